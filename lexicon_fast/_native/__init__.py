@@ -1,0 +1,1 @@
+"""The native core. Its sources are in `src/`; its interface is in the stubs beside this file."""

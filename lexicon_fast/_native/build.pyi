@@ -1,0 +1,5 @@
+import mmap
+
+def build(
+    source: bytes, upper: str, lower: str, alphabet: str, sha256: bytes, label: str
+) -> tuple[mmap.mmap, list[tuple[int, str]]]: ...

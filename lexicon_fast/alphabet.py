@@ -1,0 +1,164 @@
+"""Alphabets: which letters a dictionary knows, in which order, and how each is written.
+
+An alphabet file is UTF-8 text, one letter a line: its upper-case form, white space, its lower-case
+form; the same form twice in a script without case. `#` starts a comment. Each form is one Unicode
+code point: a letter, or a private-use character (the usual stand-in for a tile of two letters).
+Digits, punctuation and marks are left to the notations of hands, boards and words.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadAlphabet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+MIN_LETTERS: Final = 2
+#: A letter set is one 32-bit mask in the native core.
+MAX_LETTERS: Final = 32
+#: Bytes of an alphabet file; anything larger is some other file.
+MAX_FILE_BYTES: Final = 1 << 16
+
+_DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
+
+#: The alphabets that come with the package: name -> file.
+KNOWN_ALPHABETS: Final[Mapping[str, str]] = MappingProxyType(
+    {"english": os.path.join(_DATA, "english.alphabet")}
+)
+
+_ACCEPTED: Final = (
+    "accepted: the upper-case and the lower-case form of a letter, each one Unicode letter"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Alphabet:
+    """The letters of a dictionary; letter `i` is written `upper[i]` or `lower[i]`.
+
+    `upper` and `lower` have the same length, 2 to 32 code points, without repetitions. The
+    constructor raises `BadAlphabet` for anything else.
+    """
+
+    name: str
+    upper: str
+    lower: str
+
+    def __post_init__(self) -> None:
+        if len(self.upper) != len(self.lower):
+            raise BadAlphabet(
+                f"alphabet {self.name!r}: {len(self.upper)} upper-case forms but "
+                f"{len(self.lower)} lower-case forms; accepted: as many of each"
+            )
+        _check(
+            (
+                (upper, lower, f"alphabet {self.name!r}, letter {number}")
+                for number, (upper, lower) in enumerate(zip(self.upper, self.lower, strict=True), 1)
+            ),
+            f"alphabet {self.name!r}",
+        )
+
+    @classmethod
+    def load(cls, name_or_path: str | os.PathLike[str]) -> Alphabet:
+        """The alphabet with a known name (`KNOWN_ALPHABETS`), or in a file, named by its stem.
+
+        Raises `BadAlphabet` when there is no such name or file, or the file is malformed.
+
+        >>> Alphabet.load("english").describe()
+        'A-Z'
+        """
+        where = os.fsdecode(name_or_path)
+        known = KNOWN_ALPHABETS.get(where) if isinstance(name_or_path, str) else None
+        try:
+            with open(known or where, "rb") as file:
+                data = file.read(MAX_FILE_BYTES + 1)
+        except (OSError, ValueError) as error:  # ValueError: a null character in the path
+            reason = getattr(error, "strerror", None) or error
+            raise BadAlphabet(
+                f"alphabet {where!r}: {reason}; accepted: {', '.join(KNOWN_ALPHABETS)}, "
+                "or the path of an alphabet file"
+            ) from None
+        if len(data) > MAX_FILE_BYTES:
+            raise BadAlphabet(f"{where}: more than {MAX_FILE_BYTES} bytes, no alphabet file")
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise BadAlphabet(
+                f"{where}, line {line}: byte 0x{data[error.start]:02x} is not UTF-8; "
+                "accepted: UTF-8 text"
+            ) from None
+        name = where if known else os.path.splitext(os.path.basename(where))[0]
+        return cls.parse(text, name, where)
+
+    @classmethod
+    def parse(cls, text: str, name: str, where: str) -> Alphabet:
+        """The alphabet `name` written in `text`; errors (`BadAlphabet`) call the text `where`."""
+        letters = []
+        for number, line in enumerate(text.split("\n"), 1):
+            fields = line.partition("#")[0].split()
+            place = f"{where}, line {number}"
+            if fields and len(fields) != 2:
+                raise BadAlphabet(f"{place}: {' '.join(fields)!r} is not two forms; {_ACCEPTED}")
+            if fields:
+                letters.append((fields[0], fields[1], place))
+        _check(letters, where)
+        return cls(
+            name,
+            "".join(upper for upper, _, _ in letters),
+            "".join(lower for _, lower, _ in letters),
+        )
+
+    def __len__(self) -> int:
+        """The number of letters."""
+        return len(self.upper)
+
+    @property
+    def fingerprint(self) -> str:
+        """16 hex digits that tell alphabets apart in cache names; the name does not count.
+
+        Two CRC-32: loading a cryptographic hash would cost each start of the command line
+        milliseconds, and no more than honest differences have to be told apart.
+        """
+        from zlib import crc32
+
+        return f"{crc32(self.upper.encode()):08x}{crc32(self.lower.encode()):08x}"
+
+    def describe(self) -> str:
+        """The letters for an error message, with runs shortened: `A-Z`, `A-ZÄÖ`."""
+        runs: list[list[str]] = []
+        for letter in self.upper:
+            if runs and ord(letter) == ord(runs[-1][-1]) + 1:
+                runs[-1].append(letter)
+            else:
+                runs.append([letter])
+        return "".join(f"{r[0]}-{r[-1]}" if len(r) > 2 else "".join(r) for r in runs)
+
+
+def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:
+    """Raise `BadAlphabet` unless `letters` (upper form, lower form, place) make an alphabet."""
+    seen: dict[str, str] = {}
+    count = 0
+    for upper, lower, place in letters:
+        count += 1
+        for form in (upper, lower):
+            if not _is_letter(form):
+                raise BadAlphabet(f"{place}: {form!r} is not one letter; {_ACCEPTED}")
+            if form in seen:
+                raise BadAlphabet(f"{place}: {form!r} is already at {seen[form]}; use it once")
+        seen[upper] = seen[lower] = place
+    if not MIN_LETTERS <= count <= MAX_LETTERS:
+        raise BadAlphabet(f"{where}: {count} letters; accepted: {MIN_LETTERS} to {MAX_LETTERS}")
+
+
+def _is_letter(form: str) -> bool:
+    """Whether `form` is one code point that may stand for a letter."""
+    if form.isascii():
+        return len(form) == 1 and form.isalpha()
+    from unicodedata import category
+
+    return len(form) == 1 and (form.isalpha() or category(form) == "Co")

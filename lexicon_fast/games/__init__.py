@@ -1,0 +1,1 @@
+"""The games: rules, states, legal moves, scores and notation."""

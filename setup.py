@@ -1,0 +1,118 @@
+"""Build of the native core: Cython modules and the C++ kernels of each instruction set.
+
+Switches (environment variables, for developers):
+    LEXICON_FAST_BUILD=debug      bounds checks and assertions, no optimisation
+    LEXICON_FAST_BUILD=sanitize   address and undefined-behaviour sanitizers (GCC or Clang)
+    LEXICON_FAST_BUILD=coverage   line tracing of the Cython sources
+"""
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+MODE = os.environ.get("LEXICON_FAST_BUILD", "release")
+if MODE not in ("release", "debug", "sanitize", "coverage"):
+    sys.exit(f"LEXICON_FAST_BUILD={MODE}: expected release, debug, sanitize or coverage")
+
+KERNELS = Path("src/kernels")
+NATIVE = Path("src/lexicon_fast/_native")
+MSVC = sys.platform == "win32"
+X86 = platform.machine().lower() in ("x86_64", "amd64")
+
+if MSVC:
+    FLAGS = ["/std:c++17", "/O2", "/fp:precise"]
+    LINK = []
+    ISA_FLAGS = {"avx2": ["/arch:AVX2"], "avx512": ["/arch:AVX512"]}
+else:
+    # No fused multiply-adds: the tree of a dictionary must be the same on every machine.
+    FLAGS = ["-std=c++17", "-O3", "-ffp-contract=off", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0"]
+    LINK = []
+    ISA_FLAGS = {
+        "avx2": "-mavx2 -mbmi -mbmi2 -mpopcnt".split(),
+        "avx512": "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vpopcntdq -mavx512bitalg"
+        " -mbmi -mbmi2 -mpopcnt".split(),
+    }
+    if MODE == "debug":
+        FLAGS = ["-std=c++17", "-O0", "-g", "-ffp-contract=off", "-fno-strict-aliasing"]
+    if MODE == "sanitize":
+        SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+        FLAGS = ["-std=c++17", "-O1", "-g", "-ffp-contract=off", "-fno-omit-frame-pointer", "-fno-strict-aliasing"]
+        FLAGS += SANITIZE
+        LINK = SANITIZE
+if not X86:
+    ISA_FLAGS = {}
+
+CHECKED = MODE in ("debug", "sanitize")
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": CHECKED,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": CHECKED,
+    "embedsignature": True,
+    "embedsignature.format": "python",
+    "freethreading_compatible": True,
+    "linetrace": MODE == "coverage",
+}
+MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
+
+
+class BuildExt(build_ext):
+    """Builds the kernels first: they are a library that the modules link."""
+
+    def run(self) -> None:
+        self.run_command("build_clib")
+        super().run()
+
+
+def kernel_library(isa: str, sources: list[str]) -> tuple[str, dict[str, object]]:
+    return (
+        f"lexicon_fast_{isa}",
+        {
+            "sources": [str(KERNELS / source) for source in sources],
+            "include_dirs": [str(KERNELS)],
+            "cflags": FLAGS + ISA_FLAGS.get(isa, []),
+            "obj_deps": {"": [str(header) for header in KERNELS.glob("*.h")]},
+        },
+    )
+
+
+libraries = [
+    # The linker goes from left to right: who asks first, who answers last.
+    kernel_library("available", ["available.cpp"]),
+    kernel_library("avx512", ["avx512.cpp"]),
+    kernel_library("avx2", ["avx2.cpp"]),
+    kernel_library("neon", ["neon.cpp"]),
+    kernel_library("plain", ["plain.cpp"]),
+]
+
+modules = [
+    Extension(
+        f"lexicon_fast._native.{path.stem}",
+        [str(path)],
+        include_dirs=[str(KERNELS)],
+        define_macros=MACROS,
+        extra_compile_args=FLAGS,
+        extra_link_args=LINK,
+        depends=[str(path) for path in KERNELS.iterdir()],
+        language="c++",
+    )
+    for path in sorted(NATIVE.glob("*.pyx"))
+]
+
+setup(
+    libraries=libraries,
+    ext_modules=cythonize(
+        modules,
+        include_path=["src"],
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
+    ),
+    cmdclass={"build_ext": BuildExt},
+)

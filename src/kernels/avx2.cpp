@@ -1,0 +1,161 @@
+// Kernels for AVX2.
+#include "kernels.h"
+
+#if defined(__AVX2__)
+
+#include <immintrin.h>
+
+namespace lexicon_fast {
+namespace avx2 {
+namespace {
+
+#include "bits.h"
+
+// For each mask of eight lanes: the lanes whose bit is set, rising.
+struct Lanes {
+  uint8_t of[256][8];
+  constexpr Lanes() : of() {
+    for (int mask = 0; mask < 256; mask++)
+      for (int lane = 0, at = 0; lane < 8; lane++)
+        if (mask >> lane & 1) of[mask][at++] = static_cast<uint8_t>(lane);
+  }
+};
+constexpr Lanes lanes;
+
+struct V {
+  struct Query {
+    __m256i have_lo, have_hi, need_lo, need_hi, wild;
+  };
+  static __m256i spread(uint64_t x) { return _mm256_set1_epi64x(static_cast<long long>(x)); }
+  static Query query(const Probe &p) {
+    return {spread(p.have_lo), spread(p.have_hi), spread(p.need_lo), spread(p.need_hi), spread(p.wild)};
+  }
+  static __m256i load(const void *p) { return _mm256_loadu_si256(static_cast<const __m256i *>(p)); }
+  static unsigned zero_lanes(__m256i x) {
+    return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(x, _mm256_setzero_si256()))));
+  }
+
+  static __m256i bits_of_bytes(__m256i x) {  // by nibbles
+    const __m256i of4 = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
+                                         0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const __m256i low4 = _mm256_set1_epi8(15);
+    return _mm256_add_epi8(_mm256_shuffle_epi8(of4, _mm256_and_si256(x, low4)),
+                           _mm256_shuffle_epi8(of4, _mm256_and_si256(_mm256_srli_epi64(x, 4), low4)));
+  }
+  static __m256i count_bits(__m256i x) { return _mm256_sad_epu8(bits_of_bytes(x), _mm256_setzero_si256()); }
+
+  // Four lanes. Up to two missing letters, clearing the lowest bit beats counting.
+  template <int WILD>
+  static unsigned payable4(const uint64_t *block, const Query &q) {
+    const __m256i lo = _mm256_andnot_si256(q.have_lo, load(block));
+    const __m256i hi = _mm256_andnot_si256(q.have_hi, load(block + LANES));
+    if (WILD == 0) return zero_lanes(_mm256_or_si256(lo, hi));
+    const __m256i zero = _mm256_setzero_si256(), minus1 = _mm256_set1_epi64x(-1);
+    if (WILD == MANY) {
+      const __m256i missing = _mm256_add_epi64(count_bits(lo), count_bits(hi));
+      return ~static_cast<unsigned>(
+                 _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpgt_epi64(missing, q.wild)))) & 15;
+    }
+    const __m256i lo1 = _mm256_and_si256(lo, _mm256_add_epi64(lo, minus1));  // without the lowest bit
+    const __m256i hi1 = _mm256_and_si256(hi, _mm256_add_epi64(hi, minus1));
+    const __m256i one_half = _mm256_or_si256(_mm256_cmpeq_epi64(lo, zero), _mm256_cmpeq_epi64(hi, zero));
+    const __m256i no_more1 = _mm256_cmpeq_epi64(_mm256_or_si256(lo1, hi1), zero);
+    __m256i pass;
+    if (WILD == 1) {
+      pass = _mm256_and_si256(no_more1, one_half);
+    } else {  // at most one in each half, or at most two in one
+      const __m256i lo2 = _mm256_and_si256(lo1, _mm256_add_epi64(lo1, minus1));
+      const __m256i hi2 = _mm256_and_si256(hi1, _mm256_add_epi64(hi1, minus1));
+      const __m256i no_more2 = _mm256_cmpeq_epi64(_mm256_or_si256(lo2, hi2), zero);
+      pass = _mm256_or_si256(no_more1, _mm256_and_si256(no_more2, one_half));
+    }
+    return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(pass)));
+  }
+
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    return payable4<WILD>(block, q) | payable4<WILD>(block + 4, q) << 4;
+  }
+
+  static unsigned contains4(const uint64_t *block, const Query &q) {
+    return zero_lanes(_mm256_or_si256(_mm256_andnot_si256(load(block), q.need_lo),
+                                      _mm256_andnot_si256(load(block + LANES), q.need_hi)));
+  }
+  static unsigned contains(const uint64_t *block, const Query &q) {
+    return contains4(block, q) | contains4(block + 4, q) << 4;
+  }
+
+  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
+    const __m256i which =
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i *>(lanes.of[mask])));
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(out + at),
+                        _mm256_add_epi32(which, _mm256_set1_epi32(static_cast<int>(base))));
+    return at + bits_set(mask);
+  }
+
+  // of32[code] for 32 codes below 32: two shuffles of 16 entries, chosen by the code's fifth bit.
+  static __m256i look_up(const uint8_t *of32, __m256i codes) {
+    const __m256i low = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32)));
+    const __m256i high = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(of32 + 16)));
+    return _mm256_blendv_epi8(_mm256_shuffle_epi8(low, codes), _mm256_shuffle_epi8(high, codes),
+                              _mm256_slli_epi16(codes, 3));
+  }
+  static uint64_t zero_bytes(__m256i x) {
+    return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(x, _mm256_setzero_si256())));
+  }
+
+  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
+                         uint64_t *doubtful) {
+    const __m256i wild = _mm256_set1_epi8(static_cast<char>(e.wild));
+    __m256i missing = _mm256_setzero_si256();
+    for (size_t k = 0; k < e.length; k++)
+      missing = _mm256_add_epi8(missing, look_up(e.fails[k], load(letters + k * stride)));
+    const uint64_t pass = zero_bytes(_mm256_subs_epu8(missing, wild));
+    *sure = *doubtful = 0;
+    if (!pass) return;
+    __m256i changed = missing, often = _mm256_setzero_si256();
+    for (size_t p = 0; p < e.planes; p++) {
+      __m256i once = _mm256_setzero_si256(), twice = once;
+      for (size_t k = 0; k < e.length; k++) {
+        const __m256i hot = look_up(e.hot[p][k], load(letters + k * stride));
+        often = _mm256_or_si256(often, _mm256_and_si256(twice, hot));
+        twice = _mm256_or_si256(twice, _mm256_and_si256(once, hot));
+        once = _mm256_or_si256(once, hot);
+      }
+      changed = _mm256_or_si256(changed, once);
+      twice = _mm256_and_si256(twice, _mm256_set1_epi8(static_cast<char>(e.single[p])));
+      missing = _mm256_add_epi8(missing, bits_of_bytes(twice));
+    }
+    *doubtful = pass & ~zero_bytes(often);
+    *sure = zero_bytes(_mm256_subs_epu8(missing, wild)) & ~zero_bytes(changed) & ~*doubtful;
+  }
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
+                         uint64_t *doubtful) {
+    uint64_t sure_high, doubtful_high;
+    exchange32(letters, stride, e, sure, doubtful);
+    exchange32(letters + 32, stride, e, &sure_high, &doubtful_high);
+    *sure |= sure_high << 32;
+    *doubtful |= doubtful_high << 32;
+  }
+
+  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+    return keep_bits(out, at, ids, mask);
+  }
+};
+
+#include "loops.h"
+
+const Kernels kernels = {"avx2", within, over, scan, exchange};
+
+}  // namespace
+}  // namespace avx2
+
+const Kernels *const kernels_avx2 = &avx2::kernels;
+
+}  // namespace lexicon_fast
+
+#else
+namespace lexicon_fast {
+const Kernels *const kernels_avx2 = nullptr;
+}
+#endif

@@ -1,0 +1,109 @@
+// Kernels for AVX-512 with VPOPCNTDQ, BITALG and VBMI (Ice Lake, Zen 4 and later).
+#include "kernels.h"
+
+#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512VL__) && defined(__AVX512VBMI__) && \
+    defined(__AVX512VPOPCNTDQ__) && defined(__AVX512BITALG__)
+
+#include <immintrin.h>
+
+namespace lexicon_fast {
+namespace avx512 {
+namespace {
+
+#include "bits.h"
+
+struct V {
+  struct Query {
+    __m512i have_lo, have_hi, need_lo, need_hi, wild;
+  };
+  static __m512i spread(uint64_t x) { return _mm512_set1_epi64(static_cast<long long>(x)); }
+  static Query query(const Probe &p) {
+    return {spread(p.have_lo), spread(p.have_hi), spread(p.need_lo), spread(p.need_hi), spread(p.wild)};
+  }
+
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    const __m512i lo = _mm512_andnot_si512(q.have_lo, _mm512_loadu_si512(block));
+    if (WILD == 0) {
+      // lo | (hi & ~have): 0xF0 | (0xCC & ~0xAA)
+      const __m512i out = _mm512_ternarylogic_epi64(lo, _mm512_loadu_si512(block + LANES), q.have_hi, 0xF4);
+      return _mm512_testn_epi64_mask(out, out);
+    }
+    const __m512i hi = _mm512_andnot_si512(q.have_hi, _mm512_loadu_si512(block + LANES));
+    return _mm512_cmple_epu64_mask(_mm512_add_epi64(_mm512_popcnt_epi64(lo), _mm512_popcnt_epi64(hi)), q.wild);
+  }
+
+  static unsigned contains(const uint64_t *block, const Query &q) {
+    const __m512i lo = _mm512_andnot_si512(_mm512_loadu_si512(block), q.need_lo);
+    const __m512i out = _mm512_ternarylogic_epi64(lo, q.need_hi, _mm512_loadu_si512(block + LANES), 0xF4);
+    return _mm512_testn_epi64_mask(out, out);
+  }
+
+  // Compressed in the register, then stored: compressing to memory is very slow on Zen 4.
+  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
+    const __m256i ids =
+        _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(base)), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(out + at),
+                        _mm256_maskz_compress_epi32(static_cast<__mmask8>(mask), ids));
+    return at + bits_set(mask);
+  }
+
+  static __m512i table(const uint8_t *of32) {
+    return _mm512_castsi256_si512(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(of32)));
+  }
+
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
+                         uint64_t *doubtful) {
+    const __m512i wild = _mm512_set1_epi8(static_cast<char>(e.wild));
+    __m512i missing = _mm512_setzero_si512();
+    for (size_t k = 0; k < e.length; k++)
+      missing = _mm512_add_epi8(missing,
+                                _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), table(e.fails[k])));
+    const __mmask64 pass = _mm512_cmple_epu8_mask(missing, wild);
+    *sure = *doubtful = 0;
+    if (!pass) return;
+    __m512i changed = missing, often = _mm512_setzero_si512();
+    for (size_t p = 0; p < e.planes; p++) {
+      __m512i once = _mm512_setzero_si512(), twice = once;
+      for (size_t k = 0; k < e.length; k++) {
+        const __m512i hot = _mm512_permutexvar_epi8(_mm512_loadu_si512(letters + k * stride), table(e.hot[p][k]));
+        often = _mm512_ternarylogic_epi64(often, twice, hot, 0xF8);  // often | (twice & hot)
+        twice = _mm512_ternarylogic_epi64(twice, once, hot, 0xF8);
+        once = _mm512_or_si512(once, hot);
+      }
+      changed = _mm512_or_si512(changed, once);
+      twice = _mm512_and_si512(twice, _mm512_set1_epi8(static_cast<char>(e.single[p])));
+      missing = _mm512_add_epi8(missing, _mm512_popcnt_epi8(twice));
+    }
+    *sure = _mm512_mask_cmple_epu8_mask(_mm512_test_epi8_mask(changed, changed), missing, wild);
+    *doubtful = _mm512_mask_test_epi8_mask(pass, often, often);
+    *sure &= ~*doubtful;
+  }
+
+  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+    for (unsigned i = 0; i < 64; i += 16) {
+      const __mmask16 part = static_cast<__mmask16>(mask >> i);
+      const __m512i some = _mm512_maskz_loadu_epi32(part, ids + i);  // none beyond the last word
+      _mm512_storeu_si512(out + at, _mm512_maskz_compress_epi32(part, some));
+      at += bits_set(part);
+    }
+    return at;
+  }
+};
+
+#include "loops.h"
+
+const Kernels kernels = {"avx512", within, over, scan, exchange};
+
+}  // namespace
+}  // namespace avx512
+
+const Kernels *const kernels_avx512 = &avx512::kernels;
+
+}  // namespace lexicon_fast
+
+#else
+namespace lexicon_fast {
+const Kernels *const kernels_avx512 = nullptr;
+}
+#endif

@@ -1,0 +1,28 @@
+// Bit tricks of the compiler. Like loops.h, included inside each wrapper's own namespace.
+
+enum { MANY = 3 };  // wild cards: 0, 1, 2, or so many that they are counted
+
+static inline unsigned lowest_bit(uint64_t x) {  // of x != 0
+#if defined(_MSC_VER) && !defined(__clang__)
+  unsigned long at;
+  _BitScanForward64(&at, x);
+  return at;
+#else
+  return static_cast<unsigned>(__builtin_ctzll(x));
+#endif
+}
+
+static inline unsigned bits_set(uint64_t x) {
+#if defined(_MSC_VER) && !defined(__clang__)
+  x = x - ((x >> 1) & 0x5555555555555555u);
+  x = (x & 0x3333333333333333u) + ((x >> 2) & 0x3333333333333333u);
+  return static_cast<unsigned>((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * 0x0101010101010101u) >> 56);
+#else
+  return static_cast<unsigned>(__builtin_popcountll(x));
+#endif
+}
+
+static inline size_t keep_bits(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+  for (; mask; mask &= mask - 1) out[at++] = static_cast<int32_t>(ids[lowest_bit(mask)]);
+  return at;
+}

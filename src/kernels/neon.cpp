@@ -1,0 +1,118 @@
+// Kernels for 64-bit ARM (NEON).
+#include "kernels.h"
+
+#if defined(__aarch64__) || defined(_M_ARM64)
+
+#include <arm_neon.h>
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+namespace lexicon_fast {
+namespace neon {
+namespace {
+
+#include "bits.h"
+
+struct V {
+  struct Query {
+    uint64x2_t have_lo, have_hi, need_lo, need_hi, wild;
+  };
+  static Query query(const Probe &p) {
+    return {vdupq_n_u64(p.have_lo), vdupq_n_u64(p.have_hi), vdupq_n_u64(p.need_lo), vdupq_n_u64(p.need_hi),
+            vdupq_n_u64(p.wild)};
+  }
+
+  // One bit a lane, of eight lanes that are all ones or all zeros.
+  static unsigned lane_mask(const uint64x2_t pass[4]) {
+    const uint32x4_t low = vcombine_u32(vmovn_u64(pass[0]), vmovn_u64(pass[1]));
+    const uint32x4_t high = vcombine_u32(vmovn_u64(pass[2]), vmovn_u64(pass[3]));
+    const uint8x8_t all = vmovn_u16(vcombine_u16(vmovn_u32(low), vmovn_u32(high)));
+    return vaddv_u8(vand_u8(all, vcreate_u8(0x8040201008040201u)));
+  }
+  static uint64x2_t count_bits(uint64x2_t x) {
+    return vpaddlq_u32(vpaddlq_u16(vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u64(x)))));
+  }
+
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    uint64x2_t pass[4];
+    for (int i = 0; i < 4; i++) {
+      const uint64x2_t lo = vbicq_u64(vld1q_u64(block + 2 * i), q.have_lo);
+      const uint64x2_t hi = vbicq_u64(vld1q_u64(block + LANES + 2 * i), q.have_hi);
+      if (WILD == 0)
+        pass[i] = vceqzq_u64(vorrq_u64(lo, hi));
+      else
+        pass[i] = vcleq_u64(vaddq_u64(count_bits(lo), count_bits(hi)), q.wild);
+    }
+    return lane_mask(pass);
+  }
+
+  static unsigned contains(const uint64_t *block, const Query &q) {
+    uint64x2_t pass[4];
+    for (int i = 0; i < 4; i++)
+      pass[i] = vceqzq_u64(vorrq_u64(vbicq_u64(q.need_lo, vld1q_u64(block + 2 * i)),
+                                     vbicq_u64(q.need_hi, vld1q_u64(block + LANES + 2 * i))));
+    return lane_mask(pass);
+  }
+
+  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
+    for (; mask; mask &= mask - 1) out[at++] = base + lowest_bit(mask);
+    return at;
+  }
+
+  static uint8x16_t look_up(const uint8_t *of32, uint8x16_t codes) { return vqtbl2q_u8(vld1q_u8_x2(of32), codes); }
+  static uint64_t byte_mask(uint8x16_t pass) {  // one bit a byte that is all ones or all zeros
+    const uint8x16_t bits = vandq_u8(pass, vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201u)));
+    return vaddv_u8(vget_low_u8(bits)) | static_cast<uint64_t>(vaddv_u8(vget_high_u8(bits))) << 8;
+  }
+
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
+                         uint64_t *doubtful) {
+    const uint8x16_t wild = vdupq_n_u8(static_cast<uint8_t>(e.wild));
+    *sure = *doubtful = 0;
+    for (unsigned part = 0; part < 64; part += 16, letters += 16) {
+      uint8x16_t missing = vdupq_n_u8(0);
+      for (size_t k = 0; k < e.length; k++)
+        missing = vaddq_u8(missing, look_up(e.fails[k], vld1q_u8(letters + k * stride)));
+      const uint64_t pass = byte_mask(vcleq_u8(missing, wild));
+      if (!pass) continue;
+      uint8x16_t changed = missing, often = vdupq_n_u8(0);
+      for (size_t p = 0; p < e.planes; p++) {
+        uint8x16_t once = vdupq_n_u8(0), twice = once;
+        for (size_t k = 0; k < e.length; k++) {
+          const uint8x16_t hot = look_up(e.hot[p][k], vld1q_u8(letters + k * stride));
+          often = vorrq_u8(often, vandq_u8(twice, hot));
+          twice = vorrq_u8(twice, vandq_u8(once, hot));
+          once = vorrq_u8(once, hot);
+        }
+        changed = vorrq_u8(changed, once);
+        missing = vaddq_u8(missing, vcntq_u8(vandq_u8(twice, vdupq_n_u8(e.single[p]))));
+      }
+      const uint64_t doubt = pass & byte_mask(vtstq_u8(often, often));
+      *sure |= (byte_mask(vcleq_u8(missing, wild)) & byte_mask(vtstq_u8(changed, changed)) & ~doubt) << part;
+      *doubtful |= doubt << part;
+    }
+  }
+
+  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+    return keep_bits(out, at, ids, mask);
+  }
+};
+
+#include "loops.h"
+
+const Kernels kernels = {"neon", within, over, scan, exchange};
+
+}  // namespace
+}  // namespace neon
+
+const Kernels *const kernels_neon = &neon::kernels;
+
+}  // namespace lexicon_fast
+
+#else
+namespace lexicon_fast {
+const Kernels *const kernels_neon = nullptr;
+}
+#endif

@@ -1,0 +1,108 @@
+// Kernels in plain C++, for every machine.
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+#include "kernels.h"
+
+namespace lexicon_fast {
+namespace plain {
+namespace {
+
+#include "bits.h"
+
+struct V {
+  struct Query {
+    uint64_t not_have_lo, not_have_hi, need_lo, need_hi, wild;
+  };
+  static Query query(const Probe &p) { return {~p.have_lo, ~p.have_hi, p.need_lo, p.need_hi, p.wild}; }
+
+  // Up to two missing letters, clearing the lowest bit beats counting where no instruction counts.
+  template <int WILD>
+  static unsigned payable(const uint64_t *block, const Query &q) {
+    unsigned mask = 0;
+    for (unsigned i = 0; i < LANES; i++) {
+      uint64_t lo = block[i] & q.not_have_lo, hi = block[LANES + i] & q.not_have_hi;
+      bool pass;
+      if (WILD == 0) {
+        pass = (lo | hi) == 0;
+      } else if (WILD == MANY) {
+        pass = bits_set(lo) + bits_set(hi) <= q.wild;
+      } else {
+        for (int k = 0; k < WILD; k++) {  // take one away: of the high half as long as it has any
+          const bool high = hi != 0;
+          lo = high ? lo : lo & (lo - 1);
+          hi &= hi - 1;
+        }
+        pass = (lo | hi) == 0;
+      }
+      mask |= static_cast<unsigned>(pass) << i;
+    }
+    return mask;
+  }
+
+  static unsigned contains(const uint64_t *block, const Query &q) {
+    unsigned mask = 0;
+    for (unsigned i = 0; i < LANES; i++)
+      mask |= static_cast<unsigned>(((q.need_lo & ~block[i]) | (q.need_hi & ~block[LANES + i])) == 0) << i;
+    return mask;
+  }
+
+  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
+    for (; mask; mask &= mask - 1) out[at++] = base + lowest_bit(mask);
+    return at;
+  }
+
+  // The words with few enough places that fail; LENGTH 0: of any length. Known lengths are unrolled.
+  template <unsigned LENGTH>
+  static uint64_t few_fail_of(const uint8_t *letters, size_t stride, const Exchange &e) {
+    const size_t length = LENGTH ? LENGTH : e.length;
+    uint64_t pass = 0;
+    for (size_t i = 64; i-- > 0;) {
+      uint32_t missing = 0;
+      for (size_t k = 0; k < length; k++) missing += e.fails[k][letters[k * stride + i]];
+      pass = pass << 1 | static_cast<uint64_t>(missing <= e.wild);
+    }
+    return pass;
+  }
+  static uint64_t few_fail(const uint8_t *letters, size_t stride, const Exchange &e) {
+    switch (e.length) {
+      case 2: return few_fail_of<2>(letters, stride, e);
+      case 3: return few_fail_of<3>(letters, stride, e);
+      case 4: return few_fail_of<4>(letters, stride, e);
+      case 5: return few_fail_of<5>(letters, stride, e);
+      case 6: return few_fail_of<6>(letters, stride, e);
+      case 7: return few_fail_of<7>(letters, stride, e);
+      case 8: return few_fail_of<8>(letters, stride, e);
+      default: return few_fail_of<0>(letters, stride, e);
+    }
+  }
+
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
+                         uint64_t *doubtful) {
+    *sure = 0;
+    *doubtful = few_fail(letters, stride, e);
+    for (uint64_t left = *doubtful; left; left &= left - 1) {  // the table word itself is out
+      const unsigned i = lowest_bit(left);
+      size_t k = 0;
+      while (k < e.length && letters[k * stride + i] == e.word[k]) k++;
+      if (k == e.length) *doubtful &= ~(uint64_t(1) << i);
+    }
+  }
+
+  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+    return keep_bits(out, at, ids, mask);
+  }
+
+};
+
+#include "loops.h"
+
+const Kernels kernels = {"plain", within, over, scan, exchange};
+
+}  // namespace
+}  // namespace plain
+
+const Kernels *const kernels_plain = &plain::kernels;
+
+}  // namespace lexicon_fast

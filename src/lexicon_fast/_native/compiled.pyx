@@ -1,0 +1,391 @@
+"""Compiled dictionaries: opened and checked, and read word by word. The format is in file_format.pxd."""
+
+import os
+
+from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption
+
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memcmp, memset
+
+from .file_format cimport (
+    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS,
+    S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
+)
+from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Kernels, available_kernels
+from .layout cimport Vec, encode
+from .letters cimport Letters, code_of, fill_letters
+
+cdef extern from "Python.h":
+    str PyUnicode_New(Py_ssize_t size, Py_UCS4 maxchar)
+    void *PyUnicode_DATA(object)
+    int PyUnicode_KIND(object)
+    void PyUnicode_WRITE(int kind, void *data, Py_ssize_t index, Py_UCS4 value)
+
+MAGIC = b"LEXFAST\0"
+VERSION = FORMAT_VERSION
+
+cdef enum:
+    MARGIN = 64              # numbers that a kernel may write beyond what it found
+
+
+cdef const Kernels *chosen = NULL
+
+
+cdef const Kernels *choose_kernels() except NULL:
+    """The fastest kernels of this machine, or those that LEXICON_FAST_ISA names."""
+    cdef const Kernels *const *sets = available_kernels()
+    wanted = os.environ.get("LEXICON_FAST_ISA", "")
+    return kernels_named(wanted, "LEXICON_FAST_ISA") if wanted else sets[0]
+
+
+def available_isas():
+    """Names of the instruction sets that this machine can run, fastest first."""
+    cdef const Kernels *const *sets = available_kernels()
+    names = []
+    cdef int i = 0
+    while sets[i] != NULL:
+        names.append(sets[i].name.decode())
+        i += 1
+    return names
+
+
+def active_isa():
+    """Name of the instruction set that searches use."""
+    return chosen.name.decode()
+
+
+cdef class Scratch:
+    def __dealloc__(self):
+        free(self.groups[0])
+        free(self.groups[1])
+        free(self.words)
+
+
+cdef class Compiled:
+    """An open dictionary. Safe to use from many threads at once.
+
+    buffer: the whole file, read-only for as long as this lives (a mapped file or bytes); label: what
+    errors call it. Raises BadDictionary if it is damaged, truncated or foreign.
+    """
+
+    def __init__(self, buffer not None, str label not None="dictionary", str isa=None):
+        self._word_points = {}
+        self._scratch = []
+        self._buffer = memoryview(buffer).cast("B") if len(buffer) else memoryview(b"")
+        self.size = self._buffer.shape[0]
+        self.kernels = chosen
+        if isa is not None:
+            self.kernels = kernels_named(isa, "instruction set")
+        problem = self._open()
+        if problem is not None:
+            raise BadDictionary(f"{label}: {problem}; build it again from its word list")
+
+    cdef object _open(self):
+        """Set all pointers; what is wrong with the file, or None."""
+        import xxhash
+
+        cdef const Header *header
+        cdef const uint8_t *base
+        cdef int i, t, height
+        cdef bint good = False
+        if self.size < HEADER_SIZE:
+            return f"truncated: {self.size} bytes, where the header alone has {HEADER_SIZE}"
+        base = &self._buffer[0]
+        header = <const Header *>base
+        if bytes(self._buffer[:8]) != MAGIC:
+            return "not a compiled dictionary"
+        if header.byte_order != BYTE_ORDER:
+            return "compiled on a machine of the other byte order"
+        if header.version != FORMAT_VERSION:
+            return f"format version {header.version}, where this program reads {FORMAT_VERSION}"
+        if header.size != <uint64_t>self.size:
+            return f"truncated or extended: {self.size} bytes, where the header says {header.size}"
+        if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[CHECKED_FROM:]):
+            return "damaged (its checksum is wrong)"
+        # From here on only a file made to deceive can fail; it must not crash the interpreter either.
+        if <size_t>base % 8:
+            return "its memory is not aligned"
+        self.n = header.words
+        self.classes = header.classes
+        self.shortest = header.shortest
+        self.longest = header.longest
+        height = header.height
+        if not (1 <= self.n <= 0xFFFFFF and 2 <= self.shortest <= self.longest <= MAX_WORD):
+            return "impossible word counts"
+        if not (1 <= header.letters <= 32 and 0 <= height < MAX_LEVELS):
+            return "impossible letter counts"
+        try:
+            self.upper = "".join([chr(header.upper[i]) for i in range(header.letters)])
+            self.lower = "".join([chr(header.lower[i]) for i in range(header.letters)])
+            self.alphabet = bytes(header.alphabet[:32]).rstrip(b"\0").decode()
+            fill_letters(&self.letters, self.upper, self.lower)
+        except (ValueError, BadAlphabet):
+            return "impossible alphabet"
+        self.layout.letters = self.letters.n
+        self.layout.cut = header.cut != 0
+        for i in range(32):
+            self.layout.top_bit[i] = header.top_bit[i]
+            self.layout.most[i] = header.most[i]
+            self.layout.longest[i] = header.longest_run[i]
+            if header.top_bit[i] > 127 or header.most[i] > header.top_bit[i] + 1:
+                return "impossible layout"
+        self.source_sha256 = bytes(header.source_sha256[:32]).hex()
+        self.left_out = {"not_words": header.not_words, "too_short": header.too_short, "repeated": header.repeated}
+        with nogil:
+            good = self._point(base, header, height)
+        return None if good else "impossible contents"
+
+    cdef bint _point(self, const uint8_t *base, const Header *header, int height) noexcept nogil:
+        """Find and check all sections: nothing read later can lie outside of them."""
+        cdef uint32_t n = self.n, i, k, size, members, limit, worst, shortest, longest
+        cdef uint64_t elements, lanes, words = 0
+        cdef const uint64_t *block
+        cdef const uint32_t *first
+        cdef int t, length
+        cdef uint8_t code
+        for t in range(SECTIONS):
+            if header.section[t].offset % 64 or header.section[t].offset > header.size:
+                return False
+        if not (
+            fits(header, S_OFFSET, <uint64_t>n + 1, 4) and fits(header, S_RANK, n, 4)
+            and fits(header, S_BY_RANK, n, 4) and fits(header, S_LANE, n, 4)
+        ):
+            return False
+        self.offset = <const uint32_t *>(base + header.section[<int>S_OFFSET].offset)
+        self.text = base + header.section[<int>S_TEXT].offset
+        self.rank = <const uint32_t *>(base + header.section[<int>S_RANK].offset)
+        self.by_rank = <const uint32_t *>(base + header.section[<int>S_BY_RANK].offset)
+        self.lane = <const uint32_t *>(base + header.section[<int>S_LANE].offset)
+        shortest = self.shortest
+        longest = self.longest
+        if self.offset[0] != 0 or not fits(header, S_TEXT, <uint64_t>self.offset[n] + TEXT_MARGIN, 1):
+            return False
+        worst = 0
+        for i in range(n):                       # without a branch, so that it runs at memory speed
+            size = self.offset[i + 1] - self.offset[i]
+            worst |= (size - shortest) | (longest - size)
+        if worst >> 31:
+            return False
+        code = 0
+        for i in range(self.offset[n]):
+            if self.text[i] > code:
+                code = self.text[i]
+        if code >= self.letters.n:
+            return False
+
+        lanes = n                                # at this level
+        for t in range(height + 1):
+            elements = header.section[S_FIRST + 3 * t].count
+            if not (
+                1 <= elements <= lanes and fits(header, S_FIRST + 3 * t, elements, 4)
+                and fits(header, S_ALL + 3 * t, elements * BLOCK, 8) and fits(header, S_ANY + 3 * t, elements * BLOCK, 8)
+            ):
+                return False
+            self.tree.level[t].groups = <uint32_t>elements
+            self.tree.level[t].all = <const uint64_t *>(base + header.section[S_ALL + 3 * t].offset)
+            self.tree.level[t].any = <const uint64_t *>(base + header.section[S_ANY + 3 * t].offset)
+            self.tree.level[t].first = <const uint32_t *>(base + header.section[S_FIRST + 3 * t].offset)
+            first = self.tree.level[t].first
+            if first[0] != 0:
+                return False
+            for i in range(<uint32_t>elements):
+                members = (first[i + 1] if i + 1 < elements else <uint32_t>lanes) - first[i]
+                if members < 1 or members > LANES:
+                    return False
+                block = self.tree.level[t].all + <size_t>i * BLOCK
+                for k in range(members, LANES):  # lanes without a member can never pass
+                    if ~block[k] or ~block[k + LANES]:
+                        return False
+            lanes = elements
+        self.tree.height = height
+        limit = self.tree.level[0].groups * LANES
+        worst = 0
+        for i in range(n):
+            worst |= (limit - 1 - self.lane[i]) | (n - 1 - self.rank[i]) | (n - 1 - self.by_rank[i])
+        if worst >> 31:
+            return False
+
+        for length in range(2, MAX_WORD + 1):
+            elements = header.section[S_IDS + 2 * length].count
+            lanes = (elements + 63) // 64 * 64
+            if not (
+                elements <= n and fits(header, S_IDS + 2 * length, elements, 4)
+                and fits(header, S_LETTERS + 2 * length, lanes * <uint64_t>length, 1)
+            ):
+                return False
+            words += elements
+            self.columns[length].words = <uint32_t>elements
+            self.columns[length].stride = <uint32_t>lanes
+            self.columns[length].ids = <const uint32_t *>(base + header.section[S_IDS + 2 * length].offset)
+            self.columns[length].letters = base + header.section[S_LETTERS + 2 * length].offset
+            for i in range(<uint32_t>elements):
+                k = self.columns[length].ids[i]
+                if k >= n or self.offset[k + 1] - self.offset[k] != <uint32_t>length:
+                    return False
+            code = 0
+            for i in range(<uint32_t>(lanes * <uint64_t>length)):
+                if self.columns[length].letters[i] > code:
+                    code = self.columns[length].letters[i]
+            if code >= self.letters.n:
+                return False
+        return words == n
+
+    cdef Vec vector(self, uint32_t word) noexcept nogil:
+        cdef uint32_t lane = self.lane[word]
+        cdef const uint64_t *block = self.tree.level[0].all + <size_t>(lane // LANES) * BLOCK + lane % LANES
+        cdef Vec v
+        v.lo = block[0]
+        v.hi = block[LANES]
+        return v
+
+    cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil:
+        """Number of the word with these codes, or -1: words are numbered by vector, falling."""
+        cdef uint8_t counts[32]
+        cdef uint32_t low = 0, high = self.n, middle
+        cdef Vec wanted, v
+        cdef int i
+        memset(counts, 0, sizeof(counts))
+        for i in range(length):
+            if codes[i] >= self.letters.n:
+                return -1
+            counts[codes[i]] += 1
+        wanted = encode(&self.layout, counts)
+        while low < high:
+            middle = (low + high) // 2
+            v = self.vector(middle)
+            if v.hi > wanted.hi or (v.hi == wanted.hi and v.lo > wanted.lo):
+                low = middle + 1
+            else:
+                high = middle
+        while low < self.n:
+            v = self.vector(low)
+            if v.hi != wanted.hi or v.lo != wanted.lo:
+                return -1
+            if (
+                self.offset[low + 1] - self.offset[low] == <uint32_t>length
+                and memcmp(self.text + self.offset[low], codes, length) == 0
+            ):
+                return low
+            low += 1
+        return -1
+
+    cdef str word(self, uint32_t word):
+        cdef const uint8_t *codes = self.text + self.offset[word]
+        return spell(&self.letters, codes, <int>(self.offset[word + 1] - self.offset[word]))
+
+    cdef Scratch take_scratch(self):
+        cdef Scratch scratch
+        cdef size_t groups
+        try:
+            return <Scratch>self._scratch.pop()
+        except IndexError:
+            pass
+        scratch = Scratch.__new__(Scratch)
+        groups = self.tree.level[0].groups + MARGIN
+        scratch.groups[0] = <uint32_t *>malloc(groups * 4)
+        scratch.groups[1] = <uint32_t *>malloc(groups * 4)
+        scratch.words = <int32_t *>malloc((self.n + MARGIN) * 4)
+        if not (scratch.groups[0] and scratch.groups[1] and scratch.words):
+            raise MemoryError
+        return scratch
+
+    cdef void give_back(self, Scratch scratch):
+        self._scratch.append(scratch)
+
+    def __len__(self):
+        return self.n
+
+    def get(self, Py_ssize_t number):
+        """The word of that number, lowercase. Raises IndexError."""
+        if not 0 <= number < self.n:
+            raise IndexError(f"word {number}: accepted: 0 to {self.n - 1}")
+        return self.word(<uint32_t>number)
+
+    def get_many(self, numbers):
+        """The words of an iterable of numbers."""
+        return [self.get(number) for number in numbers]
+
+    def index(self, str text not None):
+        """Number of a word (any case), -1 if the dictionary does not have it."""
+        cdef uint8_t codes[64]
+        cdef int code, length = 0
+        cdef Py_UCS4 point
+        if len(text) > MAX_WORD:
+            return -1
+        for point in text:
+            code = code_of(&self.letters, point)
+            if code >= self.letters.n:
+                return -1
+            codes[length] = <uint8_t>code
+            length += 1
+        return self.find(codes, length) if length else -1
+
+    def alphabetical(self, Py_ssize_t place):
+        """Number of the word at a place of the alphabetical order."""
+        if not 0 <= place < self.n:
+            raise IndexError(f"place {place}: accepted: 0 to {self.n - 1}")
+        return self.by_rank[place]
+
+    @property
+    def height(self):
+        """Levels of the tree above the words' own."""
+        return self.tree.height
+
+    @property
+    def groups(self):
+        """Groups at each level, the words' own first."""
+        cdef int t
+        return [self.tree.level[t].groups for t in range(self.tree.height + 1)]
+
+    @property
+    def isa(self):
+        """Name of the instruction set that searches of this dictionary use."""
+        return self.kernels.name.decode()
+
+
+cdef inline bint fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
+    """Has the section so many elements of so many bytes, all inside the file?"""
+    cdef uint64_t offset = header.section[number].offset
+    return header.section[number].count == count and count <= (header.size - offset) // size
+
+
+cdef const Kernels *kernels_named(str name, str what) except NULL:
+    cdef const Kernels *const *sets = available_kernels()
+    cdef int i = 0
+    while sets[i] != NULL:
+        if name.encode() == sets[i].name:
+            return sets[i]
+        i += 1
+    raise BadOption(f"{what} {name!r}: not available here; accepted: {', '.join(available_isas())}")
+
+
+cdef str spell(const Letters *letters, const uint8_t *codes, int length):
+    """Codes as a lowercase string."""
+    cdef uint32_t points[64]
+    cdef uint32_t most = 0
+    cdef int i, kind
+    cdef void *data
+    cdef str text
+    for i in range(length):
+        points[i] = letters.lower_point[codes[i]]
+        most |= points[i]
+    if most < 128:
+        text = PyUnicode_New(length, 127)
+        data = PyUnicode_DATA(text)
+        for i in range(length):
+            (<char *>data)[i] = <char>points[i]
+        return text
+    most = 0
+    for i in range(length):
+        if points[i] > most:
+            most = points[i]
+    text = PyUnicode_New(length, most)
+    data = PyUnicode_DATA(text)
+    kind = PyUnicode_KIND(text)
+    for i in range(length):
+        PyUnicode_WRITE(kind, data, i, points[i])
+    return text
+
+
+chosen = choose_kernels()

@@ -1,0 +1,101 @@
+"""The compiled dictionary file, byte by byte.
+
+Numbers are little- or big-endian as the machine that wrote them; a file of the other kind is refused.
+All sections start at a multiple of 64 bytes, in the order of the directory; gaps are zero.
+
+    offset  size
+    0       8     magic: "LEXFAST" and a zero byte
+    8       4     format version, FORMAT_VERSION
+    12      4     byte order: 0x01020304
+    16      8     size of the file in bytes
+    24      8     checksum: XXH3 (64 bits) of everything behind this field
+    32      32    SHA-256 of the source the words came from
+    64      4     words
+    68      4     classes (sets of words with equal letters)
+    72      4     letters in the shortest word
+    76      4     letters in the longest word
+    80      4     letters in the alphabet
+    84      4     height: number of the highest level of the tree
+    88      4     1 if the layout was cut to 128 bits, else 0
+    92      4     source lines that hold no word of the alphabet (left out)
+    96      4     source words of one letter (left out)
+    100     4     source words given more than once (kept once)
+    104     24    zero
+    128     32    layout, by letter: bit of "one or more"
+    160     32    layout, by letter: number of bits
+    192     32    layout, by letter: the most in any word
+    224     128   alphabet: upper-case forms (code points, 4 bytes each)
+    352     128   alphabet: lower-case forms
+    480     32    name of the alphabet (UTF-8, padded with zeros)
+    512     2704  directory: 169 x (offset in bytes, number of elements), 8 bytes each
+    3216          zero up to 4096, then the sections
+
+Sections of the directory, by number:
+
+    0       uint32  start of each word in section 1; one entry more than there are words
+    1       uint8   letters of the words as codes, and 64 zero bytes
+    2       uint32  place of each word in alphabetical order
+    3       uint32  the word at each place of that order
+    4       uint32  lane of each word: group * 8 + lane, at level 0
+    5 + 3t  uint64  level t (0 to 11): AND blocks (see kernels.h)
+    6 + 3t  uint64  level t: OR blocks; at level 0 the same place as section 5
+    7 + 3t  uint32  level t: first word or group of each group
+    39 + 2n uint8   words of n letters (2 to 64), column by column: letter k of word i at
+                    k * stride + i, stride = elements / n, a multiple of 64
+    40 + 2n uint32  their word numbers, rising
+
+Words are numbered by vector, falling, and words of one class by the alphabet.
+"""
+
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+cdef enum:
+    FORMAT_VERSION = 1
+    BYTE_ORDER = 0x01020304
+    CHECKED_FROM = 32        # what the checksum covers begins here
+    HEADER_SIZE = 4096
+    SECTIONS = 169
+    TEXT_MARGIN = 64         # readable bytes behind the last word
+
+    S_OFFSET = 0
+    S_TEXT = 1
+    S_RANK = 2
+    S_BY_RANK = 3
+    S_LANE = 4
+    S_ALL = 5                # + 3 * level
+    S_ANY = 6
+    S_FIRST = 7
+    S_LETTERS = 39           # + 2 * length
+    S_IDS = 40
+
+
+cdef packed struct Section:
+    uint64_t offset
+    uint64_t count
+
+
+cdef packed struct Header:
+    char magic[8]
+    uint32_t version
+    uint32_t byte_order
+    uint64_t size
+    uint64_t checksum
+    uint8_t source_sha256[32]
+    uint32_t words
+    uint32_t classes
+    uint32_t shortest
+    uint32_t longest
+    uint32_t letters
+    uint32_t height
+    uint32_t cut
+    uint32_t not_words
+    uint32_t too_short
+    uint32_t repeated
+    uint8_t reserved[24]
+    uint8_t top_bit[32]
+    uint8_t most[32]
+    uint8_t longest_run[32]
+    uint32_t upper[32]
+    uint32_t lower[32]
+    char alphabet[32]
+    Section section[169]

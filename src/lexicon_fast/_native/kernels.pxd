@@ -1,0 +1,52 @@
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+
+
+cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
+    enum:
+        MAX_LEVELS
+        LANES
+        BLOCK
+        MAX_WORD
+        CODES
+
+    struct Level:
+        const uint64_t *all
+        const uint64_t *any
+        const uint32_t *first
+        uint32_t groups
+
+    struct Tree:
+        Level level[12]
+        int height
+
+    struct Probe:
+        uint64_t have_lo
+        uint64_t have_hi
+        uint64_t need_lo
+        uint64_t need_hi
+        uint64_t wild
+
+    struct Columns:
+        const uint8_t *letters
+        const uint32_t *ids
+        uint32_t words
+        uint32_t stride
+
+    struct Exchange:
+        uint32_t length
+        uint32_t wild
+        uint32_t planes
+        uint8_t single[4]
+        uint8_t have[32]
+        uint8_t word[64]
+        uint8_t fails[64][32]
+        uint8_t hot[4][64][32]
+
+    struct Kernels:
+        const char *name
+        size_t (*within)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
+        size_t (*over)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
+        size_t (*scan)(const Tree *, const Probe *, int32_t *out, uint64_t *tests) noexcept nogil
+        size_t (*exchange)(const Columns *, const Exchange *, int32_t *out) noexcept nogil
+
+    const Kernels *const *available_kernels()

@@ -1,0 +1,49 @@
+"""Letters from the two strings of an alphabet."""
+
+from libc.stdint cimport uint8_t, uint32_t
+from libc.string cimport memcpy, memset
+
+from lexicon_fast.errors import BadAlphabet
+
+
+cdef int fill_letters(Letters *out, str upper, str lower) except -1:
+    """Tables for an alphabet: letter `i` is written `upper[i]` or `lower[i]`.
+
+    Raises BadAlphabet for what no `Alphabet` can be.
+    """
+    if len(upper) != len(lower) or not 1 <= len(upper) <= MASTER:
+        raise BadAlphabet(
+            f"{len(upper)} upper-case and {len(lower)} lower-case letters; "
+            f"accepted: as many of each, 1 to {MASTER}"
+        )
+    memset(out, 0, sizeof(Letters))
+    memset(out.ascii_code, NO_LETTER, sizeof(out.ascii_code))
+    out.n = <int>len(upper)
+    cdef int i
+    cdef bytes form
+    for i in range(out.n):
+        out.upper_point[i] = ord(upper[i])
+        out.lower_point[i] = ord(lower[i])
+        form = (<str>upper[i]).encode()
+        out.upper_size[i] = <uint8_t>len(form)
+        memcpy(out.upper[i], <const char *>form, len(form))
+        form = (<str>lower[i]).encode()
+        out.lower_size[i] = <uint8_t>len(form)
+        memcpy(out.lower[i], <const char *>form, len(form))
+    out.upper_size[<int>MASTER] = out.lower_size[<int>MASTER] = 1
+    out.upper_point[<int>MASTER] = out.lower_point[<int>MASTER] = c"*"
+    out.upper[<int>MASTER][0] = out.lower[<int>MASTER][0] = c"*"
+    out.ascii_code[<int>c"*"] = out.ascii_code[<int>c"?"] = MASTER
+
+    cdef dict code_of_form = dict(zip(upper, range(out.n)))
+    code_of_form.update(zip(lower, range(out.n)))  # in a script without case the same form again
+    cdef uint32_t point
+    for letter in sorted(code_of_form):
+        point = ord(letter)
+        if point < 128:
+            out.ascii_code[point] = code_of_form[letter]
+        else:
+            out.wide_point[out.wide] = point
+            out.wide_code[out.wide] = code_of_form[letter]
+            out.wide += 1
+    return 0

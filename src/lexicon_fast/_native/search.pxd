@@ -1,0 +1,25 @@
+"""The three searches, for whoever has letters as codes."""
+
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+
+from .compiled cimport Compiled, Scratch
+
+
+cdef struct Cards:
+    uint8_t counts[33]    # by code; counts[MASTER] are the wild cards
+    int total
+
+
+cdef struct TableWord:
+    uint8_t codes[64]     # without brackets
+    uint8_t counts[33]    # by code
+    int length
+
+
+# Each leaves the numbers of the words it found, rising, in scratch.words, returns how many, and adds
+# its vector tests to *tests.
+cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+cdef size_t find_superwords(
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+cdef size_t find_substitutions(
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil

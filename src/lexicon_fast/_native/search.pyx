@@ -1,0 +1,489 @@
+"""Searches of a compiled dictionary: single calls to strings, batches to arrays of word numbers."""
+
+from threading import Lock
+
+from lexicon_fast.errors import BadHand, BadOption, BadTableWord
+
+from cpython.buffer cimport PyBuffer_FillInfo
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
+
+from .compiled cimport Compiled, Scratch
+from .kernels cimport Exchange, Probe
+from .layout cimport Layout, Vec, add_letter, encode
+from .letters cimport MASTER, NO_LETTER, Letters, code_of
+
+cdef extern from "Python.h":
+    void *PyUnicode_DATA(object)
+    int PyUnicode_KIND(object)
+    Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
+    Py_ssize_t PyUnicode_GET_LENGTH(object)
+
+cdef enum:
+    MAX_CARDS = 64
+    MAX_LETTERS = 64
+
+cdef enum:               # what a batch looks for
+    SUBWORDS
+    SUPERWORDS
+    SUBSTITUTIONS
+    SCAN                 # SUBWORDS by the yardstick
+
+
+cdef struct Text:        # of a Python string that outlives it
+    const void *data
+    Py_ssize_t size
+    int kind
+
+
+# ---------------------------------------------------------------- from letters to word numbers
+
+cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil:
+    cdef Probe probe
+    cdef size_t found
+    probe_hand(d, hand, &probe)
+    found = d.kernels.within(&d.tree, &probe, scratch.groups, scratch.words, tests)
+    return keep_exact(d, hand, NULL, scratch.words, found) if d.layout.cut else found
+
+
+cdef size_t scan_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil:
+    cdef Probe probe
+    cdef size_t found
+    probe_hand(d, hand, &probe)
+    found = d.kernels.scan(&d.tree, &probe, scratch.words, tests)
+    return keep_exact(d, hand, NULL, scratch.words, found) if d.layout.cut else found
+
+
+cdef size_t find_superwords(
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
+) noexcept nogil:
+    cdef Probe probe
+    cdef size_t found, kept = 0, i
+    cdef uint32_t number
+    cdef int room = d.longest - word.length
+    if room <= 0:
+        return 0
+    probe_hand(d, hand, &probe)
+    if probe.wild > <uint64_t>room:
+        probe.wild = room
+    probe_word(d, word, hand, &probe)
+    found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, tests)
+    for i in range(found):
+        number = scratch.words[i]
+        scratch.words[kept] = number
+        kept += in_order(
+            d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]), word.codes, word.length)
+    return keep_exact(d, hand, word, scratch.words, kept) if d.layout.cut else kept
+
+
+cdef size_t find_substitutions(
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
+) noexcept nogil:
+    cdef Exchange exchange
+    if d.columns[word.length].words == 0:
+        return 0
+    fill_exchange(word, hand, &exchange)
+    return d.kernels.exchange(&d.columns[word.length], &exchange, scratch.words)
+
+
+cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcept nogil:
+    cdef Vec have = encode(&d.layout, hand.counts)
+    probe.have_lo = have.lo
+    probe.have_hi = have.hi
+    probe.need_lo = probe.need_hi = 0
+    probe.wild = hand.counts[<int>MASTER]
+    if probe.wild > <uint64_t>d.longest:
+        probe.wild = d.longest
+
+
+cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand, Probe *probe) noexcept nogil:
+    """The letters of the table word are needed, and had besides the hand."""
+    cdef uint8_t counts[33]
+    cdef Vec have, need = encode(&d.layout, word.counts)
+    cdef int i
+    for i in range(d.layout.letters):
+        counts[i] = hand.counts[i] + word.counts[i]
+    have = encode(&d.layout, counts)
+    probe.have_lo = have.lo
+    probe.have_hi = have.hi
+    probe.need_lo = need.lo
+    probe.need_hi = need.hi
+
+
+cdef inline bint in_order(const uint8_t *letters, int size, const uint8_t *word, int length) noexcept nogil:
+    """Does the word, longer than `word`, contain it as a subsequence?"""
+    cdef int i, k = 0
+    for i in range(size):
+        k += letters[i] == word[k]
+        if k == length:
+            return size > length
+    return False
+
+
+cdef size_t keep_exact(
+    Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found
+) noexcept nogil:
+    """Count the letters of words that a cut layout let through; with `word`, its letters are had, too."""
+    cdef uint8_t left[33]
+    cdef size_t i, kept = 0
+    cdef uint32_t at
+    cdef int code, missing
+    for i in range(found):
+        memcpy(left, hand.counts, sizeof(left))
+        if word != NULL:
+            for code in range(d.layout.letters):
+                left[code] += word.counts[code]
+        missing = 0
+        for at in range(d.offset[numbers[i]], d.offset[numbers[i] + 1]):
+            code = d.text[at]
+            if left[code]:
+                left[code] -= 1
+            else:
+                missing += 1
+        numbers[kept] = numbers[i]
+        kept += missing <= hand.counts[<int>MASTER]
+    return kept
+
+
+cdef void fill_exchange(const TableWord *word, const Cards *hand, Exchange *e) noexcept nogil:
+    cdef uint8_t fails[32]
+    cdef uint8_t hot[4][32]
+    cdef int code, k, p, distinct = 0
+    memset(fails, 1, sizeof(fails))
+    memset(hot, 0, sizeof(hot))
+    memset(e.single, 0, sizeof(e.single))
+    for code in range(32):
+        if hand.counts[code]:
+            fails[code] = 0
+            hot[distinct >> 3][code] = <uint8_t>(1 << (distinct & 7))
+            if hand.counts[code] == 1:
+                e.single[distinct >> 3] |= <uint8_t>(1 << (distinct & 7))
+            distinct += 1
+    memcpy(e.have, hand.counts, 32)
+    memcpy(e.word, word.codes, 64)
+    e.length = word.length
+    e.wild = hand.counts[<int>MASTER]
+    e.planes = (distinct + 7) >> 3
+    for k in range(word.length):
+        code = word.codes[k]
+        memcpy(e.fails[k], fails, 32)
+        e.fails[k][code] = 0
+        for p in range(<int>e.planes):
+            memcpy(e.hot[p][k], hot[p], 32)
+            e.hot[p][k][code] = 0
+
+
+# ---------------------------------------------------------------- from strings to letters
+
+cdef inline Text text_of(str string):
+    cdef Text text
+    text.data = PyUnicode_DATA(string)
+    text.size = PyUnicode_GET_LENGTH(string)
+    text.kind = PyUnicode_KIND(string)
+    return text
+
+
+cdef bint read_cards(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
+    """Cards of a hand; False if it is none (complain_of_hand says why)."""
+    cdef Py_ssize_t i
+    cdef int code
+    memset(hand, 0, sizeof(Cards))
+    if not 1 <= text.size <= MAX_CARDS:
+        return False
+    for i in range(text.size):
+        code = code_of(letters, PyUnicode_READ(text.kind, text.data, i))
+        if code == NO_LETTER:
+            return False
+        hand.counts[code] += 1
+    hand.total = <int>text.size
+    return True
+
+
+cdef bint read_table_word(const Letters *letters, const Text *text, TableWord *word) noexcept nogil:
+    """Letters of a word; False if it is none (complain_of_word says why)."""
+    cdef Py_ssize_t i
+    cdef int code
+    memset(word.counts, 0, sizeof(word.counts))
+    if not 1 <= text.size <= MAX_LETTERS:
+        return False
+    for i in range(text.size):
+        code = code_of(letters, PyUnicode_READ(text.kind, text.data, i))
+        if code >= letters.n:
+            return False
+        word.codes[i] = <uint8_t>code
+        word.counts[code] += 1
+    word.length = <int>text.size
+    return True
+
+
+cdef str accepted_letters(Compiled d):
+    """The letters of an alphabet for messages: A-Z, or what else they are."""
+    from lexicon_fast.alphabet import Alphabet
+
+    return Alphabet(d.alphabet, d.upper, d.lower).describe()
+
+
+cdef object complain_of_hand(Compiled d, str hand, str place):
+    cdef Py_ssize_t i
+    if not 1 <= len(hand) <= MAX_CARDS:
+        return BadHand(f"{place}hand {short(hand)}: {len(hand)} cards; accepted: 1 to {MAX_CARDS}")
+    for i in range(len(hand)):
+        if code_of(&d.letters, ord(hand[i])) == NO_LETTER:
+            return BadHand(
+                f"{place}hand {short(hand)}: {hand[i]!r} (card {i + 1}) is no letter;"
+                f" accepted: {accepted_letters(d)}, * or ?"
+            )
+    return BadHand(f"{place}hand {short(hand)}")
+
+
+cdef object complain_of_word(Compiled d, str word, str place):
+    cdef Py_ssize_t i
+    if not 1 <= len(word) <= MAX_LETTERS:
+        return BadTableWord(f"{place}word {short(word)}: {len(word)} letters; accepted: 1 to {MAX_LETTERS}")
+    for i in range(len(word)):
+        if code_of(&d.letters, ord(word[i])) >= d.letters.n:
+            return BadTableWord(
+                f"{place}word {short(word)}: {word[i]!r} (letter {i + 1}) is no letter;"
+                f" accepted: {accepted_letters(d)}"
+            )
+    return BadTableWord(f"{place}word {short(word)}")
+
+
+cdef str short(str value):
+    return repr(value) if len(value) <= 40 else f"{value[:40]!r}..."
+
+
+# ---------------------------------------------------------------- single calls
+
+def subwords(Compiled d not None, str hand not None):
+    """Words payable with the cards of a hand, in the order of their numbers. Raises BadHand."""
+    return single(d, SUBWORDS, None, hand)
+
+
+def superwords(Compiled d not None, str word not None, str hand not None):
+    """Words that contain `word` in order, the added letters payable. Raises BadHand, BadTableWord."""
+    return single(d, SUPERWORDS, word, hand)
+
+
+def substitutions(Compiled d not None, str word not None, str hand not None):
+    """Words got from `word` by exchanging letters for cards. Raises BadHand, BadTableWord."""
+    return single(d, SUBSTITUTIONS, word, hand)
+
+
+cdef list single(Compiled d, int kind, str word, str hand):
+    cdef Cards cards
+    cdef TableWord table
+    cdef Text text = text_of(hand)
+    cdef uint64_t tests = 0
+    cdef size_t found = 0, i
+    cdef Scratch scratch
+    if not read_cards(&d.letters, &text, &cards):
+        raise complain_of_hand(d, hand, "")
+    if word is not None:
+        text = text_of(word)
+        if not read_table_word(&d.letters, &text, &table):
+            raise complain_of_word(d, word, "")
+    scratch = d.take_scratch()
+    with nogil:
+        found = find(d, kind, &table, &cards, scratch, &tests)
+    words = [d.word(scratch.words[i]) for i in range(found)]
+    d.give_back(scratch)
+    return words
+
+
+cdef inline size_t find(
+    Compiled d, int kind, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
+) noexcept nogil:
+    if kind == SUBWORDS:
+        return find_subwords(d, hand, scratch, tests)
+    if kind == SUPERWORDS:
+        return find_superwords(d, word, hand, scratch, tests)
+    if kind == SUBSTITUTIONS:
+        return find_substitutions(d, word, hand, scratch, tests)
+    return scan_subwords(d, hand, scratch, tests)
+
+
+# ---------------------------------------------------------------- batches
+
+cdef class Numbers:
+    """A growing array that others may look into (buffer protocol).
+
+    Memory that somebody may still see is kept until all of this goes.
+    """
+    cdef char *data
+    cdef size_t used              # bytes
+    cdef size_t room
+    cdef size_t views
+    cdef vector[void *] outgrown
+
+    def __dealloc__(self):
+        cdef size_t i
+        free(self.data)
+        for i in range(self.outgrown.size()):
+            free(self.outgrown[i])
+
+    cdef int need(self, size_t more) noexcept nogil:
+        """Make room for so many bytes more; -1: there is no memory."""
+        cdef size_t room
+        cdef char *data
+        if self.used + more <= self.room:
+            return 0
+        room = self.used + more + self.room // 2 + 4096
+        data = <char *>malloc(room)
+        if data == NULL:
+            return -1
+        if self.used:
+            memcpy(data, self.data, self.used)
+        if self.views:
+            self.outgrown.push_back(self.data)
+        else:
+            free(self.data)
+        self.data = data
+        self.room = room
+        return 0
+
+    def __getbuffer__(self, Py_buffer *buffer, int flags):
+        PyBuffer_FillInfo(buffer, self, self.data, self.used, 1, flags)
+        self.views += 1
+
+    def __releasebuffer__(self, Py_buffer *buffer):
+        self.views -= 1
+
+
+cdef class Matches:
+    """What a batch found: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, rising.
+
+    A batch call given `out=matches` writes over these buffers instead of making new ones: arrays
+    taken from them before then show the new numbers, or old ones, and should be dropped.
+    """
+    cdef Numbers _offsets
+    cdef Numbers _word_ids
+    cdef readonly uint64_t vector_tests
+    cdef object _lock
+
+    def __cinit__(self):
+        self._offsets = Numbers()
+        self._word_ids = Numbers()
+        self._lock = Lock()
+
+    def __len__(self):
+        """Queries."""
+        return max(<Py_ssize_t>(self._offsets.used // 8) - 1, 0)
+
+    @property
+    def offsets(self):
+        """int64[n + 1]: where the words of each query begin."""
+        return self._array(self._offsets, "int64")
+
+    @property
+    def word_ids(self):
+        """int32[k]: numbers of words, as in `Dictionary.words`."""
+        return self._array(self._word_ids, "int32")
+
+    def _array(self, Numbers numbers, str dtype):
+        import numpy as np
+
+        with self._lock:
+            if not numbers.used:
+                return np.empty(0, dtype)
+            return np.frombuffer(numbers, dtype)
+
+
+def subwords_batch(Compiled d not None, hands, Matches out=None):
+    """`subwords` of many hands. Raises BadHand for the first bad one, naming its place (from 0)."""
+    return batch(d, SUBWORDS, None, hands, out)
+
+
+def superwords_batch(Compiled d not None, words, hands, Matches out=None):
+    """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
+    return batch(d, SUPERWORDS, words, hands, out)
+
+
+def substitutions_batch(Compiled d not None, words, hands, Matches out=None):
+    """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
+    return batch(d, SUBSTITUTIONS, words, hands, out)
+
+
+def scan_batch(Compiled d not None, hands, Matches out=None):
+    """The yardstick: as `subwords_batch`, but by looking at every word."""
+    return batch(d, SCAN, None, hands, out)
+
+
+cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
+    # Tuples hold on to the strings while the GIL is released.
+    cdef tuple hand_list = tuple(hands)
+    cdef tuple word_list = tuple(words) if words is not None else None
+    cdef vector[Text] hand_texts, word_texts
+    cdef Scratch scratch
+    cdef Py_ssize_t n = len(hand_list), done = 0, i
+    if word_list is not None and len(word_list) != n:
+        raise BadOption(f"{len(word_list)} words for {n} hands; accepted: as many of each")
+    gather(hand_list, "hand", hand_texts)
+    if word_list is not None:
+        gather(word_list, "word", word_texts)
+    if out is None:
+        out = Matches()
+    if not out._lock.acquire(blocking=False):
+        raise BadOption("out: in use by another call; accepted: one for each thread")
+    try:
+        scratch = d.take_scratch()
+        with nogil:
+            done = run_batch(
+                d, kind, word_texts, hand_texts, scratch, out._offsets, out._word_ids, &out.vector_tests)
+        d.give_back(scratch)
+    finally:
+        out._lock.release()
+    if done == -1:
+        raise MemoryError
+    if done < n:
+        place = f"query {done}: "
+        if kind == SUPERWORDS or kind == SUBSTITUTIONS:
+            complaint = complain_of_word(d, word_list[done], place)
+            if str(complaint) != f"{place}word {short(word_list[done])}":
+                raise complaint
+        raise complain_of_hand(d, hand_list[done], place)
+    return out
+
+
+cdef int gather(tuple strings, str what, vector[Text] &texts) except -1:
+    cdef Py_ssize_t i
+    texts.resize(len(strings))
+    for i in range(len(strings)):
+        if not isinstance(strings[i], str):
+            raise (BadHand if what == "hand" else BadTableWord)(
+                f"query {i}: {what} {short(repr(strings[i]))}; accepted: a string")
+        texts[i] = text_of(<str>strings[i])
+    return 0
+
+
+cdef Py_ssize_t run_batch(
+    Compiled d, int kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
+    Numbers offsets, Numbers ids, uint64_t *tests
+) noexcept nogil:
+    """Fill `offsets` and `ids`; the number of queries, or of the first bad one, or -1: there is no memory."""
+    cdef Cards hand
+    cdef TableWord word
+    cdef size_t i, found, n = hands.size()
+    cdef int64_t total = 0
+    offsets.used = ids.used = 0
+    tests[0] = 0
+    if offsets.need((n + 1) * 8) < 0:
+        return -1
+    (<int64_t *>offsets.data)[0] = 0
+    offsets.used = 8
+    for i in range(n):
+        if not read_cards(&d.letters, &hands[i], &hand):
+            return i
+        if words.size() and not read_table_word(&d.letters, &words[i], &word):
+            return i
+        found = find(d, kind, &word, &hand, scratch, tests)
+        if ids.need(found * 4) < 0:
+            return -1
+        memcpy(ids.data + ids.used, scratch.words, found * 4)
+        ids.used += found * 4
+        total += found
+        (<int64_t *>offsets.data)[i + 1] = total
+        offsets.used += 8
+    return n
