@@ -124,7 +124,7 @@ def _payments(needed: str, hand: str) -> Iterator[str]:
     for counts in product(*own):
         masters = len(needed) - sum(counts)
         if masters <= hand.count(MASTER):
-            by_letter = (letter * count for letter, count in zip(letters, counts))
+            by_letter = (letter * count for letter, count in zip(letters, counts, strict=True))
             yield "".join(by_letter) + MASTER * masters
 
 
@@ -519,7 +519,7 @@ def _read_position(
     """The position of one input line. Raises `ValueError` when it is none.
 
     Text is the hand and then the table words, spaces or tabs between; JSON is an object with the
-    keys `hand`, `table` (optional, a list of strings) and `id` (optional, any scalar; without it
+    keys `hand`, `table` (optional, a list of strings or null) and `id` (optional, any scalar; without it
     the row's number stands in). Other keys are passed over.
     """
     row_id: object = row_number
@@ -531,7 +531,9 @@ def _read_position(
             raise ValueError("expected an object")
         row_id = record.get("id", row_number)
         hand = record.get("hand")
-        table = record.get("table", [])
+        table = record.get("table")
+        if table is None:
+            table = []
         if not (row_id is None or isinstance(row_id, (str, int, float))):
             raise ValueError("id: expected a scalar")
         if not isinstance(hand, str):

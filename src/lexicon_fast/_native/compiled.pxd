@@ -1,9 +1,9 @@
 """A compiled dictionary, opened: pointers into one read-only buffer."""
 
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
 from .file_format cimport Header
-from .kernels cimport Columns, Kernels, Tree
+from .kernels cimport LANES, Columns, Kernels, Tree
 from .layout cimport Layout, Vec
 from .letters cimport Letters
 
@@ -41,8 +41,20 @@ cdef class Compiled:
 
     cdef object _open(self)
     cdef bint _point(self, const uint8_t *base, const Header *header, int height) noexcept nogil
-    cdef Vec vector(self, uint32_t word) noexcept nogil
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil
     cdef str word(self, uint32_t word)
     cdef Scratch take_scratch(self)
     cdef void give_back(self, Scratch scratch)
+
+
+cdef str spell(const Letters *letters, const uint8_t *codes, int length)
+
+
+cdef inline Vec vector_of(Compiled d, uint32_t word) noexcept nogil:
+    """The vector of a word: two loads from the blocks that the searches have just read."""
+    cdef uint32_t lane = d.lane[word]
+    cdef const uint64_t *block = d.tree.level[0].all + <size_t>(lane // LANES) * (2 * LANES) + lane % LANES
+    cdef Vec v
+    v.lo = block[0]
+    v.hi = block[LANES]
+    return v

@@ -13,7 +13,7 @@ from .file_format cimport (
     S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Kernels, available_kernels
-from .layout cimport Vec, encode
+from .layout cimport encode
 from .letters cimport Letters, code_of, fill_letters
 
 cdef extern from "Python.h":
@@ -203,6 +203,7 @@ cdef class Compiled:
         worst = 0
         for i in range(n):
             worst |= (limit - 1 - self.lane[i]) | (n - 1 - self.rank[i]) | (n - 1 - self.by_rank[i])
+            worst |= self.lane[i] | self.rank[i] | self.by_rank[i]      # the differences may wrap
         if worst >> 31:
             return False
 
@@ -231,14 +232,6 @@ cdef class Compiled:
                 return False
         return words == n
 
-    cdef Vec vector(self, uint32_t word) noexcept nogil:
-        cdef uint32_t lane = self.lane[word]
-        cdef const uint64_t *block = self.tree.level[0].all + <size_t>(lane // LANES) * BLOCK + lane % LANES
-        cdef Vec v
-        v.lo = block[0]
-        v.hi = block[LANES]
-        return v
-
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil:
         """Number of the word with these codes, or -1: words are numbered by vector, falling."""
         cdef uint8_t counts[32]
@@ -253,13 +246,13 @@ cdef class Compiled:
         wanted = encode(&self.layout, counts)
         while low < high:
             middle = (low + high) // 2
-            v = self.vector(middle)
+            v = vector_of(self, middle)
             if v.hi > wanted.hi or (v.hi == wanted.hi and v.lo > wanted.lo):
                 low = middle + 1
             else:
                 high = middle
         while low < self.n:
-            v = self.vector(low)
+            v = vector_of(self, low)
             if v.hi != wanted.hi or v.lo != wanted.lo:
                 return -1
             if (
@@ -354,7 +347,7 @@ cdef const Kernels *kernels_named(str name, str what) except NULL:
     cdef const Kernels *const *sets = available_kernels()
     cdef int i = 0
     while sets[i] != NULL:
-        if name.encode() == sets[i].name:
+        if name == sets[i].name.decode():
             return sets[i]
         i += 1
     raise BadOption(f"{what} {name!r}: not available here; accepted: {', '.join(available_isas())}")

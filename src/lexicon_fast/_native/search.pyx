@@ -61,10 +61,14 @@ cdef size_t find_superwords(
 ) noexcept nogil:
     cdef Probe probe
     cdef size_t found, kept = 0, i
-    cdef uint32_t number
-    cdef int room = d.longest - word.length
+    cdef uint64_t places[32]
+    cdef uint32_t number, begin
+    cdef int room = d.longest - word.length, k
     if room <= 0:
         return 0
+    memset(places, 0, sizeof(places))
+    for k in range(word.length):
+        places[word.codes[k]] |= <uint64_t>1 << k
     probe_hand(d, hand, &probe)
     if probe.wild > <uint64_t>room:
         probe.wild = room
@@ -72,9 +76,11 @@ cdef size_t find_superwords(
     found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, tests)
     for i in range(found):
         number = scratch.words[i]
+        begin = d.offset[number]
+        k = <int>(d.offset[number + 1] - begin)
         scratch.words[kept] = number
-        kept += in_order(
-            d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]), word.codes, word.length)
+        if k > word.length:
+            kept += advance(d.text + begin, k, places) >> word.length
     return keep_exact(d, hand, word, scratch.words, kept) if d.layout.cut else kept
 
 
@@ -112,14 +118,17 @@ cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand
     probe.need_hi = need.hi
 
 
-cdef inline bint in_order(const uint8_t *letters, int size, const uint8_t *word, int length) noexcept nogil:
-    """Does the word, longer than `word`, contain it as a subsequence?"""
-    cdef int i, k = 0
+cdef inline uint64_t advance(const uint8_t *letters, int size, const uint64_t *places) noexcept nogil:
+    """Take the letters of a word as they come for a shorter one: 1 << (how many of its letters came in order).
+
+    places[x] has the bits of the places where the shorter word has letter x. One bit stands at the
+    place waited for; adding it to itself moves it on.
+    """
+    cdef uint64_t at = 1
+    cdef int i
     for i in range(size):
-        k += letters[i] == word[k]
-        if k == length:
-            return size > length
-    return False
+        at += at & places[letters[i]]
+    return at
 
 
 cdef size_t keep_exact(
@@ -440,10 +449,11 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
     if done < n:
         place = f"query {done}: "
         if kind == SUPERWORDS or kind == SUBSTITUTIONS:
-            complaint = complain_of_word(d, word_list[done], place)
-            if str(complaint) != f"{place}word {short(word_list[done])}":
+            word = str(word_list[done])       # subclasses of str are accepted, too
+            complaint = complain_of_word(d, word, place)
+            if str(complaint) != f"{place}word {short(word)}":
                 raise complaint
-        raise complain_of_hand(d, hand_list[done], place)
+        raise complain_of_hand(d, str(hand_list[done]), place)
     return out
 
 
@@ -481,8 +491,9 @@ cdef Py_ssize_t run_batch(
         found = find(d, kind, &word, &hand, scratch, tests)
         if ids.need(found * 4) < 0:
             return -1
-        memcpy(ids.data + ids.used, scratch.words, found * 4)
-        ids.used += found * 4
+        if found:                                # before the first there may be no memory to copy to
+            memcpy(ids.data + ids.used, scratch.words, found * 4)
+            ids.used += found * 4
         total += found
         (<int64_t *>offsets.data)[i + 1] = total
         offsets.used += 8

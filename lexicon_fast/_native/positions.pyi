@@ -1,0 +1,22 @@
+from collections.abc import Iterable
+from typing import final
+
+@final
+class Positions:
+    """Hands and the words on the table, read and checked; made by the functions that read them."""
+
+    #: How many.
+    n: int
+    #: What is wrong, for each bad position (from 0).
+    errors: dict[int, str]
+    @staticmethod
+    def empty(upper: str, lower: str) -> Positions: ...
+    def __len__(self) -> int: ...
+    def rows(self) -> list[tuple[int, str | None, str, list[str], str | None]]: ...
+
+def positions_of(
+    items: Iterable[str | tuple[str, Iterable[str] | None]],
+    upper: str,
+    lower: str,
+    accepted: str,
+) -> Positions: ...

@@ -1,0 +1,8 @@
+from typing import Final
+
+from lexicon_fast._native.plays import Moves
+
+CSV_HEADER: Final[bytes]
+
+def write_jsonl(moves: Moves) -> bytes: ...
+def write_csv(moves: Moves, header: bool = False) -> bytes: ...

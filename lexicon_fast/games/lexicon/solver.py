@@ -1,0 +1,259 @@
+"""The solver: positions to legal plays, best first.
+
+A composition of native steps, each one call a chunk: find the words, pay for them, rank the plays.
+The rules are handed down as data (see `rules.Ruleset`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lexicon_fast._native import plays as _plays
+from lexicon_fast._native.plays import ACTIONS, Moves
+from lexicon_fast._native.positions import Positions, positions_of
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from lexicon_fast.dictionary import Dictionary
+
+__all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
+
+#: A position: a text ("CATDOGX* hat l[u]rch"), or a hand and table words.
+Position = str | tuple[str, Sequence[str]]
+
+_STEP = 32  # positions at a time, so that their plays stay in the processor's cache
+_LIMIT = 1 << 17  # plays at a time, whatever the positions
+
+
+class Play(NamedTuple):
+    """One legal play.
+
+    action: "form", "insert" or "substitute"; target: place of the table word from 0, None for form;
+    word: the new word; laid: as it then lies, Masters in brackets; cards: those paid; left: the hand
+    afterwards; left_points: their points. Cards are in upper case, sorted, Masters (`*`) last.
+    """
+
+    action: str
+    target: int | None
+    word: str
+    laid: str
+    cards: str
+    left: str
+    left_points: int
+
+
+class Solver:
+    """Solves positions under fixed options. Safe to use from many threads at once.
+
+    ruleset: a name or a Ruleset; actions: which of "form", "insert", "substitute"; min_length:
+    letters of the new word; top: how many plays of each position to keep (None: all).
+    Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
+    """
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: str | Ruleset = "waddingtons",
+        actions: Iterable[str] = ACTIONS,
+        min_length: int = 2,
+        top: int | None = 10,
+    ) -> None:
+        self.dictionary = dictionary
+        self.rules = _ruleset(ruleset)
+        self.actions = tuple(actions)
+        self.min_length = min_length
+        self.top = top
+        self._points = points_by_code(self.rules, dictionary.compiled.upper)
+        unknown = [action for action in self.actions if action not in ACTIONS]
+        if unknown or not self.actions:
+            raise BadOption(
+                f"actions {', '.join(unknown) or '(none)'}: accepted: {', '.join(ACTIONS)}"
+            )
+        if top is not None and top < 0:
+            raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
+
+    def solve(self, positions: Positions) -> Iterator[Moves]:
+        """The plays of all positions, in order, some positions at a time."""
+        done = 0
+        candidates = None  # one for all steps: its memory is used again
+        while done < positions.n:
+            candidates = _plays.find(
+                self.dictionary.compiled,
+                positions,
+                done,
+                min(_STEP, positions.n - done),
+                actions=self.actions,
+                min_length=self.min_length,
+                max_exchanged=self.rules.max_exchanged,
+                same_word_exchange=self.rules.same_word_exchange,
+                limit=_LIMIT,
+                out=candidates,
+            )
+            candidates.pay(self._points)
+            yield candidates.rank(self.top)
+            done += candidates.n
+
+
+class Solutions:
+    """The plays of many positions in columns, best first within each position.
+
+    counts: int64[n], plays of each position before `top` cut them; offsets: int64[n + 1], where the
+    plays of each position begin in the columns below. Of each play: action, uint8, a place in
+    ACTIONS; target, int8, place of the table word, -1 for form; word_id, int32, number in
+    `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks; left_points,
+    int32. The columns `word`, `laid`, `cards` and `left` are lists of str, spelled when asked for.
+    """
+
+    counts: NDArray[np.int64]
+    offsets: NDArray[np.int64]
+    action: NDArray[np.uint8]
+    target: NDArray[np.int8]
+    word_id: NDArray[np.int32]
+    left_points: NDArray[np.int32]
+
+    def __init__(self, dictionary: Dictionary, parts: Sequence[Moves]) -> None:
+        import numpy as np
+
+        self._dictionary = dictionary
+        self._parts = parts
+        self._rows: list[tuple[Any, ...]] | None = None
+        columns = [part.columns() for part in parts]
+
+        def join(place: int, dtype: str) -> NDArray[Any]:
+            return np.frombuffer(b"".join([column[place] for column in columns]), dtype)
+
+        self.counts = join(0, "int64")
+        self.action = join(2, "uint8")
+        self.target = join(3, "int8")
+        self.word_id = join(4, "int32")
+        self.left_points = join(5, "int32")
+        kept = [np.diff(np.frombuffer(column[1], "int64")) for column in columns]
+        self.offsets = np.zeros(len(self.counts) + 1, "int64")
+        if kept:
+            np.cumsum(np.concatenate(kept), out=self.offsets[1:])
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def __getitem__(self, position: int) -> list[Play]:
+        """The plays of one position as objects."""
+        index = range(len(self))[position]
+        for part in self._parts:
+            if index < part.n:
+                return [Play._make(row) for row in part.rows_of(index)]
+            index -= part.n
+        raise IndexError(position)
+
+    @property
+    def word(self) -> list[str]:
+        return self._column(2)
+
+    @property
+    def laid(self) -> list[str]:
+        return self._column(3)
+
+    @property
+    def cards(self) -> list[str]:
+        return self._column(4)
+
+    @property
+    def left(self) -> list[str]:
+        return self._column(5)
+
+    def _column(self, place: int) -> list[str]:
+        if self._rows is None:
+            self._rows = [row for part in self._parts for rows in part.rows() for row in rows]
+        return [row[place] for row in self._rows]
+
+    def to_arrow(self) -> Any:
+        """A pyarrow.Table with one row a play: position (from 1), count, and the columns above.
+
+        Words and actions are dictionary-encoded. Needs the extra `arrow`.
+        """
+        try:
+            import pyarrow as pa
+        except ImportError:
+            raise BadOption(
+                "to_arrow: pyarrow is missing; accepted: pip install 'lexicon-fast[arrow]'"
+            ) from None
+        import numpy as np
+
+        kept = np.diff(self.offsets)
+        words = self.word
+        extra = sorted(
+            {word for word, known in zip(words, self.word_id >= 0, strict=True) if not known}
+        )
+        number = {word: len(self._dictionary) + place for place, word in enumerate(extra)}
+        ids = self.word_id.copy()
+        for place in np.flatnonzero(ids < 0):
+            ids[place] = number[words[place]]
+        all_words = pa.array([*self._dictionary.words, *extra], pa.string())
+        actions = pa.array(list(ACTIONS), pa.string())
+        return pa.table(
+            {
+                "position": np.repeat(np.arange(1, len(self) + 1), kept),
+                "count": np.repeat(self.counts, kept),
+                "action": pa.DictionaryArray.from_arrays(self.action.astype("int8"), actions),
+                "target": pa.array(self.target, mask=self.target < 0),
+                "word": pa.DictionaryArray.from_arrays(ids, all_words),
+                "laid": self.laid,
+                "cards": self.cards,
+                "left": self.left,
+                "left_points": self.left_points,
+            }
+        )
+
+
+def plays(
+    hand: str,
+    table: Sequence[str],
+    dictionary: Dictionary,
+    *,
+    ruleset: str | Ruleset = "waddingtons",
+    actions: Iterable[str] = ACTIONS,
+    min_length: int = 2,
+    top: int | None = None,
+) -> list[Play]:
+    """All legal plays of a hand and the words on the table, best first.
+
+    hand: 1 to 64 cards, `*` or `?` the Master; table: up to 64 words of 2 to 64 letters, a letter
+    that a Master stands for in brackets. Options as for `Solver`. Ordered by points left, then form
+    < insert < substitute, then word, place of the table word, and cards.
+    Raises BadHand, BadTableWord, BadOption.
+    """
+    solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
+    positions = _read([(hand, table)], dictionary)
+    (moves,) = solver.solve(positions)
+    return [Play._make(row) for row in moves.rows_of(0)]
+
+
+def solve_batch(
+    positions: Iterable[Position],
+    dictionary: Dictionary,
+    *,
+    ruleset: str | Ruleset = "waddingtons",
+    actions: Iterable[str] = ACTIONS,
+    min_length: int = 2,
+    top: int | None = 10,
+) -> Solutions:
+    """The plays of many positions, as columns.
+
+    positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words). Options as for `Solver`.
+    Raises BadHand, BadTableWord, BadPosition for the first bad one, naming its place from 1.
+    """
+    solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
+    return Solutions(dictionary, list(solver.solve(_read(positions, dictionary))))
+
+
+def _read(positions: Iterable[Position], dictionary: Dictionary) -> Positions:
+    compiled = dictionary.compiled
+    return positions_of(positions, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+
+
+_ruleset = ruleset  # the arguments of that name hide it

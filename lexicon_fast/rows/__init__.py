@@ -1,0 +1,1 @@
+"""Rows of input and output: text, JSON Lines, CSV, Arrow and Parquet."""

@@ -1,0 +1,162 @@
+"""Input, cut into chunks of whole rows as it arrives.
+
+Reading never waits for more input while there are whole rows to hand on, and never keeps more than
+one block and one row of MAX_ROW bytes, however long a line is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from lexicon_fast._native.read_rows import (
+    MAX_ROW,
+    csv_header,
+    read_csv,
+    read_jsonl,
+    read_text,
+    split_rows,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import BinaryIO
+
+    from lexicon_fast._native.positions import Positions
+    from lexicon_fast.alphabet import Alphabet
+
+InputFormat = Literal["text", "jsonl", "csv"]
+
+CHUNK_BYTES: Final = 1 << 16
+
+_BLANK: Final = b" \t\r\n"
+_BOM: Final = b"\xef\xbb\xbf"
+
+
+class Chunk(NamedTuple):
+    """Whole rows of input; of a row longer than MAX_ROW bytes only the first MAX_ROW + 1."""
+
+    #: Number of the first row: lines from 1, in CSV records behind the header from 1.
+    first_row: int
+    #: How many rows there are, blank ones included.
+    rows: int
+    data: bytes
+    input_format: InputFormat
+    #: Where CSV has its id, hand and table (`csv_header`).
+    columns: tuple[int, int, int] | None
+    #: Bytes of input up to the end of the chunk.
+    end: int
+
+    def positions(self, alphabet: Alphabet) -> Positions:
+        """The rows, read: bad ones among them, blank ones not. Releases the GIL."""
+        letters = (alphabet.upper, alphabet.lower, alphabet.describe())
+        if self.columns is not None:
+            return read_csv(self.data, self.first_row, self.columns, *letters)[0]
+        read = read_jsonl if self.input_format == "jsonl" else read_text
+        return read(self.data, self.first_row, *letters)[0]
+
+
+class ChunkReader:
+    """Iterates over the chunks of a binary file, pipe or terminal, once.
+
+    `input_format` None: JSON Lines if the first byte that is not blank is `{`, else text. A UTF-8
+    byte order mark is passed over. A chunk is what has arrived, up to about `chunk_bytes`.
+
+    Iterating raises BadPosition for a CSV header that has no `hand`.
+    """
+
+    def __init__(
+        self,
+        file: BinaryIO,
+        input_format: InputFormat | None = None,
+        chunk_bytes: int = CHUNK_BYTES,
+    ) -> None:
+        self.input_format = input_format
+        self._read = getattr(file, "read1", file.read)
+        self._chunk_bytes = chunk_bytes
+        self._columns: tuple[int, int, int] | None = None
+        self._buffer = bytearray()  # the row in work and what follows
+        self._searched = 0  # bytes of it without a row end
+        self._state = 0  # of split_rows() behind them
+        self._row = 1
+        self._end = 0
+
+    def __iter__(self) -> Iterator[Chunk]:
+        if not self._buffer:
+            self._pass_over_mark()
+        if self.input_format == "csv":
+            self._columns = csv_header(self._header())
+        more = True
+        while more:
+            rows, end = self._row_ends()
+            if rows:
+                yield from self._chunk(self._take(end), rows)
+            if len(self._buffer) > MAX_ROW:
+                start = bytes(self._buffer[: MAX_ROW + 1])
+                self._pass_over_row()
+                yield from self._chunk(start, 1)
+            else:
+                more = self._fill()
+        if self._buffer:
+            yield from self._chunk(self._take(len(self._buffer)), 1)
+
+    def _chunk(self, data: bytes, rows: int) -> Iterator[Chunk]:
+        """The chunk of rows that end where the buffer starts; none before the format is known."""
+        if self.input_format is None:
+            start = data.lstrip(_BLANK)
+            if start or len(data) > MAX_ROW:
+                self.input_format = "jsonl" if start.startswith(b"{") else "text"
+        if self.input_format is not None:
+            yield Chunk(self._row, rows, data, self.input_format, self._columns, self._end)
+        self._row += rows
+
+    def _fill(self) -> bool:
+        """Waits for input; False: there is no more."""
+        block = self._read(self._chunk_bytes)
+        if block is None:
+            raise BlockingIOError("input is in non-blocking mode; accepted: a file that waits")
+        self._buffer += block
+        return bool(block)
+
+    def _pass_over_mark(self) -> None:
+        while _BOM.startswith(self._buffer) and len(self._buffer) < len(_BOM) and self._fill():
+            pass
+        if self._buffer.startswith(_BOM):
+            self._drop(len(_BOM))
+
+    def _drop(self, size: int) -> None:
+        del self._buffer[:size]
+        self._searched = max(0, self._searched - size)
+        self._end += size
+
+    def _take(self, size: int) -> bytes:
+        data = bytes(self._buffer[:size])
+        self._drop(size)
+        return data
+
+    def _row_ends(self, most: int = -1) -> tuple[int, int]:
+        """How many rows have ended in what has not been searched, and where the last one did."""
+        csv = self.input_format == "csv"
+        rows, end, self._state = split_rows(self._buffer, self._searched, self._state, csv, most)
+        self._searched = end if rows == most else len(self._buffer)
+        return rows, end
+
+    def _header(self) -> bytes:
+        """The first record that is not blank; b"": there is none."""
+        while True:
+            rows, end = self._row_ends(1)
+            if rows:
+                record = self._take(end)
+                if record.strip(_BLANK):
+                    return record
+            elif len(self._buffer) > MAX_ROW or not self._fill():
+                return self._take(len(self._buffer))
+
+    def _pass_over_row(self) -> None:
+        """Drops the row in work, of which the buffer holds a part, without keeping the rest."""
+        rows = end = 0
+        while not rows:
+            self._drop(len(self._buffer))
+            if not self._fill():
+                return
+            rows, end = self._row_ends(1)
+        self._drop(end)
