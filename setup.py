@@ -56,7 +56,6 @@ DIRECTIVES = {
     "initializedcheck": CHECKED,
     "embedsignature": True,
     "embedsignature.format": "python",
-    "freethreading_compatible": True,
     "linetrace": MODE == "coverage",
 }
 MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []

@@ -43,16 +43,15 @@ __all__ = [
 ]
 
 
+__version__ = "0.1.0"
+
+
 def __getattr__(name: str) -> Any:
-    # Games and the version are loaded when they are asked for: importing has to be quick.
+    # Games are loaded when they are asked for: importing has to be quick.
     if name == "lexicon":
         from lexicon_fast.games import lexicon
 
         return lexicon
-    if name == "__version__":
-        from importlib.metadata import version
-
-        return version("lexicon-fast")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

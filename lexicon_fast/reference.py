@@ -531,9 +531,8 @@ def _read_position(
             raise ValueError("expected an object")
         row_id = record.get("id", row_number)
         hand = record.get("hand")
-        table = record.get("table")
-        if table is None:
-            table = []
+        given = record.get("table")
+        table = [] if given is None else given
         if not (row_id is None or isinstance(row_id, (str, int, float))):
             raise ValueError("id: expected a scalar")
         if not isinstance(hand, str):

@@ -463,7 +463,9 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
             return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
 
     until = time.monotonic() + deadline
-    headers = {"User-Agent": f"lexicon-fast/{_version()}", "Accept-Encoding": "identity"}
+    from lexicon_fast import __version__
+
+    headers = {"User-Agent": f"lexicon-fast/{__version__}", "Accept-Encoding": "identity"}
     try:
         request = Request(url, headers=headers)
         response: HTTPResponse = build_opener(Redirects).open(request, timeout=timeout)
@@ -567,12 +569,3 @@ def _sha256(data: bytes) -> str:
     from hashlib import sha256
 
     return sha256(data).hexdigest()
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("lexicon-fast")
-    except PackageNotFoundError:
-        return "0"

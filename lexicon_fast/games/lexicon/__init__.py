@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solutions, Solver, plays, solve_batch
 
@@ -16,10 +17,15 @@ __all__ = [
     "PACK",
     "POINTS",
     "RULESETS",
+    "Plan",
+    "PlanEntry",
+    "Planner",
     "Play",
     "Ruleset",
     "Solutions",
     "Solver",
+    "plan",
+    "plan_batch",
     "plays",
     "ruleset",
     "solve_batch",

@@ -12,8 +12,8 @@ from .file_format cimport (
     BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS,
     S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
-from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Kernels, available_kernels
-from .layout cimport encode
+from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
+from .layout cimport Layout, Vec, add_letter, encode
 from .letters cimport Letters, code_of, fill_letters
 
 cdef extern from "Python.h":
@@ -69,7 +69,7 @@ cdef class Compiled:
     errors call it. Raises BadDictionary if it is damaged, truncated or foreign.
     """
 
-    def __init__(self, buffer not None, str label not None="dictionary", str isa=None):
+    def __cinit__(self, buffer not None, str label not None="dictionary", str isa=None):
         self._word_points = {}
         self._scratch = []
         self._buffer = memoryview(buffer).cast("B") if len(buffer) else memoryview(b"")
@@ -286,6 +286,25 @@ cdef class Compiled:
     cdef void give_back(self, Scratch scratch):
         self._scratch.append(scratch)
 
+    def verify(self, str label not None="dictionary"):
+        """Check that all parts of the file agree, which a file made to deceive need not.
+
+        Any file that opens can be searched without harm; plays and plans rely on more: that the words
+        found are payable, and each part says the same of them. Takes far longer than opening, so it is
+        for files from elsewhere. Raises BadDictionary.
+        """
+        from lexicon_fast.alphabet import Alphabet
+
+        cdef bint good
+        try:
+            Alphabet(self.alphabet, self.upper, self.lower)
+        except BadAlphabet:
+            raise BadDictionary(f"{label}: impossible alphabet; build it again from its word list") from None
+        with nogil:
+            good = layout_agrees(&self.layout) and words_agree(self) and levels_agree(self) and columns_agree(self)
+        if not good:
+            raise BadDictionary(f"{label}: its parts contradict each other; build it again from its word list")
+
     def __len__(self):
         return self.n
 
@@ -337,6 +356,101 @@ cdef class Compiled:
         return self.kernels.name.decode()
 
 
+cdef bint layout_agrees(const Layout *layout) noexcept nogil:
+    """Has each letter bits of its own, and is the layout cut only if it says so?"""
+    cdef bint taken[128]
+    cdef int letter, n, bit
+    memset(taken, 0, sizeof(taken))
+    for letter in range(layout.letters):
+        if layout.most[letter] > layout.longest[letter] or layout.longest[letter] > MAX_WORD:
+            return False
+        if layout.most[letter] < layout.longest[letter] and not layout.cut:
+            return False
+        for n in range(layout.most[letter]):
+            bit = layout.top_bit[letter] - n
+            if taken[bit]:
+                return False
+            taken[bit] = True
+    return True
+
+
+cdef bint words_agree(Compiled d) noexcept nogil:
+    """Do vectors, lanes and places belong to the words, and do the vectors fall?"""
+    cdef const Level *level = &d.tree.level[0]
+    cdef uint32_t g, word, end, at, classes = 0
+    cdef uint8_t counts[32]
+    cdef Vec v, before
+    cdef int code
+    if level.any != level.all:
+        return False
+    before.lo = before.hi = ~<uint64_t>0
+    for g in range(level.groups):
+        end = level.first[g + 1] if g + 1 < level.groups else d.n
+        for word in range(level.first[g], end):
+            if d.lane[word] != g * LANES + word - level.first[g] or d.by_rank[d.rank[word]] != word:
+                return False
+            v.lo = v.hi = 0
+            memset(counts, 0, sizeof(counts))
+            for at in range(d.offset[word], d.offset[word + 1]):
+                code = d.text[at]
+                if counts[code] >= d.layout.longest[code]:
+                    return False
+                add_letter(&d.layout, &v, counts, code)
+            at = g * BLOCK + word - level.first[g]
+            if v.lo != level.all[at] or v.hi != level.all[at + LANES]:
+                return False
+            if v.hi > before.hi or (v.hi == before.hi and v.lo > before.lo):
+                return False
+            classes += v.hi != before.hi or v.lo != before.lo
+            before = v
+    return classes == d.classes
+
+
+cdef bint levels_agree(Compiled d) noexcept nogil:
+    """Have the lanes above what the groups below have in common, and what any of them has?"""
+    cdef const Level *level
+    cdef const Level *below
+    cdef uint64_t in_all, in_any
+    cdef uint32_t g, lane, end, k, members, half
+    cdef int t
+    for t in range(1, d.tree.height + 1):
+        level = &d.tree.level[t]
+        below = &d.tree.level[t - 1]
+        for g in range(level.groups):
+            end = level.first[g + 1] if g + 1 < level.groups else below.groups
+            for lane in range(level.first[g], end):
+                members = (
+                    below.first[lane + 1] if lane + 1 < below.groups
+                    else d.n if t == 1 else d.tree.level[t - 2].groups
+                ) - below.first[lane]
+                for half in range(2):
+                    in_all = ~<uint64_t>0
+                    in_any = 0
+                    for k in range(members):
+                        in_all &= below.all[lane * BLOCK + half * LANES + k]
+                        in_any |= below.any[lane * BLOCK + half * LANES + k]
+                    k = g * BLOCK + half * LANES + lane - level.first[g]
+                    if level.all[k] != in_all or level.any[k] != in_any:
+                        return False
+    return True
+
+
+cdef bint columns_agree(Compiled d) noexcept nogil:
+    """Are the columns the words, each of them once?"""
+    cdef const Columns *columns
+    cdef uint32_t i, k
+    cdef int length
+    for length in range(2, MAX_WORD + 1):
+        columns = &d.columns[length]
+        for i in range(columns.words):
+            if i and columns.ids[i] <= columns.ids[i - 1]:
+                return False
+            for k in range(<uint32_t>length):
+                if columns.letters[<size_t>k * columns.stride + i] != d.text[d.offset[columns.ids[i]] + k]:
+                    return False
+    return True
+
+
 cdef inline bint fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
     """Has the section so many elements of so many bytes, all inside the file?"""
     cdef uint64_t offset = header.section[number].offset
@@ -360,17 +474,14 @@ cdef str spell(const Letters *letters, const uint8_t *codes, int length):
     cdef int i, kind
     cdef void *data
     cdef str text
-    for i in range(length):
-        points[i] = letters.lower_point[codes[i]]
-        most |= points[i]
-    if most < 128:
+    if letters.ascii:
         text = PyUnicode_New(length, 127)
         data = PyUnicode_DATA(text)
         for i in range(length):
-            (<char *>data)[i] = <char>points[i]
+            (<char *>data)[i] = letters.lower[codes[i]][0]
         return text
-    most = 0
     for i in range(length):
+        points[i] = letters.lower_point[codes[i]]
         if points[i] > most:
             most = points[i]
     text = PyUnicode_New(length, most)

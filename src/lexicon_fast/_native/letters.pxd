@@ -14,6 +14,7 @@ cdef enum:
 
 cdef struct Letters:
     int n                          # letters in the alphabet, at most 32
+    bint ascii                     # all of them, in both forms
     uint8_t ascii_code[128]        # code, MASTER, or NO_LETTER
     int wide                       # forms outside ASCII, sorted by code point
     uint32_t wide_point[64]

@@ -19,6 +19,7 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
     memset(out, 0, sizeof(Letters))
     memset(out.ascii_code, NO_LETTER, sizeof(out.ascii_code))
     out.n = <int>len(upper)
+    out.ascii = upper.isascii() and lower.isascii()
     cdef int i
     cdef bytes form
     for i in range(out.n):

@@ -233,6 +233,8 @@ cdef class Candidates:
     def pay(self, bytes points not None):
         """Find the points that each play leaves in the hand at best. points: of each card by code, 33 uint8."""
         cdef Prices prices
+        if self.dictionary is None:
+            raise BadOption("pay: nothing was found yet; accepted: what `find` returns")
         cdef bytes table = points_of_words(self.dictionary, points)
         cdef const uint16_t *word_points = <const uint16_t *><const char *>table
         fill_prices(self.dictionary, points, &prices)
@@ -591,7 +593,6 @@ cdef void rank_all(Compiled d, Positions positions, Candidates c, Moves out, int
     cdef Py_ssize_t i
     cdef vector[uint32_t] of_points
     cdef vector[uint64_t] other
-    out.start.push_back(0)
     for i in range(c.n):
         begin = s
         while s < c.segments.size() and c.segments[s].position == i:
@@ -779,6 +780,9 @@ cdef int compare_table_words(Positions positions, uint32_t a, uint32_t b) noexce
 # ---------------------------------------------------------------- plays spelled out
 
 cdef class Moves:
+    def __cinit__(self):
+        self.start.push_back(0)
+
     cdef void hand_of(self, Py_ssize_t i, Cards *hand) noexcept nogil:
         read_hand(self.positions, self.first + i, hand)
 
@@ -1053,20 +1057,17 @@ cdef str bracketed(str word, uint64_t brackets):
 
 cdef str spell_cards(const Letters *letters, const uint8_t *counts):
     """Cards as an uppercase string, in the alphabet's order, Masters last."""
-    cdef Py_UCS4 points[256]
     cdef int n = 0, x, k
-    cdef uint32_t seen = 0
     cdef str text
     cdef char *data
+    if not letters.ascii:
+        return "".join([chr(letters.upper_point[x]) * counts[x] for x in range(CARDS)])
+    for x in range(CARDS):
+        n += counts[x]
+    text = PyUnicode_New(n, 127)
+    data = <char *>PyUnicode_DATA(text)
     for x in range(CARDS):
         for k in range(counts[x]):
-            points[n] = letters.upper_point[x]
-            seen |= letters.upper_point[x]
-            n += 1
-    if seen < 128:
-        text = PyUnicode_New(n, 127)
-        data = <char *>PyUnicode_DATA(text)
-        for k in range(n):
-            data[k] = <char>points[k]
-        return text
-    return "".join([chr(points[k]) for k in range(n)])
+            data[0] = letters.upper[x][0]
+            data += 1
+    return text

@@ -10,7 +10,7 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from .compiled cimport Compiled, Scratch
+from .compiled cimport Compiled, Scratch, spell
 from .kernels cimport Exchange, Probe
 from .layout cimport Layout, Vec, add_letter, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
@@ -287,6 +287,8 @@ cdef list single(Compiled d, int kind, str word, str hand):
     cdef Text text = text_of(hand)
     cdef uint64_t tests = 0
     cdef size_t found = 0, i
+    cdef uint32_t number
+    cdef list words
     cdef Scratch scratch
     if not read_cards(&d.letters, &text, &cards):
         raise complain_of_hand(d, hand, "")
@@ -297,7 +299,10 @@ cdef list single(Compiled d, int kind, str word, str hand):
     scratch = d.take_scratch()
     with nogil:
         found = find(d, kind, &table, &cards, scratch, &tests)
-    words = [d.word(scratch.words[i]) for i in range(found)]
+    words = []
+    for i in range(found):
+        number = scratch.words[i]
+        words.append(spell(&d.letters, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number])))
     d.give_back(scratch)
     return words
 

@@ -1,0 +1,8 @@
+from typing import Final
+
+from lexicon_fast._native.plan import Plans
+
+CSV_HEADER: Final[bytes]
+
+def write_plans_jsonl(plans: Plans) -> bytes: ...
+def write_plans_csv(plans: Plans, header: bool = ...) -> bytes: ...

@@ -1,0 +1,202 @@
+"""Plans: the set of words from one hand that leaves the fewest points, for 1, 2, 3 ... turns.
+
+The native part finds all words of a hand and how they fit together; the points come from the
+ruleset, as data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lexicon_fast._native.plan import Plans, plan_positions
+from lexicon_fast._native.positions import Positions, positions_of
+from lexicon_fast.errors import BadHand
+from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from lexicon_fast.dictionary import Dictionary
+
+__all__ = ["Plan", "PlanEntry", "Planned", "Planner", "plan", "plan_batch"]
+
+_STEP = 256  # positions at a time
+
+
+class PlanEntry(NamedTuple):
+    """The best that at most `turns` words can do.
+
+    words: sorted; left: the cards that stay in the hand, in upper case, sorted, Masters (`*`) last;
+    left_points: their points.
+    """
+
+    turns: int
+    words: tuple[str, ...]
+    left: str
+    left_points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What can be formed from one hand.
+
+    entries: for 1, 2, 3 ... turns, up to the fewest that reach the least points reachable at all;
+    empties_in: the fewest turns that leave no card, None if no number does.
+    """
+
+    entries: tuple[PlanEntry, ...]
+    empties_in: int | None
+
+
+class Planner:
+    """Plans hands under fixed options. Safe to use from many threads at once.
+
+    ruleset: a name or a Ruleset; min_length: letters of the words; place: what errors call a row.
+    Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
+    """
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: str | Ruleset = "waddingtons",
+        min_length: int = 2,
+        place: str = "line",
+    ) -> None:
+        self.dictionary = dictionary
+        self.rules = _ruleset(ruleset)
+        self.min_length = min_length
+        self.place = place
+        self._points = points_by_code(self.rules, dictionary.compiled.upper)
+
+    def plan(self, positions: Positions) -> Iterator[Plans]:
+        """The plans of all hands, in order, some positions at a time; tables are ignored.
+
+        A hand of more than 15 cards is a bad row: `errors` of the result says so.
+        """
+        for done in range(0, positions.n, _STEP):
+            yield plan_positions(
+                self.dictionary.compiled,
+                positions,
+                done,
+                min(_STEP, positions.n - done),
+                self._points,
+                self.min_length,
+                self.place,
+            )
+
+
+class Planned:
+    """The plans of many hands in columns.
+
+    offsets: int64[n + 1], where the entries of each hand begin in the columns below; empties_in:
+    int32[n], -1 for never. Of each of the k entries: turns, int32[k]; left_points, int32[k];
+    word_offsets, int64[k + 1], where its words begin in `word_ids`, int32, numbers in
+    `Dictionary.words`. The column `left` is a list of str, spelled when asked for.
+    """
+
+    offsets: NDArray[np.int64]
+    empties_in: NDArray[np.int32]
+    turns: NDArray[np.int32]
+    left_points: NDArray[np.int32]
+    word_offsets: NDArray[np.int64]
+    word_ids: NDArray[np.int32]
+
+    def __init__(self, parts: Sequence[Plans]) -> None:
+        import numpy as np
+
+        self._parts = parts
+        self._left: list[str] | None = None
+        columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
+
+        def join(column: Iterable[bytes], dtype: str) -> NDArray[Any]:
+            return np.frombuffer(b"".join(column), dtype)
+
+        def join_offsets(column: Iterable[bytes]) -> NDArray[np.int64]:
+            sizes = [np.diff(np.frombuffer(offsets, "int64")) for offsets in column]
+            return np.concatenate([np.zeros(1, "int64"), *sizes]).cumsum()
+
+        self.offsets = join_offsets(columns[0])
+        self.empties_in = join(columns[1], "int32")
+        self.turns = join(columns[2], "int32")
+        self.left_points = join(columns[3], "int32")
+        self.word_offsets = join_offsets(columns[4])
+        self.word_ids = join(columns[5], "int32")
+
+    def __len__(self) -> int:
+        """Hands."""
+        return len(self.empties_in)
+
+    def __getitem__(self, hand: int) -> Plan:
+        """The plan of one hand as an object."""
+        index = range(len(self))[hand]
+        for part in self._parts:
+            if index < part.n:
+                return _plan_of(part, index)
+            index -= part.n
+        raise IndexError(hand)
+
+    @property
+    def left(self) -> list[str]:
+        if self._left is None:
+            self._left = [cards for part in self._parts for cards in part.left_cards()]
+        return self._left
+
+
+def plan(
+    hand: str,
+    dictionary: Dictionary,
+    *,
+    ruleset: str | Ruleset = "waddingtons",
+    min_length: int = 2,
+) -> Plan:
+    """The best sets of words to form from one hand of 1 to 15 cards (`*` or `?` the Master).
+
+    No card is used twice. Of equal points left the fewer words are best, then the left cards that
+    sort first, then the list of words that sorts first. Options as for `Planner`.
+    Raises BadHand, BadOption, BadAlphabet.
+
+    >>> from lexicon_fast import Dictionary
+    >>> plan("NONOK", Dictionary.from_words(["on", "no", "oho"])).entries[-1]
+    PlanEntry(turns=2, words=('no', 'no'), left='K', left_points=8)
+    """
+    planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
+    (plans,) = planner.plan(_read([hand], dictionary))
+    return _plan_of(_checked(plans), 0)
+
+
+def plan_batch(
+    hands: Iterable[str],
+    dictionary: Dictionary,
+    *,
+    ruleset: str | Ruleset = "waddingtons",
+    min_length: int = 2,
+) -> Planned:
+    """The plans of many hands, as columns. Options as for `Planner`.
+
+    Raises BadHand for the first bad one, naming its place from 1.
+    """
+    planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
+    return Planned([_checked(plans) for plans in planner.plan(_read(hands, dictionary))])
+
+
+def _plan_of(plans: Plans, i: int) -> Plan:
+    return Plan(tuple(PlanEntry._make(row) for row in plans.rows_of(i)), plans.empties_in_of(i))
+
+
+def _checked(plans: Plans) -> Plans:
+    if plans.errors:
+        raise BadHand(plans.errors[min(plans.errors)])
+    return plans
+
+
+def _read(hands: Iterable[str], dictionary: Dictionary) -> Positions:
+    compiled = dictionary.compiled
+    pairs = [(hand, None) for hand in hands]
+    return positions_of(pairs, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+
+
+_ruleset = ruleset  # the arguments of that name hide it

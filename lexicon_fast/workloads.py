@@ -1,0 +1,200 @@
+"""What `bench` measures: fixed hands and positions, how they are solved, and their signature."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from statistics import median
+
+from lexicon_fast._native import search
+from lexicon_fast._native.read_rows import read_text
+from lexicon_fast._native.write_plans import write_plans_jsonl
+from lexicon_fast._native.write_rows import write_jsonl
+from lexicon_fast.dictionary import Dictionary, Matches
+from lexicon_fast.games.lexicon.plans import Planner
+from lexicon_fast.games.lexicon.rules import MASTER, PACK
+from lexicon_fast.games.lexicon.solver import Solver, solve_batch
+from lexicon_fast.rng import Rng
+
+#: Seed of everything dealt here.
+SEED = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """A call on some queries, repeated as often as one likes.
+
+    run() solves all queries once and returns (results, vector tests); `unit` is what it counts.
+    """
+
+    name: str
+    queries: int
+    unit: str
+    run: Callable[[], tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A workload's figures: seconds are the median of the passes, for all its queries."""
+
+    name: str
+    queries: int
+    seconds: float
+    passes: int
+    unit: str
+    results: int
+    vector_tests: int
+
+
+def deal(rng: Rng, cards: int, *, masters: int | None = None) -> str:
+    """A hand from a shuffled pack of Lexicon; with `masters`, so many of its cards are Masters.
+
+    More than one needs more packs than one: the Masters are then put in place of the last cards.
+    """
+    if masters is None:
+        return "".join(rng.sample([card for card, n in PACK.items() for _ in range(n)], cards))
+    letters = [card for card, n in PACK.items() for _ in range(n) if card != MASTER]
+    return "".join(rng.sample(letters, cards - masters)) + MASTER * masters
+
+
+def deal_positions(
+    dictionary: Dictionary, count: int, *, seed: int = SEED, words: int = 4
+) -> list[str]:
+    """Positions as text: ten cards and `words` words on the table, some letters under a Master."""
+    rng = Rng(seed)
+    known = _in_alphabetical_order(dictionary, 3, 6)
+    return [
+        " ".join([deal(rng, 10), *(_lay(rng, rng.choice(known)) for _ in range(words))])
+        for _ in range(count)
+    ]
+
+
+def deal_tables(dictionary: Dictionary, count: int, *, seed: int = SEED) -> list[str]:
+    """Table words of three to six letters."""
+    rng = Rng(seed)
+    known = _in_alphabetical_order(dictionary, 3, 6)
+    return [rng.choice(known) for _ in range(count)]
+
+
+def _in_alphabetical_order(dictionary: Dictionary, shortest: int, longest: int) -> list[str]:
+    compiled = dictionary.compiled
+    words = compiled.get_many(map(compiled.alphabetical, range(len(dictionary))))
+    return [word for word in words if shortest <= len(word) <= longest]
+
+
+def _lay(rng: Rng, word: str) -> str:
+    if rng.below(8):
+        return word
+    place = rng.below(len(word))
+    return f"{word[:place]}[{word[place]}]{word[place + 1 :]}"
+
+
+def signature(dictionary: Dictionary) -> str:
+    """Twelve hex digits over all answers to 300 positions; they change only when an answer does."""
+    from hashlib import sha256
+
+    lines = deal_positions(dictionary, 300)
+    alphabet = dictionary.alphabet
+    positions, _ = read_text(
+        "\n".join(lines).encode(), 1, alphabet.upper, alphabet.lower, alphabet.describe()
+    )
+    digest = sha256()
+    for ruleset in ("waddingtons", "article"):
+        for moves in Solver(dictionary, ruleset=ruleset, top=None).solve(positions):
+            digest.update(write_jsonl(moves))
+        for plans in Planner(dictionary, ruleset=ruleset).plan(positions):
+            digest.update(write_plans_jsonl(plans))
+    return digest.hexdigest()[:12]
+
+
+def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
+    """The rows of `bench`: `count` queries each, dealt with SEED."""
+    rng = Rng(SEED)
+    racks = {
+        "7 tiles": [deal(rng, 7, masters=0) for _ in range(count)],
+        "6 tiles + blank": [deal(rng, 7, masters=1) for _ in range(count)],
+        "5 tiles + 2 blanks": [deal(rng, 7, masters=2) for _ in range(count)],
+        "10 cards": [deal(rng, 10, masters=0) for _ in range(count)],
+        "9 cards + Master": [deal(rng, 10, masters=1) for _ in range(count)],
+    }
+    d = dictionary.compiled
+    for name, hands in racks.items():
+        yield _search(f"subwords, {name}", search.subwords_batch, d, hands)
+    for name in ("10 cards", "9 cards + Master"):
+        some = racks[name][: max(count // 20, 1)]
+        yield _search(f"linear scan, {name}", search.scan_batch, d, some)
+    tables = deal_tables(dictionary, count)
+    for name in ("10 cards", "9 cards + Master"):
+        yield _search(f"superwords, {name}", search.superwords_batch, d, tables, racks[name])
+        yield _search(f"substitutions, {name}", search.substitutions_batch, d, tables, racks[name])
+    lines = deal_positions(dictionary, count)
+    for top in (10, None):
+        name = f"solve, 4 table words, {'all' if top is None else f'top {top}'}"
+        yield Workload(name, count, "plays", _solve(dictionary, lines, top))
+    yield Workload("plan, 10 cards", count, "entries", _plan(dictionary, racks["10 cards"]))
+    hands = [deal(rng, 10) for _ in range(10 * count)]
+    text = "\n".join(hands).encode()
+    for top, n in ((1, 10 * count), (None, count)):
+        name = f"rows to JSON Lines, {'all' if top is None else f'top {top}'}"
+        size = text.find(b"\n", 11 * n - 2) if n < len(hands) else len(text)
+        yield Workload(name, n, "bytes", _rows(dictionary, text[:size], top))
+
+
+def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Workload:
+    out = call(*arguments)
+    hands = arguments[-1]
+    assert isinstance(hands, list)
+
+    def run() -> tuple[int, int]:
+        call(*arguments, out)
+        return len(out.word_ids), out.vector_tests
+
+    return Workload(name, len(hands), "words", run)
+
+
+def _solve(
+    dictionary: Dictionary, lines: list[str], top: int | None
+) -> Callable[[], tuple[int, int]]:
+    def run() -> tuple[int, int]:
+        return len(solve_batch(lines, dictionary, top=top).word_id), 0
+
+    return run
+
+
+def _plan(dictionary: Dictionary, hands: Iterable[str]) -> Callable[[], tuple[int, int]]:
+    alphabet = dictionary.alphabet
+    positions, _ = read_text(
+        "\n".join(hands).encode(), 1, alphabet.upper, alphabet.lower, alphabet.describe()
+    )
+    planner = Planner(dictionary)
+
+    def run() -> tuple[int, int]:
+        return sum(len(plans) for plans in planner.plan(positions)), 0
+
+    return run
+
+
+def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], tuple[int, int]]:
+    alphabet = dictionary.alphabet
+    solver = Solver(dictionary, top=top)
+
+    def run() -> tuple[int, int]:
+        positions, _ = read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())
+        return sum(len(write_jsonl(moves)) for moves in solver.solve(positions)), 0
+
+    return run
+
+
+def measure(workload: Workload, seconds: float, *, least: int = 3) -> Measured:
+    """Time passes of a workload for so many seconds, and at least `least` of them."""
+    results, tests = workload.run()  # once outside the clock: memory is made, tables are filled
+    times: list[float] = []
+    stop = time.perf_counter() + seconds
+    while len(times) < least or time.perf_counter() < stop:
+        start = time.perf_counter()
+        workload.run()
+        times.append(time.perf_counter() - start)
+    return Measured(
+        workload.name, workload.queries, median(times), len(times), workload.unit, results, tests
+    )

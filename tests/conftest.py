@@ -1,0 +1,68 @@
+"""Fixtures of all tests: the shared word lists, dictionaries of whole lists, a cache of our own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import lexicon_fast
+from lexicon_fast import Dictionary
+
+SHARED = Path(__file__).resolve().parents[2] / "shared"
+
+# Machines and builds (sanitizers!) differ too much for time limits. In CI every run tries the same.
+settings.register_profile("dev", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "ci", settings.get_profile("dev"), derandomize=True, database=None, print_blob=True
+)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nothing that tests compile or fetch reaches the user's cache folder; and the processes that
+    they start import the package under test, not what stands in the folder they start in."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LEXICON_FAST_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("PYTHONPATH", str(Path(lexicon_fast.__file__).resolve().parents[1]))
+        patch.setenv("PYTHONSAFEPATH", "1")
+        yield
+
+
+@pytest.fixture(scope="session")
+def shared() -> Callable[[str], Path]:
+    """The path of a file in ../shared; without it the test is skipped, and the summary says so."""
+
+    def path(name: str) -> Path:
+        found = SHARED / name
+        if not found.exists():
+            pytest.skip(f"NOT TESTED: {found} is absent")
+        return found
+
+    return path
+
+
+@pytest.fixture(scope="session")
+def enable() -> Dictionary:
+    """The embedded list."""
+    return Dictionary.load("enable")
+
+
+@pytest.fixture(scope="session")
+def yawl(shared: Callable[[str], Path]) -> Dictionary:
+    return Dictionary.load(shared("words/yawl.txt"))
+
+
+@pytest.fixture(scope="session")
+def d2of12inf(shared: Callable[[str], Path]) -> Dictionary:
+    return Dictionary.load(shared("words/2of12inf.txt"))
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """The folder of committed test data."""
+    return Path(__file__).resolve().parent / "data"
