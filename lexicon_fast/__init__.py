@@ -8,23 +8,25 @@ True
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
-from lexicon_fast.errors import (
-    BadAlphabet,
-    BadDictionary,
-    BadHand,
-    BadOption,
-    BadPosition,
-    BadTableWord,
-    BadWordList,
-    FetchError,
-    LexiconFastError,
-)
-
 if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
+    from lexicon_fast.errors import (
+        BadAlphabet,
+        BadDictionary,
+        BadHand,
+        BadOption,
+        BadPosition,
+        BadTableWord,
+        BadWordList,
+        FetchError,
+        LexiconFastError,
+    )
     from lexicon_fast.games import lexicon
+
+__version__ = "0.1.0"
 
 __all__ = [
     "BadAlphabet",
@@ -42,17 +44,24 @@ __all__ = [
     "lexicon",
 ]
 
-
-__version__ = "0.1.0"
+_HOME = {
+    "Dictionary": "lexicon_fast.dictionary",
+    "Matches": "lexicon_fast.dictionary",
+    "cpu_info": "lexicon_fast.dictionary",
+}
 
 
 def __getattr__(name: str) -> Any:
-    # Games are loaded when they are asked for: importing has to be quick.
+    # Everything is loaded when it is asked for: importing has to be quick, and what goes wrong
+    # (an unknown LEXICON_FAST_ISA) has to reach whoever reports it.
     if name == "lexicon":
-        from lexicon_fast.games import lexicon
-
-        return lexicon
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value: Any = import_module("lexicon_fast.games.lexicon")
+    elif name in __all__:
+        value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import os
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, overload
@@ -37,14 +38,15 @@ class Words(Sequence[str]):
     def __getitem__(self, number: int | slice) -> str | list[str]:
         if isinstance(number, slice):
             return self._compiled.get_many(range(*number.indices(len(self))))
-        index = int(number)
+        index = operator.index(number)
         return self._compiled.get(index + len(self) if index < 0 else index)
 
     def __iter__(self) -> Iterator[str]:
         return map(self._compiled.get, range(len(self)))
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and word.islower() and self._compiled.index(word) >= 0
+        number = self._compiled.index(word) if isinstance(word, str) else -1
+        return number >= 0 and self._compiled.get(number) == word  # as it is spelled, no other case
 
     def index(self, word: str, start: int = 0, stop: int | None = None) -> int:
         """Number of a word (any case). Raises ValueError if the dictionary does not have it."""
@@ -90,7 +92,9 @@ class Dictionary:
         """
         label = os.fspath(words)
         if _is_compiled(words):
-            return cls(Compiled(_read_aligned(label), label), label)
+            opened = Compiled(_read_aligned(label), label)
+            opened.verify(label)  # who knows who made it
+            return cls(opened, label)
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         source = wordlists.resolve(words)
         path = wordlists.cache_folder() / wordlists.compiled_name(
@@ -106,7 +110,8 @@ class Dictionary:
                 if opened.source_sha256 == source.sha256:
                     return cls(opened, label)
         built, bad_lines = _compile(source, letters)
-        stored = wordlists.store(path, memoryview(built), replace=file is not None)
+        # What is there but cannot be opened, an empty file for one, is replaced.
+        stored = wordlists.store(path, memoryview(built), replace=path.exists())
         mapped = _map(path) if stored else None
         opened = Compiled(built if mapped is None else mapped, source.label)
         return cls(opened, label, bad_lines=bad_lines)
@@ -246,6 +251,8 @@ def _compile(
 def _is_compiled(words: str | os.PathLike[str]) -> bool:
     """Is it the path of a file that begins like a compiled dictionary?"""
     if isinstance(words, str) and words in wordlists.KNOWN:
+        return False
+    if not os.path.isfile(words):  # what is read from a pipe is gone
         return False
     try:
         with open(words, "rb") as file:

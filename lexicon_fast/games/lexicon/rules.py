@@ -7,9 +7,10 @@ the game. Whoever needs a number of the game reads it here.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, Mapping
+from typing import Final
 
 from lexicon_fast.errors import BadAlphabet, BadOption
 

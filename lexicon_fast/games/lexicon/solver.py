@@ -33,9 +33,9 @@ _LIMIT = 1 << 17  # plays at a time, whatever the positions
 class Play(NamedTuple):
     """One legal play.
 
-    action: "form", "insert" or "substitute"; target: place of the table word from 0, None for form;
-    word: the new word; laid: as it then lies, Masters in brackets; cards: those paid; left: the hand
-    afterwards; left_points: their points. Cards are in upper case, sorted, Masters (`*`) last.
+    action: "form", "insert" or "substitute"; target: place of the table word, None for form;
+    word: the new word; laid: as it then lies, Masters in brackets; cards: those paid; left: the
+    hand afterwards; left_points: its points. Cards are in upper case, sorted, Masters (`*`) last.
     """
 
     action: str

@@ -241,7 +241,7 @@ cdef class Builder:
         """
         cdef double bit_chance[128]
         cdef double p, q, term, tail, before, product
-        cdef int letter, k, byte, bits, bit
+        cdef int letter, k, _card, byte, bits, bit
         for bit in range(128):
             bit_chance[bit] = 1.0
         for letter in range(self.layout.letters):
@@ -250,7 +250,7 @@ cdef class Builder:
             p = <double>self.letter_count[letter] / <double>self.letters_in_all
             q = 1.0 - p
             term = 1.0                               # chance of exactly k of the letter
-            for k in range(MODEL_CARDS):
+            for _card in range(MODEL_CARDS):
                 term *= q
             tail = 1.0                               # chance of k or more
             for k in range(self.layout.most[letter]):
@@ -350,7 +350,6 @@ cdef class Builder:
         cdef Header *header = <Header *>out
         cdef size_t of_length[65]
         cdef size_t stride
-        cdef size_t place[65]
         cdef uint32_t *u32
         cdef uint64_t *blocks
         cdef uint64_t *any_blocks

@@ -87,7 +87,7 @@ cdef class Compiled:
 
         cdef const Header *header
         cdef const uint8_t *base
-        cdef int i, t, height
+        cdef int i, height
         cdef bint good = False
         if self.size < HEADER_SIZE:
             return f"truncated: {self.size} bytes, where the header alone has {HEADER_SIZE}"
@@ -179,7 +179,8 @@ cdef class Compiled:
             elements = header.section[S_FIRST + 3 * t].count
             if not (
                 1 <= elements <= lanes and fits(header, S_FIRST + 3 * t, elements, 4)
-                and fits(header, S_ALL + 3 * t, elements * BLOCK, 8) and fits(header, S_ANY + 3 * t, elements * BLOCK, 8)
+                and fits(header, S_ALL + 3 * t, elements * BLOCK, 8)
+                and fits(header, S_ANY + 3 * t, elements * BLOCK, 8)
             ):
                 return False
             self.tree.level[t].groups = <uint32_t>elements

@@ -431,7 +431,7 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
     cdef tuple word_list = tuple(words) if words is not None else None
     cdef vector[Text] hand_texts, word_texts
     cdef Scratch scratch
-    cdef Py_ssize_t n = len(hand_list), done = 0, i
+    cdef Py_ssize_t n = len(hand_list), done = 0
     if word_list is not None and len(word_list) != n:
         raise BadOption(f"{len(word_list)} words for {n} hands; accepted: as many of each")
     gather(hand_list, "hand", hand_texts)

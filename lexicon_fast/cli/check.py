@@ -1,0 +1,54 @@
+"""`lexicon-fast check`: are words in the dictionary?"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import click
+
+from lexicon_fast.cli.options import examples, load, open_input, words_option
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_MISSING = 1
+
+
+@click.command(
+    epilog=examples("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
+)
+@click.argument("given", metavar="WORD...", nargs=-1, required=True)
+@words_option
+def check(given: tuple[str, ...], words: str) -> int:
+    """Tell whether words are in the dictionary: a line of WORD<TAB>yes or WORD<TAB>no for each.
+
+    - stands for the lines of stdin. The exit code is 1 if a word is missing.
+    """
+    from lexicon_fast.rows.output import open_stdout
+
+    dictionary = load(words)
+    missing = False
+    with open_stdout() as output:
+        for some in _words(given):
+            lines = []
+            for word in some:
+                known = word.decode("utf-8", "replace") in dictionary
+                missing |= not known
+                lines.append(word + (b"\tyes\n" if known else b"\tno\n"))
+            output.write(b"".join(lines))
+    return _MISSING if missing else 0
+
+
+def _words(given: tuple[str, ...]) -> Iterator[list[bytes]]:
+    """The words of the command line and of stdin, some at a time, as they arrive."""
+    for word in given:
+        if word != "-":
+            yield [os.fsencode(word)]
+            continue
+        from lexicon_fast.rows.chunks import ChunkReader
+
+        with open_input(None) as stdin:
+            for chunk in ChunkReader(stdin, "text"):
+                lines = map(bytes.strip, chunk.data.split(b"\n"))
+                yield [line for line in lines if line]

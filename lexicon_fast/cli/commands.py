@@ -1,0 +1,99 @@
+"""The commands by name, each imported when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import click
+
+#: Name of a command -> the module that has it under the same name.
+_MODULES = {
+    "solve": "lexicon_fast.cli.solve",
+    "plan": "lexicon_fast.cli.plan",
+    "check": "lexicon_fast.cli.check",
+    "words": "lexicon_fast.cli.words",
+    "bench": "lexicon_fast.cli.bench",
+}
+
+
+class _Commands(click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_MODULES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _MODULES:
+            return None
+        command: click.Command = getattr(import_module(_MODULES[cmd_name]), cmd_name)
+        return command
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        # Click turns a closed pipe into exit code 1, and Ctrl-C into an exception of its own.
+        try:
+            return super().main(*args, **extra)
+        except _PassedError as passed:
+            raise passed.error from None
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        try:
+            return super().make_context(*args, **extra)
+        except (OSError, KeyboardInterrupt) as error:
+            raise _PassedError(error) from None
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except (OSError, KeyboardInterrupt) as error:
+            raise _PassedError(error) from None
+
+
+class _PassedError(Exception):
+    """Carries an error past click."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+
+def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
+    if value:
+        from lexicon_fast import __version__
+
+        click.echo(f"lexicon-fast {__version__}")
+        ctx.exit()
+
+
+_EPILOG = """\b
+Examples:
+  lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch'
+  lexicon-fast solve -i hands.txt -o plays.jsonl
+  lexicon-fast plan CATDOGXYZ*
+  lexicon-fast check quiz zax
+
+\b
+Completion of commands and options in the shell, from ~/.bashrc, ~/.zshrc or
+~/.config/fish/completions/lexicon-fast.fish:
+  eval "$(_LEXICON_FAST_COMPLETE=bash_source lexicon-fast)"
+  eval "$(_LEXICON_FAST_COMPLETE=zsh_source lexicon-fast)"
+  _LEXICON_FAST_COMPLETE=fish_source lexicon-fast | source
+
+\b
+Exit codes: 0 done, 1 a word is missing (check), 2 bad usage, unreadable input
+or a bad row, 130 interrupted.
+"""
+
+
+@click.group(
+    cls=_Commands,
+    epilog=_EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+    help="Show the version and exit.",
+)
+def commands() -> None:
+    """The fastest solver for letter games: Lexicon, Scrabble and Lexibomb."""

@@ -1,0 +1,180 @@
+"""Options that several commands have."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lexicon_fast.rows.formats import NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from io import FileIO
+
+    from click.shell_completion import CompletionItem
+
+    from lexicon_fast.dictionary import Dictionary
+
+    Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+_RULESETS = ("waddingtons", "article")
+
+
+class _Words(click.ParamType):  # type: ignore[type-arg]
+    """The name, path or URL of a word list."""
+
+    name = "NAME|PATH|URL"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        from lexicon_fast.errors import LexiconFastError
+        from lexicon_fast.wordlists import KNOWN, registered
+
+        names = list(KNOWN)
+        with suppress(LexiconFastError):
+            names += registered()
+        found = [CompletionItem(name) for name in names if name.startswith(incomplete)]
+        return [*found, CompletionItem(incomplete, type="file")]
+
+
+#: For options and arguments.
+WORDS = _Words()
+
+words_option: Decorator = click.option(
+    "-w", "--words", type=WORDS, default="enable", show_default=True, help="The dictionary."
+)
+
+ruleset_option: Decorator = click.option(
+    "--ruleset",
+    type=click.Choice(_RULESETS),
+    default=_RULESETS[0],
+    show_default=True,
+    help="The rules, where rule books differ.",
+)
+
+min_length_option: Decorator = click.option(
+    "--min-length",
+    type=click.IntRange(1),
+    metavar="N",
+    default=2,
+    show_default=True,
+    help="Only words of N letters or more.",
+)
+
+_ROWS_OPTIONS = (
+    click.option(
+        "-i",
+        "--input",
+        "input_path",
+        metavar="FILE",
+        help="Read positions from a file; - is stdin.",
+    ),
+    click.option(
+        "-o", "--output", "output_path", metavar="FILE", help="Write to a file; - is stdout."
+    ),
+    click.option(
+        "--format",
+        "output_format",
+        type=click.Choice(NAMES),
+        help="Of the output. [default: from the ending of -o, else text on a terminal and jsonl in"
+        " a pipe]",
+    ),
+    click.option(
+        "--input-format",
+        type=click.Choice(NAMES),
+        help="Of the input. [default: from the ending of -i, else jsonl if it starts with {, else"
+        " text]",
+    ),
+    click.option("--fail-fast", is_flag=True, help="Stop at the first bad row."),
+    click.option(
+        "--resume",
+        is_flag=True,
+        help="Go on where a run with the same -i and -o was stopped.",
+    ),
+    click.option(
+        "-j",
+        "--threads",
+        type=click.IntRange(1, 1024),
+        metavar="N",
+        envvar="LEXICON_FAST_THREADS",
+        show_envvar=True,
+        help="Threads that work. [default: all cores]",
+    ),
+    click.option(
+        "--color/--no-color",
+        "colour",
+        default=None,
+        help="Colours in text. [default: on a terminal, unless NO_COLOR is set]",
+    ),
+)
+
+
+def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What the commands have in common that answer positions with rows."""
+    for option in reversed(_ROWS_OPTIONS):
+        command = option(command)
+    return command
+
+
+def cores() -> int:
+    """The processor cores that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+def colour_for(terminal: bool, chosen: bool | None) -> bool:
+    """Colours or not: as chosen, else on a terminal unless NO_COLOR is set (no-color.org)."""
+    if chosen is not None:
+        return chosen
+    return terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def open_input(path: str | None) -> FileIO:
+    """A file to read as it arrives; None: stdin."""
+    if path is not None:
+        return open(path, "rb", buffering=0)
+    try:
+        return open(0, "rb", buffering=0, closefd=False)
+    except OSError as error:
+        error.filename = "stdin"
+        raise
+
+
+def load(words: str) -> Dictionary:
+    """The dictionary; says on stderr which lines of its source were left out when compiling it."""
+    from lexicon_fast.dictionary import Dictionary
+
+    dictionary = Dictionary.load(words)
+    warn_of_left_out(dictionary)
+    return dictionary
+
+
+def warn_of_left_out(dictionary: Dictionary) -> None:
+    """One line on stderr if the source had lines that hold no word."""
+    if not dictionary.bad_lines:
+        return
+    count = dictionary.compiled.left_out["not_words"]
+    first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
+    more = ", ..." if count > len(dictionary.bad_lines) else ""
+    s = "" if count == 1 else "s"
+    warn(f"{dictionary.name}: {count:,} line{s} left out that hold no word: {first}{more}")
+
+
+def warn(message: str) -> None:
+    """One line on stderr."""
+    click.echo(f"lexicon-fast: {message}", err=True)
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "\n".join(
+        ["\b", "Examples:" if len(lines) > 1 else "Example:", *(f"  {x}" for x in lines)]
+    )

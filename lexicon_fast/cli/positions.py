@@ -1,0 +1,235 @@
+"""Positions in, rows out: what `solve` and `plan` have in common."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lexicon_fast import __version__
+from lexicon_fast.cli.options import colour_for, cores, load, open_input, warn
+from lexicon_fast.errors import BadOption
+from lexicon_fast.rows import formats
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from io import FileIO
+    from typing import Protocol
+
+    from lexicon_fast._native.positions import Positions
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.chunks import Chunk, InputFormat
+    from lexicon_fast.rows.formats import OutputFormat
+    from lexicon_fast.rows.output import Totals
+    from lexicon_fast.rows.text import TextRows
+
+    class Command(Protocol):
+        """What differs: how positions are answered and printed."""
+
+        @property
+        def job(self) -> Mapping[str, str]:
+            """The options that decide about the answers, with the name of the command."""
+
+        @property
+        def chunk_bytes(self) -> int:
+            """Bytes of input to answer at a time."""
+
+        def answer(
+            self, dictionary: Dictionary, place: str
+        ) -> Callable[[Positions], Iterable[Any]]:
+            """A function from positions to answers to a few of them at a time.
+
+            place: what errors call a row.
+            """
+
+        def rows(
+            self, output_format: OutputFormat, text: Callable[[], TextRows]
+        ) -> Callable[[Any], bytes]:
+            """A function from answers to rows of output."""
+
+        def head(self, output_format: OutputFormat) -> bytes:
+            """What stands before the first row."""
+
+
+#: Bytes of input to answer with text at a time: it is made by Python.
+_TEXT_BYTES = 1 << 12
+
+
+def run(
+    command: Command,
+    given: tuple[str, ...],
+    words: str,
+    *,
+    input_path: str | None,
+    output_path: str | None,
+    output_format: str | None,
+    input_format: str | None,
+    fail_fast: bool,
+    resume: bool,
+    threads: int | None,
+    colour: bool | None,
+) -> int:
+    """Answers the positions that are given, or are in the input; see `options.rows_options`.
+
+    Returns the exit code.
+    """
+    from lexicon_fast import batch
+    from lexicon_fast.rows.chunks import ChunkReader
+    from lexicon_fast.rows.output import open_output
+
+    if given and input_path is not None:
+        raise click.UsageError("POSITION and -i: accepted: one of them")
+    if given == ("-",):
+        given = ()
+    _check_given(given, input_format, resume)
+    in_path, out_path = _path(input_path), _path(output_path)
+    terminal = out_path is None and _is_terminal(sys.stdout)
+    form = formats.output_format(output_format, out_path, terminal=terminal)
+    in_form = formats.input_format(input_format, in_path)
+    colour = colour_for(terminal, colour)
+
+    def text() -> TextRows:
+        from lexicon_fast.rows.text import TextRows
+
+        width = _width() if terminal else None
+        return TextRows(colour=colour, width=width, numbered=len(given) != 1)
+
+    with ExitStack() as stack:
+        source = None if given else stack.enter_context(open_input(in_path))
+        again = source if source is not None and _is_file(source) else None
+        if again is not None:
+            _refuse_same_file(again, out_path)
+        dictionary = load(words)
+        place = "position" if given else "record" if in_form == "csv" else "line"
+        answer = command.answer(dictionary, place)
+        job = {
+            **command.job,
+            "version": __version__,
+            "dictionary": f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}",
+            "--format": form,
+            "--input-format": in_form or "detected",
+            "--color": str(colour),
+        }
+        output = open_output(out_path, again, job, resume=resume)
+        if output is None:
+            warn(f"{out_path} is whole, nothing is left to do; it is made anew without --resume")
+            return 0
+        chunks: Iterable[Chunk]
+        if source is None:
+            chunks = _given_chunks(given, in_form)
+            answer = _naming_positions(answer)
+        else:
+            size = command.chunk_bytes
+            chunks = ChunkReader(
+                source, in_form, min(size, _TEXT_BYTES) if form == "text" else size
+            )
+            if in_path is None and _is_terminal(sys.stdin):
+                warn("one position a line, please; Ctrl-D ends")
+        progress = None
+        if again is not None and not terminal and _is_terminal(sys.stderr):
+            progress = _progress_bar(again, stack)
+        task = batch.answering(
+            answer, command.rows(form, text), dictionary.alphabet, fail_fast=fail_fast
+        )
+        stack.enter_context(output)
+        try:
+            totals = batch.run(
+                task,
+                chunks,
+                output,
+                threads=1 if given else threads or cores(),
+                head=command.head(form),
+                progress=progress,
+            )
+            output.finish()
+        except BaseException as error:
+            if kept := output.keep():
+                error.add_note(kept)
+            raise
+    if totals.bad and not (given and terminal):
+        rows = "row" if totals.bad == 1 else "rows"
+        warn(f"{totals.bad:,} bad {rows} of {totals.positions:,}; the first: {totals.first_bad}")
+    return 2 if totals.bad else 0
+
+
+def _check_given(given: tuple[str, ...], input_format: str | None, resume: bool) -> None:
+    for number, position in enumerate(given, 1):
+        if not position.strip():
+            raise click.UsageError(f"POSITION {number} is empty; accepted: 'CATDOGX* hat l[u]rch'")
+    if given and input_format not in (None, "text", "jsonl"):
+        raise click.UsageError(f"--input-format {input_format} and POSITION: accepted: text, jsonl")
+    if given and resume:
+        raise click.UsageError("--resume and POSITION: accepted: -i FILE -o FILE --resume")
+
+
+def _path(path: str | None) -> str | None:
+    return None if path == "-" else path
+
+
+def _is_terminal(file: Any) -> bool:
+    try:
+        return file is not None and bool(file.isatty())
+    except ValueError:  # closed
+        return False
+
+
+def _width() -> int:
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns
+
+
+def _is_file(source: FileIO) -> bool:
+    return stat.S_ISREG(os.fstat(source.fileno()).st_mode)
+
+
+def _refuse_same_file(source: FileIO, out_path: str | None) -> None:
+    if out_path is None:
+        return
+    for path in (out_path, out_path + ".part"):
+        try:
+            same = os.path.samestat(os.fstat(source.fileno()), os.stat(path))
+        except (OSError, ValueError):
+            continue
+        if same:
+            raise BadOption(f"-o {out_path}: {path} is the input; accepted: another file")
+
+
+def _given_chunks(given: tuple[str, ...], form: InputFormat | None) -> Iterator[Chunk]:
+    """A chunk for each position of the command line; a line feed is white space there."""
+    from lexicon_fast.rows.chunks import Chunk
+
+    for number, position in enumerate(given, 1):
+        data = os.fsencode(position).replace(b"\n", b" ")
+        kind = form or ("jsonl" if data.lstrip().startswith(b"{") else "text")
+        yield Chunk(number, 1, data, kind, None, 0)
+
+
+def _naming_positions(
+    answer: Callable[[Positions], Iterable[Any]],
+) -> Callable[[Positions], Iterable[Any]]:
+    """The same, with errors that speak of positions where there are no lines."""
+
+    def answer_named(positions: Positions) -> Iterable[Any]:
+        for at, error in positions.errors.items():
+            positions.errors[at] = "position " + error.removeprefix("line ")
+        return answer(positions)
+
+    return answer_named
+
+
+def _progress_bar(source: FileIO, stack: ExitStack) -> Callable[[int, Totals], None]:
+    from tqdm import tqdm  # type: ignore[import-untyped]
+
+    size = os.fstat(source.fileno()).st_size - source.tell()
+    bar = stack.enter_context(tqdm(total=size, unit="B", unit_scale=True, file=sys.stderr))
+
+    def show(read: int, totals: Totals) -> None:
+        bar.set_postfix_str(f"{totals.positions:,} positions", refresh=False)
+        bar.update(read - bar.n)
+
+    return show

@@ -1,0 +1,155 @@
+"""`lexicon-fast solve`: the legal plays of positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from lexicon_fast.cli import positions
+from lexicon_fast.cli.options import (
+    examples,
+    min_length_option,
+    rows_options,
+    ruleset_option,
+    words_option,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from lexicon_fast._native.plays import Moves
+    from lexicon_fast._native.positions import Positions
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.formats import OutputFormat
+    from lexicon_fast.rows.text import TextRows
+
+_ACTIONS = ("form", "insert", "substitute")
+_TOP = 10
+
+#: Plays are some hundred times as long as the position: few positions at a time for all of them.
+_ALL_BYTES = 1 << 11
+_TOP_BYTES = 1 << 14
+_MANY = 100
+
+
+class _Actions(click.ParamType):  # type: ignore[type-arg]
+    """Actions, comma-separated."""
+
+    name = "ACTIONS"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        actions = [part.strip() for part in value.split(",")]
+        for action in actions:
+            if action not in _ACTIONS:
+                self.fail(
+                    f"{action!r}: accepted: {','.join(_ACTIONS)}, or some of them", param, ctx
+                )
+        return tuple(action for action in _ACTIONS if action in actions)
+
+
+class _Solve:
+    def __init__(
+        self, ruleset: str, top: int | None, actions: tuple[str, ...], min_length: int
+    ) -> None:
+        self.ruleset = ruleset
+        self.top = top
+        self.actions = actions
+        self.min_length = min_length
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        return {
+            "command": "solve",
+            "--ruleset": self.ruleset,
+            "--top": "all" if self.top is None else str(self.top),
+            "--actions": ",".join(self.actions),
+            "--min-length": str(self.min_length),
+        }
+
+    @property
+    def chunk_bytes(self) -> int:
+        return _ALL_BYTES if self.top is None or self.top > _MANY else _TOP_BYTES
+
+    def answer(self, dictionary: Dictionary, _place: str) -> Callable[[Positions], Iterable[Moves]]:
+        from lexicon_fast.games.lexicon.solver import Solver
+
+        return Solver(
+            dictionary,
+            ruleset=self.ruleset,
+            actions=self.actions,
+            min_length=self.min_length,
+            top=self.top,
+        ).solve
+
+    def rows(
+        self, output_format: OutputFormat, text: Callable[[], TextRows]
+    ) -> Callable[[Moves], bytes]:
+        from lexicon_fast._native.write_rows import write_csv, write_jsonl
+
+        if output_format == "text":
+            return text().plays
+        return write_csv if output_format == "csv" else write_jsonl
+
+    def head(self, output_format: OutputFormat) -> bytes:
+        from lexicon_fast._native.write_rows import CSV_HEADER
+
+        return CSV_HEADER if output_format == "csv" else b""
+
+
+@click.command(
+    epilog=examples(
+        "lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch'",
+        """lexicon-fast solve '{"hand": "CATDOG*", "table": ["hat"]}' --all --format csv""",
+        "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
+        "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
+    )
+)
+@click.argument("given", metavar="[POSITION...]", nargs=-1)
+@words_option
+@ruleset_option
+@click.option(
+    "-n",
+    "--top",
+    type=click.IntRange(0),
+    metavar="N",
+    help=f"The N best plays of each position. [default: {_TOP}]",
+)
+@click.option("--all", "all_plays", is_flag=True, help="All plays of each position.")
+@click.option(
+    "--actions",
+    type=_Actions(),
+    default=",".join(_ACTIONS),
+    show_default=True,
+    help="Only these kinds of plays.",
+)
+@min_length_option
+@rows_options
+def solve(
+    given: tuple[str, ...],
+    words: str,
+    ruleset: str,
+    top: int | None,
+    all_plays: bool,
+    actions: tuple[str, ...],
+    min_length: int,
+    **rows: Any,
+) -> int:
+    """List the legal plays of Lexicon positions, best first.
+
+    A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where
+    * or ? is the Master, and a letter in brackets a Master that lies for it. Or it is an object of
+    JSON with "hand", and perhaps "table" and "id". With neither POSITION nor -i, stdin is read:
+    text or JSON, one a line, or CSV with columns of the same names.
+
+    Best is what leaves the fewest points in the hand.
+    """
+    if all_plays and top is not None:
+        raise click.UsageError("--all and --top: accepted: one of them")
+    if not all_plays and top is None:
+        top = _TOP
+    return positions.run(_Solve(ruleset, top, actions, min_length), given, words, **rows)

@@ -1,0 +1,159 @@
+"""Where rows go: straight to a file, pipe or terminal, or by way of a part file."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Self
+
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from io import FileIO
+    from types import FrameType
+
+    from lexicon_fast.rows.chunks import Chunk
+
+_SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
+
+
+# The classes here are plain: a NamedTuple or dataclass takes a millisecond of each start.
+class Totals:
+    """What has been answered: positions, how many of them were bad, what was wrong first."""
+
+    __slots__ = ("bad", "first_bad", "positions")
+
+    def __init__(self, positions: int = 0, bad: int = 0, first_bad: str | None = None) -> None:
+        self.positions = positions
+        self.bad = bad
+        self.first_bad = first_bad
+
+    def __add__(self, more: Totals) -> Totals:
+        return Totals(
+            self.positions + more.positions,
+            self.bad + more.bad,
+            self.first_bad or more.first_bad,
+        )
+
+
+def open_output(
+    path: str | None, source: FileIO | None, job: Mapping[str, str], *, resume: bool
+) -> Stream | None:
+    """The output at a path, or stdout; None: `resume`, but it is whole already.
+
+    Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
+    """
+    if path is not None and not _is_special(path):
+        from lexicon_fast.rows.part_file import PartFile, is_whole
+
+        return None if resume and is_whole(path) else PartFile(path, source, job, resume=resume)
+    if resume:
+        raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
+    return open_stdout() if path is None else Stream(open(path, "wb", buffering=0), path)
+
+
+def open_stdout() -> Stream:
+    """Stdout, for rows. Raises OSError if it is closed."""
+    try:
+        return Stream(open(1, "wb", buffering=0, closefd=False), "stdout")
+    except OSError as error:
+        error.filename = "stdout"
+        raise
+
+
+def _is_special(path: str) -> bool:
+    # /dev/stdout may be a link to a regular file, but is none to replace.
+    if os.path.abspath(path).startswith(("/dev/", "/proc/")):
+        return True
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
+class Stream:
+    """Rows to an open file, unbuffered: what is written is out.
+
+    As a context, in the main thread, it holds Ctrl-C back until the row in work is whole; a second
+    Ctrl-C is not held back; in the end it closes the file. Raises OSError with the name of the
+    output.
+    """
+
+    def __init__(
+        self, file: FileIO, name: str, *, size: int = 0, done: Totals | None = None
+    ) -> None:
+        self.name = name
+        #: Bytes of whole rows that it holds, those of an earlier run among them.
+        self.size = size
+        #: What an earlier run has answered.
+        self.done = done or Totals()
+        self._file = file
+        self._writing = False
+        self._interrupted = False
+
+    def __enter__(self) -> Self:
+        import signal
+
+        self._handler = None
+        with suppress(ValueError):  # not the main thread, where Ctrl-C never comes
+            if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+                self._handler = signal.signal(signal.SIGINT, self._interrupt)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._handler is not None:
+            import signal
+
+            signal.signal(signal.SIGINT, self._handler)
+        self._file.close()
+
+    def _interrupt(self, _signal: int, _frame: FrameType | None) -> None:
+        if not self._writing or self._interrupted:
+            raise KeyboardInterrupt
+        self._interrupted = True
+
+    def write(self, rows: bytes) -> None:
+        """Writes whole rows."""
+        view = memoryview(rows)
+        start = 0
+        while start < len(rows):
+            end = rows.find(b"\n", start + _SLICE) + 1 or len(rows)
+            self._writing = True
+            try:
+                self._write(view[start:end])
+            finally:
+                self._writing = False
+            self.size += end - start
+            start = end
+            if self._interrupted:
+                raise KeyboardInterrupt
+
+    def _write(self, view: memoryview) -> None:
+        try:
+            while view:
+                size = self._file.write(view)
+                if size is None:  # somebody has put it in non-blocking mode
+                    from select import select
+
+                    select([], [self._file], [])
+                view = view[size or 0 :]
+        except OSError as error:
+            error.filename = self.name
+            raise
+
+    def remaining(self, chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+        """The chunks that have not been answered yet."""
+        return iter(chunks)
+
+    def chunk_done(self, chunk: Chunk, totals: Totals) -> None:
+        """All rows of this chunk, and of those before it, are written."""
+
+    def finish(self) -> None:
+        """All rows of the input are written."""
+
+    def keep(self) -> str:
+        """The rest of the input is not answered; returns what becomes of the output so far."""
+        return ""

@@ -1,0 +1,238 @@
+"""Output in a file that gets its name once it is whole, and that can be gone on with until then.
+
+Beside X.part, X.part.json tells of what job it is (input, dictionary, options) and what had been
+done when the last chunk was whole: how far input and output went, and a hash of the rows read so
+far. It is replaced by renaming, after the rows of the chunk have been written, so that at any
+moment X.part holds at least what it tells; the rest is cut off and done again.
+
+A change of the input is seen by its size, by blocks sampled from it (all of it up to 4 MB) and by
+the hash. What they cannot see lies behind the rows read so far, so the result is that of a fresh
+run all the same.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from contextlib import suppress
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.output import Stream, Totals
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from io import FileIO
+
+    from lexicon_fast.rows.chunks import Chunk
+
+_BLOCK: Final = 1 << 16  # bytes of a block sampled from the input
+_BLOCKS: Final = 64
+
+
+def is_whole(path: str) -> bool:
+    """Has an earlier run come to its end, and no later one been begun?"""
+    return os.path.exists(path) and not os.path.exists(_final(path) + ".part")
+
+
+class PartFile(Stream):
+    """Rows to `X.part`, which becomes `X` at the end.
+
+    source: the input, if it is a file that can be read again from where it stands; job: what must
+    be the same to go on, a name that users know -> value. resume: go on where an earlier run was
+    stopped; without it an older X.part is written over.
+
+    Raises BadOption if it cannot be gone on with, OSError.
+    """
+
+    def __init__(
+        self, path: str, source: FileIO | None, job: Mapping[str, str], *, resume: bool
+    ) -> None:
+        self._path = _final(path)
+        self._part = self._path + ".part"
+        self._state = self._part + ".json"
+        if os.path.isdir(self._path):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        if resume and source is None:
+            raise BadOption("--resume: only a file can be read again; accepted: -i FILE")
+        self._job = {**job, "input": _fingerprint(source)} if source else None
+        self._begun = _Done()
+        if resume and os.path.exists(self._part) and os.path.exists(self._state):
+            self._begun = self._read_state()
+        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0)
+        file = open(os.open(self._part, flags, 0o666), "wb", buffering=0)  # noqa: SIM115
+        done = Totals(self._begun.positions, self._begun.bad, self._begun.first_bad)
+        super().__init__(file, self._part, size=self._begun.output, done=done)
+        self._hash: _RowsHash | None = None
+        try:
+            self._lock()
+            if os.fstat(file.fileno()).st_size < self.size:
+                raise BadOption(f"--resume: {self._part} was cut short; accepted: no --resume")
+        except BaseException:
+            file.close()
+            raise
+        try:
+            if self._job is None:
+                _remove(self._state)
+            else:
+                self._hash = _RowsHash()
+                self._write_state(self._begun)
+            self._cut()
+        except BaseException:
+            self.keep()
+            raise
+
+    def _lock(self) -> None:
+        """Two processes at one X.part would spoil it."""
+        try:
+            import fcntl
+        except ImportError:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadOption(f"{self._part}: another process is writing it") from None
+        except OSError:
+            pass  # a file system without locks
+
+    def _cut(self) -> None:
+        """Leaves the whole rows, to write on behind them."""
+        self._file.truncate(self.size)
+        self._file.seek(self.size)
+
+    def remaining(self, chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+        """Raises BadOption if the rows answered before are not those that were read then."""
+        begun, rows_hash = self._begun, self._hash
+        proved = begun.row == 0
+        for chunk in chunks:
+            if proved or rows_hash is None:
+                yield chunk
+                continue
+            rows = min(begun.row - chunk.first_row, chunk.rows)
+            start = chunk.end - len(chunk.data)
+            end = len(chunk.data) if rows == chunk.rows else max(begun.input - start, 0)
+            rows_hash.add(chunk, chunk.data[:end])
+            proved = chunk.first_row + rows == begun.row and rows_hash.value == begun.rows_hash
+            if rows < chunk.rows:
+                if not proved:
+                    raise self._refusal("input")
+                yield chunk._replace(
+                    first_row=begun.row, rows=chunk.rows - rows, data=chunk.data[end:]
+                )
+        if not proved:
+            raise self._refusal("input")
+
+    def chunk_done(self, chunk: Chunk, totals: Totals) -> None:
+        if self._hash is not None:
+            self._hash.add(chunk, chunk.data)
+            row = chunk.first_row + chunk.rows
+            counts = (totals.positions, totals.bad, totals.first_bad)
+            self._write_state(_Done(chunk.end, row, self._hash.value, self.size, *counts))
+
+    def finish(self) -> None:
+        self._writing = True  # Ctrl-C comes too late
+        self._file.close()
+        os.replace(self._part, self._path)
+        _remove(self._state)
+
+    def keep(self) -> str:
+        with suppress(OSError, ValueError):  # ValueError: it is closed already
+            self._cut()
+        self._file.close()
+        if not self.size:
+            _remove(self._part)
+            _remove(self._state)
+            return ""
+        if self._job is None:
+            return f"{self._part} keeps the whole rows so far; no --resume without an input file"
+        return f"{self._part} keeps the whole rows so far; --resume goes on"
+
+    def _read_state(self) -> _Done:
+        try:
+            with open(self._state, "rb") as file:
+                state = msgspec.json.decode(file.read(), type=_State)
+        except msgspec.MsgspecError:
+            raise BadOption(f"{self._state}: damaged; accepted: no --resume") from None
+        job = self._job or {}
+        for name in {**job, **state.job}:
+            then, now = state.job.get(name), job.get(name)
+            if then != now:
+                raise self._refusal(name, "" if name == "input" else f" ({then}, now {now})")
+        return state.done
+
+    def _refusal(self, name: str, values: str = "") -> BadOption:
+        return BadOption(
+            f"--resume: {self._part} was begun with another {name}{values}; "
+            "accepted: the same, or no --resume to start anew"
+        )
+
+    def _write_state(self, done: _Done) -> None:
+        new = self._state + ".new"
+        try:
+            with open(new, "wb") as file:
+                file.write(msgspec.json.encode(_State(self._job or {}, done)))
+            os.replace(new, self._state)
+        except OSError as error:
+            _remove(new)
+            error.filename = self._state
+            raise
+
+
+class _Done(NamedTuple):
+    """What had been done when a chunk was whole; `row` is the number of the next one, from 1."""
+
+    input: int = 0
+    row: int = 0
+    rows_hash: str = ""
+    output: int = 0
+    positions: int = 0
+    bad: int = 0
+    first_bad: str | None = None
+
+
+class _State(NamedTuple):
+    job: dict[str, str]
+    done: _Done
+
+
+class _RowsHash:
+    """SHA-256 of the rows of chunks, wherever they were cut."""
+
+    def __init__(self) -> None:
+        self._sha256 = sha256()
+        self._begun = False
+
+    def add(self, chunk: Chunk, rows: bytes) -> None:
+        if not self._begun:
+            self._sha256.update(repr((chunk.input_format, chunk.columns)).encode())
+            self._begun = True
+        self._sha256.update(rows)
+
+    @property
+    def value(self) -> str:
+        return self._sha256.hexdigest()
+
+
+def _final(path: str) -> str:
+    """Where the file lies that a link may point to."""
+    return os.path.realpath(path) if os.path.islink(path) else path
+
+
+def _fingerprint(source: FileIO) -> str:
+    """Size and sampled blocks of a file, from where it stands."""
+    start = source.tell()
+    size = os.fstat(source.fileno()).st_size - start
+    sample = sha256()
+    for place in range(_BLOCKS if size > _BLOCK else 1):
+        source.seek(start + max(size - _BLOCK, 0) * place // (_BLOCKS - 1))
+        sample.update(source.read(_BLOCK))
+    source.seek(start)
+    return f"{size} bytes, {sample.hexdigest()}"
+
+
+def _remove(path: str) -> None:
+    with suppress(OSError):
+        os.unlink(path)
