@@ -30,19 +30,19 @@ if MSVC:
     ISA_FLAGS = {"avx2": ["/arch:AVX2"], "avx512": ["/arch:AVX512"]}
 else:
     # No fused multiply-adds: the tree of a dictionary must be the same on every machine.
-    FLAGS = ["-std=c++17", "-O3", "-ffp-contract=off", "-fno-strict-aliasing", "-fvisibility=hidden", "-g0"]
+    FLAGS = "-std=c++17 -O3 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden -g0".split()
     LINK = []
     ISA_FLAGS = {
         "avx2": "-mavx2 -mbmi -mbmi2 -mpopcnt".split(),
-        "avx512": "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vpopcntdq -mavx512bitalg"
-        " -mbmi -mbmi2 -mpopcnt".split(),
+        "avx512": "-mavx512f -mavx512bw -mavx512dq -mavx512vl -mavx512vbmi -mavx512vpopcntdq"
+        " -mavx512bitalg -mbmi -mbmi2 -mpopcnt".split(),
     }
     if MODE == "debug":
-        FLAGS = ["-std=c++17", "-O0", "-g", "-ffp-contract=off", "-fno-strict-aliasing"]
+        FLAGS = "-std=c++17 -O0 -g -ffp-contract=off -fno-strict-aliasing".split()
     if MODE == "sanitize":
         SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
-        FLAGS = ["-std=c++17", "-O1", "-g", "-ffp-contract=off", "-fno-omit-frame-pointer", "-fno-strict-aliasing"]
-        FLAGS += SANITIZE
+        FLAGS = "-std=c++17 -O1 -g -ffp-contract=off -fno-omit-frame-pointer".split()
+        FLAGS += ["-fno-strict-aliasing", *SANITIZE]
         LINK = SANITIZE
 if not X86:
     ISA_FLAGS = {}

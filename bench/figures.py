@@ -27,13 +27,13 @@ from statistics import median
 from typing import Any
 
 import inputs
-from lexicon_fast.games.lexicon.plans import Planner
 
 import lexicon_fast as lf
 from lexicon_fast._native import search
 from lexicon_fast._native.compiled import Compiled, available_isas
 from lexicon_fast._native.positions import Positions
 from lexicon_fast._native.read_rows import read_text
+from lexicon_fast.games.lexicon.plans import Planner
 
 TURNS = 5
 PASSES = 7

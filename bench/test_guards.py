@@ -74,4 +74,3 @@ def test_a_batch_beats_single_calls(enable: lf.Dictionary) -> None:
     hands = [workloads.deal(rng, 10, masters=0) for _ in range(1000)]
     single = seconds(lambda: [enable.subwords(hand) for hand in hands])
     assert single / seconds(lambda: enable.subwords_batch(hands)) > 3
-

@@ -7,12 +7,12 @@ from typing import Any
 
 import inputs
 import pytest
-from lexicon_fast.games.lexicon.plans import Planner
 
 import lexicon_fast as lf
 from lexicon_fast._native import search
 from lexicon_fast._native.read_rows import read_text
 from lexicon_fast._native.write_rows import write_csv, write_jsonl
+from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver
 
 Bench = Callable[..., Any]

@@ -12,7 +12,7 @@ class BadHand(LexiconFastError):
 
 
 class BadTableWord(LexiconFastError):
-    """A table word of the wrong length, with unmatched brackets, a Master without a letter, or no letters."""
+    """A table word of the wrong length, with bad brackets, or with what is no letter."""
 
 
 class BadPosition(LexiconFastError):

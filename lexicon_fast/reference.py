@@ -519,8 +519,8 @@ def _read_position(
     """The position of one input line. Raises `ValueError` when it is none.
 
     Text is the hand and then the table words, spaces or tabs between; JSON is an object with the
-    keys `hand`, `table` (optional, a list of strings or null) and `id` (optional, any scalar; without it
-    the row's number stands in). Other keys are passed over.
+    keys `hand`, `table` (optional, a list of strings or null) and `id` (optional, any scalar;
+    without it the row's number stands in). Other keys are passed over.
     """
     row_id: object = row_number
     if input_format == "text":

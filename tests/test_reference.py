@@ -410,7 +410,7 @@ def master_last(card: str) -> tuple[bool, str]:
 
 
 def spells(order: tuple[str, ...], word: str) -> bool:
-    return all(card in ("*", letter.upper()) for card, letter in zip(order, word))
+    return all(card in ("*", letter.upper()) for card, letter in zip(order, word, strict=False))
 
 
 def bracketed(laid: str) -> list[int]:
@@ -455,7 +455,7 @@ def test_formed_words_are_paid_and_laid_the_best_of_all_ways(words: list[str], h
 def test_insertions_are_laid_the_best_of_all_ways(
     target: str, by_master: list[bool], word: str, hand: str
 ) -> None:
-    old = [(letter, master) for letter, master in zip(target, by_master)]
+    old = [(letter, master) for letter, master in zip(target, by_master, strict=False)]
     table_word = "".join(f"[{letter}]" if master else letter for letter, master in old)
     for play in plays([word], hand, [table_word], POINTS, actions=["insert"]):
         ways = []
@@ -463,11 +463,11 @@ def test_insertions_are_laid_the_best_of_all_ways(
             if "".join(word[at] for at in places) != target:
                 continue
             others = [at for at in range(len(word)) if at not in places]
-            stay = [at for at, (_, master) in zip(places, old) if master]
+            stay = [at for at, (_, master) in zip(places, old, strict=True) if master]
             for new in product([False, True], repeat=len(others)):
-                paid = ["*" if m else word[at].upper() for at, m in zip(others, new)]
+                paid = ["*" if m else word[at].upper() for at, m in zip(others, new, strict=True)]
                 if Counter(paid) == Counter(play.cards):
-                    ways.append(sorted(stay + [at for at, m in zip(others, new) if m]))
+                    ways.append(sorted(stay + [at for at, m in zip(others, new, strict=True) if m]))
         assert bracketed(play.laid) == min(ways)
 
 
