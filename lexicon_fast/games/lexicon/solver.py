@@ -26,8 +26,8 @@ __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
 #: A position: a text ("CATDOGX* hat l[u]rch"), or a hand and table words.
 Position = str | tuple[str, Sequence[str]]
 
-_STEP = 32  # positions at a time, so that their plays stay in the processor's cache
-_LIMIT = 1 << 17  # plays at a time, whatever the positions
+_STEP = 256  # positions at a time,
+_LIMIT = 1 << 15  # or fewer: about so many plays, which stay in the processor's cache
 
 
 class Play(NamedTuple):

@@ -10,7 +10,7 @@ fewer points or, on a tie, left cards that sort first; letters of equal points b
 
 from lexicon_fast.errors import BadOption
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
@@ -222,7 +222,7 @@ cdef struct Prices:           # the points of a ruleset, prepared for one dictio
     uint32_t tier_letters[32] # a bit for each
     uint64_t tier_lo[32]      # their bits in the layout
     uint64_t tier_hi[32]
-    uint8_t bit[128]          # points of the letter each bit belongs to
+    int16_t gain[128]         # points of a Master beyond those of the letter each bit belongs to
 
 
 cdef class Candidates:
@@ -301,7 +301,7 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     prices.master = prices.of[<int>MASTER]
     for letter in range(d.layout.letters):
         for n in range(d.layout.most[letter]):
-            prices.bit[d.layout.top_bit[letter] - n] = prices.of[letter]
+            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.of[letter])
     for value in sorted(set(points[:d.layout.letters])):
         if value >= prices.master:
             break
@@ -388,18 +388,35 @@ cdef void pay_vectors(
             left[k] = total - word_points[words[k]] + table_points
         return
     have = encode(&d.layout, counts)
+    if masters == 1:                    # the common case: one letter is missing, or none
+        for k in range(begin, end):
+            v = vector_of(d, words[k])
+            lo = v.lo & ~have.lo
+            hi = v.hi & ~have.hi
+            points = word_points[words[k]] - table_points
+            if lo | hi:
+                points += prices.gain[lowest_bit(lo) if lo else 64 + lowest_bit(hi)]
+            else:
+                lo = v.lo & ~base.lo
+                hi = v.hi & ~base.hi
+                for tier in range(prices.tiers):
+                    if lo & prices.tier_lo[tier] | hi & prices.tier_hi[tier]:
+                        points += prices.master - prices.tier_points[tier]
+                        break
+            left[k] = total - points
+        return
     for k in range(begin, end):
         v = vector_of(d, words[k])
         points = word_points[words[k]] - table_points
         spare = masters
         bits = v.lo & ~have.lo
         while bits:
-            points += prices.master - prices.bit[lowest_bit(bits)]
+            points += prices.gain[lowest_bit(bits)]
             spare -= 1
             bits &= bits - 1
         bits = v.hi & ~have.hi
         while bits:
-            points += prices.master - prices.bit[64 + lowest_bit(bits)]
+            points += prices.gain[64 + lowest_bit(bits)]
             spare -= 1
             bits &= bits - 1
         if spare:
@@ -622,8 +639,14 @@ cdef void rank_one(
         points = left[k]
         least = points if points < least else least
         most = points if points > most else most
-    wanted = last - first
-    if 0 <= top < wanted:
+    sum = wanted = last - first
+    if top == 1:
+        wanted = 1
+        most = least
+        sum = 0
+        for k in range(first, last):
+            sum += left[k] == least
+    elif 0 <= top < wanted:
         wanted = top
         of_points.assign(most - least + 1, 0)
         for k in range(first, last):
@@ -633,8 +656,6 @@ cdef void rank_one(
         while sum < wanted:
             most += 1
             sum += of_points[most - least]
-    else:
-        sum = wanted
     out.keys.resize(at + sum)
     keys = out.keys.data() + at
     n = 0
