@@ -188,7 +188,8 @@ def jsonl_lines(seed: int, count: int) -> list[str]:
 @pytest.mark.parametrize("top", [10, 0, None])
 def test_rows_say_what_the_twin_says_byte_for_byte(top: int | None) -> None:
     lines = jsonl_lines(5, 120)
-    read, rows = read_jsonl("\n".join(lines).encode(), 1, LETTERS, LETTERS.lower(), "A-Z")
+    text = "".join(f"{line}\n" for line in lines)
+    read, rows = read_jsonl(text.encode(), 1, LETTERS, LETTERS.lower(), "A-Z")
     assert rows == len(lines)
     parts = list(Solver(DICTIONARIES["dense"], top=top).solve(read))
     written = b"".join(map(write_jsonl, parts)).decode().splitlines()

@@ -1,0 +1,315 @@
+// Every kernel of the machine this is built for, against an obvious loop, on random trees and columns.
+//
+// Usage: kernels_test [rounds] [seed]. Arrays are no longer than kernels.h says they have to be, so that a
+// build with sanitizers sees every step beyond them; behind the outputs stand numbers that must stay.
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "kernels.h"
+
+using namespace lexicon_fast;
+
+namespace {
+
+constexpr uint32_t MARGIN = 64;             // a kernel may write so many numbers too many
+constexpr uint32_t UNTOUCHED = 0x5EA1ED00;  // behind the margin
+
+std::mt19937_64 rng;
+uint64_t below(uint64_t n) { return rng() % n; }
+bool chance(double p) { return static_cast<double>(rng() >> 11) * 0x1p-53 < p; }
+
+struct Vec {
+  uint64_t lo, hi;
+};
+
+uint64_t some_bits(double density) {
+  uint64_t bits = 0;
+  for (int i = 0; i < 64; i++) bits |= static_cast<uint64_t>(chance(density)) << i;
+  return bits;
+}
+
+int count_bits(uint64_t x) {
+  int n = 0;
+  for (int i = 0; i < 64; i++) n += static_cast<int>(x >> i & 1);
+  return n;
+}
+
+// A buffer with a margin, and a guard behind it.
+template <typename T>
+struct Buffer {
+  explicit Buffer(size_t n) : size(n + MARGIN), numbers(size + 16, static_cast<T>(UNTOUCHED)) {}
+  T *data() { return numbers.data(); }
+  bool kept() const {
+    for (size_t i = size; i < numbers.size(); i++)
+      if (numbers[i] != static_cast<T>(UNTOUCHED)) return false;
+    return true;
+  }
+  size_t size;
+  std::vector<T> numbers;
+};
+
+[[noreturn]] void fail(const char *kernels, const char *what, const std::string &more) {
+  printf("FAILED: %s of %s: %s\n", what, kernels, more.c_str());
+  exit(1);
+}
+
+void compare(const char *kernels, const char *what, const std::vector<int32_t> &expected, size_t found,
+             Buffer<int32_t> &out) {
+  if (!out.kept()) fail(kernels, what, "wrote beyond its margin");
+  if (found != expected.size())
+    fail(kernels, what, std::to_string(found) + " words, expected " + std::to_string(expected.size()));
+  for (size_t i = 0; i < found; i++)
+    if (out.numbers[i] != expected[i])
+      fail(kernels, what,
+           "word " + std::to_string(out.numbers[i]) + " at " + std::to_string(i) + ", expected " +
+               std::to_string(expected[i]));
+}
+
+// ---------------------------------------------------------------- trees
+
+struct Forest {  // a Tree and the memory it points into
+  std::vector<Vec> words;
+  std::vector<std::unique_ptr<uint64_t[]>> blocks;  // exactly as long as they are
+  std::vector<std::unique_ptr<uint32_t[]>> firsts;
+  Tree tree;
+};
+
+// One more level over lanes with these ANDs and ORs; they become those of its groups.
+void add_level(Forest *forest, int t, std::vector<Vec> *all, std::vector<Vec> *any) {
+  std::vector<uint32_t> first;
+  const bool full = chance(0.5);
+  for (size_t at = 0; at < all->size();) {
+    first.push_back(static_cast<uint32_t>(at));
+    at += full ? uint64_t(LANES) : 1 + below(LANES);
+  }
+  const size_t groups = first.size();
+  std::unique_ptr<uint64_t[]> and_blocks(new uint64_t[groups * BLOCK]), or_blocks(new uint64_t[groups * BLOCK]);
+  std::unique_ptr<uint32_t[]> firsts(new uint32_t[groups]);
+  std::vector<Vec> all_above, any_above;
+  for (size_t g = 0; g < groups; g++) {
+    const size_t end = g + 1 < groups ? first[g + 1] : all->size();
+    Vec in_all = {~0ull, ~0ull}, in_any = {0, 0};
+    firsts[g] = first[g];
+    for (size_t lane = 0; lane < LANES; lane++) {
+      const size_t i = first[g] + lane;
+      const Vec a = i < end ? (*all)[i] : Vec{~0ull, ~0ull}, o = i < end ? (*any)[i] : Vec{~0ull, ~0ull};
+      and_blocks[g * BLOCK + lane] = a.lo;
+      and_blocks[g * BLOCK + LANES + lane] = a.hi;
+      or_blocks[g * BLOCK + lane] = o.lo;
+      or_blocks[g * BLOCK + LANES + lane] = o.hi;
+      if (i < end) {
+        in_all = {in_all.lo & a.lo, in_all.hi & a.hi};
+        in_any = {in_any.lo | o.lo, in_any.hi | o.hi};
+      }
+    }
+    all_above.push_back(in_all);
+    any_above.push_back(in_any);
+  }
+  forest->tree.level[t] = {and_blocks.get(), or_blocks.get(), firsts.get(), static_cast<uint32_t>(groups)};
+  forest->tree.height = t;
+  forest->blocks.push_back(std::move(and_blocks));
+  forest->blocks.push_back(std::move(or_blocks));
+  forest->firsts.push_back(std::move(firsts));
+  *all = all_above;
+  *any = any_above;
+}
+
+Forest random_forest() {
+  Forest forest;
+  const size_t sizes[] = {1, 2, 7, 8, 9, 64, 100, 1000, 5000};
+  const size_t n = chance(0.3) ? sizes[below(9)] : 1 + below(400);
+  const double density = chance(0.5) ? 0.05 : chance(0.5) ? 0.3 : 0.9;
+  const Vec common = {some_bits(0.05), some_bits(0.05)};  // neighbours have something in common
+  Vec near = common;
+  for (size_t i = 0; i < n; i++) {
+    if (i % 8 == 0) near = {some_bits(density / 2), some_bits(density / 2)};
+    forest.words.push_back({common.lo | near.lo | some_bits(density), common.hi | near.hi | some_bits(density)});
+    if (chance(0.05)) forest.words.back() = {0, 0};
+    if (chance(0.05)) forest.words.back().lo = 0;
+    if (chance(0.05)) forest.words.back().hi = 0;
+  }
+  std::vector<Vec> all = forest.words, any = forest.words;
+  const int height = static_cast<int>(below(6));
+  for (int t = 0; t <= height && t < MAX_LEVELS; t++) add_level(&forest, t, &all, &any);
+  return forest;
+}
+
+Probe random_probe(const Forest &forest) {
+  Probe probe = {some_bits(0.3), some_bits(0.3), 0, 0, 0};
+  const uint64_t wilds[] = {0, 0, 1, 1, 2, 2, 3, 4, 5, 8, 64};
+  probe.wild = wilds[below(11)];
+  if (chance(0.7)) {  // most of one word, so that it just passes or just does not
+    const Vec word = forest.words[below(forest.words.size())];
+    probe.have_lo |= word.lo;
+    probe.have_hi |= word.hi;
+    for (uint64_t k = below(probe.wild + 3); k-- > 0;) {
+      const uint64_t bit = ~(1ull << below(64));
+      if (chance(0.5))
+        probe.have_lo &= bit;
+      else
+        probe.have_hi &= bit;
+    }
+    if (chance(0.7)) {
+      probe.need_lo = word.lo & some_bits(0.3);
+      probe.need_hi = word.hi & some_bits(0.3);
+    }
+  }
+  // Lanes without a word are all ones. No hand and table word have so many letters that they pass.
+  while (count_bits(probe.have_lo) + count_bits(probe.have_hi) + probe.wild >= 128) {
+    if (probe.wild > 8) probe.wild = 8;
+    probe.have_lo &= some_bits(0.9);
+    probe.have_hi &= some_bits(0.9);
+  }
+  return probe;
+}
+
+// What the AND and OR blocks promise, block by block, from the top: how many a search has to test.
+uint64_t tests_needed(const Forest &forest, const Probe &probe, bool over) {
+  uint64_t tests = 0;
+  std::vector<size_t> groups;
+  for (size_t g = 0; g < forest.tree.level[forest.tree.height].groups; g++) groups.push_back(g);
+  for (int t = forest.tree.height; t >= 0; t--) {
+    const Level level = forest.tree.level[t];
+    std::vector<size_t> below_them;
+    tests += groups.size();
+    for (const size_t g : groups)
+      for (size_t lane = 0; lane < LANES; lane++) {
+        const uint64_t *all = level.all + g * BLOCK + lane, *any = level.any + g * BLOCK + lane;
+        const uint64_t missing = static_cast<uint64_t>(count_bits(all[0] & ~probe.have_lo)) +
+                                 static_cast<uint64_t>(count_bits(all[LANES] & ~probe.have_hi));
+        const bool has = !over || (!(probe.need_lo & ~any[0]) && !(probe.need_hi & ~any[LANES]));
+        if (missing <= probe.wild && has) below_them.push_back(level.first[g] + lane);
+      }
+    groups = below_them;
+  }
+  return tests;
+}
+
+void test_searches(const Kernels *k, const Forest &forest, const Probe &probe) {
+  std::vector<int32_t> payable, containing;
+  for (size_t i = 0; i < forest.words.size(); i++) {
+    const Vec w = forest.words[i];
+    const uint64_t missing = static_cast<uint64_t>(count_bits(w.lo & ~probe.have_lo)) +
+                             static_cast<uint64_t>(count_bits(w.hi & ~probe.have_hi));
+    if (missing > probe.wild) continue;
+    payable.push_back(static_cast<int32_t>(i));
+    if (!(probe.need_lo & ~w.lo) && !(probe.need_hi & ~w.hi)) containing.push_back(static_cast<int32_t>(i));
+  }
+  const size_t groups = forest.tree.level[0].groups;
+  for (int what = 0; what < 3; what++) {
+    const char *name = what == 0 ? "within" : what == 1 ? "over" : "scan";
+    Buffer<uint32_t> a(groups), b(groups);
+    Buffer<int32_t> out(forest.words.size());
+    uint32_t *const scratch[2] = {a.data(), b.data()};
+    uint64_t tests = 1000;
+    size_t found;
+    if (what == 2)
+      found = k->scan(&forest.tree, &probe, out.data(), &tests);
+    else
+      found = (what == 0 ? k->within : k->over)(&forest.tree, &probe, scratch, out.data(), &tests);
+    compare(k->name, name, what == 1 ? containing : payable, found, out);
+    if (!a.kept() || !b.kept()) fail(k->name, name, "wrote beyond the margin of its scratch");
+    const uint64_t expected = what == 2 ? groups : tests_needed(forest, probe, what == 1);
+    if (tests != 1000 + expected) fail(k->name, name, std::to_string(tests - 1000) + " vector tests");
+  }
+}
+
+// ---------------------------------------------------------------- columns
+
+struct Table {  // Columns and the memory they point into
+  uint32_t length, codes;
+  std::unique_ptr<uint8_t[]> letters;
+  std::unique_ptr<uint32_t[]> ids;
+  Columns columns;
+};
+
+Table random_table() {
+  Table table;
+  const uint32_t counts[] = {1, 63, 64, 65, 128};
+  table.length = chance(0.8) ? 2 + static_cast<uint32_t>(below(9)) : 2 + static_cast<uint32_t>(below(63));
+  table.codes = chance(0.5) ? 2 + static_cast<uint32_t>(below(4)) : 2 + static_cast<uint32_t>(below(31));
+  const uint32_t words = chance(0.3) ? counts[below(5)] : 1 + static_cast<uint32_t>(below(300));
+  const uint32_t stride = (words + 63) / 64 * 64;
+  table.letters.reset(new uint8_t[size_t(stride) * table.length]);
+  table.ids.reset(new uint32_t[words]);
+  for (size_t i = 0; i < size_t(stride) * table.length; i++)
+    table.letters[i] = static_cast<uint8_t>(below(table.codes));
+  if (chance(0.5))
+    for (size_t k = 0; k < table.length; k++)
+      for (size_t i = words; i < stride; i++) table.letters[k * stride + i] = 31;
+  uint32_t id = 0;
+  for (uint32_t i = 0; i < words; i++) table.ids[i] = id += 1 + static_cast<uint32_t>(below(5));
+  table.columns = {table.letters.get(), table.ids.get(), words, stride};
+  return table;
+}
+
+// The question that search.pyx would ask; `have` are the cards of a hand.
+Exchange random_exchange(const Table &table) {
+  Exchange e = {};
+  e.length = table.length;
+  const uint32_t wilds[] = {0, 0, 1, 1, 2, 3, 4, 10, 64};
+  e.wild = wilds[below(9)];
+  const size_t from = below(table.columns.words);
+  for (size_t k = 0; k < MAX_WORD; k++) {
+    const bool near = k < e.length && chance(0.8);
+    e.word[k] = near ? table.letters[k * table.columns.stride + from] : static_cast<uint8_t>(below(table.codes));
+  }
+  for (uint64_t card = 1 + below(chance(0.9) ? 12 : 65 - e.wild); card-- > 0;) e.have[below(table.codes)]++;
+  uint32_t distinct = 0;
+  uint8_t plane[CODES] = {}, bit[CODES] = {};
+  for (size_t c = 0; c < CODES; c++) {
+    if (!e.have[c]) continue;
+    plane[c] = static_cast<uint8_t>(distinct / 8);
+    bit[c] = static_cast<uint8_t>(1 << distinct % 8);
+    if (e.have[c] == 1) e.single[plane[c]] |= bit[c];
+    distinct++;
+  }
+  e.planes = (distinct + 7) / 8;
+  for (size_t k = 0; k < e.length; k++)
+    for (size_t c = 0; c < CODES; c++) {
+      e.fails[k][c] = c != e.word[k] && !e.have[c];
+      if (c != e.word[k] && e.have[c]) e.hot[plane[c]][k][c] = bit[c];
+    }
+  return e;
+}
+
+void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e) {
+  std::vector<int32_t> expected;
+  for (size_t i = 0; i < table.columns.words; i++) {
+    uint32_t needed[CODES] = {}, missing = 0;
+    bool changed = false;
+    for (size_t k = 0; k < e.length; k++) {
+      const uint8_t c = table.letters[k * table.columns.stride + i];
+      changed |= c != e.word[k];
+      if (c != e.word[k] && ++needed[c] > e.have[c]) missing++;
+    }
+    if (changed && missing <= e.wild) expected.push_back(static_cast<int32_t>(table.ids[i]));
+  }
+  Buffer<int32_t> out(table.columns.words);
+  compare(kernels->name, "exchange", expected, kernels->exchange(&table.columns, &e, out.data()), out);
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+  const long rounds = argc > 1 ? atol(argv[1]) : 300;
+  const unsigned long long seed = argc > 2 ? strtoull(argv[2], nullptr, 10) : 1;
+  for (const Kernels *const *k = available_kernels(); *k; k++) {
+    rng.seed(seed);
+    for (long round = 0; round < rounds; round++) {
+      const Forest forest = random_forest();
+      const Table table = random_table();
+      for (int query = 0; query < 20; query++) {
+        test_searches(*k, forest, random_probe(forest));
+        test_exchange(*k, table, random_exchange(table));
+      }
+    }
+    printf("%s: %ld queries of each kind, all good\n", (*k)->name, 20 * rounds);
+  }
+  return 0;
+}

@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# The wheel holds what it should: installed alone, far from the sources, it solves.
+#
+#   tests/wheel_test.sh DIST/lexicon_fast-*.whl
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+wheel=$(readlink -f "$1")
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
+cp "$root/examples/hands.txt" "$place"
+cd "$place"
+export LEXICON_FAST_CACHE=$place/cache
+
+python3 -m venv venv
+venv/bin/pip install -q --no-cache-dir "$wheel"
+venv/bin/python - "$wheel" "$root" <<'PYTHON'
+import sys, zipfile
+import lexicon_fast as lf
+
+wheel, root = sys.argv[1:]
+assert not lf.__file__.startswith(root + "/lexicon_fast"), lf.__file__
+names = zipfile.ZipFile(wheel).namelist()
+for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt"):
+    assert f"lexicon_fast/{wanted}" in names, f"the wheel lacks {wanted}"
+foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
+sources = [name for name in names if name.endswith((".pyx", ".pxd", ".cpp", ".h"))]
+assert not foreign + sources, f"the wheel holds {foreign + sources}"
+stubs = {name.removesuffix(".pyi") for name in names if name.endswith(".pyi")}
+built = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
+assert stubs == built, f"a stub without a module, or the other way round: {stubs ^ built}"
+assert len(lf.Dictionary.load("enable")) == 172_820
+print(f"{len(built)} native modules, {lf.cpu_info()}")
+PYTHON
+
+venv/bin/lexicon-fast solve -i hands.txt -o solved.jsonl
+venv/bin/lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch' --format jsonl >one.jsonl
+venv/bin/python - <<'PYTHON'
+import json
+
+hands = [line for line in open("hands.txt") if line.strip()]
+rows = [json.loads(line) for line in open("solved.jsonl")]
+assert len(rows) == len(hands) > 0, (len(rows), len(hands))
+assert all(row["count"] >= len(row["moves"]) for row in rows)
+(one,) = (json.loads(line) for line in open("one.jsonl"))
+assert {move["action"] for move in one["moves"]} <= {"form", "insert", "substitute"}
+assert one["count"] > 100, one
+print(f"{len(rows)} hands solved")
+PYTHON
