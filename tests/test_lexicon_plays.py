@@ -168,6 +168,18 @@ def test_columns_agree_with_the_plays_as_objects() -> None:
     assert len(lf.lexicon.solve_batch([], d)) == 0
 
 
+def test_columns_become_an_arrow_table() -> None:
+    pytest.importorskip("pyarrow", reason="NOT TESTED: to_arrow: pyarrow is absent")
+    batch = ["CATDOGX* hat l[u]rch", "ZZ", "U qzw[u]q"]
+    s = lf.lexicon.solve_batch(batch, DICTIONARIES["sample"], top=4)
+    rows = s.to_arrow().to_pylist()
+    assert [row["position"] for row in rows] == [1] * 4 + [3]
+    for place in range(len(batch)):
+        mine = [row for row in rows if row["position"] == place + 1]
+        assert [tuple(row.values())[2:] for row in mine] == [tuple(play) for play in s[place]]
+        assert {row["count"] for row in mine} <= {s.counts[place]}
+
+
 def jsonl_lines(seed: int, count: int) -> list[str]:
     rng = random.Random(seed)
     lines = []
