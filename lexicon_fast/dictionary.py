@@ -45,12 +45,12 @@ class Words(Sequence[str]):
         return map(self._compiled.get, range(len(self)))
 
     def __contains__(self, word: object) -> bool:
-        number = self._compiled.index(word) if isinstance(word, str) else -1
+        number = self._compiled.index(str(word)) if isinstance(word, str) else -1
         return number >= 0 and self._compiled.get(number) == word  # as it is spelled, no other case
 
     def index(self, word: str, start: int = 0, stop: int | None = None) -> int:
         """Number of a word (any case). Raises ValueError if the dictionary does not have it."""
-        number = self._compiled.index(word)
+        number = self._compiled.index(str(word))
         if number < 0 or number not in range(*slice(start, stop).indices(len(self))):
             raise ValueError(f"{word!r} is not in the dictionary")
         return number
@@ -159,7 +159,7 @@ class Dictionary:
         return len(self.compiled)
 
     def __contains__(self, word: object) -> bool:
-        return isinstance(word, str) and self.compiled.index(word) >= 0
+        return isinstance(word, str) and self.compiled.index(str(word)) >= 0
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.words)
@@ -253,6 +253,8 @@ def _is_compiled(words: str | os.PathLike[str]) -> bool:
     if isinstance(words, str) and words in wordlists.KNOWN:
         return False
     if not os.path.isfile(words):  # what is read from a pipe is gone
+        return False
+    if isinstance(words, str) and words in wordlists.registered():
         return False
     try:
         with open(words, "rb") as file:

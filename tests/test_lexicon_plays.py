@@ -16,9 +16,11 @@ from hypothesis import strategies as st
 
 import lexicon_fast as lf
 from lexicon_fast import reference
-from lexicon_fast._native import plays as native_plays
+from lexicon_fast._native.candidates import find
 from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.pay import pay
 from lexicon_fast._native.positions import positions_of
+from lexicon_fast._native.rank import rank
 from lexicon_fast._native.read_rows import read_jsonl, read_text
 from lexicon_fast._native.write_rows import CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
@@ -83,7 +85,7 @@ def test_solver_lists_exactly_the_plays_of_its_twin(
     d = DICTIONARIES[name]
     rules = RULESETS[ruleset]
     read = positions_of([(hand, table)], LETTERS, LETTERS.lower(), "A-Z")
-    found = native_plays.find(
+    found = find(
         Compiled(COMPILED[name], isa=isa),
         read,
         0,
@@ -93,10 +95,10 @@ def test_solver_lists_exactly_the_plays_of_its_twin(
         max_exchanged=rules.max_exchanged,
         same_word_exchange=rules.same_word_exchange,
     )
-    found.pay(points_by_code(rules, LETTERS))
-    assert found.rank(None).rows_of(0) == expected
+    pay(found, points_by_code(rules, LETTERS))
+    assert rank(found).rows_of(0) == expected
     top = data.draw(st.integers(0, 12))
-    moves = found.rank(top)
+    moves = rank(found, top)
     assert moves.rows_of(0) == expected[:top]
     assert moves.counts() == [len(expected)]
     assert [tuple(play) for play in lf.lexicon.plays(
@@ -321,7 +323,7 @@ def test_a_dictionary_of_another_alphabet_is_refused() -> None:
         greek.subwords("AB")
     read, _ = read_text(b"AB", 1, LETTERS, LETTERS.lower(), "A-Z")
     with pytest.raises(lf.BadOption, match="alphabets"):
-        native_plays.find(greek.compiled, read, 0, 1)
+        find(greek.compiled, read, 0, 1)
 
 
 def lf_alphabet(upper: str, lower: str) -> object:

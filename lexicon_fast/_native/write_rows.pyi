@@ -1,6 +1,6 @@
 from typing import Final
 
-from lexicon_fast._native.plays import Moves
+from lexicon_fast._native.moves import Moves
 
 CSV_HEADER: Final[bytes]
 

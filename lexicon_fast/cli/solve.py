@@ -18,7 +18,7 @@ from lexicon_fast.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from lexicon_fast._native.plays import Moves
+    from lexicon_fast._native.moves import Moves
     from lexicon_fast._native.positions import Positions
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import OutputFormat

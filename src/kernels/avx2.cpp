@@ -32,10 +32,11 @@ struct V {
   }
   static __m256i load(const void *p) { return _mm256_loadu_si256(static_cast<const __m256i *>(p)); }
   static unsigned zero_lanes(__m256i x) {
-    return static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(x, _mm256_setzero_si256()))));
+    return static_cast<unsigned>(
+        _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(x, _mm256_setzero_si256()))));
   }
 
-  static __m256i bits_of_bytes(__m256i x) {  // by nibbles
+  static __m256i bits_of_bytes(__m256i x) {                                               // by nibbles
     const __m256i of4 = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
                                          0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
     const __m256i low4 = _mm256_set1_epi8(15);
@@ -53,8 +54,7 @@ struct V {
     const __m256i zero = _mm256_setzero_si256(), minus1 = _mm256_set1_epi64x(-1);
     if (WILD == MANY) {
       const __m256i missing = _mm256_add_epi64(count_bits(lo), count_bits(hi));
-      return ~static_cast<unsigned>(
-                 _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpgt_epi64(missing, q.wild)))) & 15;
+      return ~static_cast<unsigned>(_mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpgt_epi64(missing, q.wild)))) & 15;
     }
     const __m256i lo1 = _mm256_and_si256(lo, _mm256_add_epi64(lo, minus1));  // without the lowest bit
     const __m256i hi1 = _mm256_and_si256(hi, _mm256_add_epi64(hi, minus1));
@@ -86,8 +86,7 @@ struct V {
   }
 
   static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
-    const __m256i which =
-        _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i *>(lanes.of[mask])));
+    const __m256i which = _mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i *>(lanes.of[mask])));
     _mm256_storeu_si256(reinterpret_cast<__m256i *>(out + at),
                         _mm256_add_epi32(which, _mm256_set1_epi32(static_cast<int>(base))));
     return at + bits_set(mask);
@@ -104,8 +103,7 @@ struct V {
     return static_cast<uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(x, _mm256_setzero_si256())));
   }
 
-  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
-                         uint64_t *doubtful) {
+  static void exchange32(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     const __m256i wild = _mm256_set1_epi8(static_cast<char>(e.wild));
     __m256i missing = _mm256_setzero_si256();
     for (size_t k = 0; k < e.length; k++)
@@ -129,8 +127,7 @@ struct V {
     *doubtful = pass & ~zero_bytes(often);
     *sure = zero_bytes(_mm256_subs_epu8(missing, wild)) & ~zero_bytes(changed) & ~*doubtful;
   }
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
-                         uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     uint64_t sure_high, doubtful_high;
     exchange32(letters, stride, e, sure, doubtful);
     exchange32(letters + 32, stride, e, &sure_high, &doubtful_high);

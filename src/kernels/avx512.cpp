@@ -52,8 +52,7 @@ struct V {
     return _mm512_castsi256_si512(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(of32)));
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
-                         uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     const __m512i wild = _mm512_set1_epi8(static_cast<char>(e.wild));
     __m512i missing = _mm512_setzero_si512();
     for (size_t k = 0; k < e.length; k++)

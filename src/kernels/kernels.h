@@ -71,8 +71,7 @@ struct Kernels {
   // (blocks of eight lanes) to *tests.
   size_t (*within)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
                    uint64_t *tests);
-  size_t (*over)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
-                 uint64_t *tests);
+  size_t (*over)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out, uint64_t *tests);
   // The yardstick: every block of level 0, one after the other.
   size_t (*scan)(const struct Tree *, const struct Probe *, int32_t *out, uint64_t *tests);
   // The words that differ from the table word by letters of the hand.

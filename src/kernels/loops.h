@@ -17,8 +17,6 @@
 //
 // keep and keep64 may write up to 64 numbers beyond what they append.
 
-
-
 // The words that pass, found level by level: `from` holds the groups to test, rising.
 template <int WILD, bool OVER>
 size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], uint32_t *out, uint64_t *tests) {

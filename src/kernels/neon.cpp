@@ -67,8 +67,7 @@ struct V {
     return vaddv_u8(vget_low_u8(bits)) | static_cast<uint64_t>(vaddv_u8(vget_high_u8(bits))) << 8;
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
-                         uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     const uint8x16_t wild = vdupq_n_u8(static_cast<uint8_t>(e.wild));
     *sure = *doubtful = 0;
     for (unsigned part = 0; part < 64; part += 16, letters += 16) {

@@ -78,8 +78,7 @@ struct V {
     }
   }
 
-  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure,
-                         uint64_t *doubtful) {
+  static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     *sure = 0;
     *doubtful = few_fail(letters, stride, e);
     for (uint64_t left = *doubtful; left; left &= left - 1) {  // the table word itself is out
@@ -93,7 +92,6 @@ struct V {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     return keep_bits(out, at, ids, mask);
   }
-
 };
 
 #include "loops.h"

@@ -15,10 +15,13 @@ import xxhash
 from fuzzing import main
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native import plan, plays, search, write_plans, write_rows
+from lexicon_fast._native import plan, search, write_plans, write_rows
 from lexicon_fast._native.build import build
+from lexicon_fast._native.candidates import find
 from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.pay import pay
 from lexicon_fast._native.positions import positions_of
+from lexicon_fast._native.rank import rank
 from lexicon_fast.errors import BadDictionary, LexiconFastError
 
 ISAS = available_isas()
@@ -233,9 +236,9 @@ def play(d: Compiled, rng: random.Random, hands: list[str], tables: list[str]) -
     points = bytes(rng.choices(range(20), k=33))
     items = [(hand[:64], [word[:64] for word in tables if len(word) > 1]) for hand in hands]
     positions = positions_of(items, d.upper, d.lower, "")
-    found = plays.find(d, positions, 0, len(positions), same_word_exchange=rng.random() < 0.5)
-    found.pay(points)
-    moves = found.rank(rng.choice([None, 10]))
+    found = find(d, positions, 0, len(positions), same_word_exchange=rng.random() < 0.5)
+    pay(found, points)
+    moves = rank(found, rng.choice([None, 10]))
     moves.rows()
     moves.columns()
     write_rows.write_jsonl(moves)

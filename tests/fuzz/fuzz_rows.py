@@ -15,8 +15,11 @@ import random
 from fuzzing import main
 
 from lexicon_fast import Dictionary, reference
-from lexicon_fast._native import plan, plays, write_plans, write_rows
+from lexicon_fast._native import plan, write_plans, write_rows
+from lexicon_fast._native.candidates import find
+from lexicon_fast._native.pay import pay
 from lexicon_fast._native.positions import Positions
+from lexicon_fast._native.rank import rank
 from lexicon_fast._native.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadPosition
@@ -136,9 +139,9 @@ def attempt(data: bytes) -> None:
 
 def solve(positions: Positions) -> None:
     """Whatever the rows are, what comes out is JSON Lines and CSV."""
-    found = plays.find(WORDS, positions, 0, len(positions))
-    found.pay(bytes(range(33)))
-    moves = found.rank(10)
+    found = find(WORDS, positions, 0, len(positions))
+    pay(found, bytes(range(33)))
+    moves = rank(found, 10)
     lines = write_rows.write_jsonl(moves)
     if found.n == len(positions):
         assert lines.count(b"\n") == len(positions)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lexicon_fast._native import plays as _plays
-from lexicon_fast._native.plays import ACTIONS, Moves
+from lexicon_fast._native.candidates import ACTIONS, find
+from lexicon_fast._native.moves import Moves
+from lexicon_fast._native.pay import pay
 from lexicon_fast._native.positions import Positions, positions_of
+from lexicon_fast._native.rank import rank
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
 
@@ -83,7 +85,7 @@ class Solver:
         done = 0
         candidates = None  # one for all steps: its memory is used again
         while done < positions.n:
-            candidates = _plays.find(
+            candidates = find(
                 self.dictionary.compiled,
                 positions,
                 done,
@@ -95,8 +97,8 @@ class Solver:
                 limit=_LIMIT,
                 out=candidates,
             )
-            candidates.pay(self._points)
-            yield candidates.rank(self.top)
+            pay(candidates, self._points)
+            yield rank(candidates, self.top)
             done += candidates.n
 
 

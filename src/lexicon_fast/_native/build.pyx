@@ -478,6 +478,8 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
     cdef Header *header
     cdef bytes name = alphabet.encode()
     cdef int i
+    if len(sha256) != 32:
+        raise ValueError(f"sha256: {len(sha256)} bytes; accepted: 32")
     if length >= 1 << 31:
         raise BadWordList(f"{label}: {length} bytes; accepted: less than 2 GiB of words")
     if len(name) > 31:

@@ -26,8 +26,7 @@ cdef struct Layout:
 cdef inline Vec encode(const Layout *layout, const uint8_t *counts) noexcept nogil:
     """The vector of letter counts (by code; a count beyond `most` is cut)."""
     cdef Vec v
-    cdef int letter, count, high, bit
-    cdef uint64_t ones
+    cdef int letter, count, bit
     v.lo = 0
     v.hi = 0
     for letter in range(layout.letters):

@@ -20,10 +20,10 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 from libcpp.vector cimport vector
 
+from .bits cimport lowest_bit
 from .compiled cimport Compiled, Scratch
 from .letters cimport CARDS, MASTER, Letters
 from .positions cimport Positions
-from .rowtext cimport lowest_bit
 from .search cimport Cards, find_subwords
 
 cdef enum:

@@ -453,7 +453,9 @@ cdef const uint8_t *csv_row(
 
     if end - start > _MAX_ROW:
         too_long(&fault, start, end)
-        bad = start + _MAX_ROW
+        bad = bad_byte(start, start + _MAX_ROW)
+        if bad == NULL:
+            bad = start + _MAX_ROW
     elif number == 1 and skip_space(start, end) == end:
         return end
     else:

@@ -10,25 +10,11 @@ from libc.stdlib cimport free, realloc
 from libc.string cimport memcpy, strlen
 from libcpp.vector cimport vector
 
+from .bits cimport lowest_bit
 from .hands cimport MAX_CARDS, MAX_LETTERS
 from .json_text cimport ESCAPED, escape, unescape
 from .letters cimport BRACKET, MASTER, Letters
 from .positions cimport Positions
-
-cdef extern from *:
-    """
-    #if defined(_MSC_VER)
-    #include <intrin.h>
-    static inline int lexicon_fast_lowest_bit(unsigned long long bits) {
-      unsigned long place;
-      _BitScanForward64(&place, bits);
-      return (int)place;
-    }
-    #else
-    static inline int lexicon_fast_lowest_bit(unsigned long long bits) { return __builtin_ctzll(bits); }
-    #endif
-    """
-    int lowest_bit "lexicon_fast_lowest_bit" (uint64_t bits) noexcept nogil
 
 cdef enum:
     SLACK = 64
@@ -147,13 +133,13 @@ cdef inline char *put_cards(
 ) noexcept nogil:
     """Cards by their counts, in order: up to LEFT_ROOM. `present` has a bit for each code that may
     have a count."""
-    cdef int code, i
+    cdef int code
     while present:
         code = lowest_bit(present)
         present &= present - 1
         memcpy(at, letters.upper[code], 4)
         at += letters.upper_size[code] if counts[code] else 0
-        for i in range(1, counts[code]):
+        for _ in range(1, counts[code]):
             at = put_upper(at, letters, code)
     return at
 

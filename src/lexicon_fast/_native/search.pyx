@@ -12,7 +12,7 @@ from libcpp.vector cimport vector
 
 from .compiled cimport Compiled, Scratch, spell
 from .kernels cimport Exchange, Probe
-from .layout cimport Layout, Vec, add_letter, encode
+from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 
 cdef extern from "Python.h":
@@ -266,19 +266,28 @@ cdef str short(str value):
 
 # ---------------------------------------------------------------- single calls
 
-def subwords(Compiled d not None, str hand not None):
+def subwords(Compiled d not None, hand not None):
     """Words payable with the cards of a hand, in the order of their numbers. Raises BadHand."""
-    return single(d, SUBWORDS, None, hand)
+    return single(d, SUBWORDS, None, plain(hand, BadHand, "hand"))
 
 
-def superwords(Compiled d not None, str word not None, str hand not None):
+def superwords(Compiled d not None, word not None, hand not None):
     """Words that contain `word` in order, the added letters payable. Raises BadHand, BadTableWord."""
-    return single(d, SUPERWORDS, word, hand)
+    return single(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
 
 
-def substitutions(Compiled d not None, str word not None, str hand not None):
+def substitutions(Compiled d not None, word not None, hand not None):
     """Words got from `word` by exchanging letters for cards. Raises BadHand, BadTableWord."""
-    return single(d, SUBSTITUTIONS, word, hand)
+    return single(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
+
+
+cdef str plain(value, error, str what):
+    """A string, also of a subclass (numpy's are)."""
+    if type(value) is str:
+        return value
+    if isinstance(value, str):
+        return str(value)
+    raise error(f"{what} {short(repr(value))}; accepted: a string")
 
 
 cdef list single(Compiled d, int kind, str word, str hand):

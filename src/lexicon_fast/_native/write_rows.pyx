@@ -4,7 +4,8 @@ from libc.stdint cimport int64_t, uint64_t
 from libcpp.vector cimport vector
 
 from .letters cimport Letters
-from .plays cimport FORM, INSERT, SUBSTITUTE, Move, Moves
+from .candidates cimport FORM, INSERT, SUBSTITUTE
+from .moves cimport Move, Moves
 from .positions cimport Positions
 from .rowtext cimport (
     HAND_ROOM, LAID_ROOM, LEFT_ROOM, NUMBER_ROOM, WORD_ROOM, BadRow, Text, bad_rows, csv_error,

@@ -1,25 +1,25 @@
-"""Plays of a chunk of positions: searched, paid and ranked, in columns."""
+"""Moves: the plays of a chunk of positions, ranked, each in a key."""
 
-from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
-from .compiled cimport Compiled, Scratch
+from .compiled cimport Compiled
 from .positions cimport Positions
-from .search cimport Cards, TableWord
+from .search cimport Cards
 
+# A key: whatever orders plays, most important first, and from which each can be told again.
 cdef enum:
-    FORM = 0
-    INSERT = 1
-    SUBSTITUTE = 2
-    EXCHANGE = 3              # a substitution that leaves the same word: its "words" are codes of exchanges
+    EXCHANGE_BITS = 7        # 0: none; else its code (see candidates.pxd)
+    TARGET_BITS = 6
+    UNKNOWN_BITS = 6         # table words that the dictionary lacks, in their own order
+    PLACE_BITS = 25          # 2 * place in the alphabet + 1; even: before the word there
+    ACTION_BITS = 2
 
-
-cdef struct Segment:          # candidates of one action in one position
-    int32_t position          # from the first of the chunk
-    int32_t target            # place of the table word, -1 for FORM
-    int action
-    int64_t begin             # of its words
-    int64_t end
+    TARGET_SHIFT = EXCHANGE_BITS
+    UNKNOWN_SHIFT = TARGET_SHIFT + TARGET_BITS
+    PLACE_SHIFT = UNKNOWN_SHIFT + UNKNOWN_BITS
+    ACTION_SHIFT = PLACE_SHIFT + PLACE_BITS
+    POINTS_SHIFT = ACTION_SHIFT + ACTION_BITS
 
 
 cdef struct Move:             # one play, spelled out; `cards` and `left` count cards by code
@@ -32,18 +32,6 @@ cdef struct Move:             # one play, spelled out; `cards` and `left` count 
     uint64_t brackets         # bit k: the card at place k of the word as it then lies is a Master
     uint8_t cards[33]         # paid
     uint8_t left[33]          # in the hand afterwards
-
-
-cdef class Candidates:
-    """The plays of positions `first` to `first + n` of `positions`, as found."""
-    cdef readonly Compiled dictionary
-    cdef readonly Positions positions
-    cdef readonly Py_ssize_t first
-    cdef readonly Py_ssize_t n
-    cdef vector[Segment] segments
-    cdef vector[int32_t] words         # numbers, or codes of exchanges
-    cdef vector[int32_t] left_points   # of each, once paid
-    cdef bytes points                  # of each card by code: 33 uint8
 
 
 cdef class Moves:

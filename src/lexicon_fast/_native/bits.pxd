@@ -1,0 +1,19 @@
+"""Bit tricks of the compiler."""
+
+from libc.stdint cimport uint64_t
+
+
+cdef extern from *:
+    """
+    #if defined(_MSC_VER) && !defined(__clang__)
+    #include <intrin.h>
+    static inline unsigned lexicon_lowest_bit(unsigned long long x) {
+      unsigned long at;
+      _BitScanForward64(&at, x);
+      return at;
+    }
+    #else
+    static inline unsigned lexicon_lowest_bit(unsigned long long x) { return (unsigned)__builtin_ctzll(x); }
+    #endif
+    """
+    unsigned lowest_bit "lexicon_lowest_bit"(uint64_t x) noexcept nogil
