@@ -64,6 +64,10 @@ MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
 class BuildExt(build_ext):
     """Builds the kernels first: they are a library that the modules link."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count() or True
+
     def run(self) -> None:
         self.run_command("build_clib")
         super().run()

@@ -1,6 +1,7 @@
 """Measure every figure of the README's table, in one run, on one core.
 
-    python bench/figures.py [--json FILE] [--hands MILLION.txt]
+    python bench/figures.py [--json FILE] [--hands MILLION.txt] [--only searches|calls|commands]
+    python bench/figures.py --table      the README's table from the saved results
 
 Searches are measured beside two throw-away C++ programs (../shared/sketches, built here with
 -O3 -march=native), turn by turn: each turn runs the reference program once (it reports its best
@@ -254,12 +255,48 @@ def machine() -> dict[str, str]:
     }
 
 
+def table(report: dict[str, Any]) -> str:
+    """The README's table."""
+    about = report["machine"]
+    lines = [
+        f"Medians on one core of {about['processor']} ({about['isa']}), Python {about['python']},"
+        f" version {about['version']}, {about['date']}.",
+        "Searches are Python batch calls, from a list of strings to the numbers of all words:",
+        "7 letters with ENABLE (2-15 letters), 10 cards with YAWL. In brackets: as against the",
+        "reference program, which encodes its queries before the clock, in the same run.",
+        "",
+        "| search | words | AVX-512 | AVX2 | plain C++ | reference program |",
+        "|---|---|---|---|---|---|",
+    ]
+    for row in report["searches"]:
+        us, ratio = row["us"], row.get("ratio", {})
+        cells = [
+            f"{us[isa]:.2f} us ({ratio[isa]:.2f}x)" if isa in ratio else f"{us.get(isa, 0):.2f} us"
+            for isa in ("avx512", "avx2", "plain")
+        ]
+        cells.append(f"{row['sketch_us']:.2f} us" if "sketch_us" in row else "")
+        lines.append(f"| {row['name']} | {row['words']:.0f} | {' | '.join(cells)} |")
+    lines += ["", "| call or command | figure |", "|---|---|"]
+    lines += [f"| `{name}` | {us:.1f} us |" for name, us in report["calls_us"].items()]
+    for name, value in report["commands"].items():
+        what, _, unit = name.rpartition(" (")
+        digits = 2 if unit.startswith("times") else 0
+        lines.append(f"| `{what}` | {value:,.{digits}f} {unit.rstrip(')')} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", type=Path, default=inputs.HERE / "results" / "figures.json")
     parser.add_argument("--hands", type=Path, help="a million hands, dealt before")
     parser.add_argument("--only", choices=["searches", "calls", "commands"])
+    parser.add_argument(
+        "--table", action="store_true", help="print the README's table, measure nothing"
+    )
     options = parser.parse_args()
+    if options.table:
+        print(table(json.loads(options.json.read_text())))
+        return
     report: dict[str, Any] = {"machine": machine()}
     if options.json.exists() and options.only:
         report = {**json.loads(options.json.read_text()), **report}

@@ -327,6 +327,10 @@ def _resolve_url(url: str) -> Source:
 
 def _read_path(path: str) -> Source:
     text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
+    if text.startswith(b"LEXFAST\0"):
+        raise BadWordList(
+            f"{path}: a compiled dictionary; accepted: a list of words (-w opens a compiled one)"
+        )
     return Source(path, _sha256(text), lambda: text)
 
 

@@ -875,6 +875,35 @@ def test_words_info(cache: dict[str, str], data: Path) -> None:
     assert run("words", "info", "nonesuch", env=cache).returncode == 2
 
 
+def test_words_build_to_stdout_and_never_over_its_own_source(
+    cache: dict[str, str], data: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "piped.dictionary"
+    out.write_bytes(run("words", "build", data / "words2000.txt", "-o", "-", env=cache).stdout)
+    assert run("check", "-w", out, "lurch", env=cache).returncode == 0
+    source = tmp_path / "list.txt"
+    source.write_text("lurch\n")
+    refused = run("words", "build", source, "-o", source, env=cache)
+    assert (refused.returncode, source.read_text()) == (2, "lurch\n")
+    assert b"is the list itself" in refused.stderr
+
+
+def test_words_add_refuses_a_compiled_dictionary(
+    cache: dict[str, str], data: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "small.dictionary"
+    assert run("words", "build", data / "words2000.txt", "-o", out, env=cache).returncode == 0
+    refused = run("words", "add", out, "--name", "small", env=cache)
+    assert refused.returncode == 2
+    assert b"a compiled dictionary; accepted: a list of words" in refused.stderr
+    assert b"small" not in run("words", "list", env=cache).stdout
+
+
+@pytest.mark.parametrize("options", [["-n", str(1 << 63)], ["--min-length", str(1 << 31)]])
+def test_huge_numbers_are_numbers(cache: dict[str, str], options: list[str]) -> None:
+    assert run("solve", "CAT", *options, env=cache).returncode == 0
+
+
 def test_words_build_and_path(cache: dict[str, str], data: Path, tmp_path: Path) -> None:
     out = tmp_path / "small.dictionary"
     built = run("words", "build", data / "words2000.txt", "-o", out, env=cache)

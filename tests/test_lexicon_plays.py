@@ -7,6 +7,7 @@ import io
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -313,6 +314,44 @@ def test_bad_hands_and_table_words_name_the_value_and_what_is_accepted() -> None
         lf.lexicon.plays("CAT", [], d, ruleset="house")
     with pytest.raises(lf.BadOption, match="form, insert, substitute"):
         lf.lexicon.plays("CAT", [], d, actions=["swap"])
+
+
+@pytest.mark.parametrize("call", ["subwords_batch", "solve_batch", "plan_batch"])
+def test_one_string_is_not_taken_for_many_hands(call: str) -> None:
+    d = DICTIONARIES["sample"]
+    many = (
+        d.subwords_batch
+        if call == "subwords_batch"
+        else partial(getattr(lf.lexicon, call), dictionary=d)
+    )
+    with pytest.raises(lf.LexiconFastError, match=r"CAT.*one string; accepted: a list"):
+        many("CAT")
+
+
+@pytest.mark.parametrize(
+    ("points", "options", "message"),
+    [
+        ({**POINTS, "A": 256}, {}, "256 points for 'A'"),
+        ({**POINTS, "A": 1.5}, {}, "1.5 points for 'A'"),
+        ({"A": 1}, {}, "no points for the Master"),
+        (POINTS, {"max_exchanged": 0}, "max_exchanged 0"),
+    ],
+)
+def test_a_ruleset_that_cannot_be_is_refused(
+    points: dict[str, int], options: dict[str, int], message: str
+) -> None:
+    with pytest.raises(lf.BadOption, match=message):
+        lf.lexicon.Ruleset(
+            "mine", points, **{"max_exchanged": None, "same_word_exchange": True, **options}
+        )
+
+
+def test_any_number_of_plays_may_be_asked_for() -> None:
+    d = DICTIONARIES["sample"]
+    assert lf.lexicon.plays("CATDOG", [], d, top=1 << 70) == lf.lexicon.plays("CATDOG", [], d)
+    assert lf.lexicon.plays("CATDOG", [], d, min_length=1 << 40) == []
+    with pytest.raises(lf.BadOption, match="min_length 0"):
+        lf.lexicon.plays("CATDOG", [], d, min_length=0)
 
 
 def test_a_dictionary_of_another_alphabet_is_refused() -> None:

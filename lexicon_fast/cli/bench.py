@@ -26,8 +26,10 @@ def bench(words: str, quick: bool, as_json: bool) -> None:
     import msgspec
 
     from lexicon_fast import __version__, workloads
+    from lexicon_fast.games.lexicon.rules import points_by_code, ruleset
 
     dictionary = Dictionary.load(words)
+    points_by_code(ruleset("waddingtons"), dictionary.compiled.upper)  # or stop here
     info = cpu_info()
     rows: list[workloads.Measured] = []
     if not as_json:

@@ -40,7 +40,8 @@ class _Words(click.ParamType):  # type: ignore[type-arg]
         with suppress(LexiconFastError):
             names += registered()
         found = [CompletionItem(name) for name in names if name.startswith(incomplete)]
-        return [*found, CompletionItem(incomplete, type="file")]
+        # Shells offer files or words, not both.
+        return found or [CompletionItem(incomplete, type="file")]
 
 
 #: For options and arguments.
@@ -67,16 +68,29 @@ min_length_option: Decorator = click.option(
     help="Only words of N letters or more.",
 )
 
+
+def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(incomplete, type="file")]
+
+
 _ROWS_OPTIONS = (
     click.option(
         "-i",
         "--input",
         "input_path",
         metavar="FILE",
+        shell_complete=_files,
         help="Read positions from a file; - is stdin.",
     ),
     click.option(
-        "-o", "--output", "output_path", metavar="FILE", help="Write to a file; - is stdout."
+        "-o",
+        "--output",
+        "output_path",
+        metavar="FILE",
+        shell_complete=_files,
+        help="Write to a file; - is stdout.",
     ),
     click.option(
         "--format",

@@ -144,7 +144,7 @@ def solve(
     A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where
     * or ? is the Master, and a letter in brackets a Master that lies for it. Or it is an object of
     JSON with "hand", and perhaps "table" and "id". With neither POSITION nor -i, stdin is read:
-    text or JSON, one a line, or CSV with columns of the same names.
+    text or JSON, one a line, or with --input-format csv columns of the same names.
 
     Best is what leaves the fewest points in the hand.
     """

@@ -109,17 +109,44 @@ def add(source: str, name: str | None) -> None:
     )
 )
 @click.argument("source", type=WORDS, metavar="SRC")
-@click.option("-o", "--output", metavar="FILE", required=True, help="The file to write.")
-@click.option("--alphabet", metavar="FILE", default="english", help="Letters other than A-Z.")
+@click.option(
+    "-o", "--output", metavar="FILE", required=True, help="The file to write; - is stdout."
+)
+@click.option(
+    "--alphabet",
+    metavar="FILE",
+    default="english",
+    help="Letters other than A-Z: a line for each, as in `Å å`.",
+)
 def build(source: str, output: str, alphabet: str) -> None:
     """Compile a word list into a file of its own; -w FILE opens it."""
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.errors import BadOption
 
+    if output == "-":
+        _build_to_stdout(source, alphabet)
+        return
+    if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
+        raise BadOption(f"-o {output}: is the list itself; accepted: another file")
     dictionary = Dictionary.compile(source, output, alphabet=alphabet)
     warn_of_left_out(dictionary)
     size = os.path.getsize(output)
     shown = click.format_filename(output)
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
+
+
+def _build_to_stdout(source: str, alphabet: str) -> None:
+    import shutil
+    import sys
+    import tempfile
+
+    from lexicon_fast.dictionary import Dictionary
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "dictionary")
+        warn_of_left_out(Dictionary.compile(source, path, alphabet=alphabet))
+        with open(path, "rb") as file:
+            shutil.copyfileobj(file, sys.stdout.buffer)
 
 
 @words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))

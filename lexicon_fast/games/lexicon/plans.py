@@ -14,6 +14,7 @@ from lexicon_fast._native.plan import Plans, plan_positions
 from lexicon_fast._native.positions import Positions, positions_of
 from lexicon_fast.errors import BadHand
 from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.solver import checked_length
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,7 +69,7 @@ class Planner:
     ) -> None:
         self.dictionary = dictionary
         self.rules = _ruleset(ruleset)
-        self.min_length = min_length
+        self.min_length = checked_length(min_length)
         self.place = place
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
 
@@ -195,7 +196,8 @@ def _checked(plans: Plans) -> Plans:
 
 def _read(hands: Iterable[str], dictionary: Dictionary) -> Positions:
     compiled = dictionary.compiled
-    pairs = [(hand, None) for hand in hands]
+    # One string is refused by the reader, not taken apart.
+    pairs = hands if isinstance(hands, str) else [(hand, None) for hand in hands]
     return positions_of(pairs, compiled.upper, compiled.lower, dictionary.alphabet.describe())
 
 

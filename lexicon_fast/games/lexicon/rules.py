@@ -48,6 +48,20 @@ class Ruleset:
     #: May a Master on the table be exchanged for the letter it stands for, either way round?
     same_word_exchange: bool
 
+    def __post_init__(self) -> None:
+        for card, points in self.points.items():
+            if not isinstance(points, int) or not 0 <= points <= 255:
+                raise BadOption(
+                    f"ruleset {self.name!r}: {points!r} points for {card!r}; accepted: 0 to 255"
+                )
+        if MASTER not in self.points:
+            raise BadOption(f"ruleset {self.name!r}: no points for the Master, {MASTER!r}")
+        most = self.max_exchanged
+        if most is not None and (not isinstance(most, int) or most < 1):
+            raise BadOption(
+                f"ruleset {self.name!r}: max_exchanged {most!r}; accepted: 1 or more, or None"
+            )
+
 
 WADDINGTONS: Final = Ruleset("waddingtons", POINTS, max_exchanged=None, same_word_exchange=True)
 ARTICLE: Final = Ruleset("article", POINTS, max_exchanged=1, same_word_exchange=False)
@@ -76,7 +90,8 @@ def points_by_code(rules: Ruleset, upper: str) -> bytes:
     if missing:
         raise BadAlphabet(
             f"ruleset {rules.name!r} has no points for {', '.join(missing)};"
-            f" accepted: an alphabet of {''.join(rules.points)}"
+            f" accepted: an alphabet of {''.join(sorted(set(rules.points) - {MASTER}))},"
+            " or a Ruleset of your own, from Python"
         )
     table = bytearray(33)
     for code, letter in enumerate(upper):

@@ -6,6 +6,7 @@ The rules are handed down as data (see `rules.Ruleset`).
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -69,8 +70,8 @@ class Solver:
         self.dictionary = dictionary
         self.rules = _ruleset(ruleset)
         self.actions = tuple(actions)
-        self.min_length = min_length
-        self.top = top
+        self.min_length = checked_length(min_length)
+        self.top = top if top is None else min(operator.index(top), 1 << 62)
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
         unknown = [action for action in self.actions if action not in ACTIONS]
         if unknown or not self.actions:
@@ -251,6 +252,13 @@ def solve_batch(
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     return Solutions(dictionary, list(solver.solve(_read(positions, dictionary))))
+
+
+def checked_length(min_length: int) -> int:
+    """The letters a word must have. Raises BadOption."""
+    if min_length < 1:
+        raise BadOption(f"min_length {min_length}: accepted: 1 or more")
+    return min(min_length, 1 << 30)
 
 
 def _read(positions: Iterable[Position], dictionary: Dictionary) -> Positions:

@@ -228,6 +228,8 @@ def positions_of(items, str upper, str lower, str accepted):
     Raises BadHand, BadTableWord or BadPosition for the first bad one ("position 3: ..."), and
     BadAlphabet.
     """
+    if isinstance(items, (str, bytes)):
+        raise BadPosition(f"positions {items!r:.50}: one string; accepted: a list of them")
     cdef Positions positions = new_positions(upper, lower)
     cdef tuple all_items = tuple(items)  # ours: nobody else can change it meanwhile
     cdef Py_ssize_t i, n = len(all_items)

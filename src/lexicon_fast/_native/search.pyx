@@ -435,6 +435,9 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
 
 
 cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
+    for what in (hands, words):
+        if isinstance(what, (str, bytes)):
+            raise BadOption(f"{short(repr(what))}: one string; accepted: a list of them")
     # Tuples hold on to the strings while the GIL is released.
     cdef tuple hand_list = tuple(hands)
     cdef tuple word_list = tuple(words) if words is not None else None
