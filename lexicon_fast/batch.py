@@ -161,7 +161,11 @@ def _in_threads(task: Task, chunks: Iterator[Chunk], threads: int) -> Generator[
     """The same as `_in_turn`, in other threads; when closed, waits until none works."""
     pool = _Pool(task, chunks, threads)
     try:
-        pool.start_worker()
+        pool.start()
+    except RuntimeError:  # not one more thread is to be had
+        yield from _in_turn(task, chunks)
+        return
+    try:
         yield from pool.answers()
     finally:
         pool.stop()
@@ -231,10 +235,15 @@ class _Pool:
 
     # The workers
 
+    def start(self) -> None:
+        """Raises RuntimeError if the system has no thread to give."""
+        with self._room:
+            self.start_worker()
+
     def start_worker(self) -> None:
-        self._workers += 1
         # Daemons, or the one that waits for input would keep an interrupted process.
         self._thread(target=self._work, daemon=True).start()
+        self._workers += 1
 
     def _work(self) -> None:
         while True:
@@ -277,7 +286,10 @@ class _Pool:
                 return None
             self._busy += 1
             if self._busy == self._workers < self._threads:
-                self.start_worker()
+                try:
+                    self.start_worker()
+                except RuntimeError:  # no more threads are to be had: these have to do
+                    self._threads = self._workers
         return chunk, number, answers
 
     def _may_fetch(self) -> bool:

@@ -38,8 +38,7 @@ class Words(Sequence[str]):
     def __getitem__(self, number: int | slice) -> str | list[str]:
         if isinstance(number, slice):
             return self._compiled.get_many(range(*number.indices(len(self))))
-        index = operator.index(number)
-        return self._compiled.get(index + len(self) if index < 0 else index)
+        return self._compiled.get(range(len(self))[operator.index(number)])
 
     def __iter__(self) -> Iterator[str]:
         return map(self._compiled.get, range(len(self)))

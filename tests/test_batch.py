@@ -652,3 +652,23 @@ def test_a_full_disk_is_one_line_and_the_part_is_kept(
     again = subprocess.run([*args, "--resume"], capture_output=True, env=environment(), check=False)
     assert again.returncode == 2
     assert (tmp_path / "out.csv").read_bytes() == expected
+
+
+@pytest.mark.parametrize("granted", [0, 1])
+def test_fewer_threads_than_asked_for_do_the_same_work(
+    granted: int, out: tuple[Stream, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = 0
+    start = threading.Thread.start
+
+    def limited(thread: threading.Thread) -> None:
+        nonlocal started
+        if started == granted:
+            raise RuntimeError("can't start new thread")
+        started += 1
+        start(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", limited)
+    with open(out[1], "wb", buffering=0) as file:
+        run(echo, chunks_of(lines(300)), Stream(file, "out"), threads=4)
+    assert out[1].read_bytes() == lines(300)

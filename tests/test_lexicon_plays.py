@@ -5,7 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import random
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -381,3 +384,44 @@ def compile_list(words: list[str]) -> object:
 
 
 COMPILED = {name: compile_list(words) for name, words in LISTS.items()}
+
+
+MEMORY_TEST = """
+import resource
+import lexicon_fast as lf
+
+d = lf.Dictionary.load("enable")
+table = ["at", "hat", "tea", "are", "in"]
+lf.lexicon.plays("*", table[:1], d)
+used = int(open("/proc/self/statm").read().split()[0]) * resource.getpagesize()
+failed = 0
+for extra in range(1 << 20, 40 << 20, 3 << 20):
+    resource.setrlimit(resource.RLIMIT_AS, (used + extra, resource.RLIM_INFINITY))
+    try:
+        s = lf.lexicon.Solver(d, top=None)
+        read = lf.lexicon.solver._read([("*" * 60, table)], d)
+        (moves,) = s.solve(read)
+        counts = moves.counts()
+    except MemoryError:
+        failed += 1
+        continue
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert counts[0] == sum(len(column) for column in moves.columns()[2:3]) > 200_000, counts
+print("failed", failed)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="NOT TESTED: no /proc here")
+@pytest.mark.skipif(
+    "asan" in os.environ.get("LD_PRELOAD", ""), reason="the sanitizer needs its memory"
+)
+def test_too_little_memory_is_an_error_not_a_wrong_answer(tmp_path: Path) -> None:
+    script = tmp_path / "memory.py"
+    script.write_text(MEMORY_TEST)
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert int(done.stdout.split()[1]) > 0

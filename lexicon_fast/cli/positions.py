@@ -116,7 +116,10 @@ def run(
         }
         output = open_output(out_path, again, job, resume=resume)
         if output is None:
-            warn(f"{out_path} is whole, nothing is left to do; it is made anew without --resume")
+            warn(
+                f"{out_path} is there and whole, nothing is left to do (what made it is not"
+                " compared); without --resume it is made anew"
+            )
             return 0
         chunks: Iterable[Chunk]
         if source is None:

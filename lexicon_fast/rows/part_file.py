@@ -60,15 +60,19 @@ class PartFile(Stream):
             raise BadOption("--resume: only a file can be read again; accepted: -i FILE")
         self._job = {**job, "input": _fingerprint(source)} if source else None
         self._begun = _Done()
-        if resume and os.path.exists(self._part) and os.path.exists(self._state):
-            self._begun = self._read_state()
         flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0)
         file = open(os.open(self._part, flags, 0o666), "wb", buffering=0)  # noqa: SIM115
+        try:
+            _lock(file, self._part)
+            if resume and os.path.exists(self._state):
+                self._begun = self._read_state()
+        except BaseException:
+            file.close()
+            raise
         done = Totals(self._begun.positions, self._begun.bad, self._begun.first_bad)
         super().__init__(file, self._part, size=self._begun.output, done=done)
         self._hash: _RowsHash | None = None
         try:
-            self._lock()
             if os.fstat(file.fileno()).st_size < self.size:
                 raise BadOption(f"--resume: {self._part} was cut short; accepted: no --resume")
         except BaseException:
@@ -84,19 +88,6 @@ class PartFile(Stream):
         except BaseException:
             self.keep()
             raise
-
-    def _lock(self) -> None:
-        """Two processes at one X.part would spoil it."""
-        try:
-            import fcntl
-        except ImportError:
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadOption(f"{self._part}: another process is writing it") from None
-        except OSError:
-            pass  # a file system without locks
 
     def _cut(self) -> None:
         """Leaves the whole rows, to write on behind them."""
@@ -134,9 +125,11 @@ class PartFile(Stream):
 
     def finish(self) -> None:
         self._writing = True  # Ctrl-C comes too late
-        self._file.close()
-        os.replace(self._part, self._path)
+        if os.name == "nt":  # an open file has no other name there
+            self._file.close()
+        os.replace(self._part, self._path)  # still locked, or another process could cut it
         _remove(self._state)
+        self._file.close()
 
     def keep(self) -> str:
         with suppress(OSError, ValueError):  # ValueError: it is closed already
@@ -236,3 +229,23 @@ def _fingerprint(source: FileIO) -> str:
 def _remove(path: str) -> None:
     with suppress(OSError):
         os.unlink(path)
+
+
+def _lock(file: FileIO, part: str) -> None:
+    """Two processes at one X.part would spoil it. Raises BadOption if there is another."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadOption(f"{part}: another process is writing it") from None
+    except OSError:
+        return  # a file system without locks
+    try:
+        same = os.path.samestat(os.fstat(file.fileno()), os.stat(part))
+    except FileNotFoundError:
+        same = False
+    if not same:  # it was opened while the other process ended, and has its last name by now
+        raise BadOption(f"{part}: another process has just finished it")

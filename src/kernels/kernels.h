@@ -42,7 +42,7 @@ struct Probe {
 };
 
 // Words of one length, letter by letter: letter k of word i is at letters[k * stride + i]; places
-// beyond the last word hold code 31 or a letter, and are cut off by `words`.
+// beyond the last word hold zeros, and are cut off by `words`.
 struct Columns {
   const uint8_t *letters;
   const uint32_t *ids;  // word number of column i, rising

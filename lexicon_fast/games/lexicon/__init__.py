@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planner, plan, plan_batch
+from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planned, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solutions, Solver, plays, solve_batch
 
@@ -19,6 +19,7 @@ __all__ = [
     "RULESETS",
     "Plan",
     "PlanEntry",
+    "Planned",
     "Planner",
     "Play",
     "Ruleset",

@@ -55,17 +55,19 @@ def find(
     found.segments.clear()
     found.words.clear()
     scratch = d.take_scratch()
-    with nogil:
-        found.n = find_all(
-            d, positions, found, scratch, n, form, insert, substitute, min_length, most, same_word_exchange, limit)
-    d.give_back(scratch)
+    try:
+        with nogil:
+            found.n = find_all(
+                d, positions, found, scratch, n, form, insert, substitute, min_length, most, same_word_exchange, limit)
+    finally:
+        d.give_back(scratch)
     return found
 
 
 cdef Py_ssize_t find_all(
     Compiled d, Positions positions, Candidates out, Scratch scratch, Py_ssize_t n, bint form, bint insert,
     bint substitute, int min_length, int most, bint same_word_exchange, int64_t limit
-) noexcept nogil:
+) except -1 nogil:
     cdef Py_ssize_t i, p
     cdef uint32_t target, t
     cdef size_t found
@@ -105,9 +107,9 @@ cdef Py_ssize_t find_all(
     return n
 
 
-cdef void append(
+cdef int append(
     Candidates out, Segment *segment, int action, int target, const int32_t *words, size_t n
-) noexcept nogil:
+) except -1 nogil:
     if n:
         segment.action = action
         segment.target = target
@@ -115,6 +117,7 @@ cdef void append(
         segment.end = segment.begin + n
         out.segments.push_back(segment[0])
         out.words.insert(out.words.end(), words, words + n)
+    return 0
 
 
 cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noexcept nogil:

@@ -96,7 +96,7 @@ cdef class Moves:
     cdef void settle(
         self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master
     ) noexcept nogil:
-        """How many of each letter needed are paid with a Master (see the head of this file)."""
+        """How many of each letter needed are paid with a Master (see the head of pay.pyx)."""
         cdef int spare = hand.counts[<int>MASTER], tier, x, paid
         cdef uint32_t rest = letters
         memset(by_master, 0, CARDS)

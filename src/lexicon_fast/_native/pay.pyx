@@ -38,6 +38,8 @@ def pay(Candidates candidates not None, bytes points not None):
     cdef Prices prices
     if candidates.dictionary is None:
         raise BadOption("pay: nothing was found yet; accepted: what `find` returns")
+    if len(points) != CARDS:
+        raise BadOption(f"points of {len(points)} cards; accepted: {CARDS} of them")
     cdef bytes table = points_of_words(candidates.dictionary, points)
     cdef const uint16_t *word_points = <const uint16_t *><const char *>table
     fill_prices(candidates.dictionary, points, &prices)
@@ -74,8 +76,6 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     cdef uint32_t letters
     cdef Vec v
     cdef uint8_t counts[32]
-    if len(points) != CARDS:
-        raise BadOption(f"points of {len(points)} cards; accepted: {CARDS} of them")
     memset(prices, 0, sizeof(Prices))
     prices.of = points
     prices.master = prices.of[<int>MASTER]

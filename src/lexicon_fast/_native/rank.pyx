@@ -49,7 +49,7 @@ def rank(Candidates candidates not None, top=None):
     return moves
 
 
-cdef void rank_all(Compiled d, Positions positions, Candidates c, Moves out, int64_t top) noexcept nogil:
+cdef int rank_all(Compiled d, Positions positions, Candidates c, Moves out, int64_t top) except -1 nogil:
     cdef size_t s = 0, begin
     cdef Py_ssize_t i
     cdef vector[uint32_t] of_points
@@ -60,12 +60,13 @@ cdef void rank_all(Compiled d, Positions positions, Candidates c, Moves out, int
             s += 1
         rank_one(d, positions, c, out, c.first + i, begin, s, top, of_points, other)
         out.start.push_back(out.keys.size())
+    return 0
 
 
-cdef void rank_one(
+cdef int rank_one(
     Compiled d, Positions positions, Candidates c, Moves out, Py_ssize_t p, size_t begin, size_t end, int64_t top,
     vector[uint32_t] &of_points, vector[uint64_t] &other
-) noexcept nogil:
+) except -1 nogil:
     """Sort the plays of one position, of those with the fewest points only as many as are wanted."""
     cdef const int32_t *left = c.left_points.data()
     cdef int64_t k, first, last, wanted
@@ -75,7 +76,7 @@ cdef void rank_one(
     cdef int64_t sum
     if begin == end:
         out.count.push_back(0)
-        return
+        return 0
     first = c.segments[begin].begin
     last = c.segments[end - 1].end
     out.count.push_back(last - first)
@@ -111,6 +112,7 @@ cdef void rank_one(
     else:
         sort(keys, keys + n)
     out.keys.resize(at + wanted)
+    return 0
 
 
 cdef size_t put_keys(

@@ -347,16 +347,19 @@ cdef class Numbers:
         for i in range(self.outgrown.size()):
             free(self.outgrown[i])
 
-    cdef int need(self, size_t more) noexcept nogil:
-        """Make room for so many bytes more; -1: there is no memory."""
+    cdef int need(self, size_t more) except -1 nogil:
+        """Make room for so many bytes more. Raises MemoryError."""
         cdef size_t room
         cdef char *data
         if self.used + more <= self.room:
             return 0
         room = self.used + more + self.room // 2 + 4096
+        if self.views:
+            self.outgrown.reserve(self.outgrown.size() + 1)
         data = <char *>malloc(room)
         if data == NULL:
-            return -1
+            with gil:
+                raise MemoryError
         if self.used:
             memcpy(data, self.data, self.used)
         if self.views:
@@ -455,14 +458,14 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
         raise BadOption("out: in use by another call; accepted: one for each thread")
     try:
         scratch = d.take_scratch()
-        with nogil:
-            done = run_batch(
-                d, kind, word_texts, hand_texts, scratch, out._offsets, out._word_ids, &out.vector_tests)
-        d.give_back(scratch)
+        try:
+            with nogil:
+                done = run_batch(
+                    d, kind, word_texts, hand_texts, scratch, out._offsets, out._word_ids, &out.vector_tests)
+        finally:
+            d.give_back(scratch)
     finally:
         out._lock.release()
-    if done == -1:
-        raise MemoryError
     if done < n:
         place = f"query {done}: "
         if kind == SUPERWORDS or kind == SUBSTITUTIONS:
@@ -488,16 +491,15 @@ cdef int gather(tuple strings, str what, vector[Text] &texts) except -1:
 cdef Py_ssize_t run_batch(
     Compiled d, int kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
     Numbers offsets, Numbers ids, uint64_t *tests
-) noexcept nogil:
-    """Fill `offsets` and `ids`; the number of queries, or of the first bad one, or -1: there is no memory."""
+) except -1 nogil:
+    """Fill `offsets` and `ids`; the number of queries, or of the first bad one."""
     cdef Cards hand
     cdef TableWord word
     cdef size_t i, found, n = hands.size()
     cdef int64_t total = 0
     offsets.used = ids.used = 0
     tests[0] = 0
-    if offsets.need((n + 1) * 8) < 0:
-        return -1
+    offsets.need((n + 1) * 8)
     (<int64_t *>offsets.data)[0] = 0
     offsets.used = 8
     for i in range(n):
@@ -506,8 +508,7 @@ cdef Py_ssize_t run_batch(
         if words.size() and not read_table_word(&d.letters, &words[i], &word):
             return i
         found = find(d, kind, &word, &hand, scratch, tests)
-        if ids.need(found * 4) < 0:
-            return -1
+        ids.need(found * 4)
         if found:                                # before the first there may be no memory to copy to
             memcpy(ids.data + ids.used, scratch.words, found * 4)
             ids.used += found * 4
