@@ -177,7 +177,7 @@ def measure_calls() -> dict[str, float]:
 def run(*arguments: str, env: dict[str, str] | None = None) -> float:
     start = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", *arguments],
+        [str(Path(sys.executable).with_name("lexicon-fast")), *arguments],
         check=True,
         env={**os.environ, **(env or {})},
         stdout=subprocess.DEVNULL,

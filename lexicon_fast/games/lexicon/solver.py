@@ -149,7 +149,7 @@ class Solutions:
         index = range(len(self))[position]
         for part in self._parts:
             if index < part.n:
-                return [Play._make(row) for row in part.rows_of(index)]
+                return list(map(Play._make, part.rows_of(index)))
             index -= part.n
         raise IndexError(position)
 
@@ -233,7 +233,7 @@ def plays(
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     positions = _read([(hand, table)], dictionary)
     (moves,) = solver.solve(positions)
-    return [Play._make(row) for row in moves.rows_of(0)]
+    return list(map(Play._make, moves.rows_of(0)))
 
 
 def solve_batch(
