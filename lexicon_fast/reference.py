@@ -8,6 +8,10 @@ Words of a dictionary are lowercase, and `words` is the whole dictionary in its 
 uppercase letters and `*` for the Master, the wild card that pays any letter; on the way in a hand
 may be of any case and have `?` for the Master. Cards are sorted A to Z, then `*`. A table word is
 written `l[u]rch` when its second card is a Master that stands for `u`; places count from 0.
+
+For alphabets other than English the twin is narrower: it orders by code point where the fast paths
+go by the alphabet, and folds case as Python does. Rows echo a number as Python writes it, where the
+fast paths keep its text.
 """
 
 from __future__ import annotations

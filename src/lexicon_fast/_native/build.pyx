@@ -94,7 +94,7 @@ cdef class Builder:
     cdef uint32_t with_count[32][65]      # words with at least so many of the letter
     cdef uint64_t letter_count[32]
 
-    cdef void read(self, const uint8_t *text, size_t size) except * nogil:
+    cdef int read(self, const uint8_t *text, size_t size) except -1 nogil:
         """Split the source into words. One trailing % (a plural uncountable in 12dicts) is dropped."""
         cdef size_t at = 0, end, begin, stop, line = 0, start, i
         cdef uint32_t point
@@ -154,7 +154,7 @@ cdef class Builder:
                 entry.key = entry.key << 6 | (entry.codes[i] + 1 if i < entry.length else 0)
             self.entries.push_back(entry)
 
-    cdef void order(self) except * nogil:
+    cdef int order(self) except -1 nogil:
         """Sort the words by the alphabet and keep each once."""
         cdef size_t i, kept = 0
         for i in range(1, self.entries.size()):        # word lists mostly come sorted
@@ -169,7 +169,7 @@ cdef class Builder:
                 kept += 1
         self.entries.resize(kept)
 
-    cdef void lay_out(self) except * nogil:
+    cdef int lay_out(self) except -1 nogil:
         """Find the bits each letter needs; more than 128 are cut where the fewest words miss them."""
         cdef size_t i, k
         cdef int letter, n, total = 0, fewest, at, top = 128
@@ -212,7 +212,7 @@ cdef class Builder:
             layout.top_bit[letter] = <uint8_t>(top - 1) if layout.most[letter] else 0
             top -= layout.most[letter]
 
-    cdef void place(self) except * nogil:
+    cdef int place(self) except -1 nogil:
         """Number the words by vector."""
         cdef size_t i, k
         cdef uint8_t counts[32]
@@ -279,7 +279,7 @@ cdef class Builder:
             product *= self.chance[8 + byte][hi >> 8 * byte & 255]
         return product
 
-    cdef void partition(self, const vector[Group] &lanes, vector[uint32_t] &first) except * nogil:
+    cdef int partition(self, const vector[Group] &lanes, vector[uint32_t] &first) except -1 nogil:
         """Cut the lanes into groups of at most eight: `first` gets each group's first lane, and the end."""
         cdef size_t n = lanes.size(), i, k, at
         cdef vector[double] cost
@@ -317,7 +317,7 @@ cdef class Builder:
                 first[i] = first[first.size() - 1 - i]
                 first[first.size() - 1 - i] = <uint32_t>at
 
-    cdef void grow(self) except * nogil:
+    cdef int grow(self) except -1 nogil:
         """Group the words, then the groups, until few are left."""
         cdef vector[Group] lanes, above
         cdef vector[uint32_t] first
@@ -332,7 +332,7 @@ cdef class Builder:
             self.first.push_back(first)
             self.lanes.push_back(lanes)
             if first.size() - 1 <= TOP_GROUPS or self.first.size() == MAX_LEVELS:
-                return
+                return 0
             above.clear()
             for i in range(first.size() - 1):
                 group = lanes[first[i]]

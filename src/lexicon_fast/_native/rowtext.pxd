@@ -250,9 +250,7 @@ cdef struct BadRow:
     size_t size
 
 
-cdef inline list bad_rows(
-    Positions positions, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found
-):
+cdef inline list bad_rows(dict errors, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found):
     """Fills `found` with the bad rows of `n` positions from `first` on, in order.
 
     The texts live as long as the list that is returned.
@@ -260,10 +258,10 @@ cdef inline list bad_rows(
     cdef BadRow row
     cdef bytes text
     cdef list texts = []
-    if positions.errors:
+    if errors:
         for row.position in range(first, first + n):
-            if row.position in positions.errors:
-                text = (<str>positions.errors[row.position]).encode()
+            if row.position in errors:
+                text = (<str>errors[row.position]).encode()
                 texts.append(text)
                 row.text = text
                 row.size = len(text)

@@ -7,7 +7,7 @@ from .letters cimport Letters
 from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 from .positions cimport Positions
 from .rowtext cimport (
-    HAND_ROOM, NUMBER_ROOM, BadRow, Text, csv_error, csv_head, finish, json_error, json_hand, json_head,
+    HAND_ROOM, NUMBER_ROOM, BadRow, Text, bad_rows, csv_error, csv_head, finish, json_error, json_hand, json_head,
     make_room, put, put_bytes, put_hand, put_number, put_upper, put_word,
 )
 
@@ -37,7 +37,7 @@ cdef bytes rows_of(Plans plans, bint csv):
     cdef Positions positions = plans.positions
     cdef Text text, head
     cdef vector[BadRow] bad
-    cdef list texts = bad_rows(plans, bad)
+    cdef list texts = bad_rows(plans.errors, plans.first, plans.n, bad)
     cdef Py_ssize_t i
     cdef size_t next_bad = 0
     text.start = text.at = text.end = NULL
@@ -60,20 +60,6 @@ cdef bytes rows_of(Plans plans, bint csv):
         result = finish(&text)
     del texts  # they had to live until here
     return result
-
-
-cdef list bad_rows(Plans plans, vector[BadRow] &found):
-    """Fills `found` with the bad rows, in order; their texts live as long as the list returned."""
-    cdef BadRow row
-    cdef bytes text
-    cdef list texts = []
-    for row.position in sorted(plans.errors):
-        text = (<str>plans.errors[row.position]).encode()
-        texts.append(text)
-        row.text = text
-        row.size = len(text)
-        found.push_back(row)
-    return texts
 
 
 cdef char *put_words(char *at, Plans plans, int64_t entry, const char *between) noexcept nogil:

@@ -43,7 +43,7 @@ cdef bytes rows_of(Moves moves, bint csv):
     cdef Positions positions = moves.positions
     cdef Text text, head
     cdef vector[BadRow] bad
-    cdef list texts = bad_rows(positions, moves.first, moves.n, bad)
+    cdef list texts = bad_rows(positions.errors, moves.first, moves.n, bad)
     cdef Py_ssize_t i
     cdef size_t next_bad = 0
     text.start = text.at = text.end = NULL
