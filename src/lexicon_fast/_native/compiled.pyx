@@ -142,8 +142,10 @@ cdef class Compiled:
         cdef uint64_t elements, lanes, words = 0
         cdef const uint64_t *block
         cdef const uint32_t *first
+        cdef const uint32_t *offset
+        cdef const uint32_t *ids
+        cdef size_t j
         cdef int t, length
-        cdef uint8_t code
         for t in range(SECTIONS):
             if header.section[t].offset % 64 or header.section[t].offset > header.size:
                 return False
@@ -161,17 +163,12 @@ cdef class Compiled:
         longest = self.longest
         if self.offset[0] != 0 or not fits(header, S_TEXT, <uint64_t>self.offset[n] + TEXT_MARGIN, 1):
             return False
+        offset = self.offset
         worst = 0
-        for i in range(n):                       # without a branch, so that it runs at memory speed
-            size = self.offset[i + 1] - self.offset[i]
+        for j in range(n):                       # without a branch, so that it runs at memory speed
+            size = offset[j + 1] - offset[j]
             worst |= (size - shortest) | (longest - size)
-        if worst >> 31:
-            return False
-        code = 0
-        for i in range(self.offset[n]):
-            if self.text[i] > code:
-                code = self.text[i]
-        if code >= self.letters.n:
+        if worst >> 31 or most(self.text, offset[n]) >= self.letters.n:
             return False
 
         lanes = n                                # at this level
@@ -201,11 +198,7 @@ cdef class Compiled:
             lanes = elements
         self.tree.height = height
         limit = self.tree.level[0].groups * LANES
-        worst = 0
-        for i in range(n):
-            worst |= (limit - 1 - self.lane[i]) | (n - 1 - self.rank[i]) | (n - 1 - self.by_rank[i])
-            worst |= self.lane[i] | self.rank[i] | self.by_rank[i]      # the differences may wrap
-        if worst >> 31:
+        if not (below(self.lane, n, limit) and below(self.rank, n, n) and below(self.by_rank, n, n)):
             return False
 
         for length in range(2, MAX_WORD + 1):
@@ -221,15 +214,15 @@ cdef class Compiled:
             self.columns[length].stride = <uint32_t>lanes
             self.columns[length].ids = <const uint32_t *>(base + header.section[S_IDS + 2 * length].offset)
             self.columns[length].letters = base + header.section[S_LETTERS + 2 * length].offset
-            for i in range(<uint32_t>elements):
-                k = self.columns[length].ids[i]
-                if k >= n or self.offset[k + 1] - self.offset[k] != <uint32_t>length:
-                    return False
-            code = 0
-            for i in range(<uint32_t>(lanes * <uint64_t>length)):
-                if self.columns[length].letters[i] > code:
-                    code = self.columns[length].letters[i]
-            if code >= self.letters.n:
+            ids = self.columns[length].ids
+            if not below(ids, elements, n) or most(
+                self.columns[length].letters, lanes * <uint64_t>length
+            ) >= self.letters.n:
+                return False
+            worst = 0
+            for j in range(elements):
+                worst |= (offset[ids[j] + 1] - offset[ids[j]]) ^ <uint32_t>length
+            if worst:
                 return False
         return words == n
 
@@ -450,6 +443,24 @@ cdef bint columns_agree(Compiled d) noexcept nogil:
                 if columns.letters[<size_t>k * columns.stride + i] != d.text[d.offset[columns.ids[i]] + k]:
                     return False
     return True
+
+
+cdef uint8_t most(const uint8_t *codes, size_t n) noexcept nogil:
+    """The largest code. As all checks of whole sections: no branch, so that it runs at memory speed."""
+    cdef uint8_t code = 0
+    cdef size_t i
+    for i in range(n):
+        code = codes[i] if codes[i] > code else code
+    return code
+
+
+cdef bint below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogil:
+    """Are all numbers below the limit (at most 2 ** 31)?"""
+    cdef uint32_t worst = 0
+    cdef size_t i
+    for i in range(n):
+        worst |= (limit - 1 - numbers[i]) | numbers[i]     # the difference may wrap
+    return worst >> 31 == 0
 
 
 cdef inline bint fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
