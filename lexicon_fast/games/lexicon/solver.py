@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast._native.candidates import ACTIONS, find
@@ -48,6 +49,11 @@ class Play(NamedTuple):
     cards: str
     left: str
     left_points: int
+
+
+def _as_plays(rows: list[tuple[Any, ...]]) -> list[Play]:
+    # What Play._make does, without a Python frame for each play.
+    return list(map(partial(tuple.__new__, Play), rows))
 
 
 class Solver:
@@ -149,7 +155,7 @@ class Solutions:
         index = range(len(self))[position]
         for part in self._parts:
             if index < part.n:
-                return list(map(Play._make, part.rows_of(index)))
+                return _as_plays(part.rows_of(index))
             index -= part.n
         raise IndexError(position)
 
@@ -233,7 +239,7 @@ def plays(
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     positions = _read([(hand, table)], dictionary)
     (moves,) = solver.solve(positions)
-    return list(map(Play._make, moves.rows_of(0)))
+    return _as_plays(moves.rows_of(0))
 
 
 def solve_batch(
