@@ -25,6 +25,8 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.chunks import ChunkReader, InputFormat
 
+csv.field_size_limit(1 << 24)  # an id may be as long as a row
+
 FORMATS: tuple[InputFormat, ...] = ("text", "jsonl", "csv")
 BLOCKS = (1, 2, 7, 64, 1 << 16)
 ENGLISH = Alphabet.load("english")
