@@ -34,6 +34,7 @@ from lexicon_fast._native import search
 from lexicon_fast._native.compiled import Compiled, available_isas
 from lexicon_fast._native.positions import Positions
 from lexicon_fast._native.read_rows import read_text
+from lexicon_fast.dictionary import _map as map_file
 from lexicon_fast.games.lexicon.plans import Planner
 
 TURNS = 5
@@ -94,15 +95,25 @@ def sketch(program: Path, words: str, hands: str, table: bool) -> float:
     return float(found[1])
 
 
-def with_isa(dictionary: lf.Dictionary, isa: str) -> Compiled:
-    import mmap
-
+def kept(dictionary: lf.Dictionary) -> Path:
+    """Where the cache keeps a compiled dictionary."""
     from lexicon_fast import wordlists
     from lexicon_fast._native.compiled import VERSION
 
-    name = wordlists.compiled_name(dictionary.sha256, VERSION, dictionary.alphabet.fingerprint)
-    with open(wordlists.cache_folder() / name, "rb") as file:
-        return Compiled(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), name, isa)
+    fingerprint = dictionary.alphabet.fingerprint
+    return wordlists.cache_folder() / wordlists.compiled_name(
+        dictionary.sha256, VERSION, fingerprint
+    )
+
+
+def with_isa(dictionary: lf.Dictionary, isa: str) -> Compiled:
+    file = map_file(kept(dictionary))
+    assert file is not None
+    return Compiled(file, dictionary.name, isa)
+
+
+def open_kept(dictionary: lf.Dictionary) -> Compiled:
+    return with_isa(dictionary, dictionary.compiled.isa)
 
 
 def measure_searches(programs: dict[str, Path]) -> list[dict[str, Any]]:
@@ -154,6 +165,14 @@ def measure_calls() -> dict[str, float]:
     def note(name: str, us: float) -> None:
         figures[name] = us
         print(f"{name:<50}{us:.2f} us", flush=True)
+
+    source = inputs.word_list("yawl")
+    if source is not None:
+        with tempfile.TemporaryDirectory() as folder:
+            made = Path(folder) / "yawl.dictionary"
+            compile_it = partial(lf.Dictionary.compile, source, made)
+            note("compile YAWL, written to a file", seconds(compile_it) * 1e6)
+        note("open YAWL compiled, as it is kept", seconds(partial(open_kept, yawl)) * 1e6)
 
     note(
         "subwords(hand), 240 words",

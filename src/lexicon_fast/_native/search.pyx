@@ -445,6 +445,9 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
     cdef tuple hand_list = tuple(hands)
     cdef tuple word_list = tuple(words) if words is not None else None
     cdef vector[Text] hand_texts, word_texts
+    cdef Text text
+    cdef TableWord table
+    cdef str word
     cdef Scratch scratch
     cdef Py_ssize_t n = len(hand_list), done = 0
     if word_list is not None and len(word_list) != n:
@@ -470,9 +473,9 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
         place = f"query {done}: "
         if kind == SUPERWORDS or kind == SUBSTITUTIONS:
             word = str(word_list[done])       # subclasses of str are accepted, too
-            complaint = complain_of_word(d, word, place)
-            if str(complaint) != f"{place}word {short(word)}":
-                raise complaint
+            text = text_of(word)
+            if not read_table_word(&d.letters, &text, &table):
+                raise complain_of_word(d, word, place)
         raise complain_of_hand(d, str(hand_list[done]), place)
     return out
 
