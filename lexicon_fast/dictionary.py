@@ -279,9 +279,6 @@ def _map(path: os.PathLike[str]) -> mmap.mmap | None:
 
     try:
         with open(path, "rb") as file:
-            if hasattr(mmap, "MAP_POPULATE"):
-                flags = mmap.MAP_SHARED | mmap.MAP_POPULATE
-                return mmap.mmap(file.fileno(), 0, flags=flags, prot=mmap.PROT_READ)
             return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except (OSError, ValueError):  # ValueError: an empty file
         return None
