@@ -14,14 +14,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
     from lexicon_fast.errors import (
+        BadAction,
         BadAlphabet,
         BadDictionary,
         BadHand,
+        BadObservation,
         BadOption,
         BadPosition,
+        BadRecord,
         BadTableWord,
         BadWordList,
         FetchError,
+        IllegalAction,
         LexiconFastError,
     )
     from lexicon_fast.games import lexicon
@@ -29,15 +33,19 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadAction",
     "BadAlphabet",
     "BadDictionary",
     "BadHand",
+    "BadObservation",
     "BadOption",
     "BadPosition",
+    "BadRecord",
     "BadTableWord",
     "BadWordList",
     "Dictionary",
     "FetchError",
+    "IllegalAction",
     "LexiconFastError",
     "Matches",
     "cpu_info",

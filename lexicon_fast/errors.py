@@ -37,3 +37,29 @@ class BadOption(LexiconFastError):
 
 class FetchError(LexiconFastError):
     """A word list that could not be fetched: unreachable, too large, or not the pinned one."""
+
+
+class BadObservation(LexiconFastError):
+    """An observation that is no JSON, lacks what is needed, or contradicts itself."""
+
+
+class BadRecord(LexiconFastError):
+    """A record of a game that is malformed, or whose actions break a rule."""
+
+
+class IllegalAction(LexiconFastError):
+    """An action that the rules forbid here; the state is as it was.
+
+    rule: a short name of the rule that it breaks.
+    """
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return type(self), (self.rule, str(self))
+
+
+class BadAction(LexiconFastError):
+    """An action written in a way that cannot be read, or that names what is not there."""

@@ -8,9 +8,9 @@ the game. Whoever needs a number of the game reads it here.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from lexicon_fast.errors import BadAlphabet, BadOption
 
@@ -37,6 +37,14 @@ POINTS: Final[Mapping[str, int]] = MappingProxyType(
 )
 
 
+#: How the stock is renewed: from the exposed pile without its top card, which stays exposed; or
+#: from the whole pile, and then one card is turned up.
+RENEWALS: Final = ("under top", "turn up")
+
+#: Who deals after the first round: the deal goes round, or the player who started the last round.
+LATER_DEALERS: Final = ("rotation", "starter")
+
+
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """Every decision of the rules that a player may want otherwise."""
@@ -47,38 +55,115 @@ class Ruleset:
     max_exchanged: int | None
     #: May a Master on the table be exchanged for the letter it stands for, either way round?
     same_word_exchange: bool
+    #: Cards of each letter in one pack.
+    pack: Mapping[str, int] = field(default_factory=lambda: PACK)
+    cards_each: int = 10
+    #: Players dealt in from whom on two packs are used.
+    two_packs_from: int = 5
+    #: What is added to a score when a challenge is right: the challenger's, and the offender's.
+    right_challenger: int = -10
+    right_offender: int = 0
+    #: What is added to the challenger's score when it is wrong.
+    wrong_challenger: int = 10
+    #: The lowest score that is out of the game.
+    out_at: int = 100
+    renewal: str = RENEWALS[0]
+    later_dealer: str = LATER_DEALERS[0]
+    #: The guard: turns of each player in which no hand became smaller, after which a round ends.
+    guard: int = 20
+    #: Is a word that the dictionary lacks refused at once, in place of challenges?
+    strict: bool = False
 
     def __post_init__(self) -> None:
         for card, points in self.points.items():
-            if not isinstance(points, int) or not 0 <= points <= 255:
-                raise BadOption(
-                    f"ruleset {self.name!r}: {points!r} points for {card!r}; accepted: 0 to 255"
-                )
+            if not _is_int(points) or not 0 <= points <= 255:
+                raise self._bad(f"{points!r} points for {card!r}", "0 to 255")
         if MASTER not in self.points:
             raise BadOption(f"ruleset {self.name!r}: no points for the Master, {MASTER!r}")
+        for card, count in self.pack.items():
+            if not _is_int(count) or not 0 <= count <= 64:
+                raise self._bad(f"{count!r} cards of {card!r} in the pack", "0 to 64")
+            if card not in self.points:
+                raise self._bad(f"no points for {card!r} of the pack", "points for every card")
+        if not 1 <= sum(self.pack.values()) <= 64:  # two packs make no more than 64 table words
+            raise self._bad(f"{sum(self.pack.values())} cards in the pack", "1 to 64")
+        for option, low, high in (
+            ("cards_each", 1, 15),
+            ("two_packs_from", 2, 9),
+            ("right_challenger", -1000, 1000),
+            ("right_offender", -1000, 1000),
+            ("wrong_challenger", -1000, 1000),
+            ("out_at", 1, 1_000_000),
+            ("guard", 1, 1000),
+        ):
+            value = getattr(self, option)
+            if not _is_int(value) or not low <= value <= high:
+                raise self._bad(f"{option} {value!r}", f"{low} to {high}")
         most = self.max_exchanged
-        if most is not None and (not isinstance(most, int) or most < 1):
-            raise BadOption(
-                f"ruleset {self.name!r}: max_exchanged {most!r}; accepted: 1 or more, or None"
-            )
+        if most is not None and (not _is_int(most) or most < 1):
+            raise self._bad(f"max_exchanged {most!r}", "1 or more, or None")
+        for option, choices in (("renewal", RENEWALS), ("later_dealer", LATER_DEALERS)):
+            value = getattr(self, option)
+            if value not in choices:
+                raise self._bad(f"{option} {value!r}", " or ".join(map(repr, choices)))
+        for option in ("same_word_exchange", "strict"):
+            value = getattr(self, option)
+            if not isinstance(value, bool):
+                raise self._bad(f"{option} {value!r}", "True or False")
+
+    def _bad(self, what: str, accepted: str) -> BadOption:
+        return BadOption(f"ruleset {self.name!r}: {what}; accepted: {accepted}")
+
+    def packs(self, players: int) -> int:
+        """Packs used when so many players are dealt in."""
+        return 2 if players >= self.two_packs_from else 1
+
+    def to_json(self) -> str | dict[str, Any]:
+        """Its name, or for a ruleset that goes by no name: all fields, plain."""
+        if RULESETS.get(self.name) == self:
+            return self.name
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {k: dict(v) if isinstance(v, Mapping) else v for k, v in values.items()}
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 WADDINGTONS: Final = Ruleset("waddingtons", POINTS, max_exchanged=None, same_word_exchange=True)
-ARTICLE: Final = Ruleset("article", POINTS, max_exchanged=1, same_word_exchange=False)
+ARTICLE: Final = Ruleset(
+    "article",
+    POINTS,
+    max_exchanged=1,
+    same_word_exchange=False,
+    right_challenger=0,
+    right_offender=10,
+    out_at=101,
+    renewal="turn up",
+    later_dealer="starter",
+)
 
 RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
     {ruleset.name: ruleset for ruleset in (WADDINGTONS, ARTICLE)}
 )
 
 
-def ruleset(name: str | Ruleset) -> Ruleset:
-    """The ruleset of that name; a `Ruleset` is passed through. Raises `BadOption`."""
-    if isinstance(name, Ruleset):
-        return name
+def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
+    """The ruleset of that name, or what `Ruleset.to_json` gave; a `Ruleset` is passed through.
+
+    Raises BadOption.
+    """
+    if isinstance(rules, Ruleset):
+        return rules
+    if isinstance(rules, Mapping):
+        try:
+            return Ruleset(**rules)
+        except (TypeError, AttributeError) as error:
+            raise BadOption(f"ruleset {rules!r}: {error}") from None
     try:
-        return RULESETS[name]
-    except KeyError:
-        raise BadOption(f"ruleset {name!r}: expected one of {', '.join(RULESETS)}") from None
+        return RULESETS[rules]
+    except (KeyError, TypeError):
+        raise BadOption(f"ruleset {rules!r}: expected one of {', '.join(RULESETS)}") from None
 
 
 def points_by_code(rules: Ruleset, upper: str) -> bytes:
