@@ -51,3 +51,10 @@ cdef class Moves:
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil
     cdef void settle(
         self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master) noexcept nogil
+
+
+# Where Masters lie in a word, a bit for each place: of the cards `needed` besides the old ones (codes,
+# with BRACKET; none for a new word) so many of each letter are Masters.
+cdef uint64_t lay_first(
+    const uint8_t *word, int n, const uint8_t *old, int m, const uint8_t *needed, const uint8_t *by_master
+) noexcept nogil

@@ -22,17 +22,6 @@ from .positions cimport Positions
 from .search cimport Cards, TableWord
 
 
-cdef struct Prices:           # the points of a ruleset, prepared for one dictionary
-    const uint8_t *of         # each card by code
-    int master
-    int tiers                 # groups of letters of equal points, below a Master's, cheapest first
-    int tier_points[32]
-    uint32_t tier_letters[32]  # a bit for each
-    uint64_t tier_lo[32]      # their bits in the layout
-    uint64_t tier_hi[32]
-    int16_t gain[128]         # points of a Master beyond those of the letter each bit belongs to
-
-
 def pay(Candidates candidates not None, bytes points not None):
     """Find the points that each play leaves in the hand at best. points: of each card by code, 33 uint8."""
     cdef Prices prices
@@ -135,13 +124,22 @@ cdef void pay_all(
             pay_substitutions(
                 d, prices, &hand, &word, positions.table_letters.data() + positions.word_start[target], total,
                 word_points, words, left, segment.begin, segment.end)
-        elif d.layout.cut:
-            for k in range(segment.begin, segment.end):
-                left[k] = total - pay_counted(d, prices, &hand, &word if segment.action == INSERT else NULL, words[k])
         else:
-            pay_vectors(
+            pay_plays(
                 d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
                 words, left, segment.begin, segment.end)
+
+
+cdef void pay_plays(
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, int32_t total,
+    const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
+) noexcept nogil:
+    cdef int64_t k
+    if d.layout.cut:
+        for k in range(begin, end):
+            left[k] = total - pay_counted(d, prices, hand, table, words[k])
+    else:
+        pay_vectors(d, prices, hand, table, total, word_points, words, left, begin, end)
 
 
 cdef void pay_vectors(

@@ -1,0 +1,9 @@
+from lexicon_fast._native.rounds import Round, Rules
+
+class Hidden:
+    def __init__(
+        self, rules: Rules, pools: list[str], from_pool: list[list[int]], known: list[str]
+    ) -> None: ...
+    def add_clue(
+        self, before: Round, player: int, gave: str, got: str, blind: bool, shed: int
+    ) -> None: ...
