@@ -1,0 +1,114 @@
+"""Bots: from an observation, never the state, and a seed to an action.
+
+>>> from lexicon_fast import Dictionary
+>>> from lexicon_fast.bots import bot
+>>> bot("greedy", Dictionary.from_words(["hat", "that"])).name
+'greedy'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.bots.base import Bot, Option
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+__all__ = ["GAMES", "Bot", "Option", "bot", "bot_class", "names", "parse", "spec_of"]
+
+#: The bots of each game, weakest first: name -> where its class is, imported when it is asked for.
+_BOTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "lexicon": {
+        "random": "lexicon_fast.bots.lexicon.random:Random",
+        "greedy": "lexicon_fast.bots.lexicon.greedy:Greedy",
+        "planner": "lexicon_fast.bots.lexicon.planner:Planner",
+        "expert": "lexicon_fast.bots.lexicon.expert:Expert",
+    },
+}
+
+#: The games that there are bots for.
+GAMES: Final = tuple(_BOTS)
+
+
+def names(game: str = "lexicon") -> list[str]:
+    """The bots of a game, weakest first. Raises BadOption."""
+    return list(_bots(game))
+
+
+def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
+    """The class of a bot; its `options` are data. Raises BadOption."""
+    bots = _bots(game)
+    if name not in bots:
+        raise BadOption(f"bot {name!r}: accepted: {', '.join(bots)}")
+    module, _, attribute = bots[name].partition(":")
+    made: type[Bot] = getattr(import_module(module), attribute)
+    return made
+
+
+def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
+    """The class and the options that a text gives: `expert:iterations=200,words=2of12inf`.
+
+    A comma ends a value only if `name=` follows it: paths may have commas. Raises BadOption.
+    """
+    name, colon, text = spec.strip().partition(":")
+    made = bot_class(name.strip(), game)
+    options: dict[str, Any] = {}
+    for part in re.split(r",(?=\s*\w+\s*=)", text) if colon else []:
+        key, equals, value = (each.strip() for each in part.partition("="))
+        if not equals:
+            raise BadOption(f"bot {spec!r}: {part!r}; accepted: {name}:OPTION=VALUE,...")
+        if key in options:
+            raise BadOption(f"bot {spec!r}: {key} is given twice; accepted: once")
+        options[key] = _option(made, key).read(value, made.kind)
+    return made, options
+
+
+def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any) -> Bot:
+    """A bot that plays with a dictionary.
+
+    spec: a name, and perhaps options: `planner`, `expert:seconds=1`, `greedy:words=2of12inf`;
+    options: more of them. Raises BadOption naming what is accepted, and what `Dictionary.load`
+    raises.
+    """
+    made, given = parse(spec, game)
+    for key, value in options.items():
+        if value is not None:
+            given[key] = _option(made, key).check(value, made.kind)
+    found = made(dictionary, **given)
+    found.name = spec_of(made.kind, given)
+    return found
+
+
+def spec_of(kind: str, options: Mapping[str, Any]) -> str:
+    """The text that gives these options to a bot of that name.
+
+    >>> spec_of("expert", {"iterations": 200, "quick": True})
+    'expert:iterations=200,quick=true'
+    """
+    texts = [f"{key}={_text(value)}" for key, value in options.items()]
+    return f"{kind}:{','.join(texts)}" if texts else kind
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _bots(game: str) -> Mapping[str, str]:
+    try:
+        return _BOTS[game]
+    except (KeyError, TypeError):
+        raise BadOption(f"game {game!r}: accepted: {', '.join(_BOTS)}") from None
+
+
+def _option(made: type[Bot], key: str) -> Option:
+    options: Sequence[Option] = made.options
+    for option in options:
+        if option.name == key:
+            return option
+    accepted = ", ".join(option.name for option in options)
+    raise BadOption(f"bot {made.kind}: {key!r} is no option of it; accepted: {accepted}")

@@ -1,0 +1,102 @@
+"""The bot that leaves as few points in its hand as it can, one turn at a time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Literal
+
+from lexicon_fast._native.positions import positions_of
+from lexicon_fast.bots.lexicon.bot import LexiconBot
+from lexicon_fast.games.lexicon.actions import Action, Draw, action_of, cards_of
+from lexicon_fast.games.lexicon.rules import MASTER, ruleset
+from lexicon_fast.games.lexicon.solver import Play, Solver
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.observation import Observation
+
+
+class Greedy(LexiconBot):
+    """Makes the play that leaves the fewest points; draws if none leaves fewer than it holds.
+
+    Then it discards the card of most points (of equal ones the first of the alphabet, the Master
+    last), and takes the exposed card if it has fewer points than the unseen cards have on average.
+    """
+
+    kind = "greedy"
+
+    def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
+        super().__init__(dictionary, words=words)
+        self._known: _Known | None = None
+
+    def turn(self, observation: Observation, seed: int) -> Action:
+        # Kept from turn to turn, as a game keeps its rules. One assignment: threads share a bot.
+        known = self._known
+        rules = observation.ruleset
+        if known is None or (known.given is not rules and known.given != rules):
+            known = self._known = _Known(rules, self.words)
+        plays = known.plays(observation, 1)
+        if plays and not self.may_lay(plays[0].word, observation):
+            every = known.plays(observation, None)
+            plays = [play for play in every if self.may_lay(play.word, observation)]
+        if plays and plays[0].left_points < known.points_of(observation.hand):
+            return action_of(plays[0])
+        return known.draw(observation)
+
+
+class _Known:
+    """What is made once for a ruleset and the words known: the solvers, and the points of cards."""
+
+    def __init__(self, given: str | dict[str, Any], words: Dictionary) -> None:
+        self.given = given
+        self._rules = ruleset(given)
+        self._best = Solver(words, ruleset=self._rules, top=1)
+        self._all = Solver(words, ruleset=self._rules, top=None)
+        compiled = words.compiled
+        self._letters = (compiled.upper, compiled.lower, words.alphabet.describe())
+        self._card = dict(zip(compiled.lower, compiled.upper, strict=True))
+        self._points = self._rules.points
+        pack = self._rules.pack
+        self._pack = (
+            sum(pack.values()),
+            sum(count * self._points[card] for card, count in pack.items()),
+        )
+        # The same words lie there turn after turn.
+        self._lying = lru_cache(maxsize=4096)(self._cards_and_points)
+
+    def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
+        """The plays of the player to move, best first; or only the best."""
+        positions = positions_of([(observation.hand, observation.table)], *self._letters)
+        (moves,) = (self._best if top else self._all).solve(positions)
+        return [Play._make(row) for row in moves.rows_of(0)]
+
+    def points_of(self, cards: str) -> int:
+        return sum(map(self._points.__getitem__, cards))
+
+    def draw(self, observation: Observation) -> Draw:
+        """The dearest card away, and the exposed card or the blind one for it."""
+        discard = max(observation.hand, key=self._points.__getitem__)  # the first of equal ones
+        # Where a card is exposed a blind one can be had, too: the pile becomes the stock.
+        return Draw(discard, "exposed" if self._exposed_is_cheap(observation) else "blind")
+
+    def _exposed_is_cheap(self, observation: Observation) -> bool:
+        """Has the exposed card fewer points than the cards that are not seen have on average?"""
+        if not observation.pile:
+            return False
+        players = len(observation.hand_sizes) - observation.hand_sizes.count(0)
+        packs = self._rules.packs(players)
+        seen = observation.hand + observation.pile + observation.seen
+        cards = packs * self._pack[0] - len(seen)
+        points = packs * self._pack[1] - self.points_of(seen)
+        for laid in observation.table:
+            lying = self._lying(laid)
+            cards -= lying[0]
+            points -= lying[1]
+        return self._points[observation.pile[-1]] * cards < points
+
+    def _cards_and_points(self, laid: str) -> tuple[int, int]:
+        """How many cards a word is made of, and their points."""
+        cards = [
+            MASTER if is_master else self._card[letter] for letter, is_master in cards_of(laid)
+        ]
+        return len(cards), sum(map(self._points.__getitem__, cards))

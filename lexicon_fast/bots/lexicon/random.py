@@ -1,0 +1,49 @@
+"""The bot that does anything: first what kind of thing, then which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.bots.lexicon.bot import LexiconBot
+from lexicon_fast.errors import BadObservation
+from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
+from lexicon_fast.games.lexicon.legal import draws
+from lexicon_fast.games.lexicon.solver import ACTIONS, Play, plays
+from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast.games.lexicon.observation import Observation
+
+_KINDS: Final = (*ACTIONS, "draw")
+
+
+class Random(LexiconBot):
+    """Draws a kind of action (form, insert, substitute, draw) from those it has, then one of it.
+
+    Drawn from all actions at once, it would hardly ever draw a card: plays are so many more.
+    """
+
+    kind = "random"
+
+    def turn(self, observation: Observation, seed: int) -> Action:
+        rng = Rng(seed)
+        # The first kind in random order that there is: each of those is as likely.
+        for kind in rng.sample(_KINDS, len(_KINDS)):
+            if found := self._of_kind(kind, observation):
+                chosen = rng.choice(found)
+                return chosen if isinstance(chosen, Draw) else action_of(chosen)
+        raise BadObservation(
+            f"hand {observation.hand!r}: nothing can be done; accepted: a hand with cards, and"
+            " a card to draw"
+        )
+
+    def _of_kind(self, kind: str, observation: Observation) -> Sequence[Play | Draw]:
+        hand, table = observation.hand, observation.table
+        if kind == "draw":
+            return draws(hand, observation.pile, observation.stock, self.words)
+        found = plays(hand, table, self.words, ruleset=observation.rules, actions=(kind,))
+        if self.knows_all:
+            return found
+        return [play for play in found if self.may_lay(play.word, observation)]

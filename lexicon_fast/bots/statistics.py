@@ -1,0 +1,223 @@
+"""What paired deals prove: shares, means and rating differences with intervals, tests, and looks.
+
+The unit is the deal, replayed under every rotation of the seats: its rounds depend on each other,
+deals do not. All functions are pure.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_NORMAL: Final = NormalDist()
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A number, and the interval it lies in with the confidence asked for. nan: not known."""
+
+    value: float
+    low: float
+    high: float
+
+
+UNKNOWN: Final = Estimate(math.nan, math.nan, math.nan)
+
+
+def t_quantile(confidence: float, freedom: int) -> float:
+    """How many standard errors an interval reaches to each side: Student's t distribution.
+
+    confidence: 0 to 1, both ends excluded; freedom: degrees of freedom, 1 or more.
+    By G. W. Hill, "Algorithm 396: Student's t-quantiles", Comm. ACM 13 (1970).
+
+    >>> round(t_quantile(0.95, 10), 3)
+    2.228
+    """
+    outside = 1.0 - confidence
+    n = freedom
+    if n == 1:
+        return math.cos(outside * math.pi / 2) / math.sin(outside * math.pi / 2)
+    if n == 2:
+        return math.sqrt(2 / (outside * (2 - outside)) - 2)
+    a = 1 / (n - 0.5)
+    b = 48 / a**2
+    c = ((20700 * a / b - 98) * a - 16) * a + 96.36
+    d = ((94.5 / (b + c) - 3) / b + 1) * math.sqrt(a * math.pi / 2) * n
+    y = float((d * outside) ** (2 / n))
+    if y > 0.05 + a:
+        x = _NORMAL.inv_cdf(outside / 2)
+        y = x * x
+        if n < 5:
+            c += 0.3 * (n - 4.5) * (x + 0.6)
+        c += (((0.05 * d * x - 5) * x - 7) * x - 2) * x + b
+        y = (((((0.4 * y + 6.3) * y + 36) * y + 94.5) / c - y - 3) / b + 1) * x
+        y = math.expm1(a * y * y)
+    else:
+        y = (
+            (1 / (((n + 6) / (n * y) - 0.089 * d - 0.822) * (n + 2) * 3) + 0.5 / (n + 4)) * y - 1
+        ) * (n + 1) / (n + 2) + 1 / y
+    return math.sqrt(n * y)
+
+
+def ratio(
+    numerators: Sequence[float], denominators: Sequence[float], confidence: float
+) -> Estimate:
+    """A mean over all rounds, from the sums of each deal; for numbers far from any bound.
+
+    The ratio estimator with the deal as unit: W. G. Cochran, "Sampling Techniques" (1977), 6.3-6.4.
+    """
+    top, below = np.asarray(numerators, float), np.asarray(denominators, float)
+    total = below.sum()
+    if not total:
+        return UNKNOWN
+    value = float(top.sum() / total)
+    if len(top) < 2:
+        return Estimate(value, math.nan, math.nan)
+    reach = t_quantile(confidence, len(top) - 1) * math.sqrt(_variance(top, below, value))
+    return Estimate(value, value - reach, value + reach)
+
+
+def share(parts: Sequence[float], wholes: Sequence[float], confidence: float) -> Estimate:
+    """A share of the rounds (0 to 1), from the sums of each deal.
+
+    Wilson's interval for as many rounds as would give the variance that is found between deals
+    (E. L. Korn, B. I. Graubard, "Confidence intervals for proportions with small expected number of
+    positive counts estimated from survey data", Survey Methodology 24 (1998)). Where all deals end
+    alike, as two equal bots make them, about one deal in n that would not is allowed for.
+    """
+    top, below = np.asarray(parts, float), np.asarray(wholes, float)
+    total, deals = float(below.sum()), len(top)
+    if not total:
+        return UNKNOWN
+    value = float(top.sum() / total)
+    if deals < 2:
+        return Estimate(value, math.nan, math.nan)
+    t = t_quantile(confidence, deals - 1)
+    independent = value * (1 - value) / total
+    effect = 1.0  # of the deals: what their variance is of that of as many independent rounds
+    if independent > 1e-15:
+        effect = max(_variance(top, below, value) / independent, min(1.0, t * t / deals))
+    rounds = total / effect
+    centre = (value + t * t / (2 * rounds)) / (1 + t * t / rounds)
+    root = math.sqrt(value * (1 - value) / rounds + t * t / (4 * rounds * rounds))
+    reach = t / (1 + t * t / rounds) * root
+    # At 0 and 1 rounding must not leave the value outside.
+    return Estimate(
+        value, max(0.0, min(value, centre - reach)), min(1.0, max(value, centre + reach))
+    )
+
+
+def rating(win_share: Estimate, bots: int) -> Estimate:
+    """The rating difference (Elo) to the other bots that gives this share of the wins.
+
+    Against k others of equal strength the chance to win is r / (r + k) with r = 10 ** (difference
+    / 400). A share of 0 or 1 gives an infinite difference.
+
+    >>> round(rating(Estimate(0.75, 0.7, 0.8), 2).value)
+    191
+    """
+    low, value, high = (_elo(x, bots) for x in (win_share.low, win_share.value, win_share.high))
+    return Estimate(value, low, high)
+
+
+def _elo(win_share: float, bots: int) -> float:
+    if math.isnan(win_share):
+        return math.nan
+    if win_share <= 0 or win_share >= 1:
+        return math.copysign(math.inf, win_share - 0.5)
+    return 400 * math.log10((bots - 1) * win_share / (1 - win_share))
+
+
+def _variance(top: NDArray[np.float64], below: NDArray[np.float64], value: float) -> float:
+    """Of the ratio of two sums, by deals."""
+    deals = len(top)
+    errors = top - value * below
+    return float((errors**2).sum()) * deals / (deals - 1) / float(below.sum()) ** 2
+
+
+#: Steps up to which the sign-flip test counts all ways.
+_EXACT: Final = 20_000_000
+
+
+def sign_flip(differences: Sequence[int]) -> float:
+    """How likely equal bots would differ as much or more: the two-sided p of paired deals.
+
+    Were they equal, each deal's difference could as well have had the other sign. All choices of
+    signs are counted (R. A. Fisher's test, "The Design of Experiments", 1935, III); of many deals,
+    their normal limit is taken.
+
+    >>> sign_flip([2, 2, 2, 0])
+    0.25
+    """
+    unit = math.gcd(*differences) or 1
+    sizes = [abs(each) // unit for each in differences if each]
+    total, most = abs(sum(differences)) // unit, sum(sizes)
+    if not total:
+        return 1.0
+    if most * len(sizes) > _EXACT:
+        return math.erfc(total / math.sqrt(2 * sum(size * size for size in sizes)))
+    # The chance of each sum, shifted by `most`.
+    chances = np.zeros(2 * most + 1)
+    chances[most] = 1.0
+    reach = 0
+    for size in sizes:
+        reach += size
+        low, high = most - reach, most + reach + 1
+        before = chances[low:high].copy()
+        after = chances[low:high]
+        after[:] = 0
+        after[: len(before) - size] += before[size:] / 2
+        after[size:] += before[: len(before) - size] / 2
+    return min(1.0, 2 * float(chances[most + total :].sum()))
+
+
+def look_levels(fractions: Sequence[float], alpha: float) -> list[float]:
+    """The level at which each look at the data tests, so that all looks together err with `alpha`.
+
+    fractions: of the deals that there are at each look, rising to 1 at the most. Little is spent
+    early: alpha is spent as 4 - 4 Phi(z / sqrt(fraction)), with z = Phi^-1(1 - alpha / 4), which is
+    much like O'Brien and Fleming's bounds (K. K. G. Lan, D. L. DeMets, "Discrete sequential
+    boundaries for clinical trials", Biometrika 70 (1983)). The bounds are found by integrating
+    the density of the sum that has not crossed one yet.
+
+    >>> [round(level, 4) for level in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
+    [0.0, 0.003, 0.0183, 0.044]
+    """
+    z = -_NORMAL.inv_cdf(alpha / 4)
+    levels: list[float] = []
+    spent = before = 0.0
+    sums, density = np.zeros(1), np.ones(1)  # of the sums so far; the density times the step
+    for fraction in fractions:
+        spend = 2 * math.erfc(z / math.sqrt(2 * fraction)) - spent
+        spent += spend
+        spread = math.sqrt(fraction - before)
+        low, high = 0.0, 40.0 * math.sqrt(fraction)
+        for _ in range(60):
+            bound = (low + high) / 2
+            outside = float((density * _outside(sums, bound, spread)).sum())
+            low, high = (bound, high) if outside > spend else (low, bound)
+        levels.append(math.erfc(bound / math.sqrt(2 * fraction)))
+        grid = np.linspace(-bound, bound, 1201)
+        step = grid[1] - grid[0]
+        kernel = np.exp(-(((grid[:, None] - sums) / spread) ** 2) / 2) / spread
+        new = kernel @ density / math.sqrt(2 * math.pi) * step
+        new[[0, -1]] /= 2  # the trapezoidal rule
+        sums, density, before = grid, new, fraction
+    return levels
+
+
+def _outside(sums: NDArray[np.float64], bound: float, spread: float) -> NDArray[np.float64]:
+    """The chance that a step from each sum ends beyond a bound on either side."""
+    scale = spread * math.sqrt(2)
+    chances = [
+        math.erfc((bound - each) / scale) + math.erfc((bound + each) / scale)
+        for each in sums.tolist()
+    ]
+    return np.array(chances) / 2

@@ -1,0 +1,393 @@
+"""Bots: how they are named, what they know, and what they do with what they see."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from lexicon_fast import BadOption, Dictionary, lexicon
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.bots import Bot, Option, base, bot, bot_class, names, parse, spec_of
+from lexicon_fast.bots.lexicon.bot import LexiconBot
+from lexicon_fast.errors import BadObservation
+from lexicon_fast.games.lexicon.actions import (
+    ACCEPT,
+    CHALLENGE,
+    LAYING,
+    Accept,
+    Challenge,
+    Draw,
+    Form,
+    Insert,
+    Substitute,
+    word_of,
+)
+from lexicon_fast.games.lexicon.legal import legal_actions
+from lexicon_fast.games.lexicon.observation import Observation, Turn
+from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.rules import PACK, POINTS
+from lexicon_fast.rng import Rng
+
+SIMPLE = ("random", "greedy")
+
+
+def turns(dictionary: Dictionary, rounds: int, **options: Any) -> Iterator[Observation]:
+    """What players see on their turns, in rounds of two that do anything."""
+    player = bot("random", dictionary)
+    for seed in range(rounds):
+        round_ = Round(dictionary, seed=seed, **options)
+        luck = Rng(seed)
+        while (mover := round_.current_player()) is not None:
+            seen = round_.observation(mover)
+            if seen.phase == "turn":
+                yield seen
+            round_.apply(player.choose(seen, luck.next()))
+
+
+class TestSpecs:
+    def test_the_bots_of_a_game_are_known_by_name(self) -> None:
+        assert names("lexicon") == ["random", "greedy", "planner", "expert"]
+        with pytest.raises(BadOption, match="'chess': accepted: lexicon"):
+            names("chess")
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_a_bot_goes_by_its_spec(self, name: str, enable: Dictionary) -> None:
+        assert bot(name, enable).name == name
+        assert bot(f" {name} ", enable).name == name
+
+    def test_options_stand_behind_the_name(self, data: Any) -> None:
+        path = str(data / "words2000.txt")
+        given = bot(f"greedy:words={path}", Dictionary.load("enable"))
+        assert len(given.words) < 2001
+        assert given.name == f"greedy:words={path}"
+        same = bot("greedy", Dictionary.load("enable"), words=path)
+        assert same.name == given.name
+
+    def test_a_comma_in_a_value_is_no_end_unless_an_option_follows(self) -> None:
+        assert parse("greedy:words=a,b.txt")[1] == {"words": "a,b.txt"}
+        with pytest.raises(BadOption, match="words is given twice"):
+            parse("greedy:words=a,words=b")
+
+    @pytest.mark.parametrize(
+        ("spec", "message"),
+        [
+            ("greed", "bot 'greed': accepted: random, greedy, planner, expert"),
+            ("", "bot '': accepted: random"),
+            ("greedy:depth=3", "bot greedy: 'depth' is no option of it; accepted: words"),
+            ("greedy:words", "'words'; accepted: greedy:OPTION=VALUE"),
+            ("greedy:", "accepted: greedy:OPTION=VALUE"),
+            ("greedy:words=", "words=; accepted: a text"),
+            ("greedy:words=no/such/list", "no/such/list"),
+        ],
+    )
+    def test_what_is_wrong_is_named_with_what_is_accepted(
+        self, spec: str, message: str, enable: Dictionary
+    ) -> None:
+        with pytest.raises(ValueError, match=message):
+            bot(spec, enable)
+
+    def test_a_missing_module_is_no_matter_until_its_bot_is_asked_for(
+        self, monkeypatch: pytest.MonkeyPatch, enable: Dictionary
+    ) -> None:
+        from lexicon_fast import bots
+
+        monkeypatch.setitem(bots._BOTS["lexicon"], "new", "lexicon_fast.bots.nowhere:New")  # type: ignore[arg-type]
+        assert names() == [*SIMPLE, "planner", "expert", "new"]
+        assert bot("greedy", enable).name == "greedy"
+        with pytest.raises(ModuleNotFoundError):
+            bot("new", enable)
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_options_are_data_for_programs(self, name: str) -> None:
+        made = bot_class(name)
+        listed = json.loads(msgspec.json.encode(list(made.options)))
+        assert listed[0]["name"] == "words"
+        assert listed[0]["type"] == "str"
+        assert listed[0]["help"]
+
+    def test_a_spec_is_written_as_it_is_read(self) -> None:
+        assert spec_of("expert", {"iterations": 200, "quick": True}) == (
+            "expert:iterations=200,quick=true"
+        )
+        assert spec_of("greedy", {}) == "greedy"
+
+
+class TestOptions:
+    COUNT = Option("count", "int", 3, "So many.", low=1, high=1_000_000)
+    TIME = Option("seconds", "float", 1.0, "So long.", low=0)
+    QUICK = Option("quick", "bool", False, "Quickly.")
+    HOW = Option("how", "str", "well", "How.", choices=("well", "badly"))
+
+    @pytest.mark.parametrize(
+        ("option", "text", "value"),
+        [
+            (COUNT, "1", 1),
+            (COUNT, "1000000", 1_000_000),
+            (TIME, "0.5", 0.5),
+            (TIME, "2", 2.0),
+            (QUICK, "yes", True),
+            (QUICK, "False", False),
+            (HOW, "badly", "badly"),
+        ],
+    )
+    def test_a_text_is_read(self, option: Option, text: str, value: object) -> None:
+        assert option.read(text, "x") == value
+
+    @pytest.mark.parametrize(
+        ("option", "text", "accepted"),
+        [
+            (COUNT, "0", "a whole number, 1 to 1000000"),
+            (COUNT, "1000001", "a whole number, 1 to 1000000"),
+            (COUNT, "1.5", "a whole number"),
+            (TIME, "-1", "a number, 0 or more"),
+            (TIME, "nan", "a number, 0 or more"),
+            (TIME, "inf", "a number, 0 or more"),
+            (QUICK, "maybe", "true or false"),
+            (HOW, "so", "well or badly"),
+        ],
+    )
+    def test_what_is_not_accepted_says_what_is(
+        self, option: Option, text: str, accepted: str
+    ) -> None:
+        with pytest.raises(BadOption, match=f"bot x: {option.name}={text}; accepted: {accepted}"):
+            option.read(text, "x")
+
+    @pytest.mark.parametrize(("option", "value"), [(COUNT, True), (COUNT, "3"), (QUICK, 1)])
+    def test_values_of_other_types_are_refused(self, option: Option, value: object) -> None:
+        with pytest.raises(BadOption):
+            option.check(value, "x")
+
+
+class TestAllBots:
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_same_observation_and_seed_same_action(self, name: str, enable: Dictionary) -> None:
+        seen = list(turns(enable, 3))
+        first, second = bot(name, enable), bot(name, enable)
+        there = [first.choose(each, 7) for each in seen]
+        back = [second.choose(each, 7) for each in reversed(seen)]
+        assert there == back[::-1]
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    @pytest.mark.parametrize("rules", ["waddingtons", "article"])
+    def test_actions_are_legal(self, name: str, rules: str, enable: Dictionary) -> None:
+        player = bot(name, enable)
+        for seen in turns(enable, 4, ruleset=rules):
+            assert player.choose(seen, 1) in legal_actions(seen, enable)
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_hidden_cards_make_no_difference(self, name: str, enable: Dictionary) -> None:
+        pack = [card for card, count in PACK.items() for _ in range(count)]
+        player = bot(name, enable)
+        for seed in range(20):
+            deck = Rng(seed).sample(pack, 52)
+            hidden = deck[10:20] + deck[21:]  # the other's hand and the stock
+            actions = []
+            for again in range(3):
+                Rng(again).shuffle(hidden)
+                cards = "".join(deck[:10] + hidden[:10] + deck[20:21] + hidden[10:])
+                round_ = Round(enable, deck=cards)
+                actions.append(player.choose(round_.observation(1), seed))
+            assert actions[0] == actions[1] == actions[2]
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_a_bot_serves_games_of_different_rules_in_turn(
+        self, name: str, enable: Dictionary
+    ) -> None:
+        one = bot(name, enable)
+        own = {**json.loads(msgspec.json.encode(plain_rules(strict=True)))}
+        for seed in range(5):
+            for rules in ("waddingtons", "article", own):
+                seen = Round(enable, seed=seed, ruleset=lexicon.ruleset(rules)).observation(1)
+                assert one.choose(seen, seed) == bot(name, enable).choose(seen, seed)
+
+
+def plain_rules(**changed: Any) -> dict[str, Any]:
+    """A ruleset of one's own, as observations carry it."""
+    from dataclasses import replace
+
+    rules = replace(lexicon.ruleset("waddingtons"), **changed).to_json()
+    assert isinstance(rules, dict)
+    return rules
+
+
+class TestGreedy:
+    def test_makes_the_best_play_or_draws(self, enable: Dictionary) -> None:
+        greedy = bot("greedy", enable)
+        plays = draws = 0
+        for seen in turns(enable, 12):
+            action = greedy.choose(seen, 0)
+            best = lexicon.plays(seen.hand, seen.table, enable, top=1)
+            if best and best[0].left_points < sum(POINTS[card] for card in seen.hand):
+                assert action == lexicon.action_of(best[0])
+                plays += 1
+            else:
+                assert action == drawn_slowly(seen)
+                draws += 1
+        assert plays > 30
+        assert draws > 30
+
+    def test_discards_the_dearest_card_the_master_last(self, enable: Dictionary) -> None:
+        def discard(hand: str) -> str:
+            seen = Observation(0, hand, pile="Q", stock=30, hand_sizes=(2, 5), to_move=0)
+            action = bot("greedy", Dictionary.from_words(["zzz"])).choose(seen, 0)
+            assert isinstance(action, Draw)
+            return action.discard
+
+        assert discard("BEI") == "E"
+        assert discard("BX") == "B"
+        assert discard("AB*") == "*"
+
+    @pytest.mark.parametrize(("exposed", "take"), [("F", "exposed"), ("A", "blind")])
+    def test_takes_the_exposed_card_if_it_is_cheap(
+        self, exposed: str, take: str, enable: Dictionary
+    ) -> None:
+        seen = Observation(0, "BBB", pile=exposed, stock=30, hand_sizes=(3, 5), to_move=0)
+        assert bot("greedy", enable).choose(seen, 0) == Draw("B", take)  # type: ignore[arg-type]
+
+    def test_takes_a_blind_card_where_none_is_exposed(self, enable: Dictionary) -> None:
+        seen = Observation(0, "BBB", stock=30, hand_sizes=(3, 5), to_move=0)
+        assert bot("greedy", enable).choose(seen, 0) == Draw("B", "blind")
+
+
+def drawn_slowly(seen: Observation) -> Draw:
+    """The draw of the greedy bot, as its rules say."""
+    dearest = max(POINTS[card] for card in seen.hand)
+    discard = next(card for card in seen.hand if POINTS[card] == dearest)
+    packs = seen.rules.packs(sum(size > 0 for size in seen.hand_sizes))
+    unseen = Counter({card: packs * count for card, count in PACK.items()})
+    unseen.subtract(seen.hand + seen.pile + seen.seen)
+    for laid in seen.table:
+        for place, letter in enumerate(laid):
+            if letter not in "[]":
+                unseen["*" if laid[place - 1 : place] == "[" else letter.upper()] -= 1
+    assert min(unseen.values()) >= 0
+    mean = sum(POINTS[card] * count for card, count in unseen.items()) / unseen.total()
+    return Draw(discard, "exposed" if POINTS[seen.pile[-1]] < mean else "blind")
+
+
+class TestRandom:
+    def test_draws_the_kind_first(self, enable: Dictionary) -> None:
+        player = bot("random", enable)
+        seen = Observation(
+            0, "CATDOGXYZ*", ("hat",), pile="E", stock=30, hand_sizes=(10, 10), to_move=0
+        )
+        kinds = Counter(type(player.choose(seen, seed)) for seed in range(400))
+        assert set(kinds) == {Form, Insert, Substitute, Draw}
+        assert min(kinds.values()) > 70
+
+    def test_says_so_where_nothing_can_be_done(self) -> None:
+        seen = Observation(0, "CAT", hand_sizes=(3, 10), to_move=0)
+        with pytest.raises(BadObservation, match="hand 'CAT': nothing can be done"):
+            bot("random", Dictionary.from_words(["zoo"])).choose(seen, 0)
+
+    def test_draws_a_card_where_nothing_else_is_left(self) -> None:
+        player = bot("random", Dictionary.from_words(["zoo"]))
+        seen = Observation(0, "CAT", pile="E", stock=30, hand_sizes=(3, 10), to_move=0)
+        actions = {player.choose(seen, seed) for seed in range(100)}
+        assert actions == set(legal_actions(seen, player.words))
+
+
+class TestVocabulary:
+    FEW = ("hat", "hats", "cat", "dog", "god", "at", "oat")
+
+    @pytest.fixture
+    def few(self) -> Dictionary:
+        return Dictionary.from_words(self.FEW, name="few")
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_forms_only_what_it_knows(self, name: str, few: Dictionary, enable: Dictionary) -> None:
+        made = bot_class(name)(enable, words=few)
+        laid = 0
+        for seed, seen in enumerate(turns(enable, 30)):
+            action = made.choose(seen, seed)
+            # In what lies there a Master may still be exchanged.
+            if isinstance(action, LAYING) and word_of(action.laid) not in map(word_of, seen.table):
+                assert word_of(action.laid) in few
+                laid += 1
+        assert laid > 5
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_strict_rules_keep_it_from_words_that_are_not_in_play(
+        self, name: str, few: Dictionary, enable: Dictionary
+    ) -> None:
+        made = bot_class(name)(few, words=enable)
+        strict = lexicon.ruleset(plain_rules(strict=True))
+        formed = 0
+        for seed in range(150):
+            round_ = Round(few, seed=seed, ruleset=strict)
+            action = made.choose(round_.observation(1), seed)
+            round_.apply(action)  # or it is illegal
+            formed += isinstance(action, Form)
+        assert formed > 5
+
+    @staticmethod
+    def after(*history: Turn) -> Observation:
+        return Observation(1, "ABC", phase="challenge", to_move=1, history=history)
+
+    @pytest.mark.parametrize("name", SIMPLE)
+    def test_challenges_what_it_does_not_know(
+        self, name: str, few: Dictionary, enable: Dictionary
+    ) -> None:
+        made = bot_class(name)(enable, words=few)
+        everything = bot(name, enable)
+        for laid, answer in (("h[a]t", ACCEPT), ("qu[i]z", CHALLENGE), ("xyzzy", CHALLENGE)):
+            seen = self.after(Turn(0, Form(laid)))
+            assert made.choose(seen, 0) == answer
+            assert everything.choose(seen, 0) == (CHALLENGE if laid == "xyzzy" else ACCEPT)
+        after_others = self.after(Turn(0, Insert(0, "quiz")), Turn(2, Accept()))
+        assert made.choose(after_others, 0) == CHALLENGE
+
+    def test_learns_from_a_challenge_that_was_wrong(
+        self, few: Dictionary, enable: Dictionary
+    ) -> None:
+        made = bot_class("greedy")(enable, words=few)
+        stood = (Turn(0, Form("quiz")), Turn(2, Challenge(), right=False))
+        gone = (Turn(0, Form("quiz")), Turn(2, Challenge(), right=True))
+        between = (Turn(1, Draw("A", "blind"), taken="B"), Turn(2, Form("hat")), Turn(0, Accept()))
+        again = Turn(0, Substitute(0, "qu[i]z"))
+        assert made.choose(self.after(*stood, *between, again), 0) == ACCEPT
+        assert made.choose(self.after(*gone, *between, again), 0) == CHALLENGE
+        other = Turn(0, Form("quizzes"))
+        assert made.choose(self.after(*stood, *between, other), 0) == CHALLENGE
+
+    def test_its_words_must_have_the_letters_of_the_game(self, enable: Dictionary) -> None:
+        letters = Alphabet("two", "AB", "ab")
+        other = Dictionary.from_words(["ab"], alphabet=letters)
+        with pytest.raises(BadOption, match=r"words=words are AB; accepted: .* A-Z"):
+            bot_class("greedy")(enable, words=other)
+
+    def test_a_whole_round_of_bots_that_doubt_each_other(
+        self, few: Dictionary, enable: Dictionary
+    ) -> None:
+        players: list[Bot] = [
+            bot_class("random")(enable, words=few),
+            bot_class("greedy")(few, words=enable),  # thinks that few words are in play
+        ]
+        challenged = 0
+        for seed in range(20):
+            round_ = Round(enable, seed=seed)
+            luck = Rng(seed)
+            while (mover := round_.current_player()) is not None:
+                action = players[mover].choose(round_.observation(mover), luck.next())
+                challenged += action == CHALLENGE
+                round_.apply(action)
+        assert challenged > 20
+
+
+def test_a_new_bot_needs_a_name_and_a_turn(enable: Dictionary) -> None:
+    class Passive(LexiconBot):
+        kind = "passive"
+        options = (*base.Bot.options, Option("calm", "int", 1, "How calm.", low=0))
+
+        def turn(self, observation: Observation, seed: int) -> Draw:
+            return Draw(observation.hand[0], "blind")
+
+    passive = Passive(enable)
+    round_ = Round(enable, seed=1)
+    assert passive.choose(round_.observation(1), 0) == Draw(round_.hands[1][0], "blind")
+    assert passive.name == "passive"

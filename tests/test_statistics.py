@@ -1,0 +1,188 @@
+"""What the numbers of a match are worth: known values, coverage and error rates by simulation."""
+
+from __future__ import annotations
+
+import math
+from itertools import product
+from statistics import NormalDist
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lexicon_fast.bots.statistics import (
+    Estimate,
+    look_levels,
+    rating,
+    ratio,
+    share,
+    sign_flip,
+    t_quantile,
+)
+
+
+class TestQuantiles:
+    @pytest.mark.parametrize(
+        ("confidence", "freedom", "table"),
+        [
+            (0.95, 1, 12.706),
+            (0.95, 2, 4.303),
+            (0.95, 3, 3.182),
+            (0.95, 4, 2.776),
+            (0.95, 5, 2.571),
+            (0.95, 10, 2.228),
+            (0.95, 30, 2.042),
+            (0.95, 120, 1.980),
+            (0.90, 7, 1.895),
+            (0.99, 3, 5.841),
+            (0.99, 20, 2.845),
+            (0.999, 10, 4.587),
+            (0.5, 10, 0.700),
+        ],
+    )
+    def test_students_t_as_tabulated(self, confidence: float, freedom: int, table: float) -> None:
+        assert t_quantile(confidence, freedom) == pytest.approx(table, abs=0.0006)
+
+    def test_many_degrees_of_freedom_are_the_normal_distribution(self) -> None:
+        assert t_quantile(0.95, 10**6) == pytest.approx(1.959964, abs=1e-5)
+        assert t_quantile(1 - 1e-12, 10**9) == pytest.approx(7.1305, abs=1e-3)
+
+
+def covers(truth: float, estimate: Estimate) -> bool:
+    return estimate.low <= truth <= estimate.high
+
+
+class TestIntervals:
+    @pytest.mark.parametrize("deals", [20, 200])
+    @pytest.mark.parametrize("seatings", [2, 4])
+    @pytest.mark.parametrize(("a", "b"), [(8, 8), (1.5, 1.5), (9, 1)])
+    @pytest.mark.parametrize("guard", [0.0, 0.3])
+    def test_shares_are_covered_as_often_as_promised(
+        self, deals: int, seatings: int, a: float, b: float, guard: float
+    ) -> None:
+        # The chance to win differs from deal to deal: rounds of a deal are alike.
+        random = np.random.default_rng([deals, seatings, int(10 * a)])
+        covered = 0
+        times = 500
+        for _ in range(times):
+            decided = random.binomial(seatings, 1 - guard, deals)
+            wins = random.binomial(decided, random.beta(a, b, deals))
+            covered += covers(a / (a + b), share(wins.tolist(), decided.tolist(), 0.95))
+        assert 0.925 <= covered / times <= 0.99
+
+    @pytest.mark.parametrize("alike", [0.5, 0.9, 1.0])
+    def test_deals_that_decide_who_wins_make_shares_sure(self, alike: float) -> None:
+        # Whoever has the good seat wins: one win for each bot, but in a few deals.
+        random = np.random.default_rng(5)
+        times, deals = 500, 200
+        found = []
+        for _ in range(times):
+            wins = np.where(random.random(deals) < alike, 1, random.binomial(2, 0.7, deals))
+            found.append(share(wins.tolist(), [2] * deals, 0.95))
+        truth = alike * 0.5 + (1 - alike) * 0.7
+        assert np.mean([covers(truth, each) for each in found]) >= 0.93
+        independent = 2 * 1.96 * math.sqrt(0.25 / (2 * deals))
+        assert np.mean([each.high - each.low for each in found]) < 0.8 * independent
+
+    @pytest.mark.parametrize("deals", [20, 200])
+    def test_points_are_covered_as_often_as_promised(self, deals: int) -> None:
+        random = np.random.default_rng(deals)
+        covered = 0
+        times = 500
+        for _ in range(times):
+            level = random.gamma(2, 10, deals)
+            points = random.poisson(level) + random.poisson(level)
+            covered += covers(20, ratio(points.tolist(), [2] * deals, 0.95))
+        assert 0.90 <= covered / times <= 0.98
+
+    def test_all_and_nothing(self) -> None:
+        every = share([2] * 50, [2] * 50, 0.95)
+        none = share([0] * 50, [2] * 50, 0.95)
+        assert every.value == every.high == 1
+        assert 0.95 < every.low < 0.98
+        assert (none.low, none.high) == pytest.approx((0, 1 - every.low))
+
+    def test_too_few_deals_give_no_interval(self) -> None:
+        for estimate in (share([1], [2], 0.95), ratio([3], [2], 0.95)):
+            assert estimate.value in (0.5, 1.5)
+            assert math.isnan(estimate.low)
+            assert math.isnan(estimate.high)
+        assert math.isnan(share([0, 0], [0, 0], 0.95).value)
+        assert math.isnan(ratio([0, 0], [0, 0], 0.95).value)
+
+    @given(
+        st.lists(
+            st.integers(0, 8).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))),
+            min_size=2,
+            max_size=30,
+        ),
+        st.floats(0.01, 0.999999),
+    )
+    def test_a_share_stays_within_its_bounds(
+        self, deals: list[tuple[int, int]], confidence: float
+    ) -> None:
+        wins, wholes = zip(*deals, strict=True)
+        found = share(wins, wholes, confidence)
+        if sum(wholes):
+            assert 0 <= found.low <= found.value <= found.high <= 1
+        else:
+            assert math.isnan(found.value)
+
+
+class TestRating:
+    def test_two_bots_as_in_chess(self) -> None:
+        found = rating(Estimate(10 / 11, 0.5, 100 / 101), 2)
+        assert (found.value, found.low, found.high) == pytest.approx((400, 0, 800))
+
+    def test_an_equal_share_of_many_is_no_difference(self) -> None:
+        assert rating(Estimate(0.25, 0.25, 0.25), 4).value == pytest.approx(0)
+
+    def test_no_bound_at_all_and_nothing(self) -> None:
+        found = rating(Estimate(1, 0.5, 1), 2)
+        assert (found.value, found.high) == (math.inf, math.inf)
+        assert rating(Estimate(0, 0, 0.5), 2).low == -math.inf
+        assert math.isnan(rating(Estimate(math.nan, math.nan, math.nan), 2).value)
+
+
+class TestSignFlip:
+    @given(st.lists(st.integers(-3, 3), max_size=9))
+    def test_is_the_count_of_all_signs(self, differences: list[int]) -> None:
+        total = abs(sum(differences))
+        sizes = [abs(each) for each in differences]
+        sums = [
+            abs(sum(sign * size for sign, size in zip(signs, sizes, strict=True)))
+            for signs in product((-1, 1), repeat=len(sizes))
+        ]
+        expected = sum(each >= total for each in sums) / len(sums)
+        assert sign_flip(differences) == pytest.approx(expected)
+
+    def test_the_unit_is_no_matter(self) -> None:
+        differences = [1, 2, -1, 2, 2, 1, 0, 2]
+        assert sign_flip([840 * each for each in differences]) == sign_flip(differences)
+
+    def test_many_deals_are_near_the_normal_limit(self) -> None:
+        few = sign_flip([2] * 1050 + [-2] * 950)
+        many = sign_flip([20001] * 1050 + [-20002] * 950)  # too many sums to count
+        assert few == pytest.approx(many, rel=0.1)
+
+
+class TestLooks:
+    def test_as_tabulated(self) -> None:
+        # Lan and DeMets' O'Brien-Fleming type bounds, as Jennison and Turnbull and ldbounds give.
+        z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
+        assert z == pytest.approx([4.3326, 2.9631, 2.3590, 2.0141], abs=0.001)
+        z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.2, 0.4, 0.6, 0.8, 1], 0.05)]
+        assert z == pytest.approx([4.8769, 3.3569, 2.6803, 2.2898, 2.0310], abs=0.001)
+
+    def test_one_look_is_one_test(self) -> None:
+        assert look_levels([1], 0.05) == pytest.approx([0.05])
+
+    def test_all_looks_together_err_as_often_as_one(self) -> None:
+        random = np.random.default_rng(1)
+        fractions = [k / 10 for k in range(1, 11)]
+        for alpha in (0.05, 0.2):
+            levels = look_levels(fractions, alpha)
+            bounds = [-NormalDist().inv_cdf(max(level, 1e-300) / 2) for level in levels]
+            sums = random.normal(size=(40_000, 10)).cumsum(axis=1) / np.sqrt(np.arange(1, 11))
+            assert (abs(sums) > bounds).any(axis=1).mean() == pytest.approx(alpha, rel=0.07)
