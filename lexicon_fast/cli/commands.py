@@ -13,6 +13,10 @@ _MODULES = {
     "plan": "lexicon_fast.cli.plan",
     "check": "lexicon_fast.cli.check",
     "words": "lexicon_fast.cli.words",
+    "play": "lexicon_fast.cli.play",
+    "match": "lexicon_fast.cli.match",
+    "advise": "lexicon_fast.cli.advise",
+    "replay": "lexicon_fast.cli.replay",
     "bench": "lexicon_fast.cli.bench",
 }
 

@@ -1,0 +1,304 @@
+"""`lexicon-fast match` as users run it: the real command, in a process of its own."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lexicon_fast
+
+ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
+
+
+def environment(**more: str) -> dict[str, str]:
+    without = {"NO_COLOR", "LEXICON_FAST_THREADS", "COLUMNS", "FORCE_COLOR"}
+    kept = {name: value for name, value in os.environ.items() if name not in without}
+    return {**kept, "PYTHONPATH": str(ROOT), **more}
+
+
+def command(*args: str | Path) -> list[str]:
+    return [sys.executable, "-m", "lexicon_fast", "match", *map(str, args)]
+
+
+def run(*args: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*args),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(**more),
+        timeout=120,
+        check=False,
+    )
+
+
+def lexicon(*args: str | Path, code: int = 0) -> str:
+    """What a match of Lexicon prints; stderr has to be empty."""
+    result = run("lexicon", *args)
+    assert (result.returncode, result.stderr) == (code, "")
+    return result.stdout
+
+
+def numbers(*args: str | Path) -> dict[str, Any]:
+    """The numbers of a match, without times."""
+    report: dict[str, Any] = json.loads(lexicon(*args, "--format", "jsonl"))
+    for row in report["rows"]:
+        assert row.pop("seconds") > 0
+    return report
+
+
+class TestTable:
+    def test_has_a_row_for_each_bot(self) -> None:
+        lines = lexicon("greedy", "random", "--pairs", "30", "--seed", "5").splitlines()
+        assert lines[0] == (
+            "lexicon: 30 deals in 2 seatings, 60 rounds; seed 5, enable (172,820 words),"
+            " waddingtons, strict"
+        )
+        assert lines[2].split()[:4] == ["bot", "wins", "losses", "guard"]
+        greedy, random = lines[3].split(), lines[4].split()
+        assert (greedy[0], random[0]) == ("greedy", "random")
+        assert greedy[1:3] == random[2:0:-1]
+        assert int(greedy[1]) > 2 * int(random[1])
+        assert re.search(r"\d\d\.\d%  \[\d\d\.\d%, \d\d\.\d%\]", lines[3])
+        assert lines[6].startswith("greedy less random: wins a round +0.")
+        assert lines[7] == "[95% intervals, the deal is the unit]"
+
+    def test_of_three_bots_and_challenges(self) -> None:
+        text = lexicon("greedy", "random", "greedy", "--pairs", "5", "--no-strict", "-j", "1")
+        assert "5 deals in 3 seatings, 15 rounds" in text
+        assert "waddingtons, challenges" in text
+        assert re.findall(r"(?m)^(greedy#1|random|greedy#2) ", text)[:3] == [
+            "greedy#1",
+            "random",
+            "greedy#2",
+        ]
+
+    def test_of_whole_games(self) -> None:
+        text = lexicon("greedy", "random", "--pairs", "2", "--whole-games")
+        assert re.search(r"2 deals in 2 seatings, 4 games, \d+ rounds;", text)
+        assert "wins a game" in text
+
+    def test_one_deal_has_no_intervals(self) -> None:
+        text = lexicon("greedy", "random", "--pairs", "1")
+        assert "nan" not in text
+        assert "[95% intervals" in text.splitlines()[-1]
+
+
+class TestNumbers:
+    def test_one_object_with_all_of_them(self) -> None:
+        report = numbers("greedy", "random", "--pairs", "20", "--ruleset", "article")
+        assert (report["deals"], report["seatings"], report["rounds"]) == (20, 2, 40)
+        assert report["options"] == {"ruleset": "article", "strict": True, "whole_games": False}
+        assert report["dictionary"]["words"] == 172_820
+        assert report["decided"] + report["guards"] == 40
+        greedy, random = report["rows"]
+        assert greedy["wins"] + random["wins"] == report["decided"]
+        for name in ("win_share", "points", "rating", "turns"):
+            assert greedy[name]["low"] <= greedy[name]["value"] <= greedy[name]["high"]
+        assert report["differences"][0]["bots"] == ["greedy", "random"]
+        assert report["look"] is None
+
+    def test_processes_change_nothing(self, tmp_path: Path) -> None:
+        found = []
+        for processes in ("1", "2", "3"):
+            raw, record = tmp_path / f"raw{processes}", tmp_path / f"record{processes}"
+            report = numbers(
+                *("greedy", "random", "--pairs", "12", "-j", processes),
+                *("--raw", raw, "--record", record),
+            )
+            found.append((report, raw.read_bytes(), record.read_bytes()))
+        assert found[0] == found[1] == found[2]
+
+    def test_another_seed_is_another_match(self) -> None:
+        args = ("greedy", "random", "--pairs", "5")
+        assert numbers(*args, "--seed", "1") == numbers(*args, "--seed", "1")
+        assert numbers(*args, "--seed", "1")["rows"] != numbers(*args, "--seed", "2")["rows"]
+
+    def test_raw_results_add_up(self, tmp_path: Path) -> None:
+        raw = tmp_path / "raw.jsonl"
+        report = numbers("greedy", "random", "--pairs", "7", "--raw", raw)
+        rows = [json.loads(line) for line in raw.read_text().splitlines()]
+        assert [row["deal"] for row in rows] == [1 + at // 2 for at in range(14)]
+        assert [row["seats"] for row in rows] == [[0, 1], [1, 0]] * 7
+        for mine in (0, 1):
+            assert sum(row["wins"][mine] for row in rows) == report["rows"][mine]["wins"]
+            points = sum(row["points"][mine] for row in rows)
+            assert points / 14 == pytest.approx(report["rows"][mine]["points"]["value"])
+        assert not any("seconds" in row for row in rows)
+
+    def test_a_vocabulary_of_its_own(self, data: Path) -> None:
+        small = f"greedy:words={data / 'words2000.txt'}"
+        report = numbers("greedy", small, "--pairs", "20", "--no-strict")
+        assert [row["bot"] for row in report["rows"]] == ["greedy", small]
+        assert report["rows"][0]["wins"] > report["rows"][1]["wins"]
+
+
+class TestUntilSignificant:
+    def test_stops_early(self) -> None:
+        report = numbers("greedy", "random", "--until-significant")
+        assert report["deals"] < 200
+        look = report["look"]
+        assert look["p"] < look["level"]
+        assert look["deals"] == report["deals"] == look["number"] * 20
+        text = lexicon("greedy", "random", "--until-significant")
+        assert f"{report['deals']} of 200 deals" in text
+        assert "clear]" in text.splitlines()[-1]
+
+    def test_equal_bots_are_played_to_the_end(self) -> None:
+        report = numbers("greedy", "greedy", "--until-significant", "--pairs", "30")
+        assert report["deals"] == 30
+        assert report["look"]["number"] == 10
+
+
+class TestRecords:
+    @pytest.mark.parametrize("more", [(), ("--whole-games",), ("--no-strict",)])
+    def test_all_deals_are_recorded_and_replay(self, tmp_path: Path, more: tuple[str, ...]) -> None:
+        path = tmp_path / "games.jsonl"
+        numbers("greedy", "random", "--pairs", "3", "--record", path, *more)
+        events = [json.loads(line) for line in path.read_text().splitlines()]
+        setups = [event for event in events if event["event"] == "setup"]
+        assert [setup["names"] for setup in setups] == [
+            ["greedy", "random"],
+            ["random", "greedy"],
+        ] * 3
+        checked = subprocess.run(
+            [sys.executable, "-m", "lexicon_fast", "replay", "--check", str(path)],
+            capture_output=True,
+            env=environment(),
+            check=False,
+        )
+        assert checked.returncode == 0, checked.stderr
+
+
+class TestBadUse:
+    @pytest.mark.parametrize(
+        ("args", "message"),
+        [
+            (("greedy",), "bots: 1; accepted: 2 to 8"),
+            (("greedy", "best"), "bot 'best': accepted: random, greedy, planner, expert"),
+            (("greedy", "greedy:depth=2"), "'depth' is no option of it; accepted: words"),
+            (("greedy", "random", "-w", "no/list"), "no/list"),
+            (("greedy", "random", "--pairs", "0"), "0 is not in the range"),
+            (("greedy", "random", "--confidence", "95"), "95; accepted: between 0 and 1"),
+            (("greedy", "random", "--raw", "-"), "--raw -: stdout is for the results"),
+            (("greedy", "random", "--record", "no/such/folder/x"), "no/such/folder/x"),
+            ((), "Missing argument"),
+        ],
+    )
+    def test_is_told_in_a_line(self, args: tuple[str, ...], message: str) -> None:
+        result = run("lexicon", *args)
+        assert (result.returncode, result.stdout) == (2, "")
+        assert message in result.stderr
+        assert "Traceback" not in result.stderr
+
+    def test_there_is_no_other_game_yet(self) -> None:
+        result = run("chess", "greedy", "random")
+        assert result.returncode == 2
+        assert "No such command 'chess'" in result.stderr
+
+    @pytest.mark.parametrize("args", [("--help",), ("lexicon", "--help")])
+    def test_help_has_an_example(self, args: tuple[str, ...]) -> None:
+        result = run(*args)
+        assert result.returncode == 0
+        assert "lexicon-fast match lexicon planner greedy" in result.stdout
+
+
+class TestInterrupts:
+    @pytest.mark.parametrize("processes", ["1", "2"])
+    def test_ctrl_c_gives_the_table_so_far(self, processes: str, tmp_path: Path) -> None:
+        raw = tmp_path / "raw.jsonl"
+        process = subprocess.Popen(
+            endless("-j", processes, "--raw", raw),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(),
+            start_new_session=True,
+        )
+        wait_for(lambda: raw.exists() and raw.stat().st_size > 0)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        text, errors = process.communicate(timeout=60)
+        assert (process.returncode, errors) == (130, "lexicon-fast: interrupted\n")
+        deals = re.match(r"lexicon: ([\d,]+) of 1,000,000 deals", text)
+        assert deals is not None
+        assert len(raw.read_text().splitlines()) == 2 * int(deals[1].replace(",", ""))
+        wait_for(lambda: not group_lives(process.pid))
+
+    @pytest.mark.skipif(not Path("/proc").exists(), reason="NOT TESTED: there is no /proc")
+    def test_processes_end_with_the_one_that_began_them(self, tmp_path: Path) -> None:
+        raw = tmp_path / "raw.jsonl"
+        process = subprocess.Popen(
+            endless("-j", "2", "--raw", raw),
+            env=environment(),
+            start_new_session=True,
+        )
+        wait_for(lambda: raw.exists() and raw.stat().st_size > 0)
+        process.kill()
+        process.wait()
+        wait_for(lambda: not group_lives(process.pid))
+
+    def test_progress_is_shown_on_a_terminal(self) -> None:
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 100, 0, 0))
+        with FileIO(ours) as screen:
+            process = subprocess.Popen(
+                command("lexicon", "greedy", "random", "--pairs", "40"),
+                stdout=subprocess.PIPE,
+                stderr=theirs,
+                env=environment(),
+            )
+            os.close(theirs)
+            text, _ = process.communicate(timeout=60)
+            shown = all_of(screen)
+        assert process.returncode == 0
+        assert b"40/40" in shown
+        assert b"greedy" in shown
+        assert text.startswith(b"lexicon: 40 deals")
+
+
+def endless(*args: str | Path) -> list[str]:
+    return command("lexicon", "greedy", "random", "--pairs", "1000000", *args)
+
+
+def all_of(screen: FileIO) -> bytes:
+    """What was shown, until nothing has the other end open."""
+    shown = b""
+    try:
+        while part := screen.read(65536):
+            shown += part
+    except OSError:  # how Linux says so
+        pass
+    return shown
+
+
+def wait_for(condition: Any, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def group_lives(group: int) -> bool:
+    """Is a process of the group left that has not ended?"""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            _, _, rest = stat.read_text().rpartition(")")
+        except OSError:
+            continue
+        state, _, its_group = rest.split()[:3]
+        if int(its_group) == group and state != "Z":
+            return True
+    return False

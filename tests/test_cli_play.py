@@ -1,0 +1,418 @@
+"""`play lexicon` as people use it: the real command, in a pipe and in a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast.cli.picture import Painter, picture
+from lexicon_fast.games.lexicon.observation import Observation
+
+Result = subprocess.CompletedProcess[str]
+
+
+def command(*args: str | Path) -> list[str]:
+    return [sys.executable, "-m", "lexicon_fast", *map(str, args)]
+
+
+def environment() -> dict[str, str]:
+    without = {"NO_COLOR", "COLUMNS", "FORCE_COLOR"}
+    kept = {name: value for name, value in os.environ.items() if name not in without}
+    return {**kept, "TERM": "xterm"}
+
+
+def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
+    """A game in a pipe; the input ends after what is typed."""
+    return subprocess.run(
+        command("play", "lexicon", *args),
+        input="".join(f"{line}\n" for line in typed),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+
+
+class Table:
+    """A game in a pipe, with somebody who reads what is asked."""
+
+    def __init__(self, *args: str | Path) -> None:
+        self.process = subprocess.Popen(
+            command("play", "lexicon", *args),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(),
+        )
+        self.typed: list[str] = []
+        self.said = ""
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def asked(self) -> str:
+        """All that is said up to the next question; the rest, if there is none."""
+        assert self.process.stdout is not None
+        heard = b""
+        while not heard.endswith(b"> "):
+            byte = os.read(self.process.stdout.fileno(), 1)
+            if not byte:
+                break
+            heard += byte
+        self.said += heard.decode()
+        return heard.decode()
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.typed.append(line)
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def play_on(self, turns: int = 1000) -> None:
+        """As somebody who takes the first hint, and believes everybody."""
+        while (heard := self.asked()).endswith("> ") and turns:
+            if heard.endswith("challenges> "):
+                self.type("")
+                continue
+            turns -= 1
+            self.type("moves")
+            if "There is no word" in self.asked():
+                hand = re.findall(r"^Hand +(\S)", self.said, re.MULTILINE)[-1]
+                self.type(f"{hand} b")
+            else:
+                self.type("1")
+
+    def end(self) -> tuple[int, str]:
+        """The exit code, and what was on stderr."""
+        _, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, errors.decode()
+
+
+@pytest.fixture(scope="module")
+def small(data: Path) -> tuple[str, Path]:
+    return ("-w", data / "words2000.txt")
+
+
+def events(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+# Games from the deal to the end
+
+
+@pytest.mark.parametrize("strict", ["--strict", "--no-strict"])
+def test_a_whole_game(strict: str, small: tuple[str, Path], tmp_path: Path) -> None:
+    kept, recorded = tmp_path / "save.jsonl", tmp_path / "record.jsonl"
+    with Table(
+        "greedy", "random", *small, strict, "--seed", "3", "--rounds", "2",
+        "--save", kept, "--record", recorded, "--name", "Ada",
+    ) as table:  # fmt: skip
+        table.play_on()
+        assert table.end() == (0, "")
+        said = table.said
+    assert "Round 1 is over: " in said
+    assert "Round 2 is over: " in said
+    assert re.search(r"(wins?|share) the game\. Scores: you -?\d+, greedy -?\d+, random", said)
+    assert "\x1b" not in said
+    assert ("challenges>" in said) == (strict == "--no-strict")
+    assert recorded.read_bytes() == kept.read_bytes()
+    written = events(recorded)
+    assert written[0]["names"] == ["Ada", "greedy", "random"]
+    assert written[-1]["event"] == "game end"
+    checked = subprocess.run(
+        command("replay", recorded, "--check"), capture_output=True, check=True
+    )
+    assert b"1 game, 2 rounds, " in checked.stdout
+    again = play("--resume-from", kept)
+    assert again.returncode == 2
+    assert "the game is over" in again.stderr
+    # What is hidden from the person is not said.
+    blind = re.findall(r"^(?:greedy|random) discards \S+ and takes a blind card(.*)$", said, re.M)
+    assert blind
+    assert set(blind) <= {"", " (the pile was shuffled and is the stock now)"}
+
+
+def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Path) -> None:
+    options = ("greedy", "random", *small, "--seed", "8", "--rounds", "1")
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    with Table(*options, "--record", whole) as table:
+        table.play_on()
+        assert table.end() == (0, "")
+        typed = table.typed
+    turns = sum(line.isdigit() or line.endswith(" b") for line in typed)
+    assert turns > 2
+    with Table(*options, "--save", parts) as table:
+        table.play_on(2)
+        table.type("quit")
+        table.asked()
+        assert table.end() == (0, "")
+        assert f"--resume-from {parts} goes on" in table.said
+    unfinished = parts.read_bytes()
+    assert whole.read_bytes().startswith(unfinished)
+    with Table("--resume-from", parts) as table:
+        table.play_on()
+        assert table.end() == (0, "")
+        assert "resumed: you against greedy, random, round 1" in table.said
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+# Words that are no words
+
+
+def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None:
+    with Table("greedy:words=enable", *small, "--seed", "1") as table:
+        heard = table.asked()
+        for _ in range(30):
+            if heard.endswith("challenges> "):
+                break
+            table.type(re.findall(r"^Hand +(\S)", table.said, re.MULTILINE)[-1] + " b")
+            heard = table.asked()
+        table.type("c")
+        heard = table.asked()
+    assert re.search(
+        r"You challenge \S+, rightly: it is not in the dictionary; greedy takes the cards back"
+        r" and loses the turn \(you -10\)",
+        heard,
+    )
+    assert "score -10" in heard
+
+
+def test_true_words_and_false_ones(enable: Dictionary) -> None:
+    with Table("greedy", "--seed", "5") as table:
+        assert "greedy forms OXYPHILE (2 cards left)" in table.asked()
+        table.type("what?")
+        heard = table.asked()
+        assert "'what?' is no answer; accepted: Enter, c, table, help" in heard
+        table.type("c")
+        heard = table.asked()
+        assert "You challenge OXYPHILE, wrongly: it is in the dictionary (you +10)" in heard
+        assert "score 10" in heard
+        # A word that is none: the bot knows.
+        table.type("jkl")
+        heard = table.asked()
+        assert "You form JKL (7 cards left)" in heard
+        assert (
+            "greedy challenges JKL, rightly: it is not in the dictionary; you take the cards back"
+            " and lose the turn (greedy -10)"
+        ) in heard
+        assert "you      10 cards, score 10, dealer" in heard
+
+
+def test_strict_refuses_them(enable: Dictionary) -> None:
+    result = play("greedy", "--seed", "5", "--strict", typed=["jkl", "retake"])
+    assert "'jkl' is not in the dictionary" in result.stdout
+    assert "You form RETAKE (4 cards left)" in result.stdout
+    assert result.returncode == 0
+
+
+# What is typed
+
+
+def test_wrong_input_is_one_line_and_asked_again(enable: Dictionary) -> None:
+    lines = ["hat>cats", "q e", "zzz", "foo bar", "17>x", "oxyphile>oxyphiles", "undo", "-", "2"]
+    lines += ["accept", "\x00", "é", "x" * 5000]
+    result = play("greedy", "--seed", "5", "--no-color", typed=["", *lines, "retake"])
+    assert result.returncode == 0
+    assert result.stderr == ""
+    turns = result.stdout.split("Your turn> ")[1:]
+    assert len(turns) == len(lines) + 2
+    for line, answer in zip(lines, turns, strict=False):
+        shown, *said = answer.splitlines()
+        assert shown == (line if line.isprintable() else repr(line))
+        assert 1 <= len(said) <= 3, answer
+        assert all(len(each) <= 80 for each in said)
+    assert "there is no undo" in result.stdout
+    assert "You form RETAKE" in turns[len(lines)]
+
+
+def test_commands_and_words_of_the_same_name(small: tuple[str, Path]) -> None:
+    result = play("random", "--seed", "5", *small, typed=["help", "rules", "moves", "hint", "form"])
+    assert result.returncode == 0
+    assert "discard q take exposed" in result.stdout
+    assert "Ruleset waddingtons." in result.stdout
+    assert "Points: * 15, AEI 10" in result.stdout
+    assert "form hint" in result.stdout
+
+
+def test_the_rules_are_those_of_the_ruleset(small: tuple[str, Path]) -> None:
+    result = play("random", *small, "--ruleset", "article", "--strict", typed=["", "", "rules"])
+    told = " ".join(result.stdout.split())
+    assert "exchange 1 card of a word" in told
+    assert "Out of the game at 101" in told
+    assert "not in the dictionary are refused" in told
+
+
+def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("x")
+    for args, said in (
+        (["nobody"], "bot 'nobody': accepted: random, greedy"),
+        (["greedy:x=1"], "'x' is no option of it"),
+        (["random"] * 8, "9 bots; accepted: 1 to 7"),
+        (["--name", "greedy"], "is the name of a bot"),
+        (["--name", "\x1b[1m"], "accepted: 1 to 20 characters"),
+        (["--save", str(there)], "the file is there already"),
+        (["--resume-from", str(there)], "there:1: no event"),
+        (["--resume-from", str(tmp_path / "none")], "No such file"),
+        (["--resume-from", str(there), "--seed", "1"], "--seed and --resume-from"),
+        (["--resume-from", str(there), "greedy"], "BOT and --resume-from"),
+        (["--rounds", "0"], "--rounds"),
+        (["--save", str(tmp_path / "no" / "x")], f"{tmp_path / 'no' / 'x'}: No such file"),
+        (["--record", str(tmp_path / "no" / "x")], f"{tmp_path / 'no' / 'x'}: No such file"),
+    ):
+        result = play("greedy", *small, *args) if "from" not in args[0] else play(*small, *args)
+        assert result.returncode == 2, args
+        assert said in result.stderr, args
+        assert "Traceback" not in result.stderr
+    assert there.read_text() == "x"
+
+
+# In a terminal
+
+
+class Terminal:
+    """The command in a terminal of its own."""
+
+    def __init__(self, *args: str | Path, columns: int = 80) -> None:
+        self.pid, self.master = pty.fork()
+        if not self.pid:
+            os.execve(sys.executable, command("play", "lexicon", *args), environment())
+        import fcntl
+        import struct
+        import termios
+
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        self.said = ""
+
+    def read_until(self, text: str) -> str:
+        start = len(self.said)
+        limit = time.monotonic() + 30
+        while text not in self.said[start:]:
+            assert time.monotonic() < limit, self.said
+            try:
+                self.said += os.read(self.master, 1 << 16).decode()
+            except OSError:  # the other end is closed
+                break
+        return self.said[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def code(self) -> int:
+        self.read_until("\0")  # to the end
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.master)
+        return os.waitstatus_to_exitcode(status)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def make(*args: str | Path, columns: int = 80) -> Terminal:
+        opened.append(Terminal(*args, columns=columns))
+        return opened[-1]
+
+    yield make
+    for each in opened:
+        try:
+            os.kill(each.pid, signal.SIGKILL)
+            os.waitpid(each.pid, 0)
+        except (ProcessLookupError, ChildProcessError):
+            continue
+
+
+def test_in_a_terminal_in_colours(enable: Dictionary, terminal: Callable[..., Terminal]) -> None:
+    game = terminal("greedy", "--seed", "5")
+    heard = game.read_until("challenges> ")
+    assert "greedy forms \x1b[1mOXYPHILE\x1b[0m" in heard
+    game.type("\n")
+    assert "\x1b[1mA\x1b[0m\x1b[2m10\x1b[0m" in game.read_until("turn> ")
+    game.type("retakex\x7f\n")  # a slip of the finger, taken back
+    assert "RETAKE" in game.read_until("turn> ")
+    game.type("\x04")
+    assert game.code() == 0
+
+
+def test_ctrl_c_keeps_the_game(
+    enable: Dictionary, terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    kept = tmp_path / "game"
+    game = terminal("greedy", "--seed", "5", "--save", kept, "--no-color")
+    game.read_until("challenges> ")
+    game.type("\n")
+    game.read_until("turn> ")
+    game.type("\x03")
+    heard = game.read_until("goes on")
+    assert "interrupted; the game is kept; lexicon-fast play lexicon --resume-from" in heard
+    assert game.code() == 130
+    assert [event["event"] for event in events(kept)][-2:] == ["turn", "turn"]
+    assert list(tmp_path.iterdir()) == [kept]
+    again = terminal("--resume-from", kept)
+    assert "oxyphile" in again.read_until("turn> ")
+
+
+# The picture
+
+
+SEES = Observation(
+    0,
+    "AAEHHILOOTUW**",
+    ("mother", "hat", "l[u]rch", *["extraordinarily"] * 8),
+    "QSF",
+    7,
+    (14, 1, 0),
+    (20, -5, 104),
+    0,
+    dealer=1,
+    round=4,
+)
+
+
+def test_the_picture_tells_all_in_80_columns() -> None:
+    lines = picture(SEES, ["you", "greedy", "planner"], Painter(colour=False))
+    assert lines == [
+        "Table    1 mother  2 hat  3 l[u]rch  4 extraordinarily  5 extraordinarily",
+        "         6 extraordinarily  7 extraordinarily  8 extraordinarily",
+        "         9 extraordinarily  10 extraordinarily  11 extraordinarily",
+        "Exposed  F2  stock 7, pile 3",
+        "you      14 cards, score 20",
+        "greedy   1 card, score -5, dealer",
+        "planner  out, score 104",
+        "Hand     A10  A10  E10  H8  H8  I10  L8  O8  O8  T8  U8  W8  *15  *15",
+        "         (134 points)",
+    ]
+
+
+@pytest.mark.parametrize("width", [20, 40, 60, 80, 200, None])
+def test_the_picture_fits_any_width_and_is_the_same_in_colours(width: int | None) -> None:
+    names = ["you", "greedy", "planner"]
+    plain = picture(SEES, names, Painter(colour=False, width=width))
+    coloured = picture(SEES, names, Painter(colour=True, width=width))
+    assert [re.sub(r"\x1b\[\d+m", "", line) for line in coloured] == plain
+    if width is not None and width >= 40:
+        assert max(map(len, plain)) <= width
+
+
+def test_an_empty_table() -> None:
+    empty = Observation(0, "", (), "", 0, (0, 3), (0, 0), 0)
+    lines = picture(empty, ["you", "greedy"], Painter(colour=False))
+    assert lines[0] == "Table    no words yet"
+    assert lines[1] == "Exposed  none  stock 0, pile 0"
+    assert lines[-1] == "Hand     no cards  (0 points)"
