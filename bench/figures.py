@@ -1,6 +1,6 @@
 """Measure every figure of the README's table, in one run, on one core.
 
-    python bench/figures.py [--json FILE] [--hands MILLION.txt] [--only searches|calls|commands]
+    python bench/figures.py [--json FILE] [--hands MILLION.txt] [--only PART]
     python bench/figures.py --table      the README's table from the saved results
 
 Searches are measured beside two throw-away C++ programs (../shared/sketches, built here with
@@ -22,18 +22,23 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import inputs
+from lexicon_fast.bots.lexicon.advice import advise
 
 import lexicon_fast as lf
 from lexicon_fast._native import search
 from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.playouts import self_play
 from lexicon_fast._native.positions import Positions
 from lexicon_fast._native.read_rows import read_text
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
 from lexicon_fast.dictionary import _map as map_file
 from lexicon_fast.games.lexicon.plans import Planner
 
@@ -195,6 +200,40 @@ def measure_calls() -> dict[str, float]:
     return figures
 
 
+def measure_rounds() -> dict[str, float]:
+    """Rounds of Lexicon, two players, ENABLE: through the referee, and as native play-outs."""
+    figures = {}
+
+    def note(name: str, value: float) -> None:
+        figures[name] = value
+        print(f"{name:<50}{value:,.1f}", flush=True)
+
+    dictionary = lf.Dictionary.load("enable")
+    rules = replace(lf.lexicon.ruleset("waddingtons"), strict=True)
+    native = native_rules(rules, dictionary, 2)
+    greedy = bot("greedy", dictionary)
+
+    def refereed(rounds: int) -> None:
+        for seed in range(rounds):
+            game = lf.lexicon.Round(dictionary, dealer=seed % 2, ruleset=rules, seed=seed)
+            while (player := game.current_player()) is not None:
+                game.apply(greedy.choose(game.observation(player), 0))
+
+    note("greedy against greedy, refereed (rounds/s)", 500 / seconds(partial(refereed, 500)))
+    for name, policy in (("greedy", GREEDY), ("planner", QUICK)):
+        played = partial(self_play, native, [policy, policy], 1000, 1)
+        note(f"{name} against itself, play-outs (rounds/s)", 2000 / seconds(played))
+    seen = [lf.lexicon.Game(dictionary, seed=seed, rounds=1) for seed in range(20)]
+    observations = [game.observation(game.current_player()) for game in seen]
+    took = seconds(lambda: [next(advise(each, dictionary)) for each in observations])
+    note("first advice (ms)", took / len(observations) * 1e3)
+    for name in ("planner", "expert"):
+        player = bot(name, dictionary)
+        choose = lambda player=player: [player.choose(each, 1) for each in observations]  # noqa: E731
+        note(f"a move of {name} (ms)", seconds(choose, 3) / len(observations) * 1e3)
+    return figures
+
+
 def run(*arguments: str, env: dict[str, str] | None = None) -> float:
     start = time.perf_counter()
     subprocess.run(
@@ -299,9 +338,9 @@ def table(report: dict[str, Any]) -> str:
         lines.append(f"| {row['name']} | {row['words']:.0f} | {' | '.join(cells)} |")
     lines += ["", "| call or command | figure |", "|---|---|"]
     lines += [f"| `{name}` | {us:.1f} us |" for name, us in report["calls_us"].items()]
-    for name, value in report["commands"].items():
+    for name, value in {**report.get("rounds", {}), **report["commands"]}.items():
         what, _, unit = name.rpartition(" (")
-        digits = 2 if unit.startswith("times") else 0
+        digits = 2 if unit.startswith("times") else 1 if unit == "ms)" and value < 20 else 0
         lines.append(f"| `{what}` | {value:,.{digits}f} {unit.rstrip(')')} |")
     return "\n".join(lines)
 
@@ -310,7 +349,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", type=Path, default=inputs.HERE / "results" / "figures.json")
     parser.add_argument("--hands", type=Path, help="a million hands, dealt before")
-    parser.add_argument("--only", choices=["searches", "calls", "commands"])
+    parser.add_argument("--only", choices=["searches", "calls", "rounds", "commands"])
     parser.add_argument(
         "--table", action="store_true", help="print the README's table, measure nothing"
     )
@@ -330,6 +369,8 @@ def main() -> None:
             report["searches"] = measure_searches(build_sketches(folder))
         if options.only in (None, "calls"):
             report["calls_us"] = measure_calls()
+        if options.only in (None, "rounds"):
+            report["rounds"] = measure_rounds()
         if cores:
             os.sched_setaffinity(0, cores)
         if options.only in (None, "commands"):

@@ -734,11 +734,12 @@ def test_every_command_has_help_with_an_example() -> None:
     top = run("--help")
     assert top.returncode == 0
     assert b"_LEXICON_FAST_COMPLETE=bash_source" in top.stdout
-    commands = ["solve", "plan", "check", "words", "bench"]
+    commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "bench"]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]
-    for path in [[], *[[name] for name in commands], *words]:
+    games = [["match", "lexicon"], ["advise", "lexicon"]]
+    for path in [[], *[[name] for name in commands], *words, *games]:
         result = run(*path, "--help")
         assert result.returncode == 0
         assert f"lexicon-fast {' '.join(path)}".strip().encode() in result.stdout

@@ -367,6 +367,24 @@ def test_a_card_that_is_not_in_the_hand_is_not_discarded() -> None:
     assert refused(deal("AH", "TX"), Draw("*", "blind")).rule == "hand"
 
 
+def test_another_alphabet_has_its_own_letters_and_order() -> None:
+    alphabet = lf.dictionary.Alphabet("three", "TÄH", "täh")
+    d = lf.Dictionary.from_words(["hät", "ht"], alphabet=alphabet)
+    rules = Ruleset("three", {"T": 1, "Ä": 2, "H": 3, "*": 4}, None, True, cards_each=4,
+                    pack={"*": 2, "H": 3, "Ä": 2, "T": 3}, guard=2)  # fmt: skip
+    r = Round(d, ruleset=rules, dealer=1, deck="*HÄTTÄH*TH")
+    assert r.hands == ("TÄH*", "TÄH*")
+    for laid in ("hat", "hät ", "HÄT", "h[a]t"):
+        assert refused(r, Form(laid)).rule == "word"
+    assert r.legal_actions()[0] == Form("hä[t]")  # the Master in place of the cheapest
+    act(r, Form("h[ä]t"), CHALLENGE)
+    assert (r.hands[0], r.table, r.penalties) == ("Ä", ("h[ä]t",), (0, 10))
+    act(r, Substitute(0, "hät"))
+    assert r.hands[1] == "TH**"
+    with pytest.raises(lf.BadAlphabet, match="no points for A, B, C"):
+        Round(WORDS, ruleset=rules)
+
+
 # Drawing, and renewing the stock
 
 
@@ -374,6 +392,11 @@ def test_the_exposed_card_is_taken_and_the_discard_lies_in_its_place() -> None:
     r = act(deal("AH", "TX", exposed="B", stock="CD"), Draw("H", "exposed"))
     assert (r.hands[0], r.pile, r.stock) == ("AB", "H", "CD")
     assert r.observation(1).history == (Turn(0, Draw("H", "exposed"), "B"),)
+
+
+def test_the_cards_under_the_exposed_one_stay() -> None:
+    r = act(deal("AH", "TX", exposed="B", stock="CD"), Draw("H", "blind"), Draw("X", "exposed"))
+    assert (r.hands[1], r.pile, r.stock) == ("HT", "BX", "D")
 
 
 def test_the_blind_card_is_the_top_of_the_stock_and_the_discard_lies_on_the_pile() -> None:
@@ -579,6 +602,16 @@ def test_the_guard_counts_turns_for_each_player_dealt_in(players: int) -> None:
     assert turns == 20 * players
 
 
+def test_the_guard_does_not_count_who_is_out() -> None:
+    r = Round(WORDS, players=(0, 2), dealer=2, scores=[0, 100, 0, 100], seed=1)
+    for _ in range(40):
+        assert not r.is_terminal()
+        mover = r.current_player()
+        assert mover is not None
+        r.apply(Draw(r.hands[mover][0], "exposed"))
+    assert r.is_terminal()
+
+
 # Strict
 
 
@@ -599,6 +632,7 @@ def test_strict_lets_masters_and_letters_change_places() -> None:
     r = act(deal("HT*X", "AXXX", exposed="B", strict=True), Form("h[a]t"))
     act(r, Substitute(0, "hat"))
     assert (r.hands[1], r.table, r.current_player()) == ("XXX*", ("hat",), 0)
+    assert r.idle == 1  # no hand became smaller
 
 
 def test_strict_rounds_end_with_the_last_play() -> None:
@@ -683,6 +717,10 @@ def test_draws_that_an_observation_allows() -> None:
     assert takes("", 3) == {"blind"}
     assert takes("", 0) == set()
     assert legal_actions(Observation(0, "", to_move=0), WORDS) == []
+    assert legal_actions(Observation(0, "A", pile="X", to_move=1), WORDS) == []
+    assert legal_actions(Observation(0, "A", pile="X", phase="over"), WORDS) == []
+    unsaid = Observation(0, "A", pile="X")
+    assert legal_actions(unsaid, WORDS) == [Draw("A", "exposed"), Draw("A", "blind")]
 
 
 # What a player sees

@@ -1,3 +1,4 @@
+from lexicon_fast._native.policies import Policy
 from lexicon_fast._native.rounds import Round, Rules
 
 class Hidden:
@@ -7,3 +8,5 @@ class Hidden:
     def add_clue(
         self, before: Round, player: int, gave: str, got: str, blind: bool, shed: int
     ) -> None: ...
+
+def deal_world(view: Round, hidden: Hidden, policy: Policy, seed: int) -> tuple[list[str], str]: ...

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -166,7 +165,13 @@ class Person:
         digits = len(str(len(found)))
         for number, (text, (_, why)) in enumerate(zip(texts, found, strict=True), 1):
             place = self._paint(str(number).rjust(digits), DIM)
-            self.say(f"{place}  {self._paint.word(text)}{' ' * (size - len(text))}  {why}".rstrip())
+            indent = digits + size + 4
+            width = self._paint.width
+            first, *rest = _folded(why, None if width is None else max(width - indent, 20)) or [""]
+            self.say(
+                f"{place}  {self._paint.word(text)}{' ' * (size - len(text))}  {first}".rstrip()
+            )
+            self.say(*(" " * indent + line for line in rest))
 
     def _ask(self, question: str) -> str:
         """A line that is typed, or read from a file and shown. Raises Quit at the end."""
@@ -204,15 +209,11 @@ def _best(observation: Observation, dictionary: Dictionary, top: int) -> list[tu
 
 
 def _hints(observation: Observation, dictionary: Dictionary) -> list[tuple[Action, str]]:
-    """The best few actions: by the adviser, or where there is none the plays that leave least."""
-    try:
-        advise: Any = import_module("lexicon_fast.bots.lexicon.advice").advise
-    except (ImportError, AttributeError):
-        return _best(observation, dictionary, _HINTS)
-    advice = None
-    for advice in advise(observation, dictionary, seconds=_HINT_SECONDS):  # noqa: B007
-        pass
-    return [] if advice is None else [(row.action, row.why) for row in advice.ranked[:_HINTS]]
+    """The adviser's best few actions."""
+    from lexicon_fast.bots.lexicon.advice import advise
+
+    *_, advice = advise(observation, dictionary, seconds=_HINT_SECONDS)
+    return [(row.action, row.why) for row in advice.ranked[:_HINTS]]
 
 
 def rules_told(rules: Ruleset, paint: Painter) -> list[str]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.hidden import Hidden
 from lexicon_fast._native.rounds import Round
@@ -57,7 +58,7 @@ def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules)
                 f"others hold {sum(held.values())} cards and the stock has {observation.stock}, but"
                 f" {unseen.total()} cards are unseen; accepted: as many"
             )
-        known = _Known(observation.player, pools=[unseen])
+        known = _Known(unseen, list(held), 0)
         known.unknown = {p: [n] for p, n in held.items()}
     nobody = [0] * len(known.pools)
     hidden = Hidden(
@@ -96,6 +97,10 @@ class _Clue:
     shed: int = 0
 
 
+#: Pools that the native core takes.
+_MOST_POOLS: Final = 8
+
+
 class _LostError(Exception):
     """The history does not tell all, or contradicts itself."""
 
@@ -103,23 +108,20 @@ class _LostError(Exception):
 class _Known:
     """What is known of the hidden cards, turn by turn.
 
-    pools: unseen cards, of which it is known only that they lie in some hands or in the stock (the
-    last pool is where the stock comes from); unknown: of each other player the cards held from each
-    pool; cards: of each other player the cards known.
+    pools: unseen cards, of which it is known only that they lie in some hands of others or in the
+    stock (the last pool is where the stock comes from); unknown: of each other player the cards
+    held from each pool; cards: of each other player the cards known.
     """
 
-    def __init__(self, player: int, pools: list[Counter[str]]) -> None:
-        self.player = player
-        self.pools = pools
-        self.unknown: dict[int, list[int]] = {}
-        self.cards: dict[int, Counter[str]] = {}
+    def __init__(self, pool: Counter[str], others: list[int], held: int) -> None:
+        self.pools = [pool]
+        self.unknown = {player: [held] for player in others}
+        self.cards: dict[int, Counter[str]] = {player: Counter() for player in others}
         self.clues: dict[int, _Clue] = {}
 
     def give(self, player: int, cards: Counter[str]) -> None:
-        """Cards leave a hand, seen by all."""
-        if player == self.player:
-            return
-        held = self.cards.setdefault(player, Counter())
+        """Cards leave a hand, seen by all. Of equal cards the known one leaves: they are alike."""
+        held = self.cards[player]
         for card in cards.elements():
             if held[card]:
                 held[card] -= 1
@@ -128,30 +130,52 @@ class _Known:
             places = [i for i, pool in enumerate(self.pools) if pool[card] > 0 and unknown[i] > 0]
             if not places:
                 raise _LostError
-            # Where it may come from several, from where it came most likely.
-            best = max(places, key=lambda i: unknown[i] * self.pools[i][card])
-            unknown[best] -= 1
-            self.pools[best][card] -= 1
+            # Where it may come from several, they are no longer told apart.
+            while len(places) > 1:
+                self._merge(places[0], places[-1])
+                places = [i - 1 for i in places[1:]]
+            self.unknown[player][places[0]] -= 1
+            self.pools[places[0]][card] -= 1
 
     def get(self, player: int, cards: Counter[str]) -> None:
         """Cards come into a hand, seen by all."""
-        if player != self.player:
-            self.cards.setdefault(player, Counter()).update(cards)
+        self.cards[player].update(cards)
 
-    def draw_blind(self, player: int, card: str) -> None:
-        """A card of the stock comes into a hand; card: which, if the observer drew it."""
-        if player != self.player:
-            self.unknown[player][-1] += 1
-        elif self.pools[-1][card] > 0:
-            self.pools[-1][card] -= 1
-        else:
-            raise _LostError
+    def draw_blind(self, player: int, cards: Counter[str]) -> None:
+        """A card comes into a hand from the stock."""
+        self.unknown[player][-1] += 1
 
-    def renew(self, cards: Counter[str]) -> None:
-        """These cards are the stock now."""
+    def renew(self, player: int, cards: Counter[str]) -> None:
+        """These cards are the stock now: all that was in it before is in hands."""
+        for i in reversed(range(len(self.pools))):
+            if self.left(i):
+                raise _LostError
+            holders = [other for other, unknown in self.unknown.items() if unknown[i]]
+            if len(holders) < 2:  # nobody; or one, who then holds all of them
+                for holder in holders:
+                    self.cards[holder].update(self.pools[i])
+                self._drop(i)
         self.pools.append(cards)
         for unknown in self.unknown.values():
             unknown.append(0)
+        while len(self.pools) > _MOST_POOLS:
+            self._merge(0, 1)
+
+    def left(self, i: int) -> int:
+        """Cards of a pool that are in no hand."""
+        return self.pools[i].total() - sum(unknown[i] for unknown in self.unknown.values())
+
+    def _merge(self, i: int, k: int) -> None:
+        """Pool i becomes part of pool k."""
+        self.pools[k].update(self.pools[i])
+        for unknown in self.unknown.values():
+            unknown[k] += unknown[i]
+        self._drop(i)
+
+    def _drop(self, i: int) -> None:
+        del self.pools[i]
+        for unknown in self.unknown.values():
+            del unknown[i]
 
 
 def _known_from_history(observation: Observation, dictionary: Dictionary) -> _Known | None:
@@ -162,6 +186,9 @@ def _known_from_history(observation: Observation, dictionary: Dictionary) -> _Kn
         return _Replay(observation, dictionary).known
     except (_LostError, KeyError, IndexError, ValueError):
         return None  # made by hand, and not all that happened is in it
+
+
+_Step: TypeAlias = Callable[[_Known, int, Counter[str]], None]
 
 
 class _Replay:
@@ -179,22 +206,33 @@ class _Replay:
         self.pile = observation.first_exposed
         packs = _packs(observation)
         self.stock = packs.total() - self.rules.cards_each * len(self.seats) - 1
-        self.last: _Clue | None = None  # the last play, as a right challenge undoes it
+        #: The last play and who made it, as a right challenge undoes it.
+        self.last: tuple[_Clue, int] | None = None
+        self.player = observation.player
         #: What the player who observes was dealt: what is held now, with all turns undone.
         self.own = Counter(observation.hand)
-        self.known = _Known(observation.player, [packs])
-        others = [p for p in self.seats if p != observation.player]
-        self.known.unknown = {p: [self.rules.cards_each] for p in others}
-        drawn: list[tuple[int, str]] = []
+        #: The stock's cards, with what was dealt at first, and anew after each renewal; and of each
+        #: the cards that the player who observes drew.
+        self.pools = [packs]
+        self.drawn: list[Counter[str]] = [Counter()]
+        #: What others did, as far as it tells of their cards.
+        self.steps: list[tuple[_Step, int, Counter[str]]] = []
+        self.clues: dict[int, _Clue] = {}
         for turn in observation.history:
-            self._turn(turn, drawn)
+            self._turn(turn)
+        # Own cards, those to come among them, were in no other hand.
         packs.subtract(self.own)
         packs.subtract(observation.first_exposed)
-        for pool, card in drawn:
-            self.known.pools[pool][card] -= 1
+        for pool, cards in zip(self.pools, self.drawn, strict=True):
+            pool.subtract(cards)
+        others = [p for p in self.seats if p != self.player]
+        self.known = _Known(packs, others, self.rules.cards_each)
+        self.known.clues = self.clues
+        for step, player, cards in self.steps:
+            step(self.known, player, cards)
         self._check(observation)
 
-    def _turn(self, turn: Turn, drawn: list[tuple[int, str]]) -> None:
+    def _turn(self, turn: Turn) -> None:
         action, player = turn.action, turn.player
         if isinstance(action, Challenge):
             if turn.right:
@@ -216,17 +254,17 @@ class _Replay:
                 if turn.renewed:
                     self._renew(turn)
                 self.stock -= 1
-                if player == self.known.player:
+                self.sizes[player] += 1
+                if player == self.player:
                     self.own[turn.taken] -= 1
-                    drawn.append((len(self.known.pools) - 1, turn.taken))
+                    self.drawn[-1][turn.taken] += 1
                 else:
-                    self.known.draw_blind(player, "")
+                    self.steps.append((_Known.draw_blind, player, Counter()))
         else:
             self._lay(action, player, clue)
-        if player != self.known.player:
-            self.known.clues[player] = clue
-        self.last = clue
-        self.laid_by = player
+        if player != self.player:
+            self.clues[player] = clue
+        self.last = clue, player
 
     def _lay(self, action: Form | Insert | Substitute, player: int, clue: _Clue) -> None:
         new = _cards_in_order(action.laid, self.dictionary)
@@ -251,26 +289,28 @@ class _Replay:
 
     def _give(self, player: int, clue: _Clue) -> None:
         self.sizes[player] -= clue.gave.total()
-        self.known.give(player, clue.gave)
-        if player == self.known.player:
+        if player == self.player:
             self.own.update(clue.gave)
+        else:
+            self.steps.append((_Known.give, player, clue.gave))
 
     def _get(self, player: int, clue: _Clue) -> None:
         self.sizes[player] += clue.got.total()
-        self.known.get(player, clue.got)
-        if player == self.known.player:
+        if player == self.player:
             self.own.subtract(clue.got)
+        else:
+            self.steps.append((_Known.get, player, clue.got))
 
     def _take_back(self) -> None:
         """The last play was wrong: its cards go back where they came from, known to all."""
-        clue, player = self.last, self.laid_by
-        if clue is None:
+        if self.last is None:
             raise _LostError
+        clue, player = self.last
         self.table = clue.table
         back = _Clue(clue.table, clue.pile, clue.stock, clue.sizes, gave=clue.got, got=clue.gave)
         self._give(player, back)
         self._get(player, back)
-        self.known.clues.pop(player, None)  # it tells nothing about what else could have been laid
+        self.clues.pop(player, None)  # it tells nothing about what else could have been laid
 
     def _renew(self, turn: Turn) -> None:
         cards = Counter(self.pile)
@@ -279,25 +319,23 @@ class _Replay:
         else:
             self.pile = self.pile[-1]
         cards.subtract(self.pile)
-        self.known.renew(cards)
         self.stock = cards.total()
+        self.pools.append(cards)
+        self.drawn.append(Counter())
+        self.steps.append((_Known.renew, self.player, cards))
 
     def _check(self, observation: Observation) -> None:
         """Does it come out at what is seen now?"""
         known = self.known
-        self.sizes[observation.player] = len(observation.hand)
-        rest = [
-            pool.total() - sum(unknown[i] for unknown in known.unknown.values())
-            for i, pool in enumerate(known.pools)
-        ]
+        left = [known.left(i) for i in range(len(known.pools))]
         if (
             self.pile != observation.pile
             or self.table != list(observation.table)
             or self.stock != observation.stock
             or tuple(self.sizes) != observation.hand_sizes
-            or min(rest) < 0
-            or sum(rest) != observation.stock
-            or any(min(pool.values(), default=0) < 0 for pool in known.pools)
+            or any(left[:-1])
+            or left[-1] != observation.stock
+            or any(n < 0 for cards in (self.own, *known.pools) for n in cards.values())
         ):
             raise _LostError
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from lexicon_fast.bots.base import WORDS, Option
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
-from lexicon_fast.bots.lexicon.simulation import Simulation
+from lexicon_fast.bots.lexicon.simulation import MOST_OPTIONS, Simulation
+from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,7 +40,7 @@ class Expert(LexiconBot):
     kind = "expert"
     options: ClassVar[Sequence[Option]] = (
         WORDS,
-        Option("iterations", "int", 2000, "Play-outs for a turn.", low=1, high=100_000_000),
+        Option("iterations", "int", 1000, "Play-outs for a turn.", low=1, high=100_000_000),
         Option(
             "seconds",
             "float",
@@ -51,7 +52,7 @@ class Expert(LexiconBot):
         Option(
             "win_bonus",
             "float",
-            20.0,
+            0.0,
             "Points that it is worth to be out first, beyond those left in hands.",
             low=0,
             high=1000,
@@ -63,9 +64,9 @@ class Expert(LexiconBot):
         dictionary: Dictionary,
         *,
         words: Dictionary | str | None = None,
-        iterations: int = 2000,
+        iterations: int = 1000,
         seconds: float | None = None,
-        win_bonus: float = 20.0,
+        win_bonus: float = 0.0,
     ) -> None:
         super().__init__(dictionary, words=words)
         self.iterations = iterations
@@ -74,9 +75,18 @@ class Expert(LexiconBot):
         self._rules = NativeRules(self.words)
 
     def turn(self, observation: Observation, seed: int) -> Action:
+        most = MOST_OPTIONS if self.knows_all else 1 << 20
         simulation = Simulation(
-            observation, self.words, self._rules, seed=seed, win_bonus=self.win_bonus
+            observation, self.words, self._rules, seed=seed, win_bonus=self.win_bonus, most=most
         )
+        if not self.knows_all:
+            simulation.keep_only(
+                lambda action: (
+                    not isinstance(action, LAYING)
+                    or self.may_lay(word_of(action.laid), observation)
+                )
+            )
+            simulation.keep(MOST_OPTIONS / len(simulation.actions))
         if simulation.live == 1:
             return simulation.best
         if self.seconds is None:

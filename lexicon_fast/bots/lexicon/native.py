@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.policies import Policy
 from lexicon_fast._native.rounds import Round, Rules
-from lexicon_fast.errors import BadObservation
+from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import RENEWALS, Ruleset, points_by_code
 
@@ -74,7 +74,10 @@ def seats_of(observation: Observation) -> list[int]:
 
 
 def view_of(observation: Observation, rules: Rules) -> Round:
-    """What the player to move sees, for the native core. Raises BadObservation."""
+    """What the player to move sees, for the native core.
+
+    Raises BadObservation; BadHand or BadTableWord for cards and words that are none.
+    """
     seats = seats_of(observation)
     if observation.player not in seats or len(seats) < 2:
         raise BadObservation(
@@ -85,19 +88,24 @@ def view_of(observation: Observation, rules: Rules) -> Round:
         raise BadObservation(
             f"hand {observation.hand!r}: {len(observation.hand)} cards; accepted: 1 to {MAX_HAND}"
         )
+    if not observation.stock and not observation.pile:
+        raise BadObservation("no card in stock and pile; accepted: a card to draw")
     hands: list[str | int] = [
         observation.hand if p == observation.player else observation.hand_sizes[p] for p in seats
     ]
-    return Round(
-        rules,
-        hands,
-        observation.table,
-        "",
-        observation.pile,
-        turn=seats.index(observation.player),
-        idle=observation.idle,
-        stock_size=observation.stock,
-    )
+    try:
+        return Round(
+            rules,
+            hands,
+            observation.table,
+            "",
+            observation.pile,
+            turn=seats.index(observation.player),
+            idle=observation.idle,
+            stock_size=observation.stock,
+        )
+    except (BadOption, OverflowError) as error:
+        raise BadObservation(f"no position of a round: {error}") from None
 
 
 def action_from(action: _Action) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.playouts import Options, Tally, simulate
 from lexicon_fast._native.policies import Player
@@ -12,6 +12,8 @@ from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
@@ -25,6 +27,10 @@ _MOST_TURNS: Final = 60
 
 #: Half-width of a 95% interval in standard errors.
 _Z95: Final = 1.959964
+
+
+#: Of an option: play-outs, sum of gains and of their squares, won, lost, own points, own turns.
+_Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +89,20 @@ class Simulation:
         if count < len(self._live):
             self._live = self._order(self._live)[:count]
 
+    def keep_only(self, wanted: Callable[[Action], bool]) -> None:
+        """Go on with the options that are wanted, if any is; the rest is as good as never made."""
+        live = [i for i in self._live if wanted(self.actions[i])]
+        self._live = live or self._live
+
+    def drop_clear(self, least: int) -> None:
+        """Drop the options whose interval lies below the best's, from so many play-outs on."""
+        rows = self._tally.rows()
+        order = self._order(self._live)
+        if rows[order[0]][0] < least:
+            return
+        low = self._interval(rows[order[0]])[0]
+        self._live = [i for i in order if i == order[0] or self._interval(rows[i])[1] >= low]
+
     @property
     def live(self) -> int:
         """Options still weighed up."""
@@ -123,19 +143,29 @@ class Simulation:
         rows = self._tally.rows()
         return sorted(options, key=lambda i: (-rows[i][1] / rows[i][0] if rows[i][0] else 0.0, i))
 
-    def _weighed(self, i: int, row: tuple[int, float, float, int, int, int, int]) -> Weighed:
+    def _interval(self, row: _Row) -> tuple[float, float]:
+        """What an option is worth, win_bonus included: the bounds of its 95% interval."""
+        n, total, squares, *_ = row
+        mean = total / n
+        margin = _margin(n, mean, squares)
+        return mean - margin, mean + margin
+
+    def _weighed(self, i: int, row: _Row) -> Weighed:
         n, total, squares, won, lost, points, turns = row
         bonus = self._win_bonus * (won - lost)
-        mean = total / n
-        variance = max(0.0, squares / n - mean * mean)
-        margin = _Z95 * math.sqrt(variance / (n - 1)) if n > 1 else math.inf
         return Weighed(
             action=self.actions[i],
             playouts=n,
             gain=(total - bonus) / n,
-            margin=margin,
+            margin=_margin(n, total / n, squares),
             win=won / n,
             lose=lost / n,
             points=points / n,
             turns=turns / won if won else None,
         )
+
+
+def _margin(n: int, mean: float, squares: float) -> float:
+    """Half-width of the 95% interval of a mean."""
+    variance = max(0.0, squares / n - mean * mean)
+    return _Z95 * math.sqrt(variance / (n - 1)) if n > 1 else math.inf

@@ -14,7 +14,7 @@ from lexicon_fast.games.lexicon.dealing import (
     checked_seed,
     pack_of,
 )
-from lexicon_fast.games.lexicon.laying import cards_of
+from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, ruleset
@@ -68,7 +68,7 @@ class Game:
         self.seed: Final = checked_seed(seed) & ((1 << 64) - 1)
         # Fewer players may mean one pack in place of two: no later deal may lack cards.
         for left in range(MIN_PLAYERS if rounds != 1 else players, players):
-            pack_of(self.rules, left, cards_of(dictionary), dictionary)
+            pack_of(self.rules, left, Cards.of(dictionary), dictionary)
         self._rng = Rng(self.seed)
         self._out: tuple[int, ...] = ()
         self._winners: tuple[int, ...] = ()
@@ -100,7 +100,7 @@ class Game:
         A Master is returned and drawn again. Where the cards cannot decide (fewer letters than
         players, or all of them equal) the first of the players deals.
         """
-        cards = cards_of(self.dictionary)
+        cards = Cards.of(self.dictionary)
         pack = pack_of(self.rules, self.players, cards, self.dictionary)
         letters = pack.replace(MASTER, "")
         tied = tuple(range(self.players))

@@ -37,6 +37,12 @@ class Cards:
         #: The letters, for messages.
         self.accepted = accepted
 
+    @staticmethod
+    def of(dictionary: Dictionary) -> Cards:
+        """The cards that spell the words of a dictionary."""
+        compiled = dictionary.compiled
+        return _cards(compiled.alphabet, compiled.upper, compiled.lower)
+
     def sort(self, cards: Iterable[str]) -> str:
         """The cards in the order of a hand."""
         return "".join(sorted(cards, key=self.rank.__getitem__))
@@ -57,12 +63,6 @@ class Cards:
     def paid(self, cells: Iterable[str]) -> list[str]:
         """The cards of cells."""
         return [self.card_of[cell] for cell in cells]
-
-
-def cards_of(dictionary: Dictionary) -> Cards:
-    """The cards that spell the words of a dictionary."""
-    compiled = dictionary.compiled
-    return _cards(compiled.alphabet, compiled.upper, compiled.lower)
 
 
 @lru_cache(maxsize=8)

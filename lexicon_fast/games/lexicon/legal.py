@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, Draw, action_of
-from lexicon_fast.games.lexicon.laying import cards_of
+from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.rules import Ruleset
 from lexicon_fast.games.lexicon.solver import plays
 
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Action]:
     """The actions open to the player who observes; none if another is to move, or the round over.
 
+    (A position that does not say who is to move is taken to be the observer's.)
     On a turn: the plays of the solver, best first, then each different discard with the exposed
     card and with the blind one. After a play: to accept it or to challenge it. `Round.apply` takes
     other payments of the same words, too, and unless the ruleset is strict, any other word.
     Raises BadHand, BadTableWord, BadOption, BadAlphabet for an observation that cannot be.
     """
-    if observation.to_move != observation.player:
+    if observation.phase == "over" or observation.to_move not in (None, observation.player):
         return []
     if observation.phase == "challenge":
         return [ACCEPT, CHALLENGE]
@@ -61,7 +62,7 @@ def draws(hand: str, pile: str, stock: int, dictionary: Dictionary) -> list[Draw
     pile that becomes the stock.
     """
     found = []
-    for card in cards_of(dictionary).sort(set(hand)):
+    for card in Cards.of(dictionary).sort(set(hand)):
         if pile:
             found.append(Draw(card, "exposed"))
         if stock or pile:

@@ -33,7 +33,7 @@ from lexicon_fast.games.lexicon.dealing import (
     pack_of,
     shuffled,
 )
-from lexicon_fast.games.lexicon.laying import Cards, cards_of, played, refuse_type, without
+from lexicon_fast.games.lexicon.laying import Cards, played, refuse_type, without
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
@@ -116,7 +116,7 @@ class Round:
         if type(dealer) is not int or dealer not in self.players:
             accepted = ", ".join(map(str, self.players))
             raise BadOption(f"dealer {dealer!r}; accepted: a player dealt in: {accepted}")
-        self._cards: Cards = cards_of(dictionary)
+        self._cards: Cards = Cards.of(dictionary)
         pack = pack_of(self.rules, len(self.players), self._cards, dictionary)
         self._rng = seed if isinstance(seed, Rng) else Rng(checked_seed(seed))
         self._ruleset_json = self.rules.to_json()

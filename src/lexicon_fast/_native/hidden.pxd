@@ -17,6 +17,7 @@ cdef struct Clue:                  # the last turn of another player
 
 
 cdef class Hidden:
+    cdef Rules rules
     cdef int players
     cdef int pools
     cdef uint8_t card[8][128]      # of each pool
@@ -24,6 +25,8 @@ cdef class Hidden:
     cdef int from_pool[8][8]       # player, pool: cards of the hand that come from it
     cdef uint8_t known[8][33]      # cards known to be in a hand
     cdef vector[Clue] clues
+
+    cdef object check(self, Rules rules, const State *view, int me)
 
 
 cdef int imagine(

@@ -9,9 +9,10 @@ from libc.string cimport memcpy, memset
 
 from .candidates cimport FORM, INSERT
 from .letters cimport CARDS
-from .policies cimport Numbers, Player, choose
+from .policies cimport Numbers, Player, Policy, choose
 from .rounds cimport (
-    MAX_PACK, MAX_PLAYERS, Choice, Round, Rules, State, copy_state, random_below, read_cards, shuffle,
+    MAX_HELD, MAX_PACK, MAX_PLAYERS, Choice, Round, Rules, State, blind_is_legal, copy_state, random_below,
+    read_cards, shuffle, spell_counts, spell_row,
 )
 
 cdef enum:
@@ -26,16 +27,21 @@ cdef class Hidden:
     Cards come in pools: each holds cards of which it is known only that some lie in each of some
     hands and the rest in the stock.
     """
-    def __init__(self, Rules rules not None, list pools not None, list from_pool not None, list known not None):
+    def __cinit__(self, Rules rules not None, list pools not None, list from_pool not None, list known not None):
         """pools: the cards of each; from_pool: of each player the cards held from each pool; known: of
-        each player the cards known. Raises BadOption.
+        each player the cards known. Without any pool nothing is hidden: the round is as it stands.
+        Raises BadOption.
         """
         cdef uint8_t counts[33]
-        cdef int p, i, x, k, n
+        cdef int p, i, x, k, n, cards = 0
+        self.rules = rules
         self.players = len(known)
         self.pools = len(pools)
         if not 1 <= self.players <= MAX_PLAYERS or len(from_pool) != self.players or self.pools > 8:
             raise BadOption(f"{len(known)} players, {len(pools)} pools; accepted: at most 8")
+        for p in range(self.players):      # nothing checks places in lists (see setup.py)
+            if len(from_pool[p]) != self.pools:
+                raise BadOption(f"cards from {len(from_pool[p])} pools; accepted: {self.pools}")
         for i in range(self.pools):
             memset(counts, 0, sizeof(counts))
             if read_cards(rules, pools[i], counts) > MAX_PACK:
@@ -46,17 +52,24 @@ cdef class Hidden:
                     self.card[i][n] = <uint8_t>x
                     n += 1
             self.size[i] = n
+            cards += n
             k = 0
             for p in range(self.players):
-                if from_pool[p][i] < 0:
-                    raise BadOption(f"{from_pool[p][i]} cards from a pool; accepted: 0 or more")
+                if not 0 <= from_pool[p][i] <= n:
+                    raise BadOption(f"{from_pool[p][i]} cards from a pool; accepted: 0 to {n}")
                 self.from_pool[p][i] = from_pool[p][i]
                 k += self.from_pool[p][i]
             if k > n:
                 raise BadOption(f"{k} cards from a pool of {n}")
+        if cards > MAX_PACK:
+            raise BadOption(f"{cards} cards in pools; accepted: at most {MAX_PACK}")
         for p in range(self.players):
             memset(self.known[p], 0, 33)
-            read_cards(rules, known[p], self.known[p])
+            n = read_cards(rules, known[p], self.known[p])
+            for i in range(self.pools):
+                n += self.from_pool[p][i]
+            if n > MAX_HELD:
+                raise BadOption(f"a hand of {n} cards; accepted: at most {MAX_HELD}")
 
     def add_clue(
         self, Round before not None, int player, str gave not None, str got not None, bint blind, int shed
@@ -70,6 +83,8 @@ cdef class Hidden:
         cdef Clue clue
         if not 0 <= player < self.players or before.state.players != self.players:
             raise BadOption(f"player {player}; accepted: 0 to {self.players - 1}")
+        if before.rules.dictionary is not self.rules.dictionary:
+            raise BadOption("a round of another dictionary; accepted: one of the same")
         clue.player = player
         copy_state(&clue.before, &before.state)
         memset(clue.gave, 0, sizeof(clue.gave))
@@ -79,6 +94,41 @@ cdef class Hidden:
         clue.blind = blind
         clue.shed = shed
         self.clues.push_back(clue)
+
+    cdef object check(self, Rules rules, const State *view, int me):
+        """Raises BadOption unless the hidden cards of this view, with `me` to move, can be dealt from it."""
+        cdef int p, i, n, left = 0
+        if self.rules.dictionary is not rules.dictionary or self.players != view.players:
+            raise BadOption(f"hidden cards of {self.players} players; accepted: {view.players}, same dictionary")
+        for i in range(self.pools):
+            left += self.size[i]
+        for p in range(self.players):
+            if p == me:
+                continue
+            n = 0
+            for i in range(CARDS):
+                n += self.known[p][i]
+            for i in range(self.pools):
+                n += self.from_pool[p][i]
+                left -= self.from_pool[p][i]
+            if n != view.hands[p].total or n == 0:
+                raise BadOption(f"{n} hidden cards of player {p}; accepted: {view.hands[p].total}, one or more")
+        if left != view.stock_end - view.stock_at:
+            raise BadOption(f"{left} hidden cards in the stock; accepted: {view.stock_end - view.stock_at}")
+
+
+def deal_world(Round view not None, Hidden hidden not None, Policy policy not None, uint64_t seed):
+    """One of the worlds that `simulate` plays in: the cards of each hand, and those of the stock."""
+    cdef State world
+    cdef Player player = Player(view.rules)
+    cdef uint64_t rng = seed
+    cdef int p
+    hidden.check(view.rules, &view.state, view.state.turn)
+    copy_state(&world, &view.state)
+    imagine(view.rules, hidden, player, &policy.numbers, &world, view.state.turn, &rng)
+    return (
+        [spell_counts(view.rules, world.hands[p].counts) for p in range(world.players)],
+        spell_row(view.rules, world.stock, world.stock_at, world.stock_end))
 
 
 cdef int imagine(
@@ -90,6 +140,8 @@ cdef int imagine(
     than was seen is mostly dealt again.
     """
     cdef int t
+    if hidden.pools == 0:           # nothing is hidden
+        return 0
     for t in range(TRIES):
         deal_hidden(hidden, state, me, rng)
         if t == TRIES - 1 or agrees(rules, hidden, player, policy, state, rng):
@@ -123,6 +175,8 @@ cdef bint agrees(
                 before.hands[clue.player].counts[x] += clue.gave[x] - clue.got[x]
             n += before.hands[clue.player].counts[x]
         before.hands[clue.player].total = n
+        if not 1 <= n <= MAX_HELD or not blind_is_legal(&before):
+            continue                       # there was no such turn
         choose(rules, player, &before, policy, &choice)
         shed = 0
         if choice.action == FORM or choice.action == INSERT:

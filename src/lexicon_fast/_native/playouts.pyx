@@ -14,8 +14,10 @@ from .hidden cimport Hidden, imagine
 from .letters cimport CARDS
 from .policies cimport Numbers, Option, Player, Policy, choose, spell_option, weigh
 from .rounds cimport (
-    MAX_PLAYERS, Choice, Round, Rules, State, copy_state, describe, perform, points_of, shuffle,
+    MAX_HELD, MAX_PLAYERS, Choice, Round, Rules, State, check_turn, copy_state, describe, perform,
+    points_of, shuffle,
 )
+from .turns cimport MAX_HAND
 
 
 cdef int play_out(
@@ -32,13 +34,22 @@ cdef int play_out(
     return n
 
 
+cdef Player player_for(Rules rules, Player player):
+    """A player with memory for searches of this dictionary."""
+    if player is None:
+        return Player(rules)
+    if player.dictionary is not rules.dictionary:
+        raise BadOption("a player of another dictionary; accepted: one made for the same")
+    return player
+
+
 def step(Round game not None, Policy policy not None, Player player=None):
     """Let a policy play one turn. Returns the action, as `describe` tells it."""
     cdef Choice choice
     if game.over:
         raise BadOption("step: the round is over")
-    if player is None:
-        player = Player(game.rules)
+    check_turn(&game.state, MAX_HELD)
+    player = player_for(game.rules, player)
     choose(game.rules, player, &game.state, &policy.numbers, &choice)
     action = describe(game.rules, &game.state, &choice)
     game.over = perform(game.rules, &game.state, &choice)
@@ -51,22 +62,27 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     policies: of each player. Returns an array of int32: for each round and rotation the winner (a place
     in `policies`, -1: ended by the guard), the turns, and the points left of each of `policies`.
     """
-    cdef int players = len(policies), i, r, p, turns
-    cdef int rotations = players if rotate else 1
+    cdef int players, rotations, i, r, p, turns
     cdef const Numbers *seated[8]
     cdef const Numbers *given[8]
     cdef Player player = Player(rules)
     cdef State dealt, state
     cdef uint64_t rng
-    out = array("i", bytes(4 * rounds * rotations * (players + 2)))
-    cdef int32_t[::1] row = out
+    cdef int32_t[::1] row
     cdef Py_ssize_t at = 0
+    policies = tuple(policies)
+    players = len(policies)
     if not 2 <= players <= MAX_PLAYERS:
         raise BadOption(f"{players} players; accepted: 2 to {MAX_PLAYERS}")
-    if cards_each < 1 or players * cards_each >= rules.cards_in_play:
+    if not 1 <= cards_each <= MAX_HELD or players * cards_each >= rules.cards_in_play:
         raise BadOption(f"{cards_each} cards each: there are {rules.cards_in_play}")
+    if not 0 <= rounds <= 10_000_000:
+        raise BadOption(f"{rounds} rounds; accepted: 0 to 10,000,000")
     for i in range(players):
         given[i] = &(<Policy?>policies[i]).numbers
+    rotations = players if rotate else 1
+    out = array("i", bytes(4 * <Py_ssize_t>rounds * rotations * (players + 2)))
+    row = out
     with nogil:
         for i in range(rounds):
             rng = seed + <uint64_t>i
@@ -117,19 +133,23 @@ cdef bint cheaper(const Option &a, const Option &b) noexcept nogil:
 
 cdef class Options:
     """The actions of the player whose turn it is, as the planner ranks them: the best first."""
-    cdef readonly Round view
+    cdef readonly Rules rules
+    cdef State state                  # of the view, which may be played on
     cdef vector[Choice] choices
     cdef vector[int32_t] costs
 
-    def __init__(self, Round view not None, Policy policy not None, int most, int same=0, Player player=None):
+    def __cinit__(self, Round view not None, Policy policy not None, int most, int same=0, Player player=None):
         """most: how many to keep; same: with each play so many others that pay the same cards."""
         cdef size_t i
-        if player is None:
-            player = Player(view.rules)
-        self.view = view
+        if view.over:
+            raise BadOption("options: the round is over")
+        check_turn(&view.state, MAX_HAND)
+        player = player_for(view.rules, player)
+        self.rules = view.rules
+        copy_state(&self.state, &view.state)
         player.mind.keep_same = same > 0
         try:
-            weigh(view.rules, player, &view.state, &policy.numbers)
+            weigh(self.rules, player, &self.state, &policy.numbers)
         finally:
             player.mind.keep_same = False
         stable_sort(player.options.begin(), player.options.end(), cheaper)
@@ -142,7 +162,7 @@ cdef class Options:
 
     cdef int add(self, Player player, const Option *option) except -1:
         cdef Choice choice
-        spell_option(self.view.rules, player, &self.view.state, option, &choice)
+        spell_option(self.rules, player, &self.state, option, &choice)
         self.choices.push_back(choice)
         self.costs.push_back(option.cost)
         return 0
@@ -171,7 +191,16 @@ cdef class Options:
     def actions(self):
         """Each as `describe` tells it."""
         cdef size_t i
-        return [describe(self.view.rules, &self.view.state, &self.choices[i]) for i in range(self.choices.size())]
+        return [describe(self.rules, &self.state, &self.choices[i]) for i in range(self.choices.size())]
+
+    def after(self, int option):
+        """The round as it is once this has been done; all cards must be known. Returns a Round."""
+        cdef Round after = Round(self.rules, [0], (), "", "")
+        if not 0 <= option < <int>self.choices.size():
+            raise BadOption(f"option {option}; accepted: 0 to {self.choices.size() - 1}")
+        copy_state(&after.state, &self.state)
+        after.over = perform(after.rules, &after.state, &self.choices[option])
+        return after
 
     def estimates(self):
         """Of each, what it costs: thousandths of a turn, points at risk included."""
@@ -189,7 +218,9 @@ cdef class Tally:
     cdef vector[int64_t] own_points
     cdef vector[int64_t] own_turns    # of rounds won, this one included
 
-    def __init__(self, int options):
+    def __cinit__(self, int options):
+        if not 0 <= options <= 1_000_000:
+            raise BadOption(f"{options} options; accepted: 0 to 1,000,000")
         self.options = options
         self.n.assign(options, 0)
         self.gain.assign(options, 0)
@@ -216,29 +247,29 @@ def simulate(
     All players follow `policy`. turns: after so many a play-out ends. win_bonus: points that winning
     the round is worth beyond what is left in hands. Adds to `tally`. Releases the GIL.
     """
-    cdef Round view = options.view
-    cdef Rules rules = view.rules
+    cdef Rules rules = options.rules
+    cdef const State *view = &options.state
     cdef State world, state
     cdef const Numbers *policies[8]
     cdef vector[int] chosen
-    cdef int i, k, p, me = view.state.turn, others, n_turns
+    cdef int i, k, p, me = view.turn, others, n_turns
     cdef uint64_t rng
     cdef size_t j
     cdef double gain
-    if player is None:
-        player = Player(rules)
+    player = player_for(rules, player)
+    if first < 0 or n < 0 or first > 2_000_000_000 or n > 2_000_000_000 - first:
+        raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
     for k in which:
         if not 0 <= k < <int>options.choices.size() or k >= tally.options:
             raise BadOption(f"option {k}; accepted: 0 to {options.choices.size() - 1}")
         chosen.push_back(k)
-    if hidden.players != view.state.players:
-        raise BadOption(f"hidden cards of {hidden.players} players; accepted: {view.state.players}")
+    hidden.check(rules, view, me)
     for p in range(8):
         policies[p] = &policy.numbers
     with nogil:
         for i in range(first, first + n):
             rng = seed + <uint64_t>i * <uint64_t>0xD1342543DE82EF95
-            copy_state(&world, &view.state)
+            copy_state(&world, view)
             imagine(rules, hidden, player, &policy.numbers, &world, me, &rng)
             world.rng = rng
             for j in range(chosen.size()):

@@ -21,7 +21,7 @@ from .turns cimport ANY_EXTRA, MAX_HAND, NO_EXTRA, Turns, Way
 
 
 cdef class Player:
-    def __init__(self, Rules rules not None):
+    def __cinit__(self, Rules rules not None):
         self.mind = Turns.__new__(Turns)
         self.dictionary = rules.dictionary
         self.scratch = rules.dictionary.take_scratch()
@@ -32,7 +32,7 @@ cdef class Player:
 
 
 cdef class Policy:
-    def __init__(
+    def __cinit__(
         self, str kind not None, *, keep=(), int insert=0, int risk=0, int risk_near=0, int blind=0,
         bint thorough=False,
     ):
@@ -47,9 +47,9 @@ cdef class Policy:
         if kind not in ("greedy", "planner"):
             raise BadOption(f"policy {kind!r}: accepted: greedy, planner")
         for value in (*keep, insert, risk, risk_near, blind):
-            if not 0 <= value <= 1_000_000:
-                raise BadOption(f"policy: {value!r}; accepted: 0 to 1,000,000 thousandths of a turn")
-        if kind == "planner" and len(keep) != CARDS:
+            if not 0 <= value <= 100_000:
+                raise BadOption(f"policy: {value!r}; accepted: 0 to 100,000 thousandths of a turn")
+        if len(keep) != CARDS and (kind == "planner" or len(keep)):
             raise BadOption(f"policy: keep has {len(keep)} numbers; accepted: {CARDS}")
         self.numbers.kind = GREEDY if kind == "greedy" else PLANNER
         self.numbers.thorough = thorough
@@ -126,7 +126,7 @@ cdef int choose_greedily(Rules rules, Player player, const State *state, Choice 
 
 cdef struct Best:
     int points
-    uint32_t rank                 # the order of plays that leave equal points (see rank.pyx)
+    uint64_t place                # the order of plays that leave equal points (see rank.pyx)
     Choice choice
 
 
@@ -134,12 +134,14 @@ cdef void keep_best(
     Compiled d, const int32_t *words, const int32_t *left, size_t n, int action, int target, Best *best
 ) noexcept nogil:
     cdef size_t i
+    cdef bint comes_before           # whatever else is of the same kind; an exchange is a substitution
     for i in range(n):
         if left[i] > best.points or best.choice.action < 0 and left[i] == best.points:
             continue
-        if left[i] < best.points or action == best.choice.action and d.rank[words[i]] < best.rank:
+        comes_before = best.choice.action == action or action == SUBSTITUTE and best.choice.action == EXCHANGE
+        if left[i] < best.points or comes_before and 2 * <uint64_t>d.rank[words[i]] + 1 < best.place:
             best.points = left[i]
-            best.rank = d.rank[words[i]]
+            best.place = 2 * <uint64_t>d.rank[words[i]] + 1
             best.choice.action = action
             best.choice.target = target
             best.choice.word = words[i]
@@ -148,10 +150,9 @@ cdef void keep_best(
 cdef void keep_exchanges(
     Rules rules, const Cards *hand, const Lying *lying, const TableWord *word, int target, int total, Best *best
 ) noexcept nogil:
-    """A Master laid in place of a letter (the other way round never leaves fewer points, unless it is cheap)."""
+    """Exchanges that leave the same word: mostly a Master laid in place of a letter."""
     cdef int k, x, left, code
-    cdef int64_t number
-    cdef uint32_t rank
+    cdef uint64_t place
     for k in range(lying.length):
         x = lying.codes[k] & ~BRACKET
         if lying.codes[k] & BRACKET:
@@ -166,18 +167,38 @@ cdef void keep_exchanges(
             left = total - rules.prices.master + rules.prices.of[x]
         if left > best.points or best.choice.action < 0 and left == best.points:
             continue
-        number = rules.dictionary.find(word.codes, word.length)
-        rank = rules.dictionary.rank[number] if number >= 0 else 0
+        place = place_of(rules.dictionary, word)
         if left == best.points:
-            if best.choice.action != SUBSTITUTE and best.choice.action != EXCHANGE or rank > best.rank:
+            if best.choice.action != SUBSTITUTE and best.choice.action != EXCHANGE or place > best.place:
                 continue
-            if rank == best.rank and (best.choice.target != target or best.choice.letter <= code):
+            if place == best.place and (best.choice.target != target or best.choice.letter <= code):
                 continue
         best.points = left
-        best.rank = rank
+        best.place = place
         best.choice.action = EXCHANGE
         best.choice.target = target
         best.choice.letter = code
+
+
+cdef uint64_t place_of(Compiled d, const TableWord *word) noexcept nogil:
+    """Where a table word stands in the order of the alphabet; even: before the word there."""
+    cdef int64_t number = d.find(word.codes, word.length)
+    cdef uint32_t low = 0, high = d.n, middle, i
+    cdef int n, k
+    if number >= 0:
+        return 2 * <uint64_t>d.rank[number] + 1
+    while low < high:
+        middle = (low + high) // 2
+        i = d.by_rank[middle]
+        n = <int>(d.offset[i + 1] - d.offset[i])
+        k = 0
+        while k < n and k < word.length and d.text[d.offset[i] + k] == word.codes[k]:
+            k += 1
+        if k < word.length and (k == n or d.text[d.offset[i] + k] < word.codes[k]):
+            low = middle + 1
+        else:
+            high = middle
+    return 2 * <uint64_t>low
 
 
 cdef int most_exchanged(Rules rules, const Cards *hand, const Lying *lying) noexcept nogil:
@@ -267,7 +288,7 @@ cdef int weigh(Rules rules, Player player, const State *state, const Numbers *po
     """Fill player.options: the cost of each action, in turns still needed after it and in points at risk."""
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
-    cdef int exposed = state.pile[state.pile_size - 1] if state.pile_size else NO_EXTRA
+    cdef int exposed = <int>state.pile[state.pile_size - 1] if state.pile_size else <int>NO_EXTRA
     cdef int extra = ANY_EXTRA if policy.thorough else exposed
     cdef int t, k, x, total = points_of(rules, hand), n = 0, seen_points = 0, nearest = MAX_HAND
     cdef int counts[33]

@@ -13,6 +13,7 @@ cdef enum:
     MAX_PLAYERS = 8
     MAX_PACK = 128            # cards in play
     MAX_LYING = 64            # words on the table
+    MAX_HELD = 64             # cards in a hand
 
     # Actions beyond those of candidates.pxd (FORM, INSERT, SUBSTITUTE, EXCHANGE)
     DRAW_EXPOSED = 4
@@ -73,7 +74,10 @@ cdef class Round:
 cdef bint perform(Rules rules, State *state, const Choice *choice) noexcept nogil
 cdef void shuffle(uint64_t *rng, uint8_t *cards, int n) noexcept nogil
 cdef int unseen_cards(Rules rules, const State *state, int *counts) noexcept nogil
+cdef object check_turn(const State *state, int most)
 cdef tuple describe(Rules rules, const State *state, const Choice *choice)
+cdef str spell_counts(Rules rules, const uint8_t *counts)
+cdef str spell_row(Rules rules, const uint8_t *cards, int begin, int end)
 cdef int read_cards(Rules rules, str cards, uint8_t *counts) except -1
 
 

@@ -18,7 +18,7 @@ from .search cimport Cards
 
 
 cdef class Rules:
-    def __init__(
+    def __cinit__(
         self, Compiled dictionary not None, bytes points not None, dict pack not None, int packs, *, max_exchanged,
         bint same_word_exchange, bint turn_up, int guard,
     ):
@@ -34,6 +34,8 @@ cdef class Rules:
         self.word_points = <const uint16_t *><const char *>self.word_points_kept
         fill_prices(dictionary, points, &self.prices)
         for card, count in pack.items():
+            if len(card) != 1:
+                raise BadOption(f"{card!r:.80} in the pack; accepted: one card, a letter or *")
             for _ in range(count * packs):
                 total += 1
                 if total > MAX_PACK:
@@ -110,6 +112,11 @@ cdef str spell_counts(Rules rules, const uint8_t *counts):
     return "".join([chr(rules.dictionary.letters.upper_point[x]) * counts[x] for x in range(CARDS)])
 
 
+cdef str spell_row(Rules rules, const uint8_t *cards, int begin, int end):
+    cdef int i
+    return "".join([chr(rules.dictionary.letters.upper_point[cards[i]]) for i in range(begin, end)])
+
+
 cdef tuple describe(Rules rules, const State *state, const Choice *choice):
     """An action as Python knows it: (kind, place of the table word, laid) or (kind, discard, take)."""
     cdef State after
@@ -127,7 +134,7 @@ cdef tuple describe(Rules rules, const State *state, const Choice *choice):
 
 
 cdef class Round:
-    def __init__(
+    def __cinit__(
         self, Rules rules not None, list hands not None, table, str stock not None, str pile not None, *,
         int turn=0, int idle=0, uint64_t seed=0, int stock_size=-1,
     ):
@@ -144,20 +151,24 @@ cdef class Round:
             raise BadOption(f"{len(hands)} players; accepted: 1 to {MAX_PLAYERS}")
         if not 0 <= turn < len(hands):
             raise BadOption(f"player {turn}; accepted: 0 to {len(hands) - 1}")
+        if not 0 <= idle <= 1_000_000:
+            raise BadOption(f"{idle} turns; accepted: 0 to 1,000,000")
         if len(table) > MAX_LYING:
             raise BadTableWord(f"{len(table)} table words; accepted: at most {MAX_LYING}")
-        if len(pile) + max(len(stock), stock_size) > MAX_PACK:
-            raise BadHand(f"{len(pile)} cards in the pile, {stock_size} in the stock; accepted: {MAX_PACK}")
+        i = len(pile) + max(len(stock), stock_size)
+        if i >= MAX_PACK:                  # and one that is discarded
+            raise BadHand(f"{i} cards in pile and stock; accepted: less than {MAX_PACK}")
         state.players = len(hands)
         state.turn = turn
         state.idle = idle
         state.winner = -1
         state.rng = seed
         for i in range(state.players):
+            state.hands[i].total = len(hands[i]) if isinstance(hands[i], str) else hands[i]
+            if not 0 <= state.hands[i].total <= MAX_HELD:
+                raise BadHand(f"a hand of {state.hands[i].total} cards; accepted: at most {MAX_HELD}")
             if isinstance(hands[i], str):
-                state.hands[i].total = read_cards(rules, hands[i], state.hands[i].counts)
-            else:
-                state.hands[i].total = hands[i]
+                read_cards(rules, hands[i], state.hands[i].counts)
         for laid in table:
             read_laid(rules, laid, &state.table[state.words])
             state.words += 1
@@ -186,15 +197,23 @@ cdef class Round:
 
     @property
     def pile(self):
-        cdef int i
-        return "".join([chr(self.rules.dictionary.letters.upper_point[self.state.pile[i]])
-                        for i in range(self.state.pile_size)])
+        return spell_row(self.rules, self.state.pile, 0, self.state.pile_size)
 
     @property
     def stock(self):
-        cdef int i
-        return "".join([chr(self.rules.dictionary.letters.upper_point[self.state.stock[i]])
-                        for i in range(self.state.stock_at, self.state.stock_end)])
+        return spell_row(self.rules, self.state.stock, self.state.stock_at, self.state.stock_end)
+
+
+cdef object check_turn(const State *state, int most):
+    """Raises BadHand if the player whose turn it is cannot choose: no hand, a hidden one, no card to draw."""
+    cdef const Cards *hand = &state.hands[state.turn]
+    cdef int x, n = 0
+    for x in range(CARDS):
+        n += hand.counts[x]
+    if n != hand.total or not 1 <= n <= most:
+        raise BadHand(f"a hand of {hand.total} cards, {n} of them known; accepted: 1 to {most}, all known")
+    if not blind_is_legal(state):
+        raise BadHand("no card in stock and pile; accepted: one or more")
 
 
 cdef void shuffle(uint64_t *state, uint8_t *cards, int n) noexcept nogil:

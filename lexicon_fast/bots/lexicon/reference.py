@@ -1,0 +1,248 @@
+"""The slow, obvious twin of the native planner: how many turns a hand still takes.
+
+What `turns.pyx` and `policies.pyx` find with sets as numbers is said here with strings: hands are
+sorted cards, a way to get rid of cards is the cards it pays. Words are lowercase, cards uppercase,
+`*` the Master; table words as they lie (`l[u]rch`). Numbers are thousandths of a turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.lexicon.rules import Ruleset
+
+MASTER: Final = "*"
+TURN: Final = 1000
+#: What a play is worth that empties the hand.
+OUT: Final = -(1 << 30)
+#: Hands of others count as no larger.
+_MOST_NEAR: Final = 15
+
+
+class Numbers(NamedTuple):
+    """What the planner goes by (see `Policy`); keep: for each card."""
+
+    keep: Mapping[str, int]
+    insert: int = 0
+    risk: int = 0
+    risk_near: int = 0
+    blind: int = 0
+    thorough: bool = False
+
+
+class Position(NamedTuple):
+    """What the player to move sees. sizes: cards that each other player holds; unseen: cards that
+    lie in other hands or in the stock; blind: can a blind card be drawn?"""
+
+    hand: str
+    table: Sequence[str]
+    exposed: str
+    sizes: Sequence[int]
+    unseen: Mapping[str, int]
+    blind: bool = True
+
+
+class Option(NamedTuple):
+    """An action as the planner weighs it: a play by the cards that it pays, an exchange by the
+    table word and as it then lies, a draw by the card discarded and the pile."""
+
+    kind: str
+    what: tuple[str, ...]
+    cost: int
+
+
+def in_order(cards: str) -> str:
+    """Cards sorted, Masters last."""
+    return "".join(sorted(cards, key=lambda card: (card == MASTER, card)))
+
+
+def without(hand: str, cards: str) -> str:
+    """What is left of a hand."""
+    return in_order("".join((Counter(hand) - Counter(cards)).elements()))
+
+
+def contains(hand: str, cards: str) -> bool:
+    return Counter(cards) <= Counter(hand)
+
+
+def cells(laid: str) -> list[tuple[str, str]]:
+    """Of each letter of a table word: the letter, and the card that lies there."""
+    found = []
+    for place, letter in enumerate(laid):
+        if letter not in "[]":
+            is_master = place > 0 and laid[place - 1] == "["
+            found.append((letter, MASTER if is_master else letter.upper()))
+    return found
+
+
+def needed(word: str, laid: str | None) -> str | None:
+    """The letters that a word needs of the hand; None: it is no insertion into that table word."""
+    if laid is None:
+        return word.upper()
+    old = [letter for letter, _ in cells(laid)]
+    rest = iter(word)
+    if len(word) <= len(old) or not all(letter in rest for letter in old):
+        return None
+    return "".join((Counter(word) - Counter(old)).elements()).upper()
+
+
+def payments(letters: str, hand: str) -> Iterator[str]:
+    """The ways to pay letters: Masters for those missing only, or for one letter more."""
+    missing = Counter(letters) - Counter(hand)
+    spare = hand.count(MASTER) - missing.total()
+    if spare < 0:
+        return
+    natural = "".join((Counter(letters) - missing).elements())
+    masters = MASTER * missing.total()
+    yield in_order(natural + masters)
+    if spare:
+        for letter in set(natural):
+            yield in_order(without(natural, letter) + masters + MASTER)
+
+
+def ways(hand: str, table: Sequence[str], words: Sequence[str]) -> dict[str, bool]:
+    """The sets of cards that one play gets rid of; of each: does that take an insertion?"""
+    found: dict[str, bool] = {}
+    for laid in (None, *table):
+        for word in words:
+            letters = needed(word, laid)
+            if letters is not None:
+                for cards in payments(letters, hand):
+                    found.setdefault(cards, laid is not None)
+    return found
+
+
+def needs(hand: str, table: Sequence[str], words: Sequence[str]) -> set[tuple[str, str]]:
+    """Plays that one card more would allow: that letter, and the cards that they pay besides."""
+    found: set[tuple[str, str]] = set()
+    masters = hand.count(MASTER)
+    for laid in (None, *table):
+        for word in words:
+            letters = needed(word, laid)
+            if letters is None:
+                continue
+            missing = Counter(letters) - Counter(hand)
+            if missing.total() == masters + 1:
+                natural = "".join((Counter(letters) - missing).elements())
+                found.update((letter, in_order(natural + MASTER * masters)) for letter in missing)
+    return found
+
+
+class Mind:
+    """A hand, and how many turns any part of it takes."""
+
+    def __init__(self, position: Position, words: Sequence[str], numbers: Numbers) -> None:
+        self.hand = in_order(position.hand)
+        self.numbers = numbers
+        self.ways = ways(self.hand, position.table, words)
+        wanted = None if numbers.thorough or position.exposed == MASTER else position.exposed
+        self.needs = {
+            (letter, cards)
+            for letter, cards in needs(self.hand, position.table, words)
+            if wanted is None or letter == wanted
+        }
+        self.turns = cache(self._turns)
+        self.after_draw = cache(self._after_draw)
+
+    def _turns(self, cards: str) -> int:
+        """The best of all: a card left over, or a play, and what the rest takes."""
+        if not cards:
+            return 0
+        best = min(self.numbers.keep[card] + self.turns(without(cards, card)) for card in cards)
+        for paid, inserted in self.ways.items():
+            if contains(cards, paid):
+                cost = TURN + (self.numbers.insert if inserted else 0)
+                best = min(best, cost + self.turns(without(cards, paid)))
+        return best
+
+    def _after_draw(self, discard: str, card: str) -> int:
+        """The same of the whole hand, a card of it exchanged for another."""
+        rest = without(self.hand, discard)
+        best: int = self.turns(rest) + self.numbers.keep[card]
+        for letter, paid in self.needs:
+            if card in (letter, MASTER) and contains(rest, paid):
+                best = min(best, TURN + self.turns(without(rest, paid)))
+        if card == MASTER:  # which stands for any letter
+            cheapest = min(cost for card, cost in self.numbers.keep.items() if card != MASTER)
+            best = min(best, self.turns(rest) + cheapest)
+        return best
+
+
+def options(
+    position: Position, words: Sequence[str], rules: Ruleset, numbers: Numbers
+) -> list[Option]:
+    """The actions that the planner weighs up, best first; of plays one for each set of cards."""
+    mind = Mind(position, words, numbers)
+    hand = mind.hand
+    nearest = min([_MOST_NEAR, *position.sizes])
+    risk = numbers.risk + numbers.risk_near // max(nearest, 1)
+
+    def points(cards: str) -> int:
+        return sum(rules.points[card] for card in cards)
+
+    def exchange(paid: str, taken: str) -> int:
+        left = points(hand) - points(paid) + points(taken)
+        return mind.after_draw(paid, taken) + risk * left // 8
+
+    found = []
+    for cards, inserted in mind.ways.items():
+        rest = without(hand, cards)
+        cost = mind.turns(rest) + risk * points(rest) // 8 if rest else OUT
+        found.append(Option("insert" if inserted else "form", (cards,), cost))
+    for discard in set(hand):
+        if position.exposed:
+            cost = exchange(discard, position.exposed)
+            found.append(Option("draw", (discard, "exposed"), cost))
+        if position.blind:
+            cost = _blind(mind, position, discard)
+            seen = sum(points(card) * n for card, n in position.unseen.items())
+            n = sum(position.unseen.values())
+            left = points(hand) - points(discard) + (seen // n if n else 8)
+            found.append(Option("draw", (discard, "blind"), cost + risk * left // 8))
+    if numbers.thorough:
+        for target, laid in enumerate(position.table):
+            for after, paid, taken in exchanges(hand, laid, words, rules):
+                found.append(
+                    Option("substitute", (str(target), after), exchange(paid, taken)),
+                )
+    return sorted(found, key=lambda option: option.cost)
+
+
+def _blind(mind: Mind, position: Position, discard: str) -> int:
+    n = sum(position.unseen.values())
+    if not mind.numbers.thorough or n == 0:
+        return mind.turns(without(mind.hand, discard)) + mind.numbers.blind
+    total = sum(mind.after_draw(discard, card) * k for card, k in position.unseen.items())
+    return total // n
+
+
+def exchanges(
+    hand: str, laid: str, words: Sequence[str], rules: Ruleset
+) -> Iterator[tuple[str, str, str]]:
+    """Exchanges of one card of a table word: how it then lies, the card paid, the card taken."""
+    old = cells(laid)
+
+    def spelled(place: int, letter: str, card: str) -> str:
+        new = [*old[:place], (letter, card), *old[place + 1 :]]
+        return "".join(f"[{a}]" if b == MASTER else a for a, b in new)
+
+    letters = "".join(letter for letter, _ in old)
+    for word in words:
+        changed = [p for p, (a, b) in enumerate(zip(word, letters, strict=False)) if a != b]
+        if len(word) != len(letters) or len(changed) != 1:
+            continue
+        place = changed[0]
+        letter = word[place]
+        paid = letter.upper() if letter.upper() in hand else MASTER
+        if paid in hand and paid != old[place][1]:
+            yield spelled(place, letter, paid), paid, old[place][1]
+    if not rules.same_word_exchange:
+        return
+    for letter, card in dict.fromkeys(old):  # the leftmost of equal ones
+        paid = letter.upper() if card == MASTER else MASTER
+        if paid in hand:
+            yield spelled(old.index((letter, card)), letter, paid), paid, card
