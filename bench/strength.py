@@ -1,6 +1,6 @@
 """How strong the bots are: matches on paired deals, and what seeing all cards is worth.
 
-    python bench/strength.py                     # all; about a quarter of an hour on two cores
+    python bench/strength.py                     # all; about half an hour on two cores
     python bench/strength.py --only planner-greedy
     python bench/strength.py --table             # docs/strength.md's tables from the kept results
 
@@ -149,7 +149,7 @@ def run_seeing() -> dict[str, object]:
 def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
     """The results as Markdown."""
     lines = [
-        "| match | deals | decided rounds | win share of each (99% interval) | points a round |",
+        "| match | deals | decided | win share of each (99% interval) | points a round |",
         "|---|---|---|---|---|",
     ]
     for name, command in MATCHES.items():
@@ -162,9 +162,12 @@ def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
             for row in result["rows"]
         )
         points = "<br>".join(f"{row['points']['value']:.1f}" for row in result["rows"])
+        decided = f"{result['decided']:,} of {result['rounds']:,}"
+        if result["options"]["whole_games"]:
+            decided = f"{result['decided']:,} games of {result['rounds']:,} rounds"
         lines.append(
-            f"| `{command.removeprefix('lexicon ')}` | {result['deals']:,}"
-            f" | {result['decided']:,} of {result['rounds']:,} | {shares} | {points} |"
+            f"| `{command.removeprefix('lexicon ')}` | {result['deals']:,} | {decided}"
+            f" | {shares} | {points} |"
         )
     seeing = results.get("seeing")
     if seeing:
