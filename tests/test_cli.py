@@ -734,7 +734,8 @@ def test_every_command_has_help_with_an_example() -> None:
     top = run("--help")
     assert top.returncode == 0
     assert b"_LEXICON_FAST_COMPLETE=bash_source" in top.stdout
-    commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "bench"]
+    commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "engine"]
+    commands += ["bench"]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]

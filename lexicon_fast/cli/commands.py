@@ -17,6 +17,7 @@ _MODULES = {
     "match": "lexicon_fast.cli.match",
     "advise": "lexicon_fast.cli.advise",
     "replay": "lexicon_fast.cli.replay",
+    "engine": "lexicon_fast.cli.engine",
     "bench": "lexicon_fast.cli.bench",
 }
 

@@ -1,0 +1,214 @@
+"""Measure the engine protocol, over real pipes: latency, throughput, and the start.
+
+    python bench/protocol.py [--json FILE]
+
+Each figure is the median of some turns. The round trip is that of a client in Python that writes a
+line and waits for the reply; pipelined, a thread writes while the replies are read. Processor time
+is that of the engine alone: what one core would do if nobody else used it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from statistics import median
+from typing import IO, Any
+
+import inputs
+import msgspec
+
+TURNS = 5
+ROUND_TRIPS = 2000
+PIPELINED = 20_000
+STARTS = 15
+
+#: Asked for: microseconds, requests a second, milliseconds.
+TARGETS = {"round_trip_us": 100, "pipelined_per_s": 20_000, "start_ms": 200}
+
+
+def engine(*args: str) -> subprocess.Popen[bytes]:
+    """An engine of its own, and nothing kept back on the way."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "lexicon_fast", "engine", *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        bufsize=0,
+    )
+
+
+def searches(hands: list[str], count: int) -> list[bytes]:
+    """Requests, a line each."""
+    return [
+        msgspec.json.encode(
+            {
+                "jsonrpc": "2.0",
+                "id": number,
+                "method": "dictionary.search",
+                "params": {"kind": "subwords", "hand": hands[number % len(hands)]},
+            }
+        )
+        + b"\n"
+        for number in range(count)
+    ]
+
+
+def ask(process: subprocess.Popen[bytes], line: bytes) -> bytes:
+    """One round trip."""
+    pipe_in, pipe_out = pipes(process)
+    pipe_in.write(line)
+    reply: bytes = pipe_out.readline()
+    return reply
+
+
+def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    return process.stdin, process.stdout
+
+
+def processor_seconds(process: subprocess.Popen[bytes]) -> float:
+    """Processor time that the engine has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(") ")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def round_trips(hands: list[str]) -> list[float]:
+    """Median round trip of each turn, in microseconds."""
+    medians = []
+    with engine() as process:
+        pipe_in, _ = pipes(process)
+        # A line may come in pieces: it is read through a buffer.
+        out = os.fdopen(os.dup(pipes(process)[1].fileno()), "rb", buffering=1 << 16)
+        lines = searches(hands, ROUND_TRIPS)
+        for turn in range(TURNS + 1):
+            times = []
+            for line in lines:
+                begin = time.perf_counter()
+                pipe_in.write(line)
+                out.readline()
+                times.append(time.perf_counter() - begin)
+            if turn:  # the first opens the dictionary
+                medians.append(1e6 * median(times))
+        pipe_in.close()
+    return medians
+
+
+def pipelined(hands: list[str]) -> list[dict[str, float]]:
+    """Of each turn: requests a second by the clock, and by the engine's processor time."""
+    found = []
+    lines = b"".join(searches(hands, PIPELINED))
+    with engine() as process:
+        pipe_in, pipe_out = pipes(process)
+
+        def write() -> None:
+            view = memoryview(lines)
+            while view:
+                view = view[pipe_in.write(view) or 0 :]
+
+        for turn in range(TURNS + 1):
+            used = processor_seconds(process)
+            begin = time.perf_counter()
+            writer = threading.Thread(target=write)
+            writer.start()
+            left = PIPELINED
+            size = 0
+            while left:
+                data = os.read(pipe_out.fileno(), 1 << 18)
+                left -= data.count(b"\n")
+                size += len(data)
+            writer.join()
+            taken = time.perf_counter() - begin
+            if turn:
+                found.append(
+                    {
+                        "per_s": PIPELINED / taken,
+                        "per_cpu_s": PIPELINED / (processor_seconds(process) - used),
+                        "reply_bytes": size / PIPELINED,
+                    }
+                )
+        pipe_in.close()
+    return found
+
+
+def starts() -> tuple[list[float], list[float]]:
+    """Milliseconds from starting a process to the reply to `hello`; and its processor time."""
+    times = []
+    used = []
+    for _ in range(STARTS + 1):
+        begin = time.perf_counter()
+        with engine() as process:
+            ask(process, b'{"jsonrpc":"2.0","id":1,"method":"hello"}\n')
+            times.append(1e3 * (time.perf_counter() - begin))
+            used.append(1e3 * processor_seconds(process))
+            pipes(process)[0].close()
+    return times[1:], used[1:]
+
+
+def pings_meanwhile() -> list[float]:
+    """Round trips of pings while advice is worked out, in microseconds."""
+    observation = {
+        "player": 0,
+        "hand": "CKMNPVJDQZ",
+        "table": ["hat", "rush"],
+        "pile": "L",
+        "stock": 24,
+        "hand_sizes": [10, 10],
+        "to_move": 0,
+    }
+    params = {"game": "lexicon", "observation": observation, "seconds": 20, "stream": False}
+    advise = {"jsonrpc": "2.0", "id": "a", "method": "advise", "params": params}
+    with engine() as process:
+        pipes(process)[0].write(msgspec.json.encode(advise) + b"\n")
+        time.sleep(0.5)
+        times = []
+        for _ in range(1000):
+            begin = time.perf_counter()
+            ask(process, b'{"jsonrpc":"2.0","id":1,"method":"ping"}\n')
+            times.append(1e6 * (time.perf_counter() - begin))
+        ask(process, b'{"jsonrpc":"2.0","id":1,"method":"quit"}\n')
+        pipes(process)[0].close()
+    return times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    default = inputs.HERE / "results" / "protocol.json"
+    parser.add_argument("--json", type=Path, default=default, help="where raw results go")
+    given = parser.parse_args()
+    results: dict[str, Any] = {
+        "machine": platform.processor() or platform.machine(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "load_before": os.getloadavg(),
+        "targets": TARGETS,
+    }
+    for name in ("scrabble_racks7", "hands10", "hands10_master"):
+        hands = inputs.lines(name)
+        results[name] = {"round_trip_us": round_trips(hands), "pipelined": pipelined(hands)}
+        trip = median(results[name]["round_trip_us"])
+        rate = median(turn["per_s"] for turn in results[name]["pipelined"])
+        alone = median(turn["per_cpu_s"] for turn in results[name]["pipelined"])
+        size = results[name]["pipelined"][0]["reply_bytes"]
+        print(
+            f"{name:16} round trip {trip:6.1f} us   pipelined {rate:8,.0f} /s by the clock,"
+            f" {alone:8,.0f} by processor time   {size:7,.0f} bytes a reply"
+        )
+    results["start_ms"], results["start_cpu_ms"] = starts()
+    results["ping_while_advising_us"] = pings = sorted(pings_meanwhile())
+    results["load_after"] = os.getloadavg()
+    used = median(results["start_cpu_ms"])
+    print(f"start to hello   {median(results['start_ms']):6.1f} ms, processor time {used:.0f} ms")
+    print(f"ping while advising: median {median(pings):.0f} us, 99% {pings[990]:.0f} us")
+    print(f"load of the machine: {results['load_before'][0]:.1f}, {results['load_after'][0]:.1f}")
+    given.json.write_text(json.dumps(results, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

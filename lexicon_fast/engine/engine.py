@@ -1,0 +1,339 @@
+"""The engine without its process: a line with a request in, a line with its reply out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from lexicon_fast import __version__
+from lexicon_fast.engine import messages as m
+from lexicon_fast.engine import methods
+from lexicon_fast.engine.errors import ErrorObject, RequestError, bad_params, error_object
+from lexicon_fast.engine.games import Games
+from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
+from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.engine.settings import Dictionaries, Settings
+from lexicon_fast.engine.tables import games
+from lexicon_fast.engine.tasks import Tasks
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+_Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
+
+
+class _Request(msgspec.Struct, frozen=True):
+    method: str
+    params: Raw = msgspec.field(default_factory=Raw)
+    id: _Id | UnsetType = UNSET
+    jsonrpc: Literal["2.0"] = "2.0"
+
+
+class _Reply(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
+    id: int | str | None
+    result: Any
+
+
+class _ErrorReply(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
+    id: int | str | None
+    error: ErrorObject
+
+
+class _Update(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
+    method: str
+    params: Any
+
+
+class _Handler(NamedTuple):
+    """How a method is answered. call: for quick methods; task: for long ones, in a thread."""
+
+    decode: Callable[[Any], Any]
+    fields: tuple[str, ...]
+    call: Callable[[Any], Any] | None
+    task: Callable[[Any, Job], Any] | None
+    stoppable: bool
+
+
+_REQUEST: Final = msgspec.json.Decoder(_Request)
+_ANYTHING: Final = msgspec.json.Decoder()
+_NO_PARAMS: Final = (b"", b"null")
+_OPEN: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
+
+
+class Engine:
+    """Answers requests. Quick ones at once; long ones beside each other, in threads.
+
+    send: takes whole lines, also from other threads. `receive` is for one thread only.
+    dictionary: what requests without one mean; dictionaries: opened before, by name.
+    """
+
+    def __init__(
+        self,
+        send: Callable[[bytes], None],
+        *,
+        dictionary: str = "enable",
+        dictionaries: Mapping[str, Dictionary] | None = None,
+        threads: int | None = None,
+    ) -> None:
+        self.settings: Final = Settings(dictionary, threads)
+        self._dictionaries = Dictionaries(self.settings, dictionaries or {}, dictionary)
+        self._jobs: Final = Jobs(send, self.settings.threads)
+        self._encode: Final = msgspec.json.Encoder().encode
+        self._tasks: Final = Tasks(self.settings, self._dictionaries, self._update)
+        self._games: Final = Games(self.settings, self._dictionaries)
+        #: `quit` has been asked for, by the request of that id.
+        self.quitting = False
+        self._quit_id: int | str | None = None
+        self._handlers: Final = self._all_handlers()
+
+    def _all_handlers(self) -> dict[str, _Handler]:
+        calls: dict[str, Callable[[Any], Any]] = {
+            "hello": self._hello,
+            "ping": lambda params: m.PingResult(value=params.value),
+            "options": lambda _: self._options(),
+            "options.set": self._set_options,
+            "stop": self._stop,
+            "cancel": self._cancel,
+            "quit": lambda _: m.Done(),
+            "dictionary.info": self._dictionaries.info,
+            "dictionary.check": self._dictionaries.check,
+            "dictionary.search": self._dictionaries.search,
+            "legal": self._tasks.legal,
+            "game.new": self._games.new,
+            "game.observe": self._games.observe,
+            "game.legal": self._games.legal,
+            "game.apply": self._games.apply,
+            "game.record": self._games.record,
+            "game.list": self._games.list,
+            "game.close": self._games.close,
+        }
+        tasks: dict[str, Callable[[Any, Job], Any]] = {
+            "dictionary.load": self._dictionaries.load,
+            "solve": self._tasks.solve,
+            "plan": self._tasks.plan,
+            "advise": self._tasks.advise,
+            "bot.move": self._tasks.bot_move,
+        }
+        return {
+            name: _Handler(
+                msgspec.json.Decoder(method.params).decode,
+                method.params.__struct_fields__,
+                calls.get(name),
+                tasks.get(name),
+                method.stoppable,
+            )
+            for name, method in METHODS.items()
+        }
+
+    # Lines
+
+    def receive(self, line: bytes) -> bytes:
+        """Take a line. Returns the reply, with its line end; empty: none, or not yet."""
+        try:
+            # Texts that are passed over would not be looked at.
+            if not line.isascii():
+                line.decode()
+            request = _REQUEST.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            return self._unreadable(line, error)
+        id = None if request.id is UNSET else request.id
+        try:
+            handler = self._handlers.get(request.method)
+            if handler is None:
+                raise _unknown(request.method)
+            if handler.call is None:
+                return self._begin(request, id, handler)
+            if id is not None and len(self._jobs) and id in self._jobs:
+                raise RequestError(*_OPEN)
+            result = handler.call(self._params(request, handler))
+            if request.method == "quit":
+                self.quitting, self._quit_id = True, id
+                return b""
+            return b"" if id is None else self._encode(_Reply(id, result)) + b"\n"
+        except Exception as error:
+            return b"" if id is None else self._failed(id, error)
+
+    def too_long(self) -> bytes:
+        """The reply to a line that was skipped: it is longer than accepted."""
+        return self._error(
+            None,
+            methods.PARSE_ERROR,
+            f"the line is longer than {self.settings.max_line_bytes} bytes, and was skipped;"
+            " accepted: up to so many (option max_line_bytes)",
+        )
+
+    def finish(self, listening: Callable[[], bool] = lambda: True) -> bytes:
+        """No more lines will come. Waits until all is answered; returns the reply to `quit`.
+
+        What runs is finished, but cancelled after `quit`. listening: is there anybody to answer?
+        """
+        if self.quitting:
+            self.cancel_all()
+        self._jobs.stop_endless()
+        self._jobs.finish(listening)
+        if self._quit_id is None:
+            return b""
+        return self._encode(_Reply(self._quit_id, m.Done())) + b"\n"
+
+    def cancel_all(self) -> None:
+        """Give up all that runs."""
+        self._jobs.cancel_all(self._cancelled)
+
+    def _params(self, request: _Request, handler: _Handler) -> Any:
+        raw = bytes(request.params)
+        try:
+            return handler.decode(b"{}" if raw in _NO_PARAMS else raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise bad_params(error, handler.fields) from None
+
+    def _begin(self, request: _Request, id: int | str | None, handler: _Handler) -> bytes:
+        """Have a long request worked on."""
+        assert handler.task is not None
+        task = handler.task
+        params = self._params(request, handler)
+        if id is None and request.method != "dictionary.load":
+            return b""  # nobody could ever know
+        if id is not None and id in self._jobs:
+            raise RequestError(*_OPEN)
+        self.settings.refuse_above("max_waiting", len(self._jobs) + 1, "open requests")
+        job = Job(
+            id,
+            request.method,
+            stoppable=handler.stoppable,
+            endless=isinstance(params, m.AdviseParams)
+            and params.seconds is None
+            and params.iterations is None,
+        )
+
+        def work() -> bytes:
+            try:
+                job.check()
+                result = task(params, job)
+                return b"" if id is None else self._encode(_Reply(id, result)) + b"\n"
+            except CancelledError:
+                return b""
+            except Exception as error:
+                return b"" if id is None else self._failed(id, error)
+
+        job.work = work
+        self._jobs.start(job)
+        return b""
+
+    def _update(self, job: Job, params: m.AdviseUpdate) -> None:
+        self._jobs.tell(job, self._encode(_Update("advise.update", params)) + b"\n")
+
+    # Methods of the engine itself
+
+    def _hello(self, params: m.HelloParams) -> m.HelloResult:
+        known = tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+        return m.HelloResult(
+            name="lexicon-fast",
+            version=__version__,
+            protocol=_version(methods.VERSION),
+            games=[game.info() for game in games().values()],
+            options=self.settings.infos(),
+            methods=list(METHODS),
+            changes=[
+                m.Change(protocol=_version(version), change=change)
+                for version, change in methods.CHANGES
+                if version > known
+            ],
+        )
+
+    def _options(self) -> m.OptionsResult:
+        return m.OptionsResult(options=self.settings.infos())
+
+    def _set_options(self, params: m.OptionsSetParams) -> m.OptionsResult:
+        if "dictionary" in params.values:
+            self._dictionaries.get(str(params.values["dictionary"]))
+        self.settings.set(params.values)
+        self._jobs.threads = self.settings.threads
+        return self._options()
+
+    def _stop(self, params: m.StopParams) -> m.StopResult:
+        job = self._jobs.find(params.id)
+        if job is None or not job.stoppable:
+            return m.StopResult(stopped=False)
+        job.stopped = True
+        return m.StopResult(stopped=True)
+
+    def _cancel(self, params: m.CancelParams) -> m.CancelResult:
+        job = self._jobs.find(params.id)
+        done = job is not None and self._jobs.cancel(job, self._cancelled(job))
+        return m.CancelResult(cancelled=done)
+
+    def _cancelled(self, job: Job) -> bytes:
+        if job.id is None:
+            return b""
+        return self._error(job.id, methods.CANCELLED, f"{job.method} was cancelled")
+
+    # Errors
+
+    def _unreadable(self, line: bytes, error: Exception) -> bytes:
+        """The reply to a line that is no request; its id, if it has one."""
+        if isinstance(error, msgspec.ValidationError):
+            try:
+                value = _ANYTHING.decode(line)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as worse:
+                error = worse
+            else:
+                return self._error(
+                    _id_of(value), methods.INVALID_REQUEST, _no_request(error, value)
+                )
+        what = "nested too deep" if isinstance(error, RecursionError) else str(error)
+        return self._error(
+            None, methods.PARSE_ERROR, f"no JSON: {what:.200}; accepted: one object of JSON a line"
+        )
+
+    def _error(self, id: int | str | None, code: int, message: str, **data: Any) -> bytes:
+        return self._encode(_ErrorReply(id, ErrorObject(code, message, data))) + b"\n"
+
+    def _failed(self, id: int | str | None, error: Exception) -> bytes:
+        """The reply where a request raised something."""
+        told = error_object(error)
+        if told is None:
+            name = type(error).__name__
+            with suppress(OSError, ValueError, AttributeError):
+                sys.stderr.write(f"lexicon-fast engine: internal error: {name}: {error!s:.200}\n")
+                sys.stderr.flush()
+            told = ErrorObject(methods.INTERNAL_ERROR, f"internal error: {name}")
+        return self._encode(_ErrorReply(id, told)) + b"\n"
+
+
+def _version(version: tuple[int, int]) -> str:
+    return ".".join(map(str, version))
+
+
+def _unknown(method: str) -> RequestError:
+    from difflib import get_close_matches
+
+    near = get_close_matches(method[:50], METHODS, 1)
+    return RequestError(
+        methods.UNKNOWN_METHOD,
+        f"no method {method[:50]!r}; accepted: {', '.join(METHODS)}"
+        + (f"; did you mean {near[0]}?" if near else ""),
+    )
+
+
+def _id_of(value: object) -> int | str | None:
+    """The id of what is no request otherwise; None: it has none that would be accepted."""
+    id = value.get("id") if isinstance(value, dict) else None
+    if isinstance(id, str) or (type(id) is int and -(1 << 63) <= id < 1 << 63):
+        return id
+    return None
+
+
+def _no_request(error: Exception, value: object) -> str:
+    if isinstance(value, list):
+        return "a batch, or another list; accepted: one object a line, as many lines at once as any"
+    if not isinstance(value, dict) or "method" not in value:
+        return "there is no method; accepted: an object with method, params and id"
+    return (
+        f"{error!s:.200}; accepted: method a text, id a text or a whole number of 64 bits, params"
+        ' an object, jsonrpc "2.0"'
+    )

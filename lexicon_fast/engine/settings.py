@@ -1,0 +1,198 @@
+"""The options of an engine, and the dictionaries that it has opened."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.engine import messages as m
+from lexicon_fast.engine.errors import BadField, Refused
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.jobs import Job
+
+_MOST_DICTIONARIES: Final = 100
+#: What needs no loading: it is part of the program.
+_EMBEDDED: Final = "enable"
+
+
+def _cores() -> int:
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+class Settings:
+    """The options, each an attribute."""
+
+    def __init__(self, dictionary: str, threads: int | None) -> None:
+        self._infos = (
+            _number("threads", min(_cores(), 256), 1, 256, "Long requests worked on at a time."),
+            _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is read."),
+            _number("max_reply_bytes", 1 << 26, 1024, 1 << 30, "Most rows of one solve or plan."),
+            _number("max_waiting", 1000, 1, 100_000, "Long requests open at a time."),
+            _number("max_games", 1000, 1, 1_000_000, "Games kept at a time."),
+            m.OptionInfo(
+                name="max_seconds",
+                type="float",
+                default=300.0,
+                low=0.01,
+                high=86_400,
+                help="Longest advise or bot.move; it is then answered with the best so far.",
+            ),
+            m.OptionInfo(
+                name="dictionary",
+                type="str",
+                default=_EMBEDDED,
+                help="Of requests that name none; any that has been loaded.",
+            ),
+        )
+        self._by_name = {info.name: info for info in self._infos}
+        self.threads: int
+        self.max_line_bytes: int
+        self.max_reply_bytes: int
+        self.max_waiting: int
+        self.max_games: int
+        self.max_seconds: float
+        for info in self._infos:
+            setattr(self, info.name, info.default)
+        #: As messages have it: what the shell passes on may be no text.
+        self.dictionary = dictionary.encode("utf-8", "replace").decode()
+        if threads is not None:
+            self.set({"threads": threads})
+
+    def infos(self) -> list[m.OptionInfo]:
+        """The options with their values."""
+        return [_with_value(info, getattr(self, info.name)) for info in self._infos]
+
+    def set(self, values: Mapping[str, Any]) -> None:
+        """Change options; all or none. Raises BadField, BadOption."""
+        for name, value in values.items():
+            info = self._by_name.get(name)
+            if info is None:
+                accepted = ", ".join(self._by_name)
+                raise BadField("params.values", f"no option {name!r:.60}; accepted: {accepted}")
+            if not _accepts(info, value):
+                wanted = "a text"
+                if info.low is not None and info.high is not None:
+                    kind = "a whole number" if info.type == "int" else "a number"
+                    wanted = f"{kind}, {info.low:,.10g} to {info.high:,.10g}"
+                raise BadOption(f"option {name} {value!r:.60}; accepted: {wanted}")
+        for name, value in values.items():
+            setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
+
+    def refuse_above(self, option: str, count: int, what: str) -> None:
+        """Raises Refused if there would be more than an option allows."""
+        most = getattr(self, option)
+        if count > most:
+            raise Refused("TooMuch", f"{count} {what}; accepted: {most} (option {option})")
+
+
+def _number(name: str, default: int, low: int, high: int, help: str) -> m.OptionInfo:
+    return m.OptionInfo(name=name, type="int", default=default, low=low, high=high, help=help)
+
+
+def _with_value(info: m.OptionInfo, value: Any) -> m.OptionInfo:
+    from msgspec.structs import replace
+
+    return replace(info, value=value)
+
+
+def _accepts(info: m.OptionInfo, value: object) -> bool:
+    if info.type == "str":
+        return isinstance(value, str) and value != ""
+    if isinstance(value, bool) or not isinstance(
+        value, int if info.type == "int" else (int, float)
+    ):
+        return False
+    assert info.low is not None
+    assert info.high is not None
+    return info.low <= value <= info.high  # NaN is not
+
+
+class Dictionaries:
+    """Dictionaries by the name that they were loaded by. first: the one that is the default."""
+
+    def __init__(
+        self, settings: Settings, opened: Mapping[str, Dictionary], first: str = _EMBEDDED
+    ) -> None:
+        self._settings = settings
+        self._opened = dict(opened)
+        #: What need not be loaded by a request: name -> what it is loaded by.
+        self._ready = {_EMBEDDED: _EMBEDDED, settings.dictionary: first}
+        self._lock = threading.Lock()
+
+    def get(self, name: str | None) -> Dictionary:
+        """The dictionary of a request. Raises Refused (NotLoaded), and what loading raises."""
+        found = self._opened.get(self._settings.dictionary if name is None else name)
+        return self._not_open(name) if found is None else found
+
+    def _not_open(self, name: str | None) -> Dictionary:
+        name = self._settings.dictionary if name is None else name
+        if name not in self._ready:
+            known = ", ".join(dict.fromkeys([*self._ready, *self._opened]))
+            raise Refused(
+                "NotLoaded",
+                f"dictionary {name!r:.80} is not loaded; accepted: {known:.200}, or dictionary.load"
+                " first",
+            )
+        from lexicon_fast.dictionary import Dictionary
+
+        with self._lock:
+            if name not in self._opened:
+                self._opened[name] = Dictionary.load(self._ready[name])
+        return self._opened[name]
+
+    def load(self, params: m.DictionaryLoadParams, job: Job) -> m.DictionaryInfo:
+        """`dictionary.load`."""
+        from lexicon_fast.dictionary import Dictionary
+
+        if len(self._opened) >= _MOST_DICTIONARIES and params.words not in self._opened:
+            raise Refused("TooMuch", f"dictionaries; accepted: {_MOST_DICTIONARIES}")
+        loaded = Dictionary.load(params.words, alphabet=params.alphabet)
+        job.check()
+        self._opened[params.words] = loaded
+        return _info(params.words, loaded)
+
+    def info(self, params: m.DictionaryInfoParams) -> m.DictionaryInfo:
+        """`dictionary.info`."""
+        name = self._settings.dictionary if params.dictionary is None else params.dictionary
+        return _info(name, self.get(name))
+
+    def check(self, params: m.DictionaryCheckParams) -> m.DictionaryCheckResult:
+        """`dictionary.check`."""
+        dictionary = self.get(params.dictionary)
+        return m.DictionaryCheckResult(known=[word in dictionary for word in params.words])
+
+    def search(self, params: m.DictionarySearchParams) -> m.DictionarySearchResult:
+        """`dictionary.search`."""
+        dictionary = self.get(params.dictionary)
+        if params.kind == "subwords":
+            if params.word is not None:
+                raise BadField("params.word", "subwords are of a hand alone; accepted: no word")
+            words = dictionary.subwords(params.hand)
+        elif params.word is None:
+            raise BadField("params.word", f"is missing; accepted: the word whose {params.kind}")
+        elif params.kind == "superwords":
+            words = dictionary.superwords(params.word, params.hand)
+        else:
+            words = dictionary.substitutions(params.word, params.hand)
+        found = words if params.limit is None else words[: params.limit]
+        return m.DictionarySearchResult(count=len(words), words=found)
+
+
+def _info(name: str, dictionary: Dictionary) -> m.DictionaryInfo:
+    letters = dictionary.alphabet
+    return m.DictionaryInfo(
+        dictionary=name,
+        words=len(dictionary),
+        sha256=dictionary.sha256,
+        alphabet=letters.name,
+        upper=letters.upper,
+        lower=letters.lower,
+    )

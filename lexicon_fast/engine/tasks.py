@@ -1,0 +1,104 @@
+"""What the engine works out from positions and observations, which it does not keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from lexicon_fast.engine import messages as m
+from lexicon_fast.engine.errors import Refused
+from lexicon_fast.engine.games import cut
+from lexicon_fast.engine.tables import game
+
+if TYPE_CHECKING:
+    from lexicon_fast.engine.jobs import Job
+    from lexicon_fast.engine.settings import Dictionaries, Settings
+
+
+class Tasks:
+    """Answers `solve`, `plan`, `legal`, `advise` and `bot.move`. update: sends news of a job."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        dictionaries: Dictionaries,
+        update: Callable[[Job, m.AdviseUpdate], None],
+    ) -> None:
+        self._settings = settings
+        self._dictionaries = dictionaries
+        self._update = update
+
+    def legal(self, params: m.LegalParams) -> m.LegalResult:
+        """`legal`."""
+        dictionary = self._dictionaries.get(params.dictionary)
+        return cut(game(params.game).legal(bytes(params.observation), dictionary), params.limit)
+
+    def solve(self, params: m.SolveParams, job: Job) -> m.SolveResult:
+        """`solve`."""
+        dictionary = self._dictionaries.get(params.dictionary)
+        rows = game(params.game).solve(params, dictionary) if params.positions else iter(())
+        return m.SolveResult(rows=self._rows(rows, job))
+
+    def plan(self, params: m.PlanParams, job: Job) -> m.PlanResult:
+        """`plan`."""
+        dictionary = self._dictionaries.get(params.dictionary)
+        rows = game(params.game).plan(params, dictionary) if params.positions else iter(())
+        return m.PlanResult(rows=self._rows(rows, job))
+
+    def _rows(self, parts: Iterator[bytes], job: Job) -> Any:
+        """Lines of JSON as one list of JSON, which is passed on as it is."""
+        rows: list[bytes] = []
+        size = 0
+        for part in parts:
+            job.check()
+            size += len(part)
+            if size > (most := self._settings.max_reply_bytes):
+                raise Refused(
+                    "TooMuch",
+                    f"the rows have more than {most} bytes; accepted: fewer positions, or a lower"
+                    " top (or a higher option max_reply_bytes)",
+                )
+            rows.append(part)
+        return Raw(b"[" + b",".join(b"".join(rows).splitlines()) + b"]")
+
+    def advise(self, params: m.AdviseParams, job: Job) -> m.AdviseResult:
+        """`advise`."""
+        dictionary = self._dictionaries.get(params.dictionary)
+        words = dictionary if params.words is None else self._dictionaries.get(params.words)
+        ended = self._ended(job)
+        advice: object = None
+        final = False
+        for advice in game(params.game).advise(params, dictionary, words):
+            job.check()
+            final = bool(getattr(advice, "final", False))
+            if final or ended():
+                break
+            if params.stream and job.id is not None:
+                self._update(job, m.AdviseUpdate(id=job.id, advice=advice))
+        return m.AdviseResult(advice=advice, stopped=not final)
+
+    def bot_move(self, params: m.BotMoveParams, job: Job) -> m.BotMoveResult:
+        """`bot.move`."""
+        dictionary = self._dictionaries.get(params.dictionary)
+        ended = self._ended(job)
+        action = game(params.game).move(params, dictionary, ended)
+        return m.BotMoveResult(action=action, stopped=ended.seen)
+
+    def _ended(self, job: Job) -> _Ended:
+        return _Ended(job, monotonic() + self._settings.max_seconds)
+
+
+class _Ended:
+    """Is it time to answer with the best so far? seen: it was, when somebody asked."""
+
+    def __init__(self, job: Job, deadline: float) -> None:
+        self._job = job
+        self._deadline = deadline
+        self.seen = False
+
+    def __call__(self) -> bool:
+        self.seen = self.seen or self._job.stopped or monotonic() > self._deadline
+        return self.seen

@@ -1,0 +1,163 @@
+"""A round that starts in the midst of things: from where all cards lie, not from a deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
+from lexicon_fast.games.lexicon import events
+from lexicon_fast.games.lexicon.dealing import shuffled
+from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
+from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+_MAX_HAND: Final = 15
+_MAX_WORDS: Final = 64
+
+_ruleset = ruleset  # the argument of that name hides it
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where all cards lie before a turn, hidden ones included."""
+
+    #: By player, in the order of the seats; empty: out of the game.
+    hands: tuple[str, ...]
+    #: The exposed pile from its bottom.
+    pile: str = ""
+    #: The words on the table as they lie.
+    table: tuple[str, ...] = ()
+    #: From its top. None: the cards that lie nowhere else, shuffled by the seed.
+    stock: str | None = None
+    #: None: the player left of the dealer.
+    to_move: int | None = None
+    dealer: int = 0
+    #: Of the game so far; none: 0 each.
+    scores: tuple[int, ...] = ()
+    #: Number of the round in its game.
+    round: int = 1
+    #: Turns since a hand became smaller.
+    idle: int = 0
+
+
+def round_from(
+    state: State,
+    dictionary: Dictionary,
+    *,
+    ruleset: str | Ruleset = "waddingtons",
+    seed: int | Rng = 0,
+) -> Round:
+    """A round to be played on from a state. The history of what led to it is empty.
+
+    seed: decides the stock if the state does not name it, and how it is renewed.
+    Raises BadPosition if the cards are not those of the pack, BadOption, BadAlphabet.
+
+    >>> from lexicon_fast import Dictionary
+    >>> d = Dictionary.from_words(["hat", "that"])
+    >>> round = round_from(State(("T", "AEI"), pile="Q", table=("hat",), to_move=0), d)
+    >>> round.legal_actions()[0]
+    Insert(target=0, laid='that')
+    """
+    rules = _ruleset(ruleset)
+    if scores := state.scores:
+        if len(scores) != len(state.hands):
+            raise BadPosition(
+                f"{len(scores)} scores, {len(state.hands)} hands; accepted: as many, or no scores"
+            )
+    else:
+        scores = (0,) * len(state.hands)
+    players = [player for player, hand in enumerate(state.hands) if hand]
+    if len(players) < 2:
+        raise BadPosition(f"hands {list(state.hands)!r:.80}; accepted: two with cards, or more")
+    if state.to_move is not None and state.to_move not in players:
+        raise BadPosition(f"to_move {state.to_move}; accepted: a player with cards: {players}")
+    return _Resumed(state, dictionary, players, rules, seed, scores)
+
+
+class _Resumed(Round):
+    """Lays the cards of a state where `Round` would deal."""
+
+    __slots__ = ("_state",)
+
+    def __init__(
+        self,
+        state: State,
+        dictionary: Dictionary,
+        players: Sequence[int],
+        rules: Ruleset,
+        seed: int | Rng,
+        scores: Sequence[int],
+    ) -> None:
+        self._state = state
+        super().__init__(
+            dictionary,
+            players=players,
+            dealer=state.dealer,
+            ruleset=rules,
+            seed=seed,
+            scores=scores,
+            number=state.round,
+        )
+
+    def _deal(self, deck: str) -> None:
+        state, cards = self._state, self._cards
+        guard = self.rules.guard * len(self.players)
+        if not 0 <= state.idle < guard:
+            raise BadOption(f"idle {state.idle}; accepted: 0 to {guard - 1}")
+        if len(state.table) > _MAX_WORDS:
+            raise BadPosition(f"table: {len(state.table)} words; accepted: up to {_MAX_WORDS}")
+        for hand in state.hands:
+            if len(hand) > _MAX_HAND:
+                raise BadPosition(f"hand {hand!r:.80}; accepted: up to {_MAX_HAND} cards")
+        self._stock = self._rest(deck)
+        self._hands = [cards.sort(hand) for hand in state.hands]
+        self._table, self._pile = state.table, state.pile
+        self._idle = state.idle
+        if state.to_move is not None:
+            self._mover = state.to_move
+        if not self._stock and not self._pile:
+            raise BadPosition("no stock and no pile; accepted: a card to draw")
+        # What has just been dealt is all there ever was; else nobody knows what was before.
+        each = self.rules.cards_each
+        dealt = not state.table and all(len(state.hands[player]) == each for player in self.players)
+        fresh = dealt and len(state.pile) == 1 and not state.idle and self._mover == self.starter
+        self._first_exposed = state.pile if fresh else ""
+        hands = tuple(self._hands[player] for player in self.players)
+        self._events: list[events.AnyEvent] = [
+            events.Deal(self.number, self.dealer, self.players, hands, self._pile, self._stock)
+        ]
+
+    def _rest(self, deck: str) -> str:
+        """The stock, after a look at all other cards."""
+        state, cards = self._state, self._cards
+        seen = Counter(state.pile)
+        for hand in state.hands:
+            seen.update(hand)
+        for laid in state.table:
+            try:
+                seen.update(cards.paid(cards.cells(laid)))
+            except IllegalAction as error:
+                raise BadPosition(f"table: {error}") from None
+        if state.stock is not None:
+            seen.update(state.stock)
+        left = Counter(deck)
+        left.subtract(seen)
+        if wrong := [card for card, count in left.items() if count < 0]:
+            raise BadPosition(
+                f"{seen[wrong[0]]} cards {wrong[0]!r:.20} lie in hands, table, pile and stock;"
+                f" accepted: as in the pack, {Counter(deck)[wrong[0]]}"
+            )
+        if state.stock is None:
+            return shuffled("".join(cards.sort((+left).elements())), self._rng)
+        if +left:
+            missing = cards.sort((+left).elements())
+            raise BadPosition(
+                f"{missing} of the pack lie nowhere; accepted: all cards of the pack, or no stock"
+            )
+        return state.stock

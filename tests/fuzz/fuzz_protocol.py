@@ -1,0 +1,468 @@
+"""Fuzz target: lines sent to the engine, and what a player can learn from the replies.
+
+An input is a script: lines of the protocol, whole or damaged, and lines that begin with `@`, which
+stand for sensible requests about a game that is refereed meanwhile. Whatever is sent, each request
+gets one reply of the right form, and no reply tells of a fault of the engine.
+
+Then the whole script is played again with two hidden cards exchanged that one player never saw: one
+in another hand, one in the stock. All that was ever sent to that player must be the same, byte for
+byte, until the exchange changes what others do, or the round ends and hands are counted.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from fuzzing import main
+
+from lexicon_fast import Dictionary
+from lexicon_fast.engine import methods
+from lexicon_fast.engine.engine import Engine
+from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.games.lexicon.rules import PACK
+
+#: Messages of an input, about.
+MESSAGES = 50
+
+_WORDS = """hat that thatched chat chats cat cats act acts larch lurch latch at on no onion quiz zax
+hot shot shots host tin into rat tar art rats star oat oats toast roast sit its ties item"""
+WORDS = Dictionary.from_words(_WORDS.split())
+CARDS = "".join(card * count for card, count in PACK.items())
+GAME = "lexicon-1"
+#: What is told about a game to one player; and to whoever asks.
+SEATED = ("game.observe", "game.legal", "game.apply")
+PUBLIC = ("game.list", "game.record", "game.close", "game.new", "hello", "options", "ping")
+
+#: In the reply to a request whose id is not free.
+OPEN = b"is still open"
+
+#: How often two games were compared; tests look at it.
+compared = 0
+
+
+# ------------------------------------------------------------------ making scripts
+
+
+def make(rng: random.Random) -> bytes:
+    """A script."""
+    players = rng.choice([2, 2, 3, 4])
+    deck = list(CARDS * (2 if players > 4 else 1))
+    rng.shuffle(deck)
+    each = rng.choice([10, 10, 10, 3])
+    cards = "".join(deck)
+    hands = [cards[each * i : each * (i + 1)] for i in range(players)]
+    rest = cards[each * players :]
+    first = {
+        "game": "lexicon",
+        "position": {
+            "hands": hands,
+            "pile": rest[0],
+            "stock": rest[1:],
+            "dealer": rng.randrange(players),
+        },
+        "ruleset": rng.choice(["waddingtons", "article", STRICT]),
+        "seed": rng.randrange(9),
+    }
+    lines = [json.dumps({"id": "new", "method": "game.new", "params": first}).encode()]
+    while len(lines) < MESSAGES:
+        kind = rng.random()
+        if kind < 0.4:
+            lines.append(b"@play %d %d" % (rng.randrange(1 << 30), rng.randrange(4)))
+        elif kind < 0.55:
+            lines.append(b"@look %d %d" % (rng.randrange(players), rng.randrange(30)))
+        else:
+            line = json.dumps(request(rng, players), ensure_ascii=rng.random() < 0.5)
+            lines.append(damaged(rng, line.encode("utf-8", "replace")))
+    return b"\n".join(line.replace(b"\n", b" ") for line in lines)
+
+
+STRICT = {
+    "name": "strict",
+    "points": {card: 15 if card == "*" else 5 for card in PACK},
+    "pack": dict(PACK),
+    "max_exchanged": 2,
+    "same_word_exchange": True,
+    "strict": True,
+}
+
+ODD: list[Any] = [
+    *(None, True, False, 0, 1, -1, 2, 7, 64, 65, 2**31, 2**63, -(2**63) - 1, 10**40, 0.5, 1e300),
+    *("", "x", "hat", "h[a]t", "[", "*", "?", "ABC*", "é", "\0", "\u2028", "😀", "a" * 200),
+    *([], {}, [[]], [None], {"": {}}, [1, "a"], "lexicon", GAME, "enable", "new"),
+]
+NAMES = ["lexicon", "scrabble", "lexicon-1", "lexicon-2", "enable", "2.0", "form", "draw", "*"]
+ACTIONS = [
+    *({"action": "accept"}, {"action": "challenge"}, {"action": "form", "laid": "hat"}),
+    *({"action": "insert", "target": 0, "laid": "that"}, {"action": "form", "laid": "zzzz"}),
+    *({"action": "substitute", "target": 0, "laid": "ho[t]"}, {"action": "pass"}, {"laid": "a"}),
+    *({"action": "draw", "discard": "A", "take": "blind"}, {"action": "form", "laid": "[q]uiz"}),
+    *({"action": "draw", "discard": "*", "take": "exposed"}, {"action": "draw", "discard": "AB"}),
+]
+SEES: dict[str, Any] = {
+    "player": 0,
+    "hand": "CDEHT",
+    "table": ["hat"],
+    "pile": "Q",
+    "stock": 33,
+    "hand_sizes": [5, 10],
+    "to_move": 0,
+}
+
+
+def request(rng: random.Random, players: int) -> Any:
+    """A request, sensible more or less."""
+    method = rng.choice(list(METHODS))
+    if method in ("quit", "game.close") and rng.random() < 0.9:
+        method = "game.apply"
+    params = {}
+    for field in msgspec.structs.fields(METHODS[method].params):
+        if rng.random() < (0.98 if field.required else 0.4):
+            params[field.name] = value(rng, method, field.name, players)
+    if rng.random() < 0.04:
+        params[rng.choice(["x", "id", "game", "player"])] = rng.choice(ODD)
+    made: dict[str, Any] = {"jsonrpc": "2.0", "id": rng.randrange(60), "method": method}
+    if params or rng.random() < 0.5:
+        made["params"] = params
+    if rng.random() < 0.05:
+        made[rng.choice(["id", "method", "jsonrpc", "params"])] = rng.choice(ODD)
+    if rng.random() < 0.05:
+        del made[rng.choice(list(made))]
+    return made
+
+
+def value(rng: random.Random, method: str, name: str, players: int) -> Any:
+    """Something for a field of a method."""
+    if rng.random() < 0.03:
+        return rng.choice(ODD)
+    observation = dict(SEES)
+    if rng.random() < 0.3:
+        observation[rng.choice([*SEES, "seen", "history", "phase", "ruleset"])] = rng.choice(ODD)
+    choices: dict[str, Any] = {
+        "id": GAME if method.startswith("game") and rng.random() < 0.95 else rng.randrange(60),
+        "game": rng.choice(["lexicon"] * 9 + ["scrabble"]),
+        "player": rng.randrange(players),
+        "players": rng.choice([None, 2, 3, 8, 9]),
+        "action": rng.choice(ACTIONS),
+        "since": rng.randrange(40),
+        "seq": rng.choice([None, rng.randrange(30)]),
+        "limit": rng.choice([None, 0, 1, 5]),
+        "top": rng.choice([None, 0, 2]),
+        "hand": "".join(rng.choices(CARDS + "?e4", k=rng.randrange(12))),
+        "word": rng.choice([None, "hat", "larch", "[a]t", "h*t"]),
+        "words": rng.choice([["hat", "x"], ["é"]])
+        if method == "dictionary.check"
+        else rng.choice(["enable", "enable", "nosuch"]),
+        "kind": rng.choice(["subwords", "superwords", "substitutions"]),
+        "positions": rng.choices(
+            ["CAT hat", {"hand": "DOG*", "id": [1]}, "", 5, {}, "A" * 70], k=2
+        ),
+        "observation": observation,
+        "bot": rng.choice(["random", "greedy", "expert", "expert:iterations=3", "planner", "x:"]),
+        "options": rng.choice([{}, {"iterations": 2}, {"words": "enable"}, {"x": 1}]),
+        "iterations": rng.choice([1, 2, 5]),
+        "seconds": rng.choice([None, 0.001, 0.002]),
+        "stream": rng.random() < 0.5,
+        "seed": rng.choice([0, 1, -1, 2**64]),
+        "rounds": rng.choice([None, 1, 2]),
+        "names": rng.choice([None, ["a", "b"], ["a"]]),
+        "first_dealer": rng.choice([None, 0, 5]),
+        "ruleset": rng.choice([None, "waddingtons", "article", "mine", STRICT, {"name": "x"}]),
+        "position": rng.choice([None, {"hands": ["CAT", "DOG"]}, {"hands": ["CAT"]}, 7]),
+        "record": rng.choice([None, None, [], ["{}"], ["x"]]),
+        "dictionary": rng.choice([None, None, "enable", "enable", "enable", "nosuch"]),
+        "alphabet": rng.choice(["english", "english", "nosuch"]),
+        "values": {
+            rng.choice(["threads", "max_games", "max_waiting", "max_reply_bytes", "x"]): rng.choice(
+                [1, 2, 1000, 5000, -1, "a"]
+            )
+        },
+        "protocol": rng.choice(["1.0", "0.9", "", "x"]),
+        "client": "fuzz",
+        "value": rng.choice(ODD),
+        "actions": rng.choice([None, ["form"], ["insert", "x"], []]),
+        "min_length": rng.choice([1, 2, 5]),
+    }
+    return choices[name]
+
+
+PIECES = [
+    *(bytes([byte]) for byte in range(0, 256, 5)),
+    *(b'"', b"\\", b"{", b"}", b"[", b"]", b",", b":", b"null", b"1e999", b"-", b"9" * 400),
+    *(b"[" * 3000, b'{"a":' * 2000, b"\\ud800", b"\\u0000", b"\xff", b"\xed\xa0\x80", b"\r"),
+    *(b'"id":1,', b'"params":{},', b'"method":"ping",', b"NaN", b"Infinity", b"\xef\xbb\xbf"),
+]
+
+
+def damaged(rng: random.Random, line: bytes) -> bytes:
+    """The line, perhaps with bytes changed."""
+    if rng.random() < 0.6:
+        return line
+    for _ in range(rng.choice([1, 1, 2, 5])):
+        at = rng.randrange(len(line) + 1)
+        line = line[:at] + rng.choice(PIECES) + line[at + rng.choice([0, 1, 1, 3, 20]) :]
+    return line[: rng.randrange(len(line) + 1)] if rng.random() < 0.1 else line
+
+
+# ----------------------------------------------------------------- playing scripts
+
+
+class Said(NamedTuple):
+    """A line that was sent, and the reply if it came at once."""
+
+    line: bytes
+    reply: bytes
+    #: Was the game over, before or after it?
+    over: bool
+    #: How much had then happened in it.
+    seq: int
+
+
+class Play:
+    """A script played with an engine of its own."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.engine = Engine(
+            lambda lines: self.sent.extend(lines.splitlines()),
+            dictionaries={"enable": WORDS},
+            threads=2,
+        )
+        self.engine.settings.max_seconds = 0.05
+        # Two games that are compared must not differ by luck.
+        self.engine._games._drawn_seed = lambda: 7
+        self.said: list[Said] = []
+
+    @property
+    def game(self) -> Any:
+        """The round that is refereed; None: it has been closed, or never began."""
+        kept = self.engine._games._kept.get(GAME)
+        return None if kept is None else kept.table._game
+
+    def run(self, lines: Iterator[bytes]) -> None:
+        for line in lines:
+            if self.engine.quitting:
+                break
+            self.say(line)
+
+    def say(self, line: bytes) -> None:
+        reply = self.engine.receive(line)
+        game = self.game
+        over = game is None or game.is_terminal()
+        self.said.append(Said(line, reply, over, 0 if game is None else len(game.events)))
+
+    def finish(self) -> None:
+        self.engine.cancel_all()
+        self.sent += self.engine.finish().splitlines()
+
+    def lines(self, script: bytes) -> Iterator[bytes]:
+        """The lines of a script, those with `@` as what they stand for now."""
+        number = 0
+        for line in script.split(b"\n"):
+            if not line.startswith(b"@"):
+                yield line
+                continue
+            kind, *numbers = line.split()
+            one, two = (int(each) for each in numbers)
+            game = self.game
+            number += 1
+            if game is None:
+                continue
+            if kind == b"@look":
+                yield _line(f"l{number}", "game.observe", player=one, since=two)
+            elif (player := game.current_player()) is not None:
+                if two == 0:
+                    yield _line(f"s{number}", "game.observe", player=player, since=0)
+                legal = game.legal_actions()
+                # Plays come first: draws, accepting and challenging are as likely.
+                action = (
+                    legal[one % len(legal)] if two < 3 else legal[-1 - one % min(8, len(legal))]
+                )
+                yield _line(
+                    f"p{number}", "game.apply", player=player, action=msgspec.to_builtins(action)
+                )
+
+
+def _line(id: str, method: str, **params: Any) -> bytes:
+    return msgspec.json.encode({"id": id, "method": method, "params": {"id": GAME, **params}})
+
+
+def attempt(script: bytes) -> None:
+    """Play a script, check the replies, and play it again with hidden cards exchanged."""
+    first = Play()
+    first.run(first.lines(script))
+    game = first.game
+    state = None if game is None else (game.hands, game.stock)
+    first.finish()
+    check_replies(first)
+    if state is None:
+        return
+    for seat in range(len(state[0])):
+        lines = exchanged([said.line for said in first.said], seat, *state)
+        if lines is not None:
+            again = Play()
+            again.run(iter(lines))
+            again.finish()
+            compare(first.said, again.said, seat)
+
+
+# ------------------------------------------------------------------- what must hold
+
+
+def check_replies(play: Play) -> None:
+    """One reply for each request, of the right form."""
+    asked: Counter[str] = Counter()
+    methods_of: dict[str, set[str]] = {}
+    for said in play.said:
+        id, method = expected(said.line)
+        if id is not None:
+            asked[id] += 1
+            methods_of.setdefault(id, set()).add(method)
+    got: Counter[str] = Counter()
+    for line in [said.reply for said in play.said if said.reply] + play.sent:
+        assert line.count(b"\n") <= 1
+        reply = json.loads(line)
+        assert reply["jsonrpc"] == "2.0"
+        if "method" in reply:
+            assert reply["method"] == "advise.update"
+            assert set(reply["params"]) == {"id", "advice"}
+            continue
+        id = json.dumps(reply["id"])
+        got[id] += 1
+        if "error" in reply:
+            assert set(reply) == {"jsonrpc", "id", "error"}
+            check_error(reply["error"])
+            continue
+        assert set(reply) == {"jsonrpc", "id", "result"}
+        assert any(fits(reply["result"], method) for method in methods_of[id]), line
+    assert got == asked, (got - asked, asked - got)
+
+
+class Request(msgspec.Struct):
+    """What is a request, whatever its params are."""
+
+    method: str
+    params: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)
+    jsonrpc: Literal["2.0"] = "2.0"
+    id: int | str | msgspec.UnsetType = msgspec.UNSET
+
+
+_REQUEST = msgspec.json.Decoder(Request)
+
+
+def expected(line: bytes) -> tuple[str | None, str]:
+    """The id of the reply that a line gets (as JSON), and its method; None: it gets none."""
+    try:
+        line.decode()
+        request = _REQUEST.decode(line)
+        if request.id is msgspec.UNSET:
+            return None, ""
+        if good(request.id):
+            return json.dumps(request.id), request.method
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        pass
+    try:
+        line.decode()
+        value = msgspec.json.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return "null", ""
+    id = value.get("id") if isinstance(value, dict) else None
+    return json.dumps(id if good(id) else None), ""
+
+
+def good(id: Any) -> bool:
+    return isinstance(id, str) or (type(id) is int and -(1 << 63) <= id < 1 << 63)
+
+
+def check_error(error: Any) -> None:
+    assert error["code"] in methods.ERROR_CODES, error
+    assert error["code"] != methods.INTERNAL_ERROR, error
+    assert error["message"]
+    if error["code"] == methods.REFUSED:
+        assert error["data"]["type"] in methods.REFUSALS, error
+    if error["code"] == methods.INVALID_PARAMS:
+        assert error["data"]["path"].startswith("params"), error
+
+
+def fits(result: Any, method: str) -> bool:
+    if method not in METHODS:
+        return False
+    try:
+        msgspec.convert(result, METHODS[method].result)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def exchanged(
+    lines: list[bytes], seat: int, hands: tuple[str, ...], stock: str
+) -> list[bytes] | None:
+    """The script with two cards exchanged that the seat has never seen; None: there are none.
+
+    hands, stock: as they are in the end.
+    """
+    begun = json.loads(lines[0])
+    position = begun["params"]["position"]
+    if not stock or not position["stock"].endswith(stock):
+        return None  # it has been renewed
+    for other, hand in enumerate(hands):
+        if other == seat:
+            continue
+        for card in hand:
+            dealt = position["hands"][other]
+            swap = next((each for each in stock if each != card), None)
+            if card in dealt and swap is not None:
+                at = len(position["stock"]) - len(stock) + stock.index(swap)
+                position["stock"] = position["stock"][:at] + card + position["stock"][at + 1 :]
+                position["hands"][other] = dealt.replace(card, swap, 1)
+                return [json.dumps(begun).encode(), *lines[1:]]
+    return None
+
+
+def compare(first: list[Said], again: list[Said], seat: int) -> None:
+    """All that the seat was told is the same."""
+    global compared
+    for one, two in zip(first[1:], again[1:], strict=False):
+        assert one.line == two.line
+        method, player = about(one.line)
+        if (OPEN in one.reply) != (OPEN in two.reply):
+            return  # which id is free depends on how long others take
+        if one.over or two.over:
+            return  # hands have been counted
+        if player is not None and player != seat:
+            if one.seq != two.seq:
+                return  # another player could do what it could not
+            continue
+        assert one.seq == two.seq, (seat, one.line)
+        if player == seat or method in PUBLIC:
+            compared += 1
+            assert one.reply == two.reply, (seat, one.line, one.reply, two.reply)
+
+
+class _Seated(msgspec.Struct):
+    player: int
+
+
+_SEATED = msgspec.json.Decoder(_Seated)
+
+
+def about(line: bytes) -> tuple[str, int | None]:
+    """The method of a line, and the player whose view it asks for."""
+    try:
+        request = _REQUEST.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return "", None
+    if request.method not in SEATED:
+        return request.method, None
+    try:
+        return request.method, _SEATED.decode(request.params).player
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return request.method, None
+
+
+if __name__ == "__main__":
+    main("protocol", make, attempt)
