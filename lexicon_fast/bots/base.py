@@ -80,7 +80,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
             return (
                 isinstance(value, int if self.type == "int" else (int, float))
                 and not isinstance(value, bool)
-                and math.isfinite(value)
+                and (isinstance(value, int) or math.isfinite(value))
                 and (self.low is None or value >= self.low)
                 and (self.high is None or value <= self.high)
             )
