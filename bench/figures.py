@@ -29,7 +29,6 @@ from statistics import median
 from typing import Any
 
 import inputs
-from lexicon_fast.bots.lexicon.advice import advise
 
 import lexicon_fast as lf
 from lexicon_fast._native import search
@@ -38,6 +37,7 @@ from lexicon_fast._native.playouts import self_play
 from lexicon_fast._native.positions import Positions
 from lexicon_fast._native.read_rows import read_text
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.lexicon.advice import advise
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
 from lexicon_fast.dictionary import _map as map_file
 from lexicon_fast.games.lexicon.plans import Planner
