@@ -739,3 +739,11 @@ def test_tasks_at_once_and_cancelled() -> None:
             assert await engine.ping(1) == 1
 
     asyncio.run(main(), debug=False)
+
+
+def test_the_engine_is_the_one_that_came_with_the_client(tmp_path: Path) -> None:
+    # As in a clone: where we are lies a package of the same name that cannot run.
+    (tmp_path / "lexicon_fast").mkdir()
+    (tmp_path / "lexicon_fast" / "__init__.py").write_text("raise SystemExit('not this one')")
+    with Engine.popen(cwd=tmp_path, timeout=30) as engine:
+        assert engine.check(["quiz"]) == [True]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from lexicon_fast.engine import messages as m
@@ -89,7 +90,10 @@ class Known:
 def command_of(command: str | Sequence[str] | None) -> list[str]:
     """A command as a list; None: the engine that comes with this package."""
     if command is None:
-        return [sys.executable, "-m", "lexicon_fast", "engine"]
+        # With `-m` the folder we are in would come first: in a clone, sources that are not built.
+        home = str(Path(__file__).parents[3])
+        start = f"import sys; sys.path.insert(0, {home!r}); import lexicon_fast.cli as c; c.main()"
+        return [sys.executable, "-P", "-c", start, "engine"]
     return [command] if isinstance(command, str) else list(command)
 
 
