@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         BadAlphabet,
         BadDictionary,
         BadHand,
+        BadLayout,
         BadObservation,
         BadOption,
         BadPosition,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
         IllegalAction,
         LexiconFastError,
     )
-    from lexicon_fast.games import lexicon
+    from lexicon_fast.games import lexicon, scrabble
 
 __version__ = "0.1.0"
 
@@ -37,6 +38,7 @@ __all__ = [
     "BadAlphabet",
     "BadDictionary",
     "BadHand",
+    "BadLayout",
     "BadObservation",
     "BadOption",
     "BadPosition",
@@ -50,6 +52,7 @@ __all__ = [
     "Matches",
     "cpu_info",
     "lexicon",
+    "scrabble",
 ]
 
 _HOME = {
@@ -62,8 +65,8 @@ _HOME = {
 def __getattr__(name: str) -> Any:
     # Everything is loaded when it is asked for: importing has to be quick, and what goes wrong
     # (an unknown LEXICON_FAST_ISA) has to reach whoever reports it.
-    if name == "lexicon":
-        value: Any = import_module("lexicon_fast.games.lexicon")
+    if name in ("lexicon", "scrabble"):
+        value: Any = import_module(f"lexicon_fast.games.{name}")
     elif name in __all__:
         value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
     else:

@@ -35,6 +35,10 @@ class BadOption(LexiconFastError):
     """An option or environment variable with a value that is not accepted."""
 
 
+class BadLayout(LexiconFastError):
+    """A board layout that is malformed, or a name that no layout has."""
+
+
 class FetchError(LexiconFastError):
     """A word list that could not be fetched: unreachable, too large, or not the pinned one."""
 

@@ -735,11 +735,11 @@ def test_every_command_has_help_with_an_example() -> None:
     assert top.returncode == 0
     assert b"_LEXICON_FAST_COMPLETE=bash_source" in top.stdout
     commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "engine"]
-    commands += ["bench"]
+    commands += ["bench", "scrabble"]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]
-    games = [["match", "lexicon"], ["advise", "lexicon"]]
+    games = [["match", "lexicon"], ["advise", "lexicon"], ["scrabble", "plays"]]
     for path in [[], *[[name] for name in commands], *words, *games]:
         result = run(*path, "--help")
         assert result.returncode == 0

@@ -20,7 +20,7 @@ import lexicon_fast as lf
 wheel, root = sys.argv[1:]
 assert not lf.__file__.startswith(root + "/lexicon_fast"), lf.__file__
 names = zipfile.ZipFile(wheel).namelist()
-for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt"):
+for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml"):
     assert f"lexicon_fast/{wanted}" in names, f"the wheel lacks {wanted}"
 foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
 sources = [name for name in names if name.endswith((".pyx", ".pxd", ".cpp", ".h"))]

@@ -11,6 +11,7 @@ import click
 _MODULES = {
     "solve": "lexicon_fast.cli.solve",
     "plan": "lexicon_fast.cli.plan",
+    "scrabble": "lexicon_fast.cli.scrabble",
     "check": "lexicon_fast.cli.check",
     "words": "lexicon_fast.cli.words",
     "play": "lexicon_fast.cli.play",

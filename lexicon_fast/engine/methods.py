@@ -100,6 +100,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "BadHand": "A hand with what is no card, or with too few or too many.",
     "BadTableWord": "A word on the table, or to add to, that is none.",
     "BadPosition": "A position that cannot be read.",
+    "BadLayout": "A board that is malformed, or not there.",
     "BadWordList": "A word list that cannot be read.",
     "BadAlphabet": "An alphabet that is damaged, or does not fit.",
     "BadDictionary": "A dictionary that is not there or damaged.",

@@ -138,11 +138,85 @@ struct V {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     return keep_bits(out, at, ids, mask);
   }
+
+  // The bits of a square are 15 of 16, and shifted right by multiplying: high halves of 32 bits.
+  struct Lane {
+    __m256i low[2], high[2];  // low and high bytes of twice the bits, by letter: 16 of them, twice
+    const uint16_t *table;
+  };
+  static Lane lane(const uint16_t *table) {
+    Lane lane;
+    uint8_t low[32], high[32];
+    for (int c = 0; c < 32; c++) {
+      low[c] = static_cast<uint8_t>(table[c] << 1);
+      high[c] = static_cast<uint8_t>(table[c] >> 7);
+    }
+    for (int half = 0; half < 2; half++) {
+      lane.low[half] = _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(low + 16 * half)));
+      lane.high[half] =
+          _mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(high + 16 * half)));
+    }
+    lane.table = table;
+    return lane;
+  }
+  // Of two words: all that their letters 0 to 7 and 8 to 15 allow, in one vector. The last byte is no letter.
+  static __m256i fit2(const uint8_t *first, const uint8_t *second, const Lane &lane) {
+    const __m256i codes =
+        _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(first))),
+                                _mm_loadu_si128(reinterpret_cast<const __m128i *>(second)), 1);
+    const __m256i beyond = _mm256_cmpgt_epi8(codes, _mm256_set1_epi8(31));
+    const __m256i half = _mm256_slli_epi16(codes, 3);
+    const __m256i low = _mm256_or_si256(
+        _mm256_blendv_epi8(_mm256_shuffle_epi8(lane.low[0], codes), _mm256_shuffle_epi8(lane.low[1], codes), half),
+        beyond);
+    const __m256i high = _mm256_or_si256(
+        _mm256_blendv_epi8(_mm256_shuffle_epi8(lane.high[0], codes), _mm256_shuffle_epi8(lane.high[1], codes), half),
+        beyond);
+    const __m256i by0 = _mm256_setr_epi16(-32768, 1 << 14, 1 << 13, 1 << 12, 1 << 11, 1 << 10, 1 << 9, 1 << 8,  //
+                                          -32768, 1 << 14, 1 << 13, 1 << 12, 1 << 11, 1 << 10, 1 << 9, 1 << 8);
+    const __m256i by8 = _mm256_setr_epi16(1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3, 1 << 2, 1 << 1, 1,  //
+                                          1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3, 1 << 2, 1 << 1, 1);
+    // Beyond the word every start is allowed, also those that the shift would lose.
+    return _mm256_and_si256(
+        _mm256_or_si256(_mm256_mulhi_epu16(_mm256_unpacklo_epi8(low, high), by0), _mm256_unpacklo_epi8(beyond, beyond)),
+        _mm256_or_si256(_mm256_mulhi_epu16(_mm256_unpackhi_epi8(low, high), by8),
+                        _mm256_unpackhi_epi8(beyond, beyond)));
+  }
+  static __m256i halve64(__m256i a, __m256i b) {
+    return _mm256_and_si256(_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
+  }
+  static __m256i halve32(__m256i a, __m256i b) {
+    const __m256 x = _mm256_castsi256_ps(a), y = _mm256_castsi256_ps(b);
+    return _mm256_castps_si256(_mm256_and_ps(_mm256_shuffle_ps(x, y, 0x88), _mm256_shuffle_ps(x, y, 0xDD)));
+  }
+  static uint32_t fit16(const uint8_t *rows, const int32_t *words, const Lane &lane, uint16_t *starts) {
+    __m256i two[8];
+    const uint8_t *row[16];
+    for (size_t i = 0; i < 16; i++) row[i] = rows + static_cast<size_t>(words[i]) * NARROW;
+    for (size_t i = 0; i < 8; i++) two[i] = fit2(row[i], row[i + 8], lane);
+    const __m256i even = halve32(halve64(two[0], two[2]), halve64(two[4], two[6]));
+    const __m256i odd = halve32(halve64(two[1], two[3]), halve64(two[5], two[7]));
+    const __m256i all = _mm256_blend_epi16(_mm256_and_si256(even, _mm256_srli_epi32(even, 16)),
+                                           _mm256_and_si256(odd, _mm256_slli_epi32(odd, 16)), 0xAA);
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(starts), all);
+    const __m256i none = _mm256_cmpeq_epi16(all, _mm256_setzero_si256());
+    const uint32_t fails = static_cast<uint32_t>(
+        _mm256_movemask_epi8(_mm256_permute4x64_epi64(_mm256_packs_epi16(none, none), _MM_SHUFFLE(3, 1, 2, 0))));
+    const uint32_t mask = ~fails & 0xFFFF;
+    for (uint32_t rest = mask; rest; rest &= rest - 1) {
+      const unsigned i = lowest_bit(rest);
+      starts[i] &= lane.table[row[i][NARROW - 1]];
+    }
+    return mask;
+  }
+  typedef const uint32_t *WideLane;
+  static WideLane wide_lane(const uint32_t *table) { return table; }
+  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"
 
-const Kernels kernels = {"avx2", within, over, scan, exchange};
+const Kernels kernels = {"avx2", within, over, scan, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace avx2

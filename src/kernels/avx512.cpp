@@ -88,11 +88,71 @@ struct V {
     }
     return at;
   }
+
+  struct Lane {
+    __m512i low, high;  // by letter, and by length
+  };
+  static Lane lane(const uint16_t *table) { return {_mm512_loadu_si512(table), _mm512_loadu_si512(table + 32)}; }
+  static __m512i halve64(__m512i a, __m512i b) {
+    return _mm512_and_si512(_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b));
+  }
+  static __m512i halve32(__m512i a, __m512i b) {
+    const __m512 x = _mm512_castsi512_ps(a), y = _mm512_castsi512_ps(b);
+    return _mm512_and_si512(_mm512_castps_si512(_mm512_shuffle_ps(x, y, 0x88)),
+                            _mm512_castps_si512(_mm512_shuffle_ps(x, y, 0xDD)));
+  }
+  // Two words a vector, then halved step by step: the letters of 16 words end up in 16 numbers.
+  static uint32_t fit16(const uint8_t *rows, const int32_t *words, const Lane &lane, uint16_t *starts) {
+    // Arithmetic: beyond the word all starts are allowed. The last byte, the length, is not shifted.
+    const __m512i places = _mm512_set_epi16(0, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,  //
+                                            0, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+    __m512i two[8];
+    for (size_t i = 0; i < 8; i++) {
+      const uint8_t *a = rows + static_cast<size_t>(words[i]) * NARROW;
+      const uint8_t *b = rows + static_cast<size_t>(words[i + 8]) * NARROW;
+      const __m256i codes =
+          _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(a))),
+                                  _mm_loadu_si128(reinterpret_cast<const __m128i *>(b)), 1);
+      two[i] = _mm512_srav_epi16(_mm512_permutex2var_epi16(lane.low, _mm512_cvtepu8_epi16(codes), lane.high), places);
+    }
+    const __m512i even = halve32(halve64(two[0], two[2]), halve64(two[4], two[6]));
+    const __m512i odd = halve32(halve64(two[1], two[3]), halve64(two[5], two[7]));
+    const __m512i parts = _mm512_mask_blend_epi16(0xAAAAAAAA, _mm512_and_si512(even, _mm512_srli_epi32(even, 16)),
+                                                  _mm512_and_si512(odd, _mm512_slli_epi32(odd, 16)));
+    const __m256i all = _mm512_castsi512_si256(
+        _mm512_and_si512(_mm512_shuffle_i64x2(parts, parts, 0x88), _mm512_shuffle_i64x2(parts, parts, 0xDD)));
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(starts), all);
+    return _mm256_test_epi16_mask(all, all);
+  }
+
+  struct WideLane {
+    __m512i low[2], high[2];  // low and high halves of the bits
+  };
+  static WideLane wide_lane(const uint32_t *table) {
+    uint16_t low[64], high[64];
+    for (size_t c = 0; c < 64; c++) {
+      low[c] = static_cast<uint16_t>(table[c]);
+      high[c] = static_cast<uint16_t>(table[c] >> 16);
+    }
+    return {{_mm512_loadu_si512(low), _mm512_loadu_si512(low + 32)},
+            {_mm512_loadu_si512(high), _mm512_loadu_si512(high + 32)}};
+  }
+  static uint32_t fit1(const uint8_t *row, const WideLane &lane) {
+    const __m512i codes = _mm512_cvtepu8_epi16(_mm256_loadu_si256(reinterpret_cast<const __m256i *>(row)));
+    const __m512i low = _mm512_permutex2var_epi16(lane.low[0], codes, lane.low[1]);
+    const __m512i high = _mm512_permutex2var_epi16(lane.high[0], codes, lane.high[1]);
+    // Interleaved, each vector has the letters 0 to 3, 8 to 11, ... or 4 to 7, 12 to 15, ...
+    const __m512i places = _mm512_set_epi32(27, 26, 25, 24, 19, 18, 17, 16, 11, 10, 9, 8, 3, 2, 1, 0);
+    const __m512i more = _mm512_set_epi32(0, 30, 29, 28, 23, 22, 21, 20, 15, 14, 13, 12, 7, 6, 5, 4);
+    const __m512i a = _mm512_srav_epi32(_mm512_unpacklo_epi16(low, high), places);
+    const __m512i b = _mm512_srav_epi32(_mm512_unpackhi_epi16(low, high), more);
+    return static_cast<uint32_t>(_mm512_reduce_and_epi32(_mm512_and_si512(a, b)));
+  }
 };
 
 #include "loops.h"
 
-const Kernels kernels = {"avx512", within, over, scan, exchange};
+const Kernels kernels = {"avx512", within, over, scan, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace avx512

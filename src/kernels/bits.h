@@ -26,3 +26,11 @@ static inline size_t keep_bits(int32_t *out, size_t at, const uint32_t *ids, uin
   for (; mask; mask &= mask - 1) out[at++] = static_cast<int32_t>(ids[lowest_bit(mask)]);
   return at;
 }
+
+// Where a word may start: `last` is the byte with its length.
+template <typename Number>
+static inline uint32_t fit_slowly(const uint8_t *row, uint32_t last, const Number *table) {
+  uint32_t starts = table[row[last]];
+  for (uint32_t i = 0; starts && row[i] != PAD && i < last; i++) starts &= static_cast<uint32_t>(table[row[i]]) >> i;
+  return starts;
+}

@@ -64,6 +64,12 @@ struct Exchange {
   uint8_t hot[4][MAX_WORD][CODES];
 };
 
+// A lane of a board, and the words that fit it. Words stand in rows of 16 bytes (lanes of up to 15
+// squares) or 32 (up to 31): the letters, PAD up to the last byte, and there PAD + length (PAD + 1: too
+// long). The table of a lane has a bit for each square that may hold letter c at [c], at [PAD + n] one
+// for each square where a word of n letters may start, and all ones at [PAD]; [PAD + 1] is 0.
+enum { PAD = 32, FIT_CODES = 64, NARROW = 16, WIDE = 32 };
+
 struct Kernels {
   const char *name;
   // Each writes rising word numbers to `out` (room for all words and 64 more) and returns how many.
@@ -76,6 +82,12 @@ struct Kernels {
   size_t (*scan)(const struct Tree *, const struct Probe *, int32_t *out, uint64_t *tests);
   // The words that differ from the table word by letters of the hand.
   size_t (*exchange)(const struct Columns *, const struct Exchange *, int32_t *out);
+  // Of the words with these numbers those that fit somewhere, in the same order, and the squares where
+  // they may start, a bit each. Both outputs have room for all of them and one more. Returns how many.
+  size_t (*fit)(const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
+                uint32_t *starts);
+  size_t (*fit_wide)(const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
+                     uint32_t *starts);
 };
 
 // The sets this machine can run, fastest first; null behind the last.

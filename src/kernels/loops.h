@@ -14,6 +14,12 @@
 //                                              one bit a word, of 64 words: payable; or payable as far
 //                                              as can be told where a letter is used three times
 //   size_t V::keep64(out, at, ids, mask)       append ids[i] for each bit i
+//   typename V::Lane, V::Lane V::lane(table)   the table of a narrow lane, as the vector steps want it
+//   uint32_t V::fit16(rows, words, lane, starts)
+//                                              where each of 16 words may start; a bit for each that can
+//                                              (some bits may be too many: `starts` is what counts)
+//   typename V::WideLane, V::wide_lane(table), V::fit1(row, lane)
+//                                              the same of one word and a wide lane
 //
 // keep and keep64 may write up to 64 numbers beyond what they append.
 
@@ -113,6 +119,41 @@ static size_t exchange(const Columns *columns, const Exchange *exchange, int32_t
     const size_t words = columns->words - at;
     if (words < 64) sure &= (uint64_t(1) << words) - 1;
     if (sure) found = V::keep64(out, found, columns->ids + at, sure);
+  }
+  return found;
+}
+
+static size_t fit(const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
+                  uint32_t *starts) {
+  const typename V::Lane lane = V::lane(table);
+  size_t found = 0, at = 0;
+  for (; at + 16 <= n; at += 16) {
+    uint16_t some[16];
+    for (uint32_t rest = V::fit16(rows, words + at, lane, some); rest; rest &= rest - 1) {
+      const unsigned i = lowest_bit(rest);
+      out[found] = words[at + i];
+      starts[found] = some[i];
+      found += some[i] != 0;
+    }
+  }
+  for (; at < n; at++) {
+    const uint32_t some = fit_slowly(rows + static_cast<size_t>(words[at]) * NARROW, NARROW - 1, table);
+    out[found] = words[at];
+    starts[found] = some;
+    found += some != 0;
+  }
+  return found;
+}
+
+static size_t fit_wide(const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
+                       uint32_t *starts) {
+  const typename V::WideLane lane = V::wide_lane(table);
+  size_t found = 0;
+  for (size_t i = 0; i < n; i++) {
+    const uint32_t some = V::fit1(rows + static_cast<size_t>(words[i]) * WIDE, lane);
+    out[found] = words[i];
+    starts[found] = some;
+    found += some != 0;
   }
   return found;
 }

@@ -97,11 +97,50 @@ struct V {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     return keep_bits(out, at, ids, mask);
   }
+
+  struct Lane {
+    uint8x16x4_t low, high;  // low and high bytes, by letter and by length
+  };
+  static Lane lane(const uint16_t *table) {
+    uint8_t low[64], high[64];
+    for (size_t c = 0; c < 64; c++) {
+      low[c] = static_cast<uint8_t>(table[c]);
+      high[c] = static_cast<uint8_t>(table[c] >> 8);
+    }
+    return {vld1q_u8_x4(low), vld1q_u8_x4(high)};
+  }
+  // What the letters of one word allow, in eight numbers.
+  static uint16x8_t fit8(const uint8_t *row, const Lane &lane) {
+    // Arithmetic: beyond the word all starts are allowed. The last byte, the length, is not shifted.
+    static const int16_t first[8] = {0, -1, -2, -3, -4, -5, -6, -7}, last[8] = {-8, -9, -10, -11, -12, -13, -14, 0};
+    const uint8x16_t codes = vld1q_u8(row);
+    const uint8x16_t low = vqtbl4q_u8(lane.low, codes), high = vqtbl4q_u8(lane.high, codes);
+    const int16x8_t a = vshlq_s16(vreinterpretq_s16_u8(vzip1q_u8(low, high)), vld1q_s16(first));
+    const int16x8_t b = vshlq_s16(vreinterpretq_s16_u8(vzip2q_u8(low, high)), vld1q_s16(last));
+    return vreinterpretq_u16_s16(vandq_s16(a, b));
+  }
+  static uint16x8_t halve(uint16x8_t a, uint16x8_t b) { return vandq_u16(vuzp1q_u16(a, b), vuzp2q_u16(a, b)); }
+  static uint32_t fit16(const uint8_t *rows, const int32_t *words, const Lane &lane, uint16_t *starts) {
+    uint32_t mask = 0;
+    for (size_t part = 0; part < 16; part += 8) {
+      uint16x8_t one[8];
+      for (size_t i = 0; i < 8; i++) one[i] = fit8(rows + static_cast<size_t>(words[part + i]) * NARROW, lane);
+      const uint16x8_t all = halve(halve(halve(one[0], one[1]), halve(one[2], one[3])),
+                                   halve(halve(one[4], one[5]), halve(one[6], one[7])));
+      vst1q_u16(starts + part, all);
+      mask |= static_cast<uint32_t>(vaddv_u8(vand_u8(vmovn_u16(vtstq_u16(all, all)), vcreate_u8(0x8040201008040201u))))
+              << part;
+    }
+    return mask;
+  }
+  typedef const uint32_t *WideLane;
+  static WideLane wide_lane(const uint32_t *table) { return table; }
+  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"
 
-const Kernels kernels = {"neon", within, over, scan, exchange};
+const Kernels kernels = {"neon", within, over, scan, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace neon

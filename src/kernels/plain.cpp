@@ -92,11 +92,27 @@ struct V {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     return keep_bits(out, at, ids, mask);
   }
+
+  // One word after the other: most fail at their first letters.
+  typedef const uint16_t *Lane;
+  static Lane lane(const uint16_t *table) { return table; }
+  static uint32_t fit16(const uint8_t *rows, const int32_t *words, Lane lane, uint16_t *starts) {
+    uint32_t mask = 0;
+    for (uint32_t i = 0; i < 16; i++) {
+      const uint32_t some = fit_slowly(rows + static_cast<size_t>(words[i]) * NARROW, NARROW - 1, lane);
+      starts[i] = static_cast<uint16_t>(some);
+      mask |= static_cast<uint32_t>(some != 0) << i;
+    }
+    return mask;
+  }
+  typedef const uint32_t *WideLane;
+  static WideLane wide_lane(const uint32_t *table) { return table; }
+  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"
 
-const Kernels kernels = {"plain", within, over, scan, exchange};
+const Kernels kernels = {"plain", within, over, scan, exchange, fit, fit_wide};
 
 }  // namespace
 }  // namespace plain

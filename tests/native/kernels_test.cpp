@@ -294,6 +294,69 @@ void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e
   compare(kernels->name, "exchange", expected, kernels->exchange(&table.columns, &e, out.data()), out);
 }
 
+// ---------------------------------------------------------------- lanes
+
+// Words in rows, and the lane of a board that takes some letters on each square.
+template <typename Number, size_t STRIDE>
+struct Fitting {
+  std::vector<std::vector<uint8_t>> words;
+  std::unique_ptr<uint8_t[]> rows;  // exactly as long as they are
+  std::vector<int32_t> asked;
+  Number table[FIT_CODES];
+};
+
+template <typename Number, size_t STRIDE>
+Fitting<Number, STRIDE> random_fitting() {
+  Fitting<Number, STRIDE> f;
+  const uint32_t codes = 2 + static_cast<uint32_t>(below(31)), side = 2 + static_cast<uint32_t>(below(STRIDE - 2));
+  const size_t n = 1 + below(60);
+  f.rows.reset(new uint8_t[n * STRIDE]);
+  for (size_t i = 0; i < n; i++) {
+    std::vector<uint8_t> word(2 + below(chance(0.8) ? side : STRIDE + 5));
+    for (uint8_t &letter : word) letter = static_cast<uint8_t>(below(codes));
+    uint8_t *row = f.rows.get() + i * STRIDE;
+    for (size_t k = 0; k < STRIDE; k++) row[k] = PAD;
+    for (size_t k = 0; k < word.size() && word.size() < STRIDE; k++) row[k] = word[k];
+    row[STRIDE - 1] = static_cast<uint8_t>(PAD + (word.size() < STRIDE ? word.size() : 1));
+    f.words.push_back(word);
+  }
+  for (size_t k = below(chance(0.3) ? 4 : 200); k-- > 0;) f.asked.push_back(static_cast<int32_t>(below(n)));
+  const double taken = chance(0.3) ? 1.0 : chance(0.5) ? 0.9 : 0.4;
+  for (size_t c = 0; c < FIT_CODES; c++) {
+    f.table[c] = 0;
+    if (c == PAD + 1) continue;
+    for (uint32_t k = 0; k < side; k++) f.table[c] |= static_cast<Number>(static_cast<Number>(chance(taken)) << k);
+  }
+  f.table[PAD] = static_cast<Number>(~Number(0));
+  return f;
+}
+
+template <typename Number, size_t STRIDE, typename Call>
+void test_fit(const char *kernels, const char *what, const Fitting<Number, STRIDE> &f, Call call) {
+  std::vector<int32_t> expected;
+  std::vector<uint32_t> expected_starts;
+  for (const int32_t i : f.asked) {
+    const std::vector<uint8_t> &word = f.words[static_cast<size_t>(i)];
+    if (word.size() >= STRIDE) continue;
+    uint32_t starts = 0;
+    for (size_t at = 0; at < STRIDE; at++) {
+      bool fits = f.table[PAD + word.size()] >> at & 1;
+      for (size_t k = 0; k < word.size(); k++) fits = fits && at + k < STRIDE && (f.table[word[k]] >> (at + k) & 1);
+      starts |= static_cast<uint32_t>(fits) << at;
+    }
+    if (!starts) continue;
+    expected.push_back(i);
+    expected_starts.push_back(starts);
+  }
+  Buffer<int32_t> out(f.asked.size());
+  Buffer<uint32_t> starts(f.asked.size());
+  const size_t found = call(f.rows.get(), f.asked.data(), f.asked.size(), f.table, out.data(), starts.data());
+  compare(kernels, what, expected, found, out);
+  if (!starts.kept()) fail(kernels, what, "wrote beyond the margin of its starts");
+  for (size_t i = 0; i < found; i++)
+    if (starts.numbers[i] != expected_starts[i]) fail(kernels, what, "wrong starts of word " + std::to_string(i));
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -307,6 +370,8 @@ int main(int argc, char **argv) {
       for (int query = 0; query < 20; query++) {
         test_searches(*k, forest, random_probe(forest));
         test_exchange(*k, table, random_exchange(table));
+        test_fit((*k)->name, "fit", random_fitting<uint16_t, NARROW>(), (*k)->fit);
+        test_fit((*k)->name, "fit_wide", random_fitting<uint32_t, WIDE>(), (*k)->fit_wide);
       }
     }
     printf("%s: %ld queries of each kind, all good\n", (*k)->name, 20 * rounds);

@@ -38,6 +38,8 @@ cdef class Compiled:
     cdef const uint8_t[::1] _buffer   # keeps the memory alive
     cdef dict _word_points            # points of each word, by table of points
     cdef list _scratch                # Scratch given back
+    cdef dict _rows                   # words in rows for fitting, by bytes of a row (see lanes.pyx)
+    cdef list _workspaces             # Workspace given back
 
     cdef object _open(self)
     cdef bint _point(self, const uint8_t *base, const Header *header, int height) noexcept nogil

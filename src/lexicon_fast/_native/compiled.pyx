@@ -72,6 +72,8 @@ cdef class Compiled:
     def __cinit__(self, buffer not None, str label not None="dictionary", str isa=None):
         self._word_points = {}
         self._scratch = []
+        self._rows = {}
+        self._workspaces = []
         self._buffer = memoryview(buffer).cast("B") if len(buffer) else memoryview(b"")
         self.size = self._buffer.shape[0]
         self.kernels = chosen

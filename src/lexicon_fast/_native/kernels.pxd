@@ -1,4 +1,4 @@
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 
 cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
@@ -8,6 +8,9 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         BLOCK
         MAX_WORD
         CODES
+        PAD
+        NARROW
+        WIDE
 
     struct Level:
         const uint64_t *all
@@ -48,5 +51,11 @@ cdef extern from "kernels.h" namespace "lexicon_fast" nogil:
         size_t (*over)(const Tree *, const Probe *, uint32_t **scratch, int32_t *out, uint64_t *tests) noexcept nogil
         size_t (*scan)(const Tree *, const Probe *, int32_t *out, uint64_t *tests) noexcept nogil
         size_t (*exchange)(const Columns *, const Exchange *, int32_t *out) noexcept nogil
+        size_t (*fit)(
+            const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
+            uint32_t *starts) noexcept nogil
+        size_t (*fit_wide)(
+            const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
+            uint32_t *starts) noexcept nogil
 
     const Kernels *const *available_kernels()

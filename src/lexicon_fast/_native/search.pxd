@@ -23,3 +23,7 @@ cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+
+# Of words that a cut layout let through, those that the hand pays for, with `word` (or NULL) had besides.
+cdef size_t keep_exact(
+    Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found) noexcept nogil

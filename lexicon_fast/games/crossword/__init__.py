@@ -1,0 +1,1 @@
+"""What games on a crossword board share: layouts, boards, notation and legal plays."""

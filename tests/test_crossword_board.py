@@ -1,0 +1,235 @@
+"""Boards, racks and CGP: read, written, laid upon, and what is wrong with bad ones."""
+
+from __future__ import annotations
+
+import doctest
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.games.crossword import board as boards
+from lexicon_fast.games.crossword import cgp, layouts, places, reference
+from lexicon_fast.games.crossword.board import Board, parse_rack, rack_counts
+from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
+from lexicon_fast.games.crossword.layouts import Layout
+
+ENGLISH = Alphabet.load("english")
+LAYOUT = Layout.load("scrabble")
+EMPTY_ROWS = ["." * 15] * 15
+QUIT = [*EMPTY_ROWS[:7], "......QUiT.....", *EMPTY_ROWS[8:]]
+QUIT_CGP = "15/15/15/15/15/15/15/6QUiT5/15/15/15/15/15/15/15"
+
+
+def board_of(rows: Any) -> Board:
+    return Board.parse(rows, LAYOUT, ENGLISH)
+
+
+@pytest.mark.parametrize("module", [boards, cgp, layouts, places])
+def test_the_examples_of_docstrings_hold(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_rows_are_read_in_every_way_they_are_written() -> None:
+    board = board_of(QUIT)
+    for text in (QUIT_CGP, "\n".join(QUIT), "\r\n".join(QUIT) + "\n", "/".join(QUIT), tuple(QUIT)):
+        assert board_of(text) == board
+    assert board.lines() == QUIT
+    assert str(board) == "\n".join(QUIT)
+    assert board.cgp == QUIT_CGP
+    assert (board[7, 6], board[7, 8], board[0, 0]) == ("Q", "i", "")
+    assert not board.is_empty
+    assert board_of(EMPTY_ROWS) == Board.empty(LAYOUT, ENGLISH)
+    assert Board.empty(LAYOUT, ENGLISH).is_empty
+    assert len({board, board_of(QUIT), Board.empty(LAYOUT, ENGLISH)}) == 2
+    with pytest.raises(IndexError):
+        board[15, 0]
+    with pytest.raises(IndexError):
+        board[0, -1]
+
+
+@given(
+    st.lists(
+        st.text("ABCxyz....", min_size=15, max_size=15),
+        min_size=15,
+        max_size=15,
+    )
+)
+def test_any_board_comes_back(rows: list[str]) -> None:
+    board = board_of(rows)
+    assert board.lines() == rows
+    assert board_of(board.cgp) == board
+    assert Board(15, 15, ENGLISH, board.squares) == board
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("6QU2T5", "row 3, character 6: 5 empty squares"),
+        ("6Q*T6", r"row 3, character 3: '\*' is no letter; accepted: A-Z"),
+        ("6Q[CH]6", r"row 3, character 3: '\['"),
+        ("6QÜT6", "row 3, character 3: 'Ü'"),
+        ("6Q²T6", "row 3, character 3: '²'"),
+        ("6Q T6", "row 3, character 3: ' '"),
+        ("16", "row 3, character 1: 16 empty squares; accepted: 15 squares a row"),
+        ("123", "row 3, character 1: 123 empty squares"),
+        ("0ABC12", "row 3, character 1: 0 empty squares"),
+        ("A15", "row 3, character 2: 15 empty squares"),
+        ("9" * 4000, "row 3, character 1: 9{20} empty squares"),
+        ("14", "row 3: 14 squares; accepted: 15 squares a row"),
+        ("", "row 3: 0 squares"),
+        ("A" * 16, "row 3: 16 squares"),
+    ],
+)
+def test_a_bad_row_is_named_with_its_character(row: str, said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        board_of(["15", "15", row, *["15"] * 12])
+    if " " not in row:
+        with pytest.raises(BadPosition, match=said):
+            parse_cgp("/".join(["15", "15", row, *["15"] * 12]) + " A/ 0/0 0", LAYOUT, ENGLISH)
+
+
+def test_what_is_no_board() -> None:
+    with pytest.raises(BadPosition, match="board: 14 rows; accepted: 15"):
+        board_of(EMPTY_ROWS[1:])
+    with pytest.raises(BadPosition, match="board, row 1: 15; accepted: a str"):
+        board_of([15] * 15)
+    with pytest.raises(BadPosition, match="3 squares; accepted: 15 x 15"):
+        Board(15, 15, ENGLISH, b"\xff\xff\xff")
+    with pytest.raises(BadPosition, match="square of code 26; accepted: 255"):
+        Board(2, 2, ENGLISH, bytes([0, 26, 255, 0x80]))
+    with pytest.raises(BadAlphabet, match="letters of one form"):
+        Board(2, 2, Alphabet("hebrew", "אב", "אב"))
+
+
+def test_a_play_is_laid_in_every_way_it_is_written() -> None:
+    board = board_of(QUIT)
+    for word in ("(QUIT)S", "(QUiT)S", "QUITS", "....S", "(QU)..S"):
+        assert board.lay("8G", word).lines()[7] == "......QUiTS...."
+    down = board.lay("J7", "I(T)s")
+    assert [row[9] for row in down.lines()[6:9]] == ["I", "T", "s"]
+    assert board.lines() == QUIT
+    assert board.tiles("J7", "I(T)s") == [(6 * 15 + 9, 8), (8 * 15 + 9, 0x80 | 18)]
+    assert Board.empty(LAYOUT, ENGLISH).lay("8G", "QUiT") == board
+
+
+@pytest.mark.parametrize(
+    ("at", "word", "said"),
+    [
+        ("8", "CAT", "place '8'; accepted: 8D"),
+        ("8G", "(QUIT)", "lays no tile"),
+        ("8G", "(QUAT)S", "'i' lies on 8I, not 'A'"),
+        ("8F", "(S)QUIT", "nothing lies on 8F"),
+        ("8F", ".QUIT", "nothing lies on 8F"),
+        ("8N", "CAT", "it leaves the board"),
+        ("P8", "CAT", "it leaves the board"),
+        ("8G", "(QUITS", "a parenthesis is open"),
+        ("8G", "QUIT)S", r"'\)' has no other half"),
+        ("8G", "((QUIT))S", r"'\(' has no other half"),
+        ("8G", "(QUIT)5", "'5' is no letter"),
+    ],
+)
+def test_a_play_that_does_not_fit_is_told_why(at: str, word: str, said: str) -> None:
+    board = board_of(QUIT)
+    with pytest.raises(BadAction, match=said):
+        board.lay(at, word)
+
+
+def test_cross_checks_are_the_letters_that_fit_between_neighbours() -> None:
+    words = ["quit", "quits", "it", "at", "to", "ta", "ti"]
+    board = board_of(QUIT)
+    across = board.cross_checks(words)
+    assert across[6][9] == "AI"  # above the T
+    assert across[8][9] == "AIO"
+    assert across[6][6] == ""  # above the Q
+    assert across[7][9] is None  # the T itself
+    assert across[0][0] is None
+    down = board.cross_checks(words, down=True)
+    assert down[7][10] == "S"
+    assert down[6][9] is None
+    for checks, way in ((across, False), (down, True)):
+        assert reference.cross_checks(QUIT, words, down=way) == checks
+
+
+@given(
+    st.lists(st.text("AbC...", min_size=15, max_size=15), min_size=15, max_size=15),
+    st.lists(st.text("abc", min_size=2, max_size=4), min_size=1, max_size=12),
+    st.booleans(),
+)
+def test_cross_checks_are_those_of_the_twin(rows: list[str], words: list[str], way: bool) -> None:
+    words = ["abc", *words]  # the twin knows the letters of its words only
+    assert board_of(rows).cross_checks(words, down=way) == reference.cross_checks(
+        rows, words, down=way
+    )
+
+
+def test_racks() -> None:
+    assert parse_rack("aeinrs*", LAYOUT, ENGLISH) == "AEINRS?"
+    assert parse_rack("", LAYOUT, ENGLISH) == ""
+    counts = rack_counts("AAZ??", ENGLISH)
+    assert len(counts) == 33
+    assert (counts[0], counts[25], counts[32], sum(counts)) == (2, 1, 2, 5)
+    with pytest.raises(BadHand, match=r"rack 'A1': '1' \(tile 2\) is no letter; accepted: A-Z"):
+        parse_rack("A1", LAYOUT, ENGLISH)
+    with pytest.raises(BadHand, match="8 tiles; accepted: up to 7"):
+        parse_rack("A" * 8, LAYOUT, ENGLISH)
+    not_text: Any = None
+    with pytest.raises(BadHand, match="rack None; accepted: a str"):
+        parse_rack(not_text, LAYOUT, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("rest", "racks", "scores", "zero_turns", "opcodes"),
+    [
+        ("AEINRS?/QUIZ 12/-4 2", ("AEINRS?", "QUIZ"), (12, -4), 2, ""),
+        ("AEINRS?/ 0/0 0", ("AEINRS?", ""), (0, 0), 0, ""),
+        ("/QUIZ 0/0 6", ("", "QUIZ"), (0, 0), 6, ""),
+        ("A/B/C/D 1/2/3/4 0", ("A", "B", "C", "D"), (1, 2, 3, 4), 0, ""),
+        ("A/ 1/2 0 lex NWL20; tmr 1/2;", ("A", ""), (1, 2), 0, "lex NWL20; tmr 1/2;"),
+    ],
+)
+def test_cgp_comes_back_as_it_was(
+    rest: str, racks: tuple[str, ...], scores: tuple[int, ...], zero_turns: int, opcodes: str
+) -> None:
+    line = f"{QUIT_CGP} {rest}"
+    position = parse_cgp(line, LAYOUT, ENGLISH)
+    assert position == Position(board_of(QUIT), racks, scores, zero_turns, opcodes)
+    assert position.rack == racks[0]
+    assert format_cgp(position) == line
+
+
+def test_cgp_may_have_more_white_space_and_a_rack_alone() -> None:
+    position = parse_cgp(f"  {QUIT_CGP}\tae?  0/0 \t 0  lex X; \r\n", LAYOUT, ENGLISH)
+    assert format_cgp(position) == f"{QUIT_CGP} AE?/ 0/0 0 lex X;"
+
+
+@pytest.mark.parametrize(
+    ("line", "error", "said"),
+    [
+        ("", BadPosition, "CGP of 0 fields"),
+        (f"{QUIT_CGP} A/ 0/0", BadPosition, "CGP of 3 fields"),
+        (f"{QUIT_CGP} A1/ 0/0 0", BadHand, "rack 'A1': '1'"),
+        (f"{QUIT_CGP} A/AAAAAAAA 0/0 0", BadHand, "8 tiles"),
+        (f"{QUIT_CGP} A/ 0/x 0", BadPosition, "scores: 'x' is no number"),
+        (f"{QUIT_CGP} A/ 0/ 0", BadPosition, "scores: '' is no number"),
+        (f"{QUIT_CGP} A/ 0/٣ 0", BadPosition, "scores: '٣' is no number"),
+        (f"{QUIT_CGP} A/ 0/0 -1", BadPosition, "zero turns: '-1' is no number"),
+        (f"{QUIT_CGP} A/B/C 0/0 0", BadPosition, "3 racks, 2 scores"),
+        (f"{QUIT_CGP[3:]} A/ 0/0 0", BadPosition, "board: 14 rows; accepted: 15"),
+    ],
+)
+def test_bad_cgp_is_told_what_is_wrong(line: str, error: type[ValueError], said: str) -> None:
+    with pytest.raises(error, match=said):
+        parse_cgp(line, LAYOUT, ENGLISH)
+
+
+@given(st.text("15/AaQ?. 0-;é", max_size=80))
+def test_garbage_is_no_crash(line: str) -> None:
+    with pytest.raises((BadPosition, BadHand)):
+        parse_cgp(line, LAYOUT, ENGLISH)

@@ -1,0 +1,178 @@
+"""Layouts: the two that come with the package, files of one's own, and what a bad one is told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.errors import BadAlphabet, BadLayout
+from lexicon_fast.games.crossword.layouts import LAYOUTS, MAX_FILE_BYTES, Layout, Premium, Tile
+from lexicon_fast.games.crossword.places import Place, parse_place
+
+SMALL = """
+rack = 4
+start = "2B"
+squares = '''
+D..
+.T.
+'''
+[premiums]
+D = { word = 2 }
+T = { letter = 3, word = 2 }
+[bonus]
+4 = 10
+3 = 5
+[tiles]
+A = { count = 3, value = 1 }
+B = { count = 1, value = 4 }
+"?" = { count = 1, value = 0 }
+"""
+
+
+def premiums(layout: Layout) -> Counter[tuple[int, int]]:
+    return Counter(premium for row in layout.squares for premium in row)
+
+
+def test_scrabble_has_the_standard_board_and_tiles() -> None:
+    layout = Layout.load("scrabble")
+    assert (layout.rows, layout.columns, layout.rack_size) == (15, 15, 7)
+    assert str(layout.start) == "8H"
+    assert layout.bonus == (0, 0, 0, 0, 0, 0, 0, 50)
+    assert sum(layout.counts.values()) == 100
+    assert sum(layout.counts[tile] * layout.values[tile] for tile in layout.counts) == 187
+    assert (layout.counts["?"], layout.values["?"], layout.values["Q"]) == (2, 0, 10)
+    # Double and triple letters, double words (the start among them), triple words.
+    assert premiums(layout) == {(1, 1): 164, (2, 1): 24, (3, 1): 12, (1, 2): 17, (1, 3): 8}
+    assert layout.squares[0][0] == Premium(word=3)
+    assert layout.squares[7][7] == Premium(word=2)
+
+
+def test_super_has_a_larger_board_around_it_and_twice_the_tiles() -> None:
+    layout, scrabble = Layout.load("super"), Layout.load("scrabble")
+    assert (layout.rows, layout.columns, layout.rack_size) == (21, 21, 7)
+    assert str(layout.start) == "11K"
+    assert sum(layout.counts.values()) == 200
+    assert layout.values == scrabble.values
+    assert tuple(row[3:18] for row in layout.squares[3:18]) == scrabble.squares
+    assert premiums(layout)[1, 4] == 4
+    assert premiums(layout)[4, 1] == 8
+    assert layout.squares[0][0] == layout.squares[20][20] == Premium(word=4)
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_the_known_boards_look_the_same_from_all_sides(name: str) -> None:
+    squares = Layout.load(name).squares
+    assert squares == tuple(zip(*squares, strict=True))
+    assert squares == squares[::-1]
+
+
+def test_a_file_is_named_by_its_stem(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + SMALL.encode())
+    for where in (path, str(path)):
+        layout = Layout.load(where)
+        assert layout == Layout.parse(SMALL, "tiny", "here")
+        assert (layout.name, layout.rows, layout.columns, layout.rack_size) == ("tiny", 2, 3, 4)
+        assert layout.start == Place(1, 1)
+        assert layout.squares[0] == (Premium(word=2), Premium(), Premium())
+        assert layout.squares[1][1] == Premium(letter=3, word=2)
+        assert layout.bonus == (0, 0, 0, 5, 10)
+        assert layout.tiles[1] == Tile("B", 1, 4)
+
+
+def test_start_premiums_and_bonus_may_be_left_out() -> None:
+    text = "rack = 2\nsquares = '''\n..\n..'''\n[tiles]\nA = { count = 1, value = 1 }"
+    layout = Layout.parse(text, "least", "here")
+    assert layout.start is None
+    assert layout.bonus == (0, 0, 0)
+    assert layout.values == {"?": 0, "A": 1}
+    assert len({layout, Layout.parse(text, "least", "there")}) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ("rack = 4", "rack = 16", "rack: 16; accepted: a number from 1 to 15"),
+        ("rack = 4", "rack = true", "rack: True"),
+        ("rack = 4", "", "rack: None"),
+        ("rack = 4", "rack = 4\nracks = 4", "racks: 4; accepted: no such key"),
+        ('"2B"', '"B"', "start: 'B'; accepted: a square"),
+        ('"2B"', '"3A"', "start 3A; accepted: a square of the board, 1A to 2C"),
+        ("D..", "D.", "row 2 of 3 squares; accepted: 2, as row 1 has"),
+        ("D..", "D.x", "squares, row 1, square 3: 'x'; accepted: ., D, T"),
+        ("D..\n.T.", "", "0 rows; accepted: 2 to 21"),
+        ("D..\n.T.", "...\n" * 22, "22 rows"),
+        ("D..\n.T.", "." * 22 + "\n" + "." * 22, "row 1 of 22 squares"),
+        ("squares = '''\nD..\n.T.\n'''", "squares = 3", "squares: 3; accepted: a text"),
+        ("D = { word = 2 }", "D = { word = 10 }", "premiums.D.word: 10"),
+        ("D = { word = 2 }", "D = { wrd = 2 }", "premiums.D.wrd: 2; accepted: no such key"),
+        ("D = { word = 2 }", "D = 2", "premiums.D: 2; accepted: { letter = 2 }"),
+        ("D = { word = 2 }", "D = {}", "premiums.D: {}"),
+        ("D = { word = 2 }", "DD = { word = 2 }", "premiums: 'DD'; accepted: one character"),
+        ("4 = 10", "5 = 10", "bonus: '5'; accepted: a number of tiles, 1 to 4"),
+        ("4 = 10", "4 = -1", "bonus.4: -1"),
+        ("A = {", "a = {", "tile 'a'; accepted: a letter in upper case"),
+        ("A = {", "AA = {", "tile 'AA'"),
+        ("A = {", '"1" = {', "tile '1'"),
+        ("count = 3, value = 1", "count = 3", "tiles.A.value: None"),
+        ("count = 3, value = 1", "count = 3, value = 100", "tiles.A.value: 100"),
+        ("count = 1, value = 0", "count = 1, value = 2", "tile '?': value 2; accepted: 0 to 0"),
+        ("A = { count = 3, value = 1 }", "A = 3", "tiles.A: 3; accepted: { count"),
+        ("[tiles]", "[tiles", "line 1"),
+        ("[premiums]", "[[premiums]]", "premiums"),
+    ],
+)
+def test_a_bad_file_is_told_what_and_where(old: str, new: str, named: str) -> None:
+    assert old in SMALL
+    with pytest.raises(BadLayout) as error:
+        Layout.parse(SMALL.replace(old, new), "tiny", "tiny.toml")
+    assert named in str(error.value)
+    assert "tiny" in str(error.value)
+
+
+def test_a_missing_file_is_told_what_would_be_known(tmp_path: Path) -> None:
+    for name in ("scrable", tmp_path / "none.toml", "\0"):
+        with pytest.raises(BadLayout, match="accepted: scrabble, super, or the path"):
+            Layout.load(name)
+
+
+def test_what_is_no_text_or_too_long_is_no_layout(tmp_path: Path) -> None:
+    path = tmp_path / "tiny.toml"
+    path.write_bytes(SMALL.encode() + b"# \xff")
+    with pytest.raises(BadLayout, match=r"tiny.toml, line 18: byte 0xff is not UTF-8"):
+        Layout.load(path)
+    path.write_bytes(b"#" * (MAX_FILE_BYTES + 1))
+    with pytest.raises(BadLayout, match="no layout file"):
+        Layout.load(path)
+
+
+def test_scores_that_do_not_fit_are_refused() -> None:
+    text = SMALL.replace("rack = 4", "rack = 15").replace("word = 2", "word = 9")
+    wide = text.replace("D..\n.T.", "D" * 21 + "\n" + "D" * 21)
+    with pytest.raises(BadLayout, match=r"plays of up to [0-9,]{20,} points"):
+        Layout.parse(wide, "wide", "here")
+
+
+def test_tiles_and_alphabet_have_the_same_letters() -> None:
+    english = Alphabet.load("english")
+    assert Layout.load("scrabble").values_by_code(english)[:3] == [1, 3, 3]
+    with pytest.raises(BadAlphabet, match="letters CDEFGHIJKLMNOPQRSTUVWXYZ have no tile"):
+        Layout.parse(SMALL, "tiny", "here").values_by_code(english)
+    with pytest.raises(BadAlphabet, match="tiles CDEFGHIJKLMNOPQRSTUVWXYZ no letter"):
+        Layout.load("scrabble").values_by_code(Alphabet("two", "AB", "ab"))
+
+
+@given(st.integers(0, 20), st.integers(0, 20), st.booleans())
+def test_places_are_read_as_they_are_written(row: int, column: int, down: bool) -> None:
+    place = Place(row, column, down)
+    assert parse_place(str(place)) == parse_place(str(place).lower()) == place
+
+
+@pytest.mark.parametrize("text", ["", "8", "H", "0A", "A0", "22A", "8V", "8H8", "H8H", "8ſ", "08H"])
+def test_what_is_no_place(text: str) -> None:
+    assert parse_place(text) is None
