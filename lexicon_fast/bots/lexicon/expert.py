@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 #: Between two looks at the clock: about ten milliseconds.
 _STEP: Final = 200
 
-#: What is left of the options when a sixth, a third, a half ... of the work is done.
+#: What is left of the options when a fifth, two fifths ... of the work is done.
 _HALVINGS: Final = (0.5, 0.25, 0.125, 0.0625, 0.0)
 
 

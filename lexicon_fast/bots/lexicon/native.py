@@ -9,7 +9,7 @@ from lexicon_fast._native.policies import Policy
 from lexicon_fast._native.rounds import Round, Rules
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
-from lexicon_fast.games.lexicon.rules import RENEWALS, Ruleset, points_by_code
+from lexicon_fast.games.lexicon.rules import RENEWALS, Ruleset, points_by_code, ruleset
 
 if TYPE_CHECKING:
     from lexicon_fast._native.playouts import _Action
@@ -63,8 +63,6 @@ class NativeRules:
         return native_rules(observation.rules, self._dictionary, players)
 
     def _of_name(self, name: str, players: int) -> Rules:
-        from lexicon_fast.games.lexicon.rules import ruleset
-
         return native_rules(ruleset(name), self._dictionary, players)
 
 
