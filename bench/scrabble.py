@@ -1,4 +1,4 @@
-"""Time all plays, and the best play, of Scrabble positions beside the sketch: one run, one core.
+"""Time plays of Scrabble positions beside the sketch, and whole games: one run, one core.
 
     python bench/scrabble.py [--json FILE] [--all-isas]
 
@@ -6,7 +6,8 @@ The positions are those of ../shared/bench (0, 1 and 2 blanks on the rack), and 
 blank once more, a tile turned into a second one. The sketch (../shared/sketches/lane_fit.cpp, built
 here with -O3 -march=native) runs once a turn and reports its best pass of four; ours run several
 passes a turn. Quoted are the medians over the turns and their ratio. Boards with their cross-checks
-are made before the clock starts, in both.
+are made before the clock starts, in both. The games are of two native players, `static` or
+`greedy`, from the shuffled bag to the count of the tiles left, cross-checks included.
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ import inputs
 from lexicon_fast._native.board import Board, Layout, generate_batch
 from lexicon_fast._native.build import build
 from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.selfplay import Match
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.bots.scrabble.leaves import counts_by_code, leaves_for
+from lexicon_fast.games.crossword.layouts import Layout as GameLayout
 
 TURNS = 5
 PASSES = 3
@@ -41,6 +46,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "best 10": {"top": 10},
     "best play": {"best": True},
 }
+
+GAMES = 100
+PLAYERS = {"static": "scrabble", "greedy": None}
 
 PREMIUMS = (
     "=  '   =   '  ="
@@ -108,6 +116,37 @@ def with_isa(isa: str) -> Compiled:
     upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     file, _ = build(text, upper, upper.lower(), "english", bytes(32), "enable_2to15")
     return Compiled(file, "enable_2to15", isa)
+
+
+def measure_games(isas: list[str]) -> list[dict[str, Any]]:
+    """Games per second of each player against itself."""
+    layout = GameLayout.load("scrabble")
+    english = Alphabet.load("english")
+    counts = counts_by_code(layout, english)
+    matches = {}
+    for isa in isas:
+        for player, leaves in PLAYERS.items():
+            sides = [leaves and leaves_for(layout, english, leaves)] * 2
+            matches[player, isa] = Match(with_isa(isa), scrabble(), sides, counts)
+    times: dict[str, list[float]] = {}
+    turns: dict[str, float] = {}
+    for turn in range(TURNS):
+        for (player, isa), match in matches.items():
+            start = time.perf_counter()
+            played = match.play_many(GAMES * turn, GAMES)
+            name = f"{player}, {isa}"
+            times.setdefault(name, []).append(GAMES / (time.perf_counter() - start))
+            turns[name] = sum(played[3::4]) / GAMES
+    rows = [
+        {"game": name, "turns": turns[name], "games_per_second": median(some), "each": some}
+        for name, some in times.items()
+    ]
+    for row in rows:
+        us = 1e6 / row["games_per_second"] / row["turns"]
+        print(
+            f"games of {row['game']}: {row['games_per_second']:,.0f} a second, {us:.1f} us a turn"
+        )
+    return rows
 
 
 def build_sketch(folder: Path) -> Path | None:
@@ -190,6 +229,7 @@ def main() -> None:
     isas = available_isas() if arguments.all_isas else available_isas()[:1]
     with tempfile.TemporaryDirectory() as folder:
         rows = measure(isas, build_sketch(Path(folder)))
+    games = measure_games(isas)
     if arguments.json:
         machine = {
             "platform": platform.platform(),
@@ -197,7 +237,9 @@ def main() -> None:
             "load": os.getloadavg(),
             "isa": isas[0],
         }
-        arguments.json.write_text(json.dumps({"machine": machine, "rows": rows}, indent=1) + "\n")
+        arguments.json.write_text(
+            json.dumps({"machine": machine, "rows": rows, "games": games}, indent=1) + "\n"
+        )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How strong the bots are: matches on paired deals, and what seeing all cards is worth.
 
-    python bench/strength.py                     # all; about half an hour on two cores
-    python bench/strength.py --only planner-greedy
+    python bench/strength.py                     # all; some hours on two cores, most for scrabble
+    python bench/strength.py --only planner-greedy scrabble-static-greedy
     python bench/strength.py --table             # docs/strength.md's tables from the kept results
 
 Raw results are kept in bench/results/strength.json. Every match is one that `lexicon-fast match`
@@ -35,6 +35,16 @@ MATCHES = {
     "three": "lexicon expert planner greedy --pairs 200 --seed 1",
     "four": "lexicon expert planner greedy random --pairs 100 --seed 1",
     "games": "lexicon expert planner --whole-games --pairs 200 --seed 1",
+    "scrabble-static-greedy": "scrabble static greedy --pairs 2000 --seed 1",
+    "scrabble-endgame-static": "scrabble static:endgame=true static --pairs 500 --seed 1",
+    "scrabble-sim-static": "scrabble sim static --pairs 400 --seed 1",
+    "scrabble-sim-1s-static": "scrabble sim:seconds=1 static --pairs 50 --seed 1",
+    "scrabble-three": "scrabble sim static greedy --pairs 50 --seed 1",
+    "lexibomb-odds-greedy": "lexibomb odds greedy --pairs 1000 --seed 1 -w 2of12inf",
+    "lexibomb-static-odds": "lexibomb expert:iterations=0 odds --pairs 1000 --seed 1 -w 2of12inf",
+    "lexibomb-expert-odds": "lexibomb expert odds --pairs 500 --seed 1 -w 2of12inf",
+    "lexibomb-expert-static": "lexibomb expert expert:iterations=0 --pairs 500 --seed 1 -w 2of12inf",
+    "lexibomb-three": "lexibomb expert odds greedy --pairs 50 --seed 1 -w 2of12inf",
 }
 
 #: A player who sees all cards, against the planner.
@@ -147,37 +157,51 @@ def run_seeing() -> dict[str, object]:
 
 
 def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
-    """The results as Markdown."""
+    """The results as Markdown: a table for each game."""
+    lexicon = rows_of("lexicon", results, "points a round")
+    seeing = results.get("seeing")
+    if seeing:
+        won, gain = seeing["win_share"], seeing["gain"]
+        lexicon.append(
+            f"| a player who sees all cards, against planner | {seeing['pairs']:,}"
+            f" | {seeing['decided']:,} of {2 * seeing['pairs']:,} | {won['value']:.1%}"
+            f" ({won['low']:.1%} to {won['high']:.1%}) | {gain['value']:+.1f} to the planner's |"
+        )
+    boards = [
+        line
+        for game in ("scrabble", "lexibomb")
+        for line in ["", *rows_of(game, results, "points a game; ms a move")]
+    ]
+    return "\n".join([*lexicon, *boards])
+
+
+def rows_of(game: str, results: dict[str, dict], points: str) -> list[str]:  # type: ignore[type-arg]
+    """The table of a game's matches; the last column is headed by `points`."""
     lines = [
-        "| match | deals | decided | win share of each (99% interval) | points a round |",
+        f"| match | deals | decided | win share of each (99% interval) | {points} |",
         "|---|---|---|---|---|",
     ]
     for name, command in MATCHES.items():
         result = results.get(name)
-        if result is None:
+        if result is None or not command.startswith(game):
             continue
         shares = "<br>".join(
             f"{row['bot']} {row['win_share']['value']:.1%}"
             f" ({row['win_share']['low']:.1%} to {row['win_share']['high']:.1%})"
             for row in result["rows"]
         )
-        points = "<br>".join(f"{row['points']['value']:.1f}" for row in result["rows"])
+        means = [f"{row['points']['value']:.1f}" for row in result["rows"]]
+        if game != "lexicon":
+            each = [1000 * row["seconds"] / row["decisions"] for row in result["rows"]]
+            means = [f"{mean}; {ms:.1f}" for mean, ms in zip(means, each, strict=True)]
         decided = f"{result['decided']:,} of {result['rounds']:,}"
-        if result["options"]["whole_games"]:
+        if result["options"].get("whole_games"):
             decided = f"{result['decided']:,} games of {result['rounds']:,} rounds"
         lines.append(
-            f"| `{command.removeprefix('lexicon ')}` | {result['deals']:,} | {decided}"
-            f" | {shares} | {points} |"
+            f"| `{command.removeprefix(game + ' ')}` | {result['deals']:,} | {decided}"
+            f" | {shares} | {'<br>'.join(means)} |"
         )
-    seeing = results.get("seeing")
-    if seeing:
-        won, gain = seeing["win_share"], seeing["gain"]
-        lines.append(
-            f"| a player who sees all cards, against planner | {seeing['pairs']:,}"
-            f" | {seeing['decided']:,} of {2 * seeing['pairs']:,} | {won['value']:.1%}"
-            f" ({won['low']:.1%} to {won['high']:.1%}) | {gain['value']:+.1f} to the planner's |"
-        )
-    return "\n".join(lines)
+    return lines
 
 
 def main() -> None:

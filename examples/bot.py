@@ -25,7 +25,7 @@ def choose(engine: Engine, game: Game, observation: Observation) -> Action:
         return Accept() if known[0] else Challenge()
 
     # All that may be done: the plays, best first (fewest points left in the hand), then the draws.
-    actions = game.legal(ME).actions
+    actions: list[Action] = game.legal(ME).actions
     best = actions[0]
     if isinstance(best, Form | Insert):  # these make the hand smaller
         return best
@@ -45,7 +45,8 @@ def advised(game: Game, seconds: float) -> Action:
             if best.win > 0.99:
                 advising.stop()  # clear enough; the last advice comes at once
     print(f"  advice: {best.why}")
-    return best.action
+    action: Action = best.action
+    return action
 
 
 def main() -> None:

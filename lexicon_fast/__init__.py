@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         IllegalAction,
         LexiconFastError,
     )
-    from lexicon_fast.games import lexicon, scrabble
+    from lexicon_fast.games import lexibomb, lexicon, scrabble
 
 __version__ = "0.1.0"
 
@@ -51,6 +51,7 @@ __all__ = [
     "LexiconFastError",
     "Matches",
     "cpu_info",
+    "lexibomb",
     "lexicon",
     "scrabble",
 ]
@@ -65,7 +66,7 @@ _HOME = {
 def __getattr__(name: str) -> Any:
     # Everything is loaded when it is asked for: importing has to be quick, and what goes wrong
     # (an unknown LEXICON_FAST_ISA) has to reach whoever reports it.
-    if name in ("lexicon", "scrabble"):
+    if name in ("lexibomb", "lexicon", "scrabble"):
         value: Any = import_module(f"lexicon_fast.games.{name}")
     elif name in __all__:
         value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)

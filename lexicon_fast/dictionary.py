@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import os
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, overload
 
 from lexicon_fast import wordlists
@@ -163,7 +164,7 @@ class Dictionary:
     def __iter__(self) -> Iterator[str]:
         return iter(self.words)
 
-    @property
+    @cached_property
     def alphabet(self) -> Alphabet:
         """The letters that words and hands are made of."""
         return Alphabet(self.compiled.alphabet, self.compiled.upper, self.compiled.lower)

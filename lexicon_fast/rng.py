@@ -55,6 +55,12 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def shuffled(self, text: str) -> str:
+        """The characters of a text in random order."""
+        order = list(text)
+        self.shuffle(order)
+        return "".join(order)
+
     def sample(self, items: Sequence[T], k: int) -> list[T]:
         """k of the items, each at most once, in random order."""
         pool = list(items)

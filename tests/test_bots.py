@@ -122,6 +122,7 @@ class TestOptions:
     TIME = Option("seconds", "float", 1.0, "So long.", low=0)
     QUICK = Option("quick", "bool", False, "Quickly.")
     HOW = Option("how", "str", "well", "How.", choices=("well", "badly"))
+    FROM = Option("from", "str", None, "From where.", choices=("none",), path=True)
 
     @pytest.mark.parametrize(
         ("option", "text", "value"),
@@ -133,6 +134,8 @@ class TestOptions:
             (QUICK, "yes", True),
             (QUICK, "False", False),
             (HOW, "badly", "badly"),
+            (FROM, "none", "none"),
+            (FROM, "a/file", "a/file"),
         ],
     )
     def test_a_text_is_read(self, option: Option, text: str, value: object) -> None:
@@ -149,6 +152,7 @@ class TestOptions:
             (TIME, "inf", "a number, 0 or more"),
             (QUICK, "maybe", "true or false"),
             (HOW, "so", "well or badly"),
+            (FROM, "", "none or the path of a file"),
         ],
     )
     def test_what_is_not_accepted_says_what_is(
@@ -391,3 +395,21 @@ def test_a_new_bot_needs_a_name_and_a_turn(enable: Dictionary) -> None:
     round_ = Round(enable, seed=1)
     assert passive.choose(round_.observation(1), 0) == Draw(round_.hands[1][0], "blind")
     assert passive.name == "passive"
+
+
+def test_a_bot_heeds_that_its_time_is_up(enable: Dictionary) -> None:
+    observation = Round(enable, seed=1).observation(1)
+    expert = bot("expert", enable, iterations=100_000_000)
+    asked = []
+
+    def ended() -> bool:
+        asked.append(True)
+        return len(asked) > 3
+
+    heeding = expert.heeding(ended)
+    assert heeding.name == expert.name
+    assert heeding.choose(observation, 0) in legal_actions(observation, enable)
+    assert len(asked) > 3
+    assert not expert.ended()
+    greedy = bot("greedy", enable)
+    assert greedy.heeding(lambda: True).choose(observation, 0) == greedy.choose(observation, 0)

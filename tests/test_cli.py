@@ -735,11 +735,13 @@ def test_every_command_has_help_with_an_example() -> None:
     assert top.returncode == 0
     assert b"_LEXICON_FAST_COMPLETE=bash_source" in top.stdout
     commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "engine"]
-    commands += ["bench", "scrabble"]
+    commands += ["bench", "scrabble", "lexibomb"]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]
     games = [["match", "lexicon"], ["advise", "lexicon"], ["scrabble", "plays"]]
+    games += [[name, "lexibomb"] for name in ("play", "match", "advise")]
+    games += [["lexibomb", "plays"], ["lexibomb", "show"]]
     for path in [[], *[[name] for name in commands], *words, *games]:
         result = run(*path, "--help")
         assert result.returncode == 0

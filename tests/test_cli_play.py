@@ -2,115 +2,38 @@
 
 from __future__ import annotations
 
-import json
-import os
-import pty
 import re
-import signal
 import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.picture import Painter, picture
+from lexicon_fast.cli.games.lexicon.picture import picture
+from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexicon.observation import Observation
-
-Result = subprocess.CompletedProcess[str]
-
-
-def command(*args: str | Path) -> list[str]:
-    return [sys.executable, "-m", "lexicon_fast", *map(str, args)]
-
-
-def environment() -> dict[str, str]:
-    without = {"NO_COLOR", "COLUMNS", "FORCE_COLOR"}
-    kept = {name: value for name, value in os.environ.items() if name not in without}
-    return {**kept, "TERM": "xterm"}
 
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
     """A game in a pipe; the input ends after what is typed."""
-    return subprocess.run(
-        command("play", "lexicon", *args),
-        input="".join(f"{line}\n" for line in typed),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(),
-        timeout=60,
-        check=False,
-    )
+    return run("play", "lexicon", *args, typed=typed)
 
 
-class Table:
-    """A game in a pipe, with somebody who reads what is asked."""
+def discards(said: str) -> str:
+    """The first card of the hand, for a blind one."""
+    return re.findall(r"^Hand +(\S)", said, re.MULTILINE)[-1] + " b"
 
-    def __init__(self, *args: str | Path) -> None:
-        self.process = subprocess.Popen(
-            command("play", "lexicon", *args),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env=environment(),
-        )
-        self.typed: list[str] = []
-        self.said = ""
 
-    def __enter__(self) -> Table:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.communicate()
-
-    def asked(self) -> str:
-        """All that is said up to the next question; the rest, if there is none."""
-        assert self.process.stdout is not None
-        heard = b""
-        while not heard.endswith(b"> "):
-            byte = os.read(self.process.stdout.fileno(), 1)
-            if not byte:
-                break
-            heard += byte
-        self.said += heard.decode()
-        return heard.decode()
-
-    def type(self, line: str) -> None:
-        assert self.process.stdin is not None
-        self.typed.append(line)
-        self.process.stdin.write(f"{line}\n".encode())
-        self.process.stdin.flush()
-
-    def play_on(self, turns: int = 1000) -> None:
-        """As somebody who takes the first hint, and believes everybody."""
-        while (heard := self.asked()).endswith("> ") and turns:
-            if heard.endswith("challenges> "):
-                self.type("")
-                continue
-            turns -= 1
-            self.type("moves")
-            if "There is no word" in self.asked():
-                hand = re.findall(r"^Hand +(\S)", self.said, re.MULTILINE)[-1]
-                self.type(f"{hand} b")
-            else:
-                self.type("1")
-
-    def end(self) -> tuple[int, str]:
-        """The exit code, and what was on stderr."""
-        _, errors = self.process.communicate(timeout=30)
-        return self.process.returncode, errors.decode()
+def table_of(*args: str | Path) -> Table:
+    """A game with somebody who reads what is asked."""
+    return Table("lexicon", *args, stuck=discards)
 
 
 @pytest.fixture(scope="module")
 def small(data: Path) -> tuple[str, Path]:
     return ("-w", data / "words2000.txt")
-
-
-def events(path: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
 
 
 # Games from the deal to the end
@@ -119,7 +42,7 @@ def events(path: Path) -> list[dict[str, object]]:
 @pytest.mark.parametrize("strict", ["--strict", "--no-strict"])
 def test_a_whole_game(strict: str, small: tuple[str, Path], tmp_path: Path) -> None:
     kept, recorded = tmp_path / "save.jsonl", tmp_path / "record.jsonl"
-    with Table(
+    with table_of(
         "greedy", "random", *small, strict, "--seed", "3", "--rounds", "2",
         "--save", kept, "--record", recorded, "--name", "Ada",
     ) as table:  # fmt: skip
@@ -151,13 +74,13 @@ def test_a_whole_game(strict: str, small: tuple[str, Path], tmp_path: Path) -> N
 def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Path) -> None:
     options = ("greedy", "random", *small, "--seed", "8", "--rounds", "1")
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    with Table(*options, "--record", whole) as table:
+    with table_of(*options, "--record", whole) as table:
         table.play_on()
         assert table.end() == (0, "")
         typed = table.typed
     turns = sum(line.isdigit() or line.endswith(" b") for line in typed)
     assert turns > 2
-    with Table(*options, "--save", parts) as table:
+    with table_of(*options, "--save", parts) as table:
         table.play_on(2)
         table.type("quit")
         table.asked()
@@ -165,7 +88,7 @@ def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Pat
         assert f"--resume-from {parts} goes on" in table.said
     unfinished = parts.read_bytes()
     assert whole.read_bytes().startswith(unfinished)
-    with Table("--resume-from", parts) as table:
+    with table_of("--resume-from", parts) as table:
         table.play_on()
         assert table.end() == (0, "")
         assert "resumed: you against greedy, random, round 1" in table.said
@@ -176,7 +99,7 @@ def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Pat
 
 
 def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None:
-    with Table("greedy:words=enable", *small, "--seed", "1") as table:
+    with table_of("greedy:words=enable", *small, "--seed", "1") as table:
         heard = table.asked()
         for _ in range(30):
             if heard.endswith("challenges> "):
@@ -194,7 +117,7 @@ def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None
 
 
 def test_true_words_and_false_ones(enable: Dictionary) -> None:
-    with Table("greedy", "--seed", "5") as table:
+    with table_of("greedy", "--seed", "5") as table:
         assert "greedy forms OXYPHILE (2 cards left)" in table.asked()
         table.type("what?")
         heard = table.asked()
@@ -286,59 +209,14 @@ def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
 # In a terminal
 
 
-class Terminal:
-    """The command in a terminal of its own."""
-
-    def __init__(self, *args: str | Path, columns: int = 80) -> None:
-        self.pid, self.master = pty.fork()
-        if not self.pid:
-            os.execve(sys.executable, command("play", "lexicon", *args), environment())
-        import fcntl
-        import struct
-        import termios
-
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
-        self.said = ""
-
-    def read_until(self, text: str) -> str:
-        start = len(self.said)
-        limit = time.monotonic() + 30
-        while text not in self.said[start:]:
-            assert time.monotonic() < limit, self.said
-            try:
-                self.said += os.read(self.master, 1 << 16).decode()
-            except OSError:  # the other end is closed
-                break
-        return self.said[start:]
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def code(self) -> int:
-        self.read_until("\0")  # to the end
-        _, status = os.waitpid(self.pid, 0)
-        os.close(self.master)
-        return os.waitstatus_to_exitcode(status)
-
-
 @pytest.fixture
-def terminal() -> Iterator[Callable[..., Terminal]]:
-    opened: list[Terminal] = []
-
-    def make(*args: str | Path, columns: int = 80) -> Terminal:
-        opened.append(Terminal(*args, columns=columns))
-        return opened[-1]
-
-    yield make
-    for each in opened:
-        try:
-            os.kill(each.pid, signal.SIGKILL)
-            os.waitpid(each.pid, 0)
-        except (ProcessLookupError, ChildProcessError):
-            continue
+def terminal() -> Iterator[Terminals]:
+    opened = Terminals("play", "lexicon")
+    yield opened
+    opened.close()
 
 
-def test_in_a_terminal_in_colours(enable: Dictionary, terminal: Callable[..., Terminal]) -> None:
+def test_in_a_terminal_in_colours(enable: Dictionary, terminal: Terminals) -> None:
     game = terminal("greedy", "--seed", "5")
     heard = game.read_until("challenges> ")
     assert "greedy forms \x1b[1mOXYPHILE\x1b[0m" in heard
@@ -350,9 +228,7 @@ def test_in_a_terminal_in_colours(enable: Dictionary, terminal: Callable[..., Te
     assert game.code() == 0
 
 
-def test_ctrl_c_keeps_the_game(
-    enable: Dictionary, terminal: Callable[..., Terminal], tmp_path: Path
-) -> None:
+def test_ctrl_c_keeps_the_game(enable: Dictionary, terminal: Terminals, tmp_path: Path) -> None:
     kept = tmp_path / "game"
     game = terminal("greedy", "--seed", "5", "--save", kept, "--no-color")
     game.read_until("challenges> ")

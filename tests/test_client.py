@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from lexicon_fast import Dictionary, errors, lexicon
+from lexicon_fast import Dictionary, errors, lexibomb, lexicon, scrabble
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client import (
     Advising,
@@ -39,8 +39,10 @@ from lexicon_fast.engine.client import (
     RequestRefused,
     wire,
 )
+from lexicon_fast.games.lexibomb.state import State as MinedState
 from lexicon_fast.games.lexicon import Accept, Form, Observation
 from lexicon_fast.games.lexicon.position import State
+from lexicon_fast.games.scrabble.state import State as BoardState
 
 HAND = Observation(player=0, hand="CATDOGQ", stock=34, hand_sizes=(7, 10), to_move=0, pile="E")
 
@@ -166,8 +168,8 @@ def test_it_greets_and_tells_what_the_engine_is(engine: Any) -> None:
     assert engine.protocol == ".".join(map(str, methods.VERSION))
     assert set(engine.methods) == set(methods.METHODS)
     assert engine.changes == []
-    (game,) = engine.games
-    assert game.game == "lexicon"
+    assert [each.game for each in engine.games] == ["lexicon", "scrabble", "lexibomb"]
+    game = engine.games[0]
     assert "greedy" in [bot.name for bot in game.bots]
     assert engine.options["threads"].type == "int"
     assert engine.exit_code is None
@@ -326,6 +328,119 @@ def test_a_game_from_a_position(engine: Any) -> None:
         game.apply({"action": "accept"})
         assert game.over
         assert game.winners == [0]
+
+
+def test_a_whole_game_of_scrabble(engine: Any, enable: Dictionary) -> None:
+    void = {"base": "standard", "challenge": "void"}
+    with engine.new_game("scrabble", players=3, seed=5, ruleset=void, starter=2) as game:
+        assert (game.game, game.players, game.to_move) == ("scrabble", 3, 2)
+        twin = scrabble.Game(enable, players=3, seed=5, ruleset=game.ruleset, starter=2)
+        while not game.over:
+            player = twin.current_player()
+            assert player is not None
+            seen = game.observe(since=game.seq - 1)
+            assert seen.observation == twin.observation(player)
+            assert seen.events[-1].__class__.__name__.startswith(("Seen", "LostTurn"))
+            assert game.legal(limit=3).actions == twin.legal_actions()[:3]
+            if player == 0:
+                applied = game.apply(game.legal().actions[0], seq=seen.seq)
+                assert applied.events[0].player == 0
+                twin.apply(applied.events[0].action)
+            else:
+                twin.apply(game.play("greedy"))
+        assert game.returns == twin.returns()
+        record = game.record()
+    with engine.new_game("scrabble", record=record[: len(record) // 2]) as again:
+        assert not again.over
+        assert len(again.observe(0, since=0).events) == again.seq - 1
+
+
+def test_scrabble_in_the_types_of_the_library(engine: Any, enable: Dictionary) -> None:
+    state = BoardState(("CATS", "DOG"), rack_sizes=(4, 3))
+    with engine.new_game("scrabble", position=state, ruleset="standard") as game:
+        seen = game.observe().observation
+        assert isinstance(seen, scrabble.Observation)
+        assert engine.legal(seen, game="scrabble").actions == scrabble.legal_actions(seen, enable)
+        with game.advise(iterations=200) as advising:
+            *_, advice = advising
+        assert advice.final
+        assert isinstance(advice.ranked[0].action, scrabble.Lay)
+        game.apply(advice.ranked[0].action)
+        assert game.legal().actions == [scrabble.ACCEPT, scrabble.CHALLENGE]
+        game.apply(scrabble.ACCEPT)
+    cgp = "/".join(["15"] * 15) + " CATS/ 0/0 0"
+    good, bad = engine.solve([cgp, {"cgp": "?"}], game="scrabble", top=1)
+    assert (good.plays[0].at, good.plays[0].score) == ("8E", 12)
+    assert "position 2" in bad.error
+    moved = engine.bot_move(seen, "greedy", game="scrabble")
+    assert moved.action in scrabble.legal_actions(seen, enable)
+    with pytest.raises(BadParams, match="scrabble has no plans"):
+        engine.plan(["CATS"], game="scrabble")
+
+
+def test_lexibomb_in_the_types_of_the_library(engine: Any, enable: Dictionary) -> None:
+    rules = {"base": "standard", "bombs": 40}
+    with engine.new_game("lexibomb", players=3, seed=5, ruleset=rules, starter=2) as game:
+        twin = lexibomb.Game(enable, players=3, seed=5, ruleset=game.ruleset, starter=2)
+        while not game.over:
+            player = twin.current_player()
+            assert player is not None
+            seen = game.observe(since=game.seq - 1)
+            assert seen.observation == twin.observation(player)
+            assert seen.events[-1].__class__.__name__.startswith("Seen")
+            assert game.legal(limit=3).actions == twin.legal_actions()[:3]
+            if player == 0:
+                (row,) = engine.solve([seen.observation], game="lexibomb", ruleset=game.ruleset)
+                plays = [lexibomb.Lay(play.at, play.word) for play in row.plays]
+                applied = game.apply(plays[0] if plays else lexibomb.PASS, seq=seen.seq)
+                assert applied.events[0].player == 0
+                twin.apply(applied.events[0].action)
+            else:
+                twin.apply(game.play("greedy"))
+        assert game.returns == twin.returns()
+        assert len(game.record()) == len(twin.events)
+    state = MinedState(("CATS", "DOG"), rack_sizes=(4, 3))
+    with engine.new_game("lexibomb", position=state) as game:
+        seen = game.observe().observation
+        assert isinstance(seen, lexibomb.Observation)
+        assert engine.legal(seen, game="lexibomb").actions == lexibomb.legal_actions(seen, enable)
+        with game.advise(iterations=100) as advising:
+            *_, advice = advising
+        assert advice.final
+        assert isinstance(advice.ranked[0].action, lexibomb.Lay)
+        game.apply(advice.ranked[0].action)
+        assert game.to_move == 1
+    good, bad = engine.solve([seen, {"rack": "5"}], game="lexibomb", top=1)
+    assert 0 < good.plays[0].bomb < 1
+    assert "position 2" in bad.error
+
+
+def test_a_game_that_only_a_newer_engine_knows_is_plain_json(
+    popen: Callable[..., Any], fake: Callable[[str], list[str]]
+) -> None:
+    body = """
+new = {"id": "chess-1", "game": "chess", "players": 2, "to_move": 0, "over": False, "seq": 1}
+say(ask()["id"], {**new, "returns": None, "names": ["a", "b"], "ruleset": "", "dictionary": ""})
+say(ask()["id"], {"count": 1, "actions": [{"from": "e2", "to": "e4"}]})
+time.sleep(60)
+"""
+    with popen(fake(body)) as engine:
+        game = engine.new_game("chess")
+        assert game.legal().actions == [{"from": "e2", "to": "e4"}]
+
+
+def test_what_is_as_by_default_is_not_sent(
+    popen: Callable[..., Any], fake: Callable[[str], list[str]]
+) -> None:
+    """An older engine would refuse a field that it does not know."""
+    body = """
+asked = ask()
+say(asked["id"], {"count": 0, "actions": sorted(asked["params"])})
+time.sleep(60)
+"""
+    with popen(fake(body)) as engine:
+        sent = engine.legal({"player": 0}, game="other").actions
+    assert sent == ["game", "observation"]
 
 
 def test_what_is_refused_raises_what_the_library_raises(engine: Any) -> None:

@@ -137,7 +137,7 @@ def test_a_bad_file_is_told_what_and_where(old: str, new: str, named: str) -> No
 
 def test_a_missing_file_is_told_what_would_be_known(tmp_path: Path) -> None:
     for name in ("scrable", tmp_path / "none.toml", "\0"):
-        with pytest.raises(BadLayout, match="accepted: scrabble, super, or the path"):
+        with pytest.raises(BadLayout, match="accepted: scrabble, super, lexibomb, or the path"):
             Layout.load(name)
 
 

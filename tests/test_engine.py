@@ -16,13 +16,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from talking import Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.bots import bot, names
-from lexicon_fast.engine import lexicon_rows, methods
-from lexicon_fast.engine.engine import Engine
+from lexicon_fast.engine import methods
+from lexicon_fast.engine.lexicon import rows as lexicon_rows
+from lexicon_fast.engine.lexicon.seen import SeenEvent
 from lexicon_fast.engine.methods import METHODS
-from lexicon_fast.engine.seen import SeenEvent
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
@@ -40,87 +41,6 @@ SEES = {
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 
 
-def plain(value: object) -> Any:
-    """A value as JSON has it."""
-    return json.loads(msgspec.json.encode(value))
-
-
-class Talk:
-    """An engine in this process, asked one thing after the other."""
-
-    def __init__(self, dictionary: Dictionary, **more: Any) -> None:
-        self.sent: list[Any] = []
-        self.changed = threading.Condition()
-        self.engine = Engine(self._send, dictionaries={"enable": dictionary}, **more)
-        self.last = 0
-
-    def _send(self, lines: bytes) -> None:
-        with self.changed:
-            self.sent += [json.loads(line) for line in lines.splitlines()]
-            self.changed.notify_all()
-
-    def line(self, line: bytes | str) -> Any:
-        """The reply that is given at once; None: there is none yet."""
-        reply = self.engine.receive(line.encode() if isinstance(line, str) else line)
-        assert reply == b"" or (reply.endswith(b"\n") and reply.count(b"\n") == 1)
-        return json.loads(reply) if reply else None
-
-    def request(self, method: str, /, **params: Any) -> Any:
-        """The reply to a request."""
-        self.last += 1
-        return self.request_as(self.last, method, **params)
-
-    def request_as(self, id: Any, method: str, /, **params: Any) -> Any:
-        """The reply to a request with that id."""
-        request = {"jsonrpc": "2.0", "id": id, "method": method, "params": params}
-        reply = self.line(json.dumps(request)) or self.reply(id)
-        assert reply["jsonrpc"] == "2.0"
-        assert reply["id"] == id
-        return reply
-
-    def begin(self, method: str, id: Any, /, **params: Any) -> None:
-        """A request that runs."""
-        request = {"id": id, "method": method, "params": params}
-        assert self.line(json.dumps(request)) is None
-
-    def reply(self, id: Any) -> Any:
-        """The reply to a request that ran."""
-        with self.changed:
-            assert self.changed.wait_for(lambda: self._replies(id), 60)
-            (reply,) = self._replies(id)
-            return reply
-
-    def _replies(self, id: Any) -> list[Any]:
-        return [each for each in self.sent if each.get("id") == id and "method" not in each]
-
-    def updates(self, id: Any) -> list[Any]:
-        return [
-            each["params"]
-            for each in self.sent
-            if each.get("method") == "advise.update" and each["params"]["id"] == id
-        ]
-
-    def ask(self, method: str, /, **params: Any) -> Any:
-        """The result of a request, which has all fields of its type and no other."""
-        reply = self.request(method, **params)
-        assert "error" not in reply, reply
-        result = METHODS[method].result
-        optional = {"value"}
-        assert set(reply["result"]) | optional >= set(result.__struct_fields__)
-        msgspec.convert(reply["result"], result)
-        return reply["result"]
-
-    def refused(self, method: str, /, **params: Any) -> Any:
-        """The error of a request."""
-        reply = self.request(method, **params)
-        assert "result" not in reply, reply
-        error = reply["error"]
-        assert error["code"] in methods.ERROR_CODES
-        if error["code"] == methods.REFUSED:
-            assert error["data"]["type"] in methods.REFUSALS
-        return error
-
-
 @pytest.fixture
 def talk(enable: Dictionary) -> Talk:
     return Talk(enable)
@@ -130,14 +50,22 @@ def talk(enable: Dictionary) -> Talk:
 
 
 def test_hello_tells_what_there_is(talk: Talk) -> None:
-    told = talk.ask("hello", client="a test", protocol="1.0")
-    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.0", [])
+    told = talk.ask("hello", client="a test", protocol="1.2")
+    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.2", [])
     assert told["methods"] == list(METHODS)
-    (game,) = told["games"]
+    game, scrabble, lexibomb = told["games"]
     assert game["game"] == "lexicon"
     assert game["players"] == [2, 8]
     assert game["rulesets"] == ["waddingtons", "article"]
     assert [each["name"] for each in game["bots"]] == names("lexicon")
+    assert scrabble["game"] == "scrabble"
+    assert scrabble["players"] == [2, 4]
+    assert scrabble["rulesets"] == ["standard", "super"]
+    assert [each["name"] for each in scrabble["bots"]] == names("scrabble")
+    assert lexibomb["game"] == "lexibomb"
+    assert lexibomb["players"] == [1, 4]
+    assert lexibomb["rulesets"] == ["standard", "classic_poc"]
+    assert [each["name"] for each in lexibomb["bots"]] == names("lexibomb")
     expert = game["bots"][-1]
     assert expert["about"].endswith(".")
     assert {"words", "iterations", "seconds"} <= {each["name"] for each in expert["options"]}
@@ -148,7 +76,9 @@ def test_hello_tells_what_there_is(talk: Talk) -> None:
 
 def test_an_older_client_is_told_what_changed(talk: Talk) -> None:
     changes = talk.ask("hello", protocol="0.9")["changes"]
-    assert [each["protocol"] for each in changes] == ["1.0"]
+    assert [each["protocol"] for each in changes] == ["1.0", "1.1", "1.2"]
+    changes = talk.ask("hello", protocol="1.0")["changes"]
+    assert [each["protocol"] for each in changes] == ["1.1", "1.2"]
     assert talk.ask("hello")["changes"] == []
     assert talk.ask("hello", protocol="7.3")["changes"] == []
     assert talk.refused("hello", protocol="one")["data"] == {"path": "params.protocol"}
@@ -405,17 +335,6 @@ def test_a_bot_that_there_is_not(talk: Talk) -> None:
 
 
 # ----------------------------------------------------------------------- games
-
-
-def play_on(talk: Talk, state: Any, choose: Callable[[int, Any], Any]) -> Any:
-    """Play a game to its end through the protocol alone."""
-    id = state["id"]
-    while not state["over"]:
-        player = state["to_move"]
-        seen = talk.ask("game.observe", id=id, player=player)
-        action = choose(player, seen["observation"])
-        state = talk.ask("game.apply", id=id, player=player, action=action, seq=seen["seq"])
-    return state
 
 
 def greedy(talk: Talk) -> Callable[[int, Any], Any]:

@@ -70,6 +70,73 @@ def test_they_take_advice(bot: object) -> None:
     assert "advice: " in output
 
 
-@pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
+def scrabble_bot(*options: str) -> str:
+    return played(sys.executable, str(EXAMPLES / "scrabble_bot.py"), *options, "--", *ENGINE)
+
+
+def check_scrabble(output: str, players: int) -> None:
+    first, *turns, won, record = output.splitlines()
+    assert first.startswith("lexicon-fast ")
+    assert any("Lay(" in turn for turn in turns)
+    found = re.fullmatch(r"won by \[(.*)\], points \[(.*)\] \(0 is this bot\)", won)
+    assert found, won
+    points = [int(score) for score in found[2].split(",")]
+    assert len(points) == players
+    assert points[0] > 100
+    assert re.fullmatch(r"\d+ lines of record", record)
+
+
+def test_the_bot_for_scrabble_plays_a_whole_game() -> None:
+    output = scrabble_bot("--seed", "7")
+    check_scrabble(output, 2)
+    assert scrabble_bot("--seed", "7") == output
+
+
+def test_the_bot_for_scrabble_takes_advice() -> None:
+    output = scrabble_bot("--players", "3", "--advice", "0.05", "--against", "static")
+    check_scrabble(output, 3)
+    assert "advice: " in output
+
+
+def lexibomb_bot(*options: str) -> str:
+    return played(sys.executable, str(EXAMPLES / "lexibomb_bot.py"), *options, "--", *ENGINE)
+
+
+def check_lexibomb(output: str, players: int) -> None:
+    first, *turns, won, record = output.splitlines()
+    assert first.startswith("lexicon-fast ")
+    assert any("Lay(" in turn for turn in turns)
+    board = [turn.split() for turn in turns[-15:]]
+    for row, opened in board:
+        assert re.fullmatch("[A-Z_.]{15}", row)
+        assert re.fullmatch("[0-8*.]{15}", opened)
+    hit = sum(opened.count("*") for _, opened in board)
+    mine = " ".join(turn for turn in turns if ", a bomb on " in turn)
+    assert len(re.findall(r"(?:on|and) (?:\d+[A-Z]|[A-Z]\d+)", mine)) <= hit
+    found = re.fullmatch(r"won by \[(.*)\], points \[(.*)\] \(0 is this bot\)", won)
+    assert found, won
+    points = [int(score) for score in found[2].split(",")]
+    assert len(points) == players
+    assert points[0] > 50
+    assert re.fullmatch(r"\d+ lines of record", record)
+
+
+def test_the_bot_for_lexibomb_plays_a_whole_game() -> None:
+    output = lexibomb_bot("--seed", "7")
+    check_lexibomb(output, 2)
+    assert lexibomb_bot("--seed", "7") == output
+
+
+def test_the_bot_for_lexibomb_plays_alone() -> None:
+    check_lexibomb(lexibomb_bot("--seed", "7", "--players", "1"), 1)
+
+
+def test_the_bot_for_lexibomb_takes_advice() -> None:
+    output = lexibomb_bot("--players", "3", "--advice", "0.05", "--against", "odds")
+    check_lexibomb(output, 3)
+    assert "advice: " in output
+
+
+@pytest.mark.parametrize("name", ["bot.py", "bot.mjs", "scrabble_bot.py", "lexibomb_bot.py"])
 def test_they_are_short_enough_to_be_read(name: str) -> None:
     assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) < 150

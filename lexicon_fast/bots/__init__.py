@@ -29,6 +29,16 @@ _BOTS: Final[Mapping[str, Mapping[str, str]]] = {
         "planner": "lexicon_fast.bots.lexicon.planner:Planner",
         "expert": "lexicon_fast.bots.lexicon.expert:Expert",
     },
+    "scrabble": {
+        "greedy": "lexicon_fast.bots.scrabble.greedy:Greedy",
+        "static": "lexicon_fast.bots.scrabble.static:Static",
+        "sim": "lexicon_fast.bots.scrabble.sim:Sim",
+    },
+    "lexibomb": {
+        "greedy": "lexicon_fast.bots.lexibomb.greedy:Greedy",
+        "odds": "lexicon_fast.bots.lexibomb.odds:Odds",
+        "expert": "lexicon_fast.bots.lexibomb.expert:Expert",
+    },
 }
 
 #: The games that there are bots for.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Self
 
 import msgspec
 
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.dictionary import Dictionary
 
 _BOOLS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
@@ -30,6 +33,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     high: float | None = None
     #: The only texts accepted, if any are named.
     choices: tuple[str, ...] = ()
+    #: May the text also name a file? Who serves strangers then accepts only names.
+    path: bool = False
 
     @property
     def accepted(self) -> str:
@@ -39,7 +44,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         'a whole number, 1 to 1000'
         """
         if self.choices:
-            return " or ".join(self.choices)
+            return " or ".join([*self.choices, *(["the path of a file"] if self.path else [])])
         if self.type == "bool":
             return "true or false"
         if self.type == "str":
@@ -86,7 +91,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
             )
         if not isinstance(value, bool if self.type == "bool" else str) or value == "":
             return False
-        return not self.choices or value in self.choices
+        return not self.choices or self.path or value in self.choices
 
     def _bad(self, value: object, bot: str) -> BadOption:
         shown = value if isinstance(value, str) else repr(value)
@@ -99,6 +104,7 @@ WORDS: Final = Option(
     "str",
     None,
     "Name, path or URL of the words it knows. [default: the dictionary in play]",
+    path=True,
 )
 
 
@@ -124,6 +130,14 @@ class Bot(ABC):
         self.dictionary = dictionary
         #: The words that it knows.
         self.words = dictionary if words is None else self._load(words)
+        #: Is its time up? Who thinks long asks now and then, and once it is, takes the best so far.
+        self.ended: Callable[[], bool] = bool  # never
+
+    def heeding(self, ended: Callable[[], bool]) -> Self:
+        """The same bot, for whom time is up once `ended` says so."""
+        twin = copy.copy(self)
+        twin.ended = ended
+        return twin
 
     def _load(self, words: Dictionary | str) -> Dictionary:
         if isinstance(words, str):

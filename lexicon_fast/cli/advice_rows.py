@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import os
 from abc import ABC, abstractmethod
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.cli.picture import BOLD, DIM, GREEN, RED, counted, picture, plain
-from lexicon_fast.games.lexicon import notation
+from lexicon_fast.cli.painter import BOLD, DIM, GREEN, RED, folded, plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from typing import TextIO
 
-    from lexicon_fast.bots.lexicon.advice import Advice
-    from lexicon_fast.bots.lexicon.reasons import Advised
-    from lexicon_fast.cli.picture import Painter
-    from lexicon_fast.games.lexicon.observation import Observation
+    from lexicon_fast.cli.painter import Painter
 
-#: Of an action, in objects.
-_ORDER: Final = ("gain", "margin", "win", "lose", "points", "turns", "playouts", "why")
-
-#: Decimals of the numbers in objects.
-_DECIMALS: Final = {"gain": 3, "margin": 3, "points": 3, "turns": 3, "win": 4, "lose": 4}
-
-_HEAD: Final = ("", "action", "result", "", "first", "other", "risk", "turns")
-_NUMBERS_FROM: Final = 2
 _ACTION: Final = 1
 _GAP: Final = "  "
 _CUT: Final = "..."
@@ -42,19 +29,62 @@ _HIDE_CURSOR: Final = "\x1b[?25l"
 _SHOW_CURSOR: Final = "\x1b[?25h"
 
 
+class AdviceRows(ABC):
+    """What is written of the advice on a game. Each game has a class of its own.
+
+    Advice has `ranked`, rows with `action` and `why`, the best first, and `final`.
+    """
+
+    #: Of the columns: the first is for numbers, the second for actions.
+    head: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def object(self, advice: Any) -> dict[str, Any]:
+        """What an object says of all actions together."""
+
+    @abstractmethod
+    def row(self, row: Any) -> dict[str, Any]:
+        """What an object says of an action, beside the action."""
+
+    @abstractmethod
+    def picture(self, sees: Any, paint: Painter) -> list[str]:
+        """The position, drawn."""
+
+    @abstractmethod
+    def action(self, row: Any, sees: Any) -> str:
+        """An action as people write it."""
+
+    @abstractmethod
+    def cells(self, row: Any) -> tuple[str, ...]:
+        """What stands in the columns behind the action."""
+
+    @abstractmethod
+    def is_worse(self, row: Any, best: Any) -> bool:
+        """Is it clear that an action is worse than the best?"""
+
+    @abstractmethod
+    def all_reasons(self, advice: Any) -> bool:
+        """Are the reasons of all actions told, or only that of the best?"""
+
+    @abstractmethod
+    def effort(self, advice: Any) -> str:
+        """What the advice is founded on: `200 play-outs`."""
+
+
 class Writer(ABC):
     """Writes advice for one position after the other."""
 
-    def __init__(self, out: TextIO, top: int) -> None:
+    def __init__(self, rows: AdviceRows, out: TextIO, top: int) -> None:
+        self._rows = rows
         self._out = out
         self._top = top
 
     @abstractmethod
-    def begin(self, row_id: Any, sees: Observation) -> None:
+    def begin(self, row_id: Any, sees: Any) -> None:
         """A position; row_id: its id, as JSON."""
 
     @abstractmethod
-    def show(self, advice: Advice) -> None:
+    def show(self, advice: Any) -> None:
         """What is known by now."""
 
     @abstractmethod
@@ -73,17 +103,17 @@ class Writer(ABC):
 class Objects(Writer):
     """JSON Lines: an object for each position, or for each refinement."""
 
-    def __init__(self, out: TextIO, top: int, *, stream: bool) -> None:
-        super().__init__(out, top)
+    def __init__(self, rows: AdviceRows, out: TextIO, top: int, *, stream: bool) -> None:
+        super().__init__(rows, out, top)
         self._stream = stream
         self._id: Any = None
-        self._last: Advice | None = None
+        self._last: Any = None
 
-    def begin(self, row_id: Any, sees: Observation) -> None:
+    def begin(self, row_id: Any, sees: Any) -> None:
         self._id = row_id
         self._last = None
 
-    def show(self, advice: Advice) -> None:
+    def show(self, advice: Any) -> None:
         self._last = advice
         if self._stream:
             self._put(self._object(advice) | {"final": advice.final})
@@ -95,29 +125,20 @@ class Objects(Writer):
     def error(self, row_id: Any, message: str) -> None:
         self._put({"id": row_id, "error": message})
 
-    def _object(self, advice: Advice) -> dict[str, Any]:
-        found: dict[str, Any] = {"id": self._id, "player": advice.player}
-        if advice.word is not None:
-            found |= {"word": advice.word, "known": advice.known, "certain": advice.certain}
-        found["playouts"] = advice.playouts
-        found["actions"] = [_object(row) for row in advice.ranked[: self._top]]
-        return found
+    def _object(self, advice: Any) -> dict[str, Any]:
+        import msgspec
+
+        rows = self._rows
+        actions = [
+            msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
+            for row in advice.ranked[: self._top]
+        ]
+        return {"id": self._id, **rows.object(advice), "actions": actions}
 
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
 
         self._write(msgspec.json.encode(value).decode() + "\n")
-
-
-def _object(row: Advised) -> dict[str, Any]:
-    import msgspec
-
-    found: dict[str, Any] = msgspec.to_builtins(row.action)
-    values = {name: getattr(row, name) for name in _ORDER}
-    for name, decimals in _DECIMALS.items():
-        if values[name] is not None:
-            values[name] = round(values[name], decimals) if math.isfinite(values[name]) else None
-    return found | values
 
 
 class Texts(Writer):
@@ -128,32 +149,35 @@ class Texts(Writer):
     """
 
     def __init__(
-        self, out: TextIO, top: int, paint: Callable[[], Painter], *, live: bool, numbered: bool
+        self,
+        rows: AdviceRows,
+        out: TextIO,
+        top: int,
+        paint: Callable[[], Painter],
+        *,
+        live: bool,
+        numbered: bool,
     ) -> None:
-        super().__init__(out, top)
+        super().__init__(rows, out, top)
         self._paint = paint
         self._live = live
         self._numbered = numbered
-        self._sees: Observation | None = None
-        self._last: Advice | None = None
+        self._sees: Any = None
+        self._last: Any = None
         self._begin = 0.0
         #: Lines below the picture that the next drawing goes over.
         self._drawn = 0
 
-    def begin(self, row_id: Any, sees: Observation) -> None:
+    def begin(self, row_id: Any, sees: Any) -> None:
         self._sees, self._last, self._drawn = sees, None, 0
         self._begin = monotonic()
         paint = self._paint()
-        names = [
-            "you" if seat == sees.player else f"player {seat + 1}"
-            for seat in range(len(sees.hand_sizes))
-        ]
         lines = [paint(f"{_name(row_id)}:", BOLD)] if self._numbered else []
-        lines += [*picture(sees, names, paint), ""]
+        lines += [*self._rows.picture(sees, paint), ""]
         hide = _HIDE_CURSOR if self._live else ""
         self._write(hide + "".join(f"{line}\n" for line in lines))
 
-    def show(self, advice: Advice) -> None:
+    def show(self, advice: Any) -> None:
         self._last = advice
         if self._live:
             self._draw(advice)
@@ -167,7 +191,7 @@ class Texts(Writer):
     def error(self, row_id: Any, message: str) -> None:
         self._write(self._paint()(message, RED) + ("\n\n" if self._numbered else "\n"))
 
-    def _draw(self, advice: Advice) -> None:
+    def _draw(self, advice: Any) -> None:
         top = self._top
         over = self._live and not advice.final  # the next drawing goes over this one
         if over:
@@ -183,61 +207,44 @@ class Texts(Writer):
         self._write(up + drawn + _CLEAR_BELOW)
         self._drawn = len(lines)
 
-    def _lines(self, advice: Advice, top: int) -> Iterator[str]:
-        assert self._sees is not None
+    def _lines(self, advice: Any, top: int) -> Iterator[str]:
         paint = self._paint()
         rows = advice.ranked[:top]
-        yield from _table(rows, self._sees, paint)
+        yield from self._table(rows, paint)
         yield ""
-        said = [row.why for row in rows] if advice.word is not None else [rows[0].why]
-        for row, why in zip(rows, said, strict=False):
-            action = notation.format(row.action, self._sees)
-            yield from _folded(f"{action}: {why}", paint.width)
-        yield from _folded(self._status(advice), paint.width, paint)
+        for row in rows if self._rows.all_reasons(advice) else rows[:1]:
+            action = self._rows.action(row, self._sees)
+            yield from folded(f"{action}: {row.why}", paint.width)
+        yield from (paint(line, DIM) for line in folded(self._status(advice), paint.width))
 
-    def _status(self, advice: Advice) -> str:
-        count = counted(advice.playouts, "play-out")
+    def _status(self, advice: Any) -> str:
+        effort = self._rows.effort(advice)
         if not self._live:
-            return f"[{count}]"
+            return f"[{effort}]"
         seconds = f"{monotonic() - self._begin:.1f} s"
-        return f"[{count} in {seconds}{'' if advice.final else '; Ctrl-C ends it'}]"
+        return f"[{effort} in {seconds}{'' if advice.final else '; Ctrl-C ends it'}]"
 
-
-def _table(rows: Sequence[Advised], sees: Observation, paint: Painter) -> Iterator[str]:
-    """The actions in columns; dim what is clearly worse than the best."""
-    cells = [_HEAD, *(_cells(number, row, sees) for number, row in enumerate(rows, 1))]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    if paint.width is not None:
-        over = sum(widths) + len(_GAP) * (len(widths) - 1) - paint.width
-        widths[_ACTION] = max(widths[_ACTION] - max(over, 0), len(_CUT) + 3)
-    for place, row in enumerate(cells):
-        line = _line(row, widths)
+    def _table(self, rows: Sequence[Any], paint: Painter) -> Iterator[str]:
+        """The actions in columns; dim what is clearly worse than the best."""
+        cells = [self._rows.head]
+        for number, row in enumerate(rows, 1):
+            action = self._rows.action(row, self._sees)
+            cells.append((str(number), action, *self._rows.cells(row)))
+        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         if paint.width is not None:
-            line = line[: paint.width]
-        if place == 0:
-            yield paint(line, DIM)
-        elif place == 1:
-            yield paint(line, GREEN)
-        else:
-            best, this = rows[0], rows[place - 1]
-            worse = this.gain + this.margin < best.gain - best.margin
-            yield paint(line, DIM) if worse else line
-
-
-def _cells(number: int, row: Advised, sees: Observation) -> tuple[str, ...]:
-    from lexicon_fast.bots.lexicon.reasons import percent
-
-    low, high = row.gain - row.margin, row.gain + row.margin
-    return (
-        str(number),
-        notation.format(row.action, sees),
-        f"{row.gain:+.1f}",
-        f"[{low:+.1f}, {high:+.1f}]" if math.isfinite(row.margin) else "",
-        percent(row.win),
-        percent(row.lose),
-        f"{row.points:.1f}",
-        "-" if row.turns is None else f"{row.turns:.1f}",
-    )
+            over = sum(widths) + len(_GAP) * (len(widths) - 1) - paint.width
+            widths[_ACTION] = max(widths[_ACTION] - max(over, 0), len(_CUT) + 3)
+        for place, texts in enumerate(cells):
+            line = _line(texts, widths)
+            if paint.width is not None:
+                line = line[: paint.width]
+            if place == 0:
+                yield paint(line, DIM)
+            elif place == 1:
+                yield paint(line, GREEN)
+            else:
+                worse = self._rows.is_worse(rows[place - 1], rows[0])
+                yield paint(line, DIM) if worse else line
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -248,13 +255,6 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
         left = place == _ACTION or cell.startswith("[")
         shown.append(cell.ljust(width) if left else cell.rjust(width))
     return _GAP.join(shown).rstrip()
-
-
-def _folded(text: str, width: int | None, paint: Painter | None = None) -> list[str]:
-    from textwrap import wrap
-
-    lines = [text] if width is None else wrap(text, width, break_on_hyphens=False)
-    return lines if paint is None else [paint(line, DIM) for line in lines]
 
 
 def _name(row_id: Any) -> str:

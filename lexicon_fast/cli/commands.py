@@ -12,6 +12,7 @@ _MODULES = {
     "solve": "lexicon_fast.cli.solve",
     "plan": "lexicon_fast.cli.plan",
     "scrabble": "lexicon_fast.cli.scrabble",
+    "lexibomb": "lexicon_fast.cli.lexibomb",
     "check": "lexicon_fast.cli.check",
     "words": "lexicon_fast.cli.words",
     "play": "lexicon_fast.cli.play",

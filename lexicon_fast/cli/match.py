@@ -5,39 +5,23 @@ from __future__ import annotations
 import math
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import cores, examples, ruleset_option, warn_of_left_out, words_option
+from lexicon_fast.cli.games import GameCommands
+from lexicon_fast.cli.options import BOT, cores, examples, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from io import TextIOWrapper
 
-    from click.shell_completion import CompletionItem
-
     from lexicon_fast.bots.match import Deal, Match, Players
-    from lexicon_fast.bots.results import Results, Tally
+    from lexicon_fast.bots.results import Results, Row, Tally
     from lexicon_fast.bots.statistics import Estimate
 
 _PAIRS = 200
-
-
-class _Bot(click.ParamType):  # type: ignore[type-arg]
-    """The spec of a bot of the game that the command is named for."""
-
-    name = "BOT"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        from lexicon_fast.bots import names
-
-        game = ctx.info_name or ""
-        return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
 
 
 def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> float:
@@ -48,8 +32,7 @@ def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> fl
 
 #: What the matches of all games have in common.
 _OPTIONS = (
-    click.argument("bots", metavar="BOT BOT...", type=_Bot(), nargs=-1, required=True),
-    words_option,
+    click.argument("bots", metavar="BOT BOT...", type=BOT, nargs=-1, required=True),
     click.option(
         "--pairs",
         type=click.IntRange(1, 1_000_000),
@@ -95,69 +78,45 @@ _OPTIONS = (
 )
 
 
-def _match_options(command: Callable[..., Any]) -> Callable[..., Any]:
+def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The arguments and options of all games: what `run` takes, but for --words."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
 
 
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """What a game calls what is counted.
+
+    unit: what is won; points: what a bot gets in it; difference: what sets two bots apart; guard:
+    may one end with nobody as the winner?
+    """
+
+    unit: str
+    points: str
+    difference: str
+    guard: bool = False
+
+
 @click.group(
+    cls=GameCommands,
     epilog=examples(
         "lexicon-fast match lexicon planner greedy",
         "lexicon-fast match lexicon expert:iterations=200 planner greedy --pairs 50",
-    )
+        "lexicon-fast match scrabble static greedy",
+        "lexicon-fast match lexibomb odds greedy",
+    ),
 )
 def match() -> None:
     """Bots against bots, by seeded deals that are replayed with seats exchanged."""
 
 
-@match.command(
-    epilog=examples(
-        "lexicon-fast match lexicon planner greedy --pairs 1000",
-        "lexicon-fast match lexicon greedy greedy:words=2of12inf --no-strict",
-        "lexicon-fast match lexicon planner greedy --whole-games --until-significant",
-        "lexicon-fast match lexicon planner greedy random --record games.jsonl",
-    )
-)
-@_match_options
-@ruleset_option
-@click.option(
-    "--strict/--no-strict",
-    default=True,
-    show_default=True,
-    help="Refuse words that the dictionary lacks, in place of challenges.",
-)
-@click.option("--whole-games", is_flag=True, help="Games until one is left, not single rounds.")
-def lexicon(ruleset: str, strict: bool, whole_games: bool, **options: Any) -> None:
-    """Let 2 to 8 bots play Lexicon against each other.
-
-    A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
-    Bots: random, greedy, planner, expert.
-
-    Each deal is played as often as there are bots, each bot in each seat once. A round is decided
-    when a hand is emptied, not when the guard against endless exchanges ends it. Win shares are
-    of the decided rounds; the rating is the difference (Elo) to the others that would give that
-    share; moves/s are decisions by the time that the bot took. All intervals have the deal as unit.
-    Same seed, same result, whatever -j is.
-
-    --until-significant looks after each tenth of the deals, at levels that make all looks together
-    as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
-    is better than each other; intervals are then widened accordingly.
-    """
-    _run(
-        "lexicon",
-        {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
-        f"{ruleset}, {'strict' if strict else 'challenges'}",
-        "game" if whole_games else "round",
-        **options,
-    )
-
-
-def _run(
+def run(
     game: str,
     game_options: dict[str, Any],
     rules: str,
-    unit: str,
+    wording: Wording,
     *,
     bots: tuple[str, ...],
     words: str,
@@ -170,7 +129,10 @@ def _run(
     raw_path: str | None,
     output_format: str,
 ) -> None:
-    """Plays a match and prints its results. unit: what the deals of the game are."""
+    """Plays a match and prints its results.
+
+    game_options: see the game's `Deals`; rules: they in a few words.
+    """
     from lexicon_fast.bots.match import Match, Players, play
     from lexicon_fast.bots.results import Looks, Tally
 
@@ -193,7 +155,7 @@ def _run(
             click.echo(_json(match, players, pairs, results))
         else:
             about = f"seed {seed}, {words} ({len(players.dictionary):,} words), {rules}"
-            click.echo("\n".join(_table(game, unit, about, results, pairs)))
+            click.echo("\n".join(_table(game, wording, about, results, pairs)))
 
     with ExitStack() as stack:
         record = _open(record_path, "--record", stack)
@@ -273,40 +235,21 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
 
 # The table
 
-_HEAD = (
-    *("bot", "wins", "losses", "guard", "win share", "", "points", ""),
-    *("rating", "", "turns", "moves/s"),
-)
 
-
-def _table(game: str, unit: str, about: str, results: Results, pairs: int) -> Iterable[str]:
+def _table(game: str, wording: Wording, about: str, results: Results, pairs: int) -> Iterable[str]:
+    unit = wording.unit
     so_far = "" if results.deals == pairs else f" of {pairs:,}"
     played = results.deals * results.seatings
-    rounds = "" if unit == "round" else f", {results.rounds:,} rounds"
+    rounds = "" if results.rounds == played else f", {results.rounds:,} rounds"
     yield (
         f"{game}: {results.deals:,}{so_far} deals in {results.seatings} seatings,"
         f" {played:,} {unit}s{rounds}; {about}"
     )
     yield ""
-    yield from _aligned(
-        [
-            _HEAD,
-            *(
-                (
-                    row.bot,
-                    f"{row.wins:,.10g}",
-                    f"{row.losses:,.10g}",
-                    f"{results.guards:,}",
-                    *_shown(row.win_share, "{:.1%}", "{:.1%}"),
-                    *_shown(row.points, "{:.2f}", "{:.2f}"),
-                    *_shown(row.rating, "{:+.0f}", "{:+.0f}"),
-                    f"{row.turns.value:.1f}",
-                    f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
-                )
-                for row in results.rows
-            ),
-        ]
-    )
+    guard = ["guard"] if wording.guard else []
+    head = ["bot", "wins", "losses", *guard, "win share", "", wording.points, ""]
+    head += ["rating", "", "turns", "moves/s"]
+    yield from _aligned([head, *(_row(row, results, wording) for row in results.rows)])
     yield ""
     best = max(results.rows, key=lambda row: row.wins).bot
     for each in results.differences:
@@ -316,7 +259,7 @@ def _table(game: str, unit: str, about: str, results: Results, pairs: int) -> It
             points = " ".join(_shown(each.points, "{:+.2f}", "{:+.2f}"))
             yield (
                 f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
-                f" points a round {points}, {_p(each.points_p)}"
+                f" {wording.difference} {points}, {_p(each.points_p)}"
             )
     level = f"{100 * results.confidence:.4g}%"
     if results.look is None:
@@ -328,6 +271,20 @@ def _table(game: str, unit: str, about: str, results: Results, pairs: int) -> It
         f"[{level} intervals, widened for the looks; look {look.number} of {look.of}, after"
         f" {look.deals:,} deals: p {look.p:.2g} {sign} {look.level:.2g}, {verdict}]"
     )
+
+
+def _row(row: Row, results: Results, wording: Wording) -> list[str]:
+    return [
+        row.bot,
+        f"{row.wins:,.10g}",
+        f"{row.losses:,.10g}",
+        *([f"{results.guards:,}"] if wording.guard else []),
+        *_shown(row.win_share, "{:.1%}", "{:.1%}"),
+        *_shown(row.points, "{:.2f}", "{:.2f}"),
+        *_shown(row.rating, "{:+.0f}", "{:+.0f}"),
+        f"{row.turns.value:.1f}",
+        f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
+    ]
 
 
 def _shown(estimate: Estimate, value: str, bound: str) -> tuple[str, str]:
@@ -344,7 +301,7 @@ def _p(p: float) -> str:
     return "p < 1e-12" if p < 1e-12 else f"p {p:.2g}"
 
 
-def _aligned(rows: list[tuple[str, ...]]) -> Iterable[str]:
+def _aligned(rows: list[list[str]]) -> Iterable[str]:
     """The rows in columns: the first to the left, intervals too, numbers to the right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -44,8 +44,42 @@ class _Words(click.ParamType):  # type: ignore[type-arg]
         return found or [CompletionItem(incomplete, type="file")]
 
 
+class _Bot(click.ParamType):  # type: ignore[type-arg]
+    """The spec of a bot of the game that the command is named for."""
+
+    name = "BOT"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        from lexicon_fast.bots import names
+
+        game = ctx.info_name or ""
+        return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
+
+
+class _Numbers(click.ParamType):  # type: ignore[type-arg]
+    """Whole numbers, comma-separated."""
+
+    name = "N,N,..."
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[int, ...]:
+        if isinstance(value, tuple):
+            return value
+        try:
+            return tuple(int(part) for part in value.split(","))
+        except ValueError:
+            self.fail(f"{value!r}; accepted: whole numbers, like 7,10", param, ctx)
+
+
 #: For options and arguments.
 WORDS = _Words()
+BOT = _Bot()
+NUMBERS = _Numbers()
 
 words_option: Decorator = click.option(
     "-w", "--words", type=WORDS, default="enable", show_default=True, help="The dictionary."
@@ -67,6 +101,20 @@ min_length_option: Decorator = click.option(
     show_default=True,
     help="Only words of N letters or more.",
 )
+
+
+colour_option: Decorator = click.option(
+    "--color/--no-color",
+    "colour",
+    default=None,
+    help="Colours in text. [default: on a terminal, unless NO_COLOR is set]",
+)
+
+
+def is_given(ctx: click.Context, parameter: str) -> bool:
+    """Was it on the command line, or in the environment?"""
+    default = (click.core.ParameterSource.DEFAULT, click.core.ParameterSource.DEFAULT_MAP)
+    return ctx.get_parameter_source(parameter) not in default
 
 
 def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -120,12 +168,7 @@ _ROWS_OPTIONS = (
         show_envvar=True,
         help="Threads that work. [default: all cores]",
     ),
-    click.option(
-        "--color/--no-color",
-        "colour",
-        default=None,
-        help="Colours in text. [default: on a terminal, unless NO_COLOR is set]",
-    ),
+    colour_option,
 )
 
 

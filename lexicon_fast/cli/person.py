@@ -3,63 +3,61 @@
 from __future__ import annotations
 
 import sys
+from abc import ABC, abstractmethod
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import click
 
-from lexicon_fast.cli import picture
-from lexicon_fast.cli.picture import BOLD, DIM, RED
-from lexicon_fast.cli.telling import last_play
+from lexicon_fast.cli.painter import DIM, RED, folded, is_terminal
 from lexicon_fast.errors import BadAction, LexiconFastError
-from lexicon_fast.games.lexicon import notation
-from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from lexicon_fast.cli.picture import Painter
+    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.rules import Ruleset
-
-_MOVES: Final = 10
-_HINTS: Final = 3
-_HINT_SECONDS: Final = 1.0
-
-_HELP: Final = """\
-hat                     form a word from your hand
-hat>thatched            insert cards into a word on the table
-larch>lurch             exchange cards of a word; those taken out come into your hand
-2>that                  word 2 on the table becomes "that"
-discard q take exposed  short: q e
-discard q take blind    short: q b
-h[a]t                   the Master stands for the a. Without brackets your Master is laid, too,
-                        for the cheapest card; hat! keeps it
-After a play by another: Enter accepts it, c challenges it.
-Also: hint, moves (then a number plays that line), table, rules, quit.
-"form hint" forms the word hint."""
 
 
 class Quit(Exception):
     """The person has had enough."""
 
 
-class Person:
-    """Asks for actions on stdin, and answers on stdout.
+class NoCommandError(BadAction):
+    """What was typed is no command: an action, perhaps."""
 
-    dictionary: for hints.
+
+class Seen(Protocol):
+    """What the person sees of a game: each game's own, with a phase."""
+
+    @property
+    def phase(self) -> str: ...
+
+
+class Person(ABC):
+    """Asks for actions on stdin, and answers on stdout. Each game has a class of its own.
+
+    dictionary: the one in play, for hints; names: of the players.
     """
+
+    #: What `help` says.
+    help: ClassVar[str]
+    #: What an answer to a play may be, for an error, where plays may be challenged.
+    answers: ClassVar[str] = ""
+    #: What `moves` and `hint` say if there is nothing to list.
+    no_moves: ClassVar[str]
+    #: What `undo` says.
+    no_undo: ClassVar[str]
 
     def __init__(self, dictionary: Dictionary, names: Sequence[str], paint: Painter) -> None:
         self._dictionary = dictionary
         self._names = names
         self._paint = paint
         #: What the last list had, to be played by number.
-        self._listed: list[Action] = []
+        self._listed: list[Any] = []
         #: The position that is in front of the person: not drawn again after an error.
-        self._drawn: Observation | None = None
-        self._terminal = _is_terminal(sys.stdin)
+        self._drawn: Any = None
+        self._terminal = is_terminal(sys.stdin)
         if self._terminal:
             with suppress(ImportError):  # arrow keys in what is typed
                 import readline  # noqa: F401
@@ -67,18 +65,64 @@ class Person:
             with suppress(AttributeError):
                 sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
 
+    # What differs from game to game
+
+    @abstractmethod
+    def parse(self, text: str, observation: Any) -> Any:
+        """The action that a text tells. Raises BadAction."""
+
+    @abstractmethod
+    def format(self, action: Any, observation: Any) -> str:
+        """An action as a text that `parse` reads."""
+
+    @abstractmethod
+    def picture(self, observation: Any) -> list[str]:
+        """What the person sees, drawn."""
+
+    @abstractmethod
+    def rules(self, observation: Any) -> list[str]:
+        """The rules in short."""
+
+    @abstractmethod
+    def moves(self, observation: Any) -> list[tuple[Any, str]]:
+        """The best plays, each with what is to be said of it."""
+
+    @abstractmethod
+    def hints(self, observation: Any) -> list[tuple[Any, str]]:
+        """What the adviser would do, and why."""
+
+    def command(self, text: str, observation: Any) -> None:
+        """Answers a command that only this game has, in any case. Raises NoCommandError."""
+        raise NoCommandError(f"{text!r} is no command")
+
+    # Of games in which a play may be challenged
+
+    def question(self, observation: Any) -> str:
+        """What is asked after a play by another."""
+        raise NotImplementedError
+
+    def accept(self) -> Any:
+        """The action that believes a play."""
+        raise NotImplementedError
+
+    def challenge(self) -> Any:
+        """The action that doubts a play."""
+        raise NotImplementedError
+
+    # What all games have in common
+
     def say(self, *lines: str) -> None:
         """Lines on stdout."""
         for line in lines:
             click.echo(line, color=self._paint.colour)
 
-    def choose(self, observation: Observation) -> Action:
+    def choose(self, observation: Seen) -> Any:
         """The action that the person wants. Raises Quit, also at the end of the input."""
         if observation.phase == "challenge":
             return self._answer(observation)
         if self._drawn is not observation:
             self._listed = []
-            self._show(observation)
+            self.show(observation)
         while True:
             typed = self._ask("Your turn> ")
             try:
@@ -91,25 +135,22 @@ class Person:
 
     def refuse(self, error: Exception) -> None:
         """What was wrong with what was typed."""
-        self.say(*(self._paint(line, RED) for line in _folded(str(error), self._paint.width)))
+        self.say(*(self._paint(line, RED) for line in folded(str(error), self._paint.width)))
 
-    def _answer(self, observation: Observation) -> Action:
-        laid = last_play(observation)[1]
-        question = f"{laid.upper()}: Enter accepts, c challenges> "
+    def _answer(self, observation: Seen) -> Any:
+        question = f"{self.question(observation)}: Enter accepts, c challenges> "
         while True:
-            typed = self._ask(question).strip().lower()
-            if typed in ("", "a", "accept", "y", "yes", "ok"):
-                return ACCEPT
-            if typed in ("c", "challenge"):
-                return CHALLENGE
+            typed = self._ask(question).strip()
+            if typed.lower() in ("", "a", "accept", "y", "yes", "ok"):
+                return self.accept()
+            if typed.lower() in ("c", "challenge"):
+                return self.challenge()
             try:
                 self._command(typed, observation)
             except BadAction:
-                self.say(
-                    self._paint(f"{typed!r} is no answer; accepted: Enter, c, table, help", RED)
-                )
+                self.say(self._paint(f"{typed!r} is no answer; accepted: {self.answers}", RED))
 
-    def _read(self, typed: str, observation: Observation) -> Action | None:
+    def _read(self, typed: str, observation: Seen) -> Any:
         """An action, or None for what was answered at once. Raises BadAction."""
         text = typed.strip()
         if text.isascii() and text.isdigit() and self._listed:
@@ -117,57 +158,51 @@ class Person:
             if not 1 <= number <= len(self._listed):
                 raise BadAction(f"{text}: accepted: 1 to {len(self._listed)} of the list above")
             return self._listed[number - 1]
-        with suppress(_NoCommandError):
-            self._command(text.lower(), observation)
+        with suppress(NoCommandError):
+            self._command(text, observation)
             return None
-        return notation.parse(text, observation, self._dictionary)
+        return self.parse(text, observation)
 
-    def _command(self, text: str, observation: Observation) -> None:
-        match text:
-            case "" | "table" | "hand":
-                self._show(observation)
+    def _command(self, text: str, observation: Seen) -> None:
+        match text.lower():
+            case "":
+                self.show(observation)
             case "help" | "?" | "h":
-                self.say(_HELP)
+                self.say(self.help)
             case "rules":
-                self.say(*rules_told(observation.rules, self._paint))
+                self.say(*self.rules(observation))
             case "quit" | "exit" | "q":
                 raise Quit
             case "undo" | "back":
-                self.say("A card laid is a card played: there is no undo in Lexicon.")
+                self.say(self.no_undo)
             case "hint" | "hints" if observation.phase == "turn":
-                self._list(_hints(observation, self._dictionary), observation)
+                self._list(self.hints(observation), observation)
             case "moves" if observation.phase == "turn":
-                self._list(_best(observation, self._dictionary, _MOVES), observation)
+                self._list(self.moves(observation), observation)
             case "hint" | "hints" | "moves":
                 self.say("No hints about the words of others: do you know the word?")
             case _:
-                raise _NoCommandError(f"{text!r} is no command")
+                self.command(text, observation)
 
-    def _show(self, observation: Observation) -> None:
+    def show(self, observation: Seen) -> None:
+        """The position, drawn."""
         self._drawn = observation
-        head = f"Round {observation.round}, your turn"
-        if observation.phase == "challenge":
-            head = f"Round {observation.round}, {self._names[last_play(observation)[0]]} has played"
-        self.say(
-            "",
-            self._paint(head, BOLD),
-            *picture.picture(observation, self._names, self._paint),
-        )
+        self.say("", *self.picture(observation))
 
-    def _list(self, rows: Iterable[tuple[Action, str]], observation: Observation) -> None:
+    def _list(self, rows: Iterable[tuple[Any, str]], observation: Seen) -> None:
         found = list(rows)
         if not found:
-            self.say("There is no word to lay: discard a card, and take one.")
+            self.say(self.no_moves)
             return
         self._listed = [action for action, _ in found]
-        texts = [notation.format(action, observation) for action in self._listed]
+        texts = [self.format(action, observation) for action in self._listed]
         size = max(map(len, texts))
         digits = len(str(len(found)))
         for number, (text, (_, why)) in enumerate(zip(texts, found, strict=True), 1):
             place = self._paint(str(number).rjust(digits), DIM)
             indent = digits + size + 4
             width = self._paint.width
-            first, *rest = _folded(why, None if width is None else max(width - indent, 20)) or [""]
+            first, *rest = folded(why, None if width is None else max(width - indent, 20)) or [""]
             self.say(
                 f"{place}  {self._paint.word(text)}{' ' * (size - len(text))}  {first}".rstrip()
             )
@@ -189,83 +224,3 @@ class Person:
         text = line.rstrip("\r\n")
         self.say(text if text.isprintable() else repr(text))
         return text
-
-
-class _NoCommandError(BadAction):
-    """What was typed is no command: an action, perhaps."""
-
-
-def _best(observation: Observation, dictionary: Dictionary, top: int) -> list[tuple[Action, str]]:
-    """The plays that leave the fewest points."""
-    from lexicon_fast.games.lexicon.solver import plays
-
-    found = plays(
-        observation.hand, observation.table, dictionary, ruleset=observation.rules, top=top
-    )
-    return [
-        (action_of(play), f"leaves {play.left}, {play.left_points}" if play.left else "goes out")
-        for play in found
-    ]
-
-
-def _hints(observation: Observation, dictionary: Dictionary) -> list[tuple[Action, str]]:
-    """The adviser's best few actions."""
-    from lexicon_fast.bots.lexicon.advice import advise
-
-    *_, advice = advise(observation, dictionary, seconds=_HINT_SECONDS)
-    return [(row.action, row.why) for row in advice.ranked[:_HINTS]]
-
-
-def rules_told(rules: Ruleset, paint: Painter) -> list[str]:
-    """The rules in short, with the numbers of the ruleset."""
-    by_points: dict[int, str] = {}
-    for card in rules.pack:
-        by_points[rules.points[card]] = by_points.get(rules.points[card], "") + card
-    values = ", ".join(
-        f"{cards_} {points}" for points, cards_ in sorted(by_points.items(), reverse=True)
-    )
-    most = rules.max_exchanged
-    exchanged = "one or more cards" if most is None else picture.counted(most, "card")
-    same = (
-        "A Master on the table may be exchanged for the letter it stands for, and back."
-        if rules.same_word_exchange
-        else "The word must become another one."
-    )
-    if rules.strict:
-        doubt = ["Words that are not in the dictionary are refused."]
-    else:
-        right = _penalty("the challenger", rules.right_challenger)
-        right += _penalty("the offender", rules.right_offender)
-        wrong = _penalty("the challenger", rules.wrong_challenger)
-        doubt = [
-            "Any word may be laid, and the others may challenge it. If they are right, the cards go"
-            f" back, and the turn is lost{right}.",
-            *([f"If they are wrong{wrong}."] if wrong else []),
-        ]
-    lines = [
-        f"Ruleset {rules.name}. Be the first to lay all your cards; what is left in a hand counts.",
-        "A turn: form a word; or insert cards into a word on the table, keeping its letters in"
-        f" order; or exchange {exchanged} of a word; or discard a card and take one. {same}",
-        *doubt,
-        f"Points: {values} (* is the Master). Out of the game at"
-        f" {rules.out_at}; the last one left wins.",
-        f"A round also ends after {rules.guard} turns a player in which no hand became smaller.",
-    ]
-    return [piece for line in lines for piece in _folded(line, paint.width)]
-
-
-def _penalty(who: str, points: int) -> str:
-    return f", {who} {points:+d}" if points else ""
-
-
-def _folded(line: str, width: int | None) -> list[str]:
-    from textwrap import wrap
-
-    return [line] if width is None else wrap(line, width, break_on_hyphens=False)
-
-
-def _is_terminal(file: object) -> bool:
-    try:
-        return bool(file.isatty())  # type: ignore[attr-defined]
-    except (AttributeError, ValueError):
-        return False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import positions
+from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
     examples,
     min_length_option,
@@ -28,10 +29,11 @@ if TYPE_CHECKING:
 _CHUNK_BYTES = 1 << 12
 
 
-class _Plan:
+class _Plan(Hands):
     def __init__(self, ruleset: str, min_length: int) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
+        self.bytes_at_a_time = _CHUNK_BYTES
 
     @property
     def job(self) -> Mapping[str, str]:
@@ -41,10 +43,6 @@ class _Plan:
             "--min-length": str(self.min_length),
         }
 
-    @property
-    def chunk_bytes(self) -> int:
-        return _CHUNK_BYTES
-
     def answer(self, dictionary: Dictionary, place: str) -> Callable[[Positions], Iterable[Plans]]:
         from lexicon_fast.games.lexicon.plans import Planner
 
@@ -52,7 +50,7 @@ class _Plan:
             dictionary, ruleset=self.ruleset, min_length=self.min_length, place=place
         ).plan
 
-    def rows(
+    def printed(
         self, output_format: OutputFormat, text: Callable[[], TextRows]
     ) -> Callable[[Plans], bytes]:
         from lexicon_fast._native.write_plans import write_plans_csv, write_plans_jsonl

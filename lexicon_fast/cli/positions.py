@@ -1,4 +1,4 @@
-"""Positions in, rows out: what `solve` and `plan` have in common."""
+"""Positions in, rows out: what `solve`, `plan` and the `plays` commands have in common."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -20,43 +21,55 @@ if TYPE_CHECKING:
     from io import FileIO
     from typing import Protocol
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast.batch import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import Chunk, InputFormat
     from lexicon_fast.rows.formats import OutputFormat
     from lexicon_fast.rows.output import Totals
-    from lexicon_fast.rows.text import TextRows
 
     class Command(Protocol):
-        """What differs: how positions are answered and printed."""
+        """What differs: how positions are read, answered and printed."""
+
+        @property
+        def argument(self) -> str:
+            """What usage calls a position that is an argument."""
+
+        @property
+        def example(self) -> str:
+            """One that is accepted."""
+
+        @property
+        def input_formats(self) -> tuple[str, ...]:
+            """Those that positions may come in."""
 
         @property
         def job(self) -> Mapping[str, str]:
             """The options that decide about the answers, with the name of the command."""
 
-        @property
-        def chunk_bytes(self) -> int:
+        def chunk_bytes(self, output_format: OutputFormat) -> int:
             """Bytes of input to answer at a time."""
 
-        def answer(
-            self, dictionary: Dictionary, place: str
-        ) -> Callable[[Positions], Iterable[Any]]:
-            """A function from positions to answers to a few of them at a time.
-
-            place: what errors call a row.
-            """
-
-        def rows(
-            self, output_format: OutputFormat, text: Callable[[], TextRows]
-        ) -> Callable[[Any], bytes]:
-            """A function from answers to rows of output."""
+        def task(self, dictionary: Dictionary, rows: Rows) -> Task:
+            """Reads a chunk, answers its positions and prints the answers."""
 
         def head(self, output_format: OutputFormat) -> bytes:
             """What stands before the first row."""
 
 
-#: Bytes of input to answer with text at a time: it is made by Python.
-_TEXT_BYTES = 1 << 12
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """How answers are to be printed.
+
+    width: columns of the terminal; None: as wide as need be. numbered: positions have their ids or
+    numbers in text. place: what errors call a row. fail_fast: stop at the first bad one.
+    """
+
+    form: OutputFormat
+    colour: bool
+    width: int | None
+    numbered: bool
+    place: str
+    fail_fast: bool
 
 
 def run(
@@ -82,37 +95,41 @@ def run(
     from lexicon_fast.rows.output import open_output
 
     if given and input_path is not None:
-        raise click.UsageError("POSITION and -i: accepted: one of them")
+        raise click.UsageError(f"{command.argument} and -i: accepted: one of them")
     if given == ("-",):
         given = ()
-    _check_given(given, input_format, resume)
+    _check_given(command, given, input_format, resume)
     in_path, out_path = _path(input_path), _path(output_path)
     terminal = out_path is None and _is_terminal(sys.stdout)
     form = formats.output_format(output_format, out_path, terminal=terminal)
     in_form = formats.input_format(input_format, in_path)
-    colour = colour_for(terminal, colour)
-
-    def text() -> TextRows:
-        from lexicon_fast.rows.text import TextRows
-
-        width = _width() if terminal else None
-        return TextRows(colour=colour, width=width, numbered=len(given) != 1)
-
+    if in_form is not None and in_form not in command.input_formats:
+        raise BadOption(
+            f"--input-format {in_form}: accepted for {command.argument}:"
+            f" {', '.join(command.input_formats)}"
+        )
+    rows = Rows(
+        form=form,
+        colour=colour_for(terminal, colour),
+        width=_width() if terminal else None,
+        numbered=len(given) != 1,
+        place="position" if given else "record" if in_form == "csv" else "line",
+        fail_fast=fail_fast,
+    )
     with ExitStack() as stack:
         source = None if given else stack.enter_context(open_input(in_path))
         again = source if source is not None and _is_file(source) else None
         if again is not None:
             _refuse_same_file(again, out_path)
         dictionary = load(words)
-        place = "position" if given else "record" if in_form == "csv" else "line"
-        answer = command.answer(dictionary, place)
+        task = command.task(dictionary, rows)
         job = {
             **command.job,
             "version": __version__,
             "dictionary": f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}",
             "--format": form,
             "--input-format": in_form or "detected",
-            "--color": str(colour),
+            "--color": str(rows.colour),
         }
         output = open_output(out_path, again, job, resume=resume)
         if output is None:
@@ -124,20 +141,13 @@ def run(
         chunks: Iterable[Chunk]
         if source is None:
             chunks = _given_chunks(given, in_form)
-            answer = _naming_positions(answer)
         else:
-            size = command.chunk_bytes
-            chunks = ChunkReader(
-                source, in_form, min(size, _TEXT_BYTES) if form == "text" else size
-            )
+            chunks = ChunkReader(source, in_form, command.chunk_bytes(form))
             if in_path is None and _is_terminal(sys.stdin):
                 warn("one position a line, please; Ctrl-D ends")
         progress = None
         if again is not None and not terminal and _is_terminal(sys.stderr):
             progress = _progress_bar(again, stack)
-        task = batch.answering(
-            answer, command.rows(form, text), dictionary.alphabet, fail_fast=fail_fast
-        )
         stack.enter_context(output)
         try:
             totals = batch.run(
@@ -154,19 +164,22 @@ def run(
                 error.add_note(kept)
             raise
     if totals.bad and not (given and terminal):
-        rows = "row" if totals.bad == 1 else "rows"
-        warn(f"{totals.bad:,} bad {rows} of {totals.positions:,}; the first: {totals.first_bad}")
+        what = "row" if totals.bad == 1 else "rows"
+        warn(f"{totals.bad:,} bad {what} of {totals.positions:,}; the first: {totals.first_bad}")
     return 2 if totals.bad else 0
 
 
-def _check_given(given: tuple[str, ...], input_format: str | None, resume: bool) -> None:
+def _check_given(
+    command: Command, given: tuple[str, ...], input_format: str | None, resume: bool
+) -> None:
+    what = command.argument
     for number, position in enumerate(given, 1):
         if not position.strip():
-            raise click.UsageError(f"POSITION {number} is empty; accepted: 'CATDOGX* hat l[u]rch'")
+            raise click.UsageError(f"{what} {number} is empty; accepted: {command.example}")
     if given and input_format not in (None, "text", "jsonl"):
-        raise click.UsageError(f"--input-format {input_format} and POSITION: accepted: text, jsonl")
+        raise click.UsageError(f"--input-format {input_format} and {what}: accepted: text, jsonl")
     if given and resume:
-        raise click.UsageError("--resume and POSITION: accepted: -i FILE -o FILE --resume")
+        raise click.UsageError(f"--resume and {what}: accepted: -i FILE -o FILE --resume")
 
 
 def _path(path: str | None) -> str | None:
@@ -210,19 +223,6 @@ def _given_chunks(given: tuple[str, ...], form: InputFormat | None) -> Iterator[
         data = os.fsencode(position).replace(b"\n", b" ")
         kind = form or ("jsonl" if data.lstrip().startswith(b"{") else "text")
         yield Chunk(number, 1, data, kind, None, 0)
-
-
-def _naming_positions(
-    answer: Callable[[Positions], Iterable[Any]],
-) -> Callable[[Positions], Iterable[Any]]:
-    """The same, with errors that speak of positions where there are no lines."""
-
-    def answer_named(positions: Positions) -> Iterable[Any]:
-        for at, error in positions.errors.items():
-            positions.errors[at] = "position " + error.removeprefix("line ")
-        return answer(positions)
-
-    return answer_named
 
 
 def _progress_bar(source: FileIO, stack: ExitStack) -> Callable[[int, Totals], None]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import positions
+from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
     examples,
     min_length_option,
@@ -52,7 +53,7 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
         return tuple(action for action in _ACTIONS if action in actions)
 
 
-class _Solve:
+class _Solve(Hands):
     def __init__(
         self, ruleset: str, top: int | None, actions: tuple[str, ...], min_length: int
     ) -> None:
@@ -60,6 +61,7 @@ class _Solve:
         self.top = top
         self.actions = actions
         self.min_length = min_length
+        self.bytes_at_a_time = _ALL_BYTES if top is None or top > _MANY else _TOP_BYTES
 
     @property
     def job(self) -> Mapping[str, str]:
@@ -70,10 +72,6 @@ class _Solve:
             "--actions": ",".join(self.actions),
             "--min-length": str(self.min_length),
         }
-
-    @property
-    def chunk_bytes(self) -> int:
-        return _ALL_BYTES if self.top is None or self.top > _MANY else _TOP_BYTES
 
     def answer(self, dictionary: Dictionary, _place: str) -> Callable[[Positions], Iterable[Moves]]:
         from lexicon_fast.games.lexicon.solver import Solver
@@ -86,7 +84,7 @@ class _Solve:
             top=self.top,
         ).solve
 
-    def rows(
+    def printed(
         self, output_format: OutputFormat, text: Callable[[], TextRows]
     ) -> Callable[[Moves], bytes]:
         from lexicon_fast._native.write_rows import write_csv, write_jsonl

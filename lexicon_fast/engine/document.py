@@ -9,32 +9,29 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.engine import lexicon_rows, messages, methods
+from lexicon_fast.engine import messages, methods
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.methods import METHODS, NOTIFICATIONS
-from lexicon_fast.engine.seen import SeenEvent
-from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.position import State
+from lexicon_fast.engine.own import GAMES, types_of
 
 MARK: Final = "<!-- From here on written by `python -m lexicon_fast.engine.document docs`. -->\n"
 
 #: The JSON of games: the names that messages use -> types.
 OWN: Final[dict[str, Any]] = {
-    "LexiconAction": Action,
-    "LexiconObservation": Observation,
-    "LexiconPosition": lexicon_rows.Position | str,
-    "LexiconState": State,
-    "LexiconAdvice": lexicon_rows.Advice,
-    "LexiconEvent": SeenEvent,
-    "LexiconSolved": lexicon_rows.Solved,
-    "LexiconPlanned": lexicon_rows.Planned,
+    f"{game.capitalize()}{name.capitalize()}": type_
+    for game in GAMES
+    for name, type_ in types_of(game)._asdict().items()
+    if type_ is not Any
 }
+
+#: Folders whose types are told from those of the same name elsewhere by the name of the folder.
+_FOLDERS: Final = (*GAMES, "crossword")
 
 #: A session, shown with the replies that it really gets.
 SESSION: Final = (
@@ -48,22 +45,51 @@ SESSION: Final = (
     '{"id": "x", "method": "game.apply", "params": {"id": "lexicon-1", "player": 0, "action":'
     ' {"action": "insert", "target": 0, "laid": "hat"}}}',
     '{"id": 7, "method": "game.record", "params": {"id": "lexicon-1"}}',
-    '{"id": 8, "method": "ping", "params": {"valeu": 1}}',
+    '{"id": 8, "method": "game.new", "params": {"game": "scrabble", "seed": 7, "ruleset":'
+    ' {"base": "standard", "challenge": "double"}}}',
+    '{"id": 9, "method": "game.observe", "params": {"id": "scrabble-2", "player": 1}}',
+    '{"id": 10, "method": "game.legal", "params": {"id": "scrabble-2", "player": 1, "limit": 2}}',
+    '{"id": 11, "method": "game.new", "params": {"game": "lexibomb", "seed": 7, "players": 1}}',
+    '{"id": 12, "method": "game.apply", "params": {"id": "lexibomb-3", "player": 0, "action":'
+    ' {"action": "play", "at": "8F", "word": "IDEA"}}}',
+    '{"id": 13, "method": "game.observe", "params": {"id": "lexibomb-3", "player": 0}}',
+    '{"id": 14, "method": "ping", "params": {"valeu": 1}}',
 )
+
+
+@cache
+def _defs() -> dict[str, Any]:
+    """The schemas of all types by name."""
+    structs = [struct for each in METHODS.values() for struct in (each.params, each.result)]
+    all_structs = _structs([*structs, *NOTIFICATIONS.values(), *OWN.values()])
+    found, defs = msgspec.json.schema_components(
+        [*all_structs, *OWN.values()], ref_template="#/$defs/{name}"
+    )
+    names = {
+        ref["$ref"].removeprefix("#/$defs/"): _name(struct)
+        for ref, struct in zip(found, all_structs, strict=False)
+    }
+    text = msgspec.json.encode([defs, found[len(all_structs) :]]).decode()
+    defs, own = msgspec.json.decode(
+        re.sub(r'"#/\$defs/([^"]*)"', lambda ref: f'"#/$defs/{names.get(ref[1], ref[1])}"', text)
+    )
+    defs = {names[name]: shape | {"title": names[name]} for name, shape in defs.items()}
+    for struct in all_structs:
+        fields = defs[_name(struct)].get("properties", {})
+        for name, about in described(struct).items():
+            fields[name].setdefault("description", about)
+    return defs | {name: each for name, each in zip(OWN, own, strict=True) if name not in defs}
+
+
+def _name(struct: type) -> str:
+    """What a type is called in the schema."""
+    folder = next((each for each in struct.__module__.split(".")[1:] if each in _FOLDERS), "")
+    return folder.capitalize() + struct.__name__
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all lines."""
-    structs = [struct for each in METHODS.values() for struct in (each.params, each.result)]
-    types = list(dict.fromkeys([*structs, *NOTIFICATIONS.values()]))
-    found, defs = msgspec.json.schema_components(
-        [*types, *OWN.values()], ref_template="#/$defs/{name}"
-    )
-    defs |= dict(zip(OWN, found[len(types) :], strict=True))
-    for struct in _structs([*types, *OWN.values()]):
-        fields = defs[struct.__name__].get("properties", {})
-        for name, about in described(struct).items():
-            fields[name].setdefault("description", about)
+    defs = dict(_defs())
     results = [_ref(struct) for struct in dict.fromkeys(each.result for each in METHODS.values())]
     id_ = {"type": ["integer", "string"]}
     version = {"const": "2.0"}
@@ -178,13 +204,21 @@ def page() -> str:
         if struct not in results:
             parts.append(f"\n### {struct.__name__}\n\n{_about(struct, '')}\n")
             parts += _fields(struct, "field")
-    parts.append("\n## Lexicon's own\n")
-    parts.append("Fields with their default are left out in what the engine sends.\n")
-    for struct in _structs(OWN.values()):
-        tag = getattr(struct, "__struct_config__", None) and struct.__struct_config__.tag
-        kind = f' (`"{struct.__struct_config__.tag_field}": "{tag}"`)' if tag else ""
-        parts.append(f"\n### {struct.__name__}{kind}\n\n{_about(struct, '')}\n")
-        parts += _fields(struct, "field")
+    shown: set[Any] = set()
+    for game in GAMES:
+        parts.append(f"\n## {game.capitalize()}'s own\n")
+        parts.append("Fields with their default are left out in what the engine sends.\n")
+        own = {name: each for name, each in OWN.items() if name.startswith(game.capitalize())}
+        for name in own:
+            if (of := _shown(_defs()[name])) != "object":
+                parts.append(f"- `{name}`: {of}")
+        for struct in _structs(own.values()):
+            if struct not in shown:
+                shown.add(struct)
+                tag = getattr(struct, "__struct_config__", None) and struct.__struct_config__.tag
+                kind = f' (`"{struct.__struct_config__.tag_field}": "{tag}"`)' if tag else ""
+                parts.append(f"\n### {_name(struct)}{kind}\n\n{_about(struct, '')}\n")
+                parts += _fields(struct, "field")
     parts += ["\n## Errors\n", "| code | means |", "|---|---|"]
     parts += [f"| {code} | {about} |" for code, about in methods.ERROR_CODES.items()]
     parts += ["\n| `data.type` of -32000 | means |", "|---|---|"]
@@ -251,8 +285,7 @@ def _fields(struct: Any, what: str) -> list[str]:
     if not info.fields:
         return []
     about = described(struct)
-    components = msgspec.json.schema_components([struct], ref_template="{name}")[1]
-    own = components[struct.__name__]
+    own = _defs()[_name(struct)]
     rows = [f"| {what} | type | |", "|---|---|---|"]
     for field in info.fields:
         name = field.encode_name
@@ -299,7 +332,7 @@ def _required(struct: type[messages.Params]) -> bool:
 
 
 def _ref(struct: type) -> dict[str, str]:
-    return {"$ref": f"#/$defs/{struct.__name__}"}
+    return {"$ref": f"#/$defs/{_name(struct)}"}
 
 
 def _version(version: tuple[int, int]) -> str:

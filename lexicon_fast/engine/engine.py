@@ -17,8 +17,8 @@ from lexicon_fast.engine.errors import ErrorObject, RequestError, bad_params, er
 from lexicon_fast.engine.games import Games
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
 from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.engine.modules import games
 from lexicon_fast.engine.settings import Dictionaries, Settings
-from lexicon_fast.engine.tables import games
 from lexicon_fast.engine.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -69,7 +69,8 @@ class Engine:
     """Answers requests. Quick ones at once; long ones beside each other, in threads.
 
     send: takes whole lines, also from other threads. `receive` is for one thread only.
-    dictionary: what requests without one mean; dictionaries: opened before, by name.
+    dictionary: what requests without one mean; dictionaries: opened before, by name; open_files:
+    see `Settings`.
     """
 
     def __init__(
@@ -79,8 +80,9 @@ class Engine:
         dictionary: str = "enable",
         dictionaries: Mapping[str, Dictionary] | None = None,
         threads: int | None = None,
+        open_files: bool = True,
     ) -> None:
-        self.settings: Final = Settings(dictionary, threads)
+        self.settings: Final = Settings(dictionary, threads, open_files=open_files)
         self._dictionaries = Dictionaries(self.settings, dictionaries or {}, dictionary)
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._encode: Final = msgspec.json.Encoder().encode

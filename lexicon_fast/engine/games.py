@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.errors import Refused
-from lexicon_fast.engine.tables import game
+from lexicon_fast.engine.modules import game
 from lexicon_fast.errors import BadOption, IllegalAction
 
 if TYPE_CHECKING:
@@ -102,7 +102,8 @@ class Games:
         table = self._find(params.id).table
         if table.to_move is not None:
             raise Refused(
-                "NotOver", "the game is not over, its record has hidden cards; accepted: the end"
+                "NotOver",
+                "the game is not over, its record has all that is hidden; accepted: the end",
             )
         return m.GameRecordResult(lines=table.record())
 

@@ -7,52 +7,62 @@ so another game needs no other message.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from lexicon_fast.engine.own import GAMES
 
-def _own(what: str, name: str) -> Meta:
-    """JSON that is the game's own; for Lexicon the schema has it under that name."""
-    return Meta(description=what, extra_json_schema={"anyOf": [{"$ref": f"#/$defs/{name}"}]})
+
+def _own(what: str, name: str, *games: str) -> Meta:
+    """JSON that is a game's own: in the schema `Lexicon{name}`, `Scrabble{name}` ..."""
+    refs = [{"$ref": f"#/$defs/{game.capitalize()}{name}"} for game in games or GAMES]
+    return Meta(description=what, extra_json_schema={"anyOf": refs})
 
 
 #: The id of a request: a whole number of 64 bits, or a text.
 RequestId: TypeAlias = int | str
-Game: TypeAlias = Annotated[str, Meta(description="Which game.", examples=["lexicon"])]
+Game: TypeAlias = Annotated[str, Meta(description="Which game.", examples=list(GAMES))]
 Ruleset: TypeAlias = Annotated[
     str | dict[str, Any],
     Meta(description='A name, all options, or a base and what differs: {"base": ..., ...}.'),
 ]
-_ACTION = _own("An action of the game.", "LexiconAction")
-_OBSERVATION = _own("What one player sees, as `game.observe` gives it.", "LexiconObservation")
-_POSITION = _own('A text ("CATDOG* hat l[u]rch") or an object.', "LexiconPosition")
+_ACTION = _own("An action of the game.", "Action")
+_OBSERVATION = _own("What one player sees, as `game.observe` gives it.", "Observation")
+_POSITION = _own('A text ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position")
 
 #: In params: looked at by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
 ObservationRaw: TypeAlias = Annotated[Raw, _OBSERVATION]
 PositionRaw: TypeAlias = Annotated[Raw, _POSITION]
 StateRaw: TypeAlias = Annotated[
-    Raw, _own("Where all cards lie, hidden ones included.", "LexiconState")
+    Raw, _own("Where all cards, tiles and bombs lie, hidden ones included.", "Start")
 ]
 #: In results.
 ActionJson: TypeAlias = Annotated[Any, _ACTION]
 ObservationJson: TypeAlias = Annotated[Any, _OBSERVATION]
-EventJson: TypeAlias = Annotated[Any, _own("What happened, as one player saw it.", "LexiconEvent")]
-AdviceJson: TypeAlias = Annotated[Any, _own("Ranked actions with reasons.", "LexiconAdvice")]
-SolvedJson: TypeAlias = Annotated[Any, _own("A row of `solve`.", "LexiconSolved")]
-PlannedJson: TypeAlias = Annotated[Any, _own("A row of `plan`.", "LexiconPlanned")]
+EventJson: TypeAlias = Annotated[Any, _own("What happened, as one player saw it.", "Event")]
+AdviceJson: TypeAlias = Annotated[Any, _own("Ranked actions with reasons.", "Advice")]
+SolvedJson: TypeAlias = Annotated[Any, _own("A row of `solve`.", "Solved")]
+PlannedJson: TypeAlias = Annotated[Any, _own("A row of `plan`.", "Planned", "lexicon")]
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
+#: Letters that a word must have by default.
+MIN_LENGTH: Final = 2
 Iterations: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
 
 
-class Params(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a request asks for; without params all is as by default."""
+class Params(
+    msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True, kw_only=True
+):
+    """What a request asks for; without params all is as by default.
+
+    What is as by default is not sent: an older engine may not know the field.
+    """
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +201,8 @@ class CancelResult(Result, frozen=True, kw_only=True):
 class DictionaryLoadParams(Params, frozen=True, kw_only=True):
     """Open a dictionary, compiling it the first time; the cache folder keeps it."""
 
-    #: A known name (enable, 2of12inf, yawl), a path or a URL; later requests name it so.
+    #: A known name (enable, 2of12inf, yawl), a path or a URL; later requests name it so. Paths and
+    #: URLs only where the option `open_files` is true.
     words: str
     #: Its letters: a name, or the path of an alphabet file.
     alphabet: str = "english"
@@ -253,34 +264,41 @@ class DictionarySearchResult(Result, frozen=True, kw_only=True):
 
 
 class SolveParams(Params, frozen=True, kw_only=True):
-    """All plays of positions, best first: `lexicon-fast solve`."""
+    """All plays of positions, best first, as `solve` and `GAME plays` of the command line."""
 
     game: Game
     positions: list[PositionRaw]
     ruleset: Ruleset | None = None
-    #: Only these kinds of plays (Lexicon: form, insert, substitute); null: all.
+    #: Only these kinds of plays (Lexicon: form, insert, substitute; others have none); null: all.
     actions: list[str] | None = None
-    #: Letters that a word must have.
-    min_length: Annotated[int, Meta(ge=1, le=64)] = 2
+    #: Letters that a word must have (Lexicon).
+    min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
     #: The best so many of each position; null: all.
     top: Count | None = 10
     dictionary: str | None = None
 
 
 class SolveResult(Result, frozen=True, kw_only=True):
-    """A row for each position, in order: exactly what `solve --format jsonl` prints."""
+    """A row for each position, in order.
+
+    Exactly what `solve --format jsonl` prints; for Scrabble and Lexibomb, `scrabble plays` and
+    `lexibomb plays` with that option.
+    """
 
     rows: list[SolvedJson]
 
 
 class PlanParams(Params, frozen=True, kw_only=True):
-    """The words that leave the fewest points in 1, 2, 3 ... turns: `lexicon-fast plan`."""
+    """The words that leave the fewest points in 1, 2, 3 ... turns: `lexicon-fast plan`.
+
+    Of Lexicon only.
+    """
 
     game: Game
     #: Hands of up to 15 cards, as texts, or positions, whose table words are passed over.
     positions: list[PositionRaw]
     ruleset: Ruleset | None = None
-    min_length: Annotated[int, Meta(ge=1, le=64)] = 2
+    min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
     dictionary: str | None = None
 
 
@@ -302,8 +320,11 @@ class LegalParams(Params, frozen=True, kw_only=True):
 class LegalResult(Result, frozen=True, kw_only=True):
     """The legal actions, best plays first; `count` of them before `limit`. None: not to move.
 
+    Those of Lexibomb come by place, then word; `solve` ranks them.
+
     In Lexicon `game.apply` also takes other payments of the same words, and unless the ruleset is
-    strict any other word, which may then be challenged.
+    strict any other word, which may then be challenged. In Scrabble it takes words that the
+    dictionary lacks unless the ruleset's `challenge` is "void".
     """
 
     count: int
@@ -352,7 +373,7 @@ class BotMoveParams(Params, frozen=True, kw_only=True):
 
     game: Game
     observation: ObservationRaw
-    #: A name, perhaps with options: "greedy", "expert:iterations=200".
+    #: A name, perhaps with options: "greedy", "expert:iterations=200" (`hello` lists them).
     bot: str
     #: Options by name, beside those in `bot`.
     options: dict[str, int | float | bool | str] = {}
@@ -384,11 +405,15 @@ class GameNewParams(Params, frozen=True, kw_only=True):
     ruleset: Ruleset | None = None
     #: Decides all that chance decides; null: the engine draws one, told in the record at the end.
     seed: Seed | None = None
-    #: Over after so many rounds at the latest (1: a single one).
+    #: Over after so many rounds at the latest (1: a single one; Lexicon).
     rounds: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
-    #: Null: drawn for.
+    #: Who deals first (Lexicon); null: drawn for.
     first_dealer: Player | None = None
-    #: Everything that lies somewhere, hidden cards included; one round is then played from it.
+    #: Who begins (Scrabble, Lexibomb); null: drawn for.
+    starter: Player | None = None
+    #: What lies where, all that is hidden included; the game goes on from there (Lexicon: one
+    #: round). Scrabble and Lexibomb deal by the seed what is not known, and lay the bombs so;
+    #: Scrabble also takes a line of CGP.
     position: StateRaw = msgspec.field(default_factory=Raw)
     #: Lines of a record: the game goes on from its end.
     record: list[str] | None = None
@@ -408,7 +433,7 @@ class GameState(Result, frozen=True, kw_only=True):
     over: bool
     #: Grows with all that happens: events so far.
     seq: int
-    #: When it is over, by player: 1.0 for the winner, shared by several; in a game from a position
+    #: When it is over, by player: 1.0 for the winner, shared by several; in Lexicon from a position
     #: minus the points of the round.
     returns: list[float] | None
 

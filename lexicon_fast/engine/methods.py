@@ -10,10 +10,18 @@ import msgspec
 from lexicon_fast.engine import messages as m
 
 #: Of the protocol: a client of the same major version is understood.
-VERSION: Final = (1, 0)
+VERSION: Final = (1, 2)
 
 #: What changed, by the version that brought it; `hello` tells a client what is newer than it.
-CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (((1, 0), "The first version."),)
+CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
+    ((1, 0), "The first version."),
+    (
+        (1, 1),
+        "Scrabble, beside Lexicon. `game.new` has `starter`. The option `open_files` forbids paths"
+        " and URLs.",
+    ),
+    ((1, 2), "Lexibomb."),
+)
 
 
 class Method(NamedTuple):
@@ -113,6 +121,6 @@ REFUSALS: Final[Mapping[str, str]] = {
     "NotLoaded": "The dictionary has not been loaded: `dictionary.load` does.",
     "NoSuchGame": "No game has this id.",
     "Stale": "More has happened in the game than `seq` says; `data.seq` is the number now.",
-    "NotOver": "The record is told when the game is over: it holds hidden cards.",
+    "NotOver": "The record is told when the game is over: it holds all that is hidden.",
     "TooMuch": "A limit of the engine; the message names the option or the limit.",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.engine import messages as m
@@ -28,9 +28,13 @@ def _cores() -> int:
 
 
 class Settings:
-    """The options, each an attribute."""
+    """The options, each an attribute.
 
-    def __init__(self, dictionary: str, threads: int | None) -> None:
+    open_files: may requests open word lists and other files by path or address? Who serves
+    strangers says no; names remain. It can be forbidden later, but never allowed again.
+    """
+
+    def __init__(self, dictionary: str, threads: int | None, *, open_files: bool = True) -> None:
         self._infos = (
             _number("threads", min(_cores(), 256), 1, 256, "Long requests worked on at a time."),
             _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is read."),
@@ -51,6 +55,12 @@ class Settings:
                 default=_EMBEDDED,
                 help="Of requests that name none; any that has been loaded.",
             ),
+            m.OptionInfo(
+                name="open_files",
+                type="bool",
+                default=True,
+                help="Are paths and addresses accepted, beside names? Once false it stays so.",
+            ),
         )
         self._by_name = {info.name: info for info in self._infos}
         self.threads: int
@@ -59,10 +69,12 @@ class Settings:
         self.max_waiting: int
         self.max_games: int
         self.max_seconds: float
+        self.open_files: bool
         for info in self._infos:
             setattr(self, info.name, info.default)
         #: As messages have it: what the shell passes on may be no text.
         self.dictionary = dictionary.encode("utf-8", "replace").decode()
+        self.open_files = open_files
         if threads is not None:
             self.set({"threads": threads})
 
@@ -78,11 +90,13 @@ class Settings:
                 accepted = ", ".join(self._by_name)
                 raise BadField("params.values", f"no option {name!r:.60}; accepted: {accepted}")
             if not _accepts(info, value):
-                wanted = "a text"
+                wanted = "true or false" if info.type == "bool" else "a text"
                 if info.low is not None and info.high is not None:
                     kind = "a whole number" if info.type == "int" else "a number"
                     wanted = f"{kind}, {info.low:,.10g} to {info.high:,.10g}"
                 raise BadOption(f"option {name} {value!r:.60}; accepted: {wanted}")
+            if name == "open_files" and value and not self.open_files:
+                raise BadOption("option open_files true: it has been forbidden; accepted: false")
         for name, value in values.items():
             setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
 
@@ -106,9 +120,9 @@ def _with_value(info: m.OptionInfo, value: Any) -> m.OptionInfo:
 def _accepts(info: m.OptionInfo, value: object) -> bool:
     if info.type == "str":
         return isinstance(value, str) and value != ""
-    if isinstance(value, bool) or not isinstance(
-        value, int if info.type == "int" else (int, float)
-    ):
+    if info.type == "bool" or isinstance(value, bool):
+        return info.type == "bool" and isinstance(value, bool)
+    if not isinstance(value, int if info.type == "int" else (int, float)):
         return False
     assert info.low is not None
     assert info.high is not None
@@ -150,10 +164,14 @@ class Dictionaries:
 
     def load(self, params: m.DictionaryLoadParams, job: Job) -> m.DictionaryInfo:
         """`dictionary.load`."""
+        from lexicon_fast.alphabet import KNOWN_ALPHABETS
         from lexicon_fast.dictionary import Dictionary
 
         if len(self._opened) >= _MOST_DICTIONARIES and params.words not in self._opened:
             raise Refused("TooMuch", f"dictionaries; accepted: {_MOST_DICTIONARIES}")
+        if not self._settings.open_files:
+            check_name("words", params.words)
+            check_name("alphabet", params.alphabet, KNOWN_ALPHABETS)
         loaded = Dictionary.load(params.words, alphabet=params.alphabet)
         job.check()
         self._opened[params.words] = loaded
@@ -184,6 +202,18 @@ class Dictionaries:
             words = dictionary.substitutions(params.word, params.hand)
         found = words if params.limit is None else words[: params.limit]
         return m.DictionarySearchResult(count=len(words), words=found)
+
+
+def check_name(what: str, text: str, names: Iterable[str] | None = None) -> None:
+    """Raises BadOption for what is no name, where files are not opened. names: None: word lists."""
+    from lexicon_fast import wordlists
+
+    known = [*wordlists.KNOWN, *wordlists.registered()] if names is None else list(names)
+    if text not in known:
+        raise BadOption(
+            f"{what} {text!r:.80}: no files or addresses are opened here; accepted:"
+            f" {', '.join(known)}"
+        )
 
 
 def _info(name: str, dictionary: Dictionary) -> m.DictionaryInfo:

@@ -11,7 +11,7 @@ from msgspec import Raw
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.games import cut
-from lexicon_fast.engine.tables import game
+from lexicon_fast.engine.modules import game
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.jobs import Job
@@ -84,7 +84,9 @@ class Tasks:
         """`bot.move`."""
         dictionary = self._dictionaries.get(params.dictionary)
         ended = self._ended(job)
-        action = game(params.game).move(params, dictionary, ended)
+        action = game(params.game).move(
+            params, dictionary, ended, open_files=self._settings.open_files
+        )
         return m.BotMoveResult(action=action, stopped=ended.seen)
 
     def _ended(self, job: Job) -> _Ended:

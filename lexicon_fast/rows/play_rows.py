@@ -1,8 +1,9 @@
-"""Rows of board positions and of their plays: CGP or JSON Lines in, text, JSON Lines or CSV out."""
+"""Rows of positions on a board, and of their plays: text or JSON in, text, JSON or CSV out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast._native.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
@@ -10,15 +11,9 @@ from lexicon_fast.errors import BadPosition, LexiconFastError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from lexicon_fast.games.crossword.board import Board
-    from lexicon_fast.games.crossword.plays import Generator, Play
     from lexicon_fast.rows.chunks import Chunk
 
-#: The first row of CSV.
-CSV_HEADER: Final = b"position,id,count,at,word,score,error\n"
-
 _BLANK: Final = b" \t\r\n"
-_ACCEPTED: Final = 'accepted: {"cgp": "15/15/... AEINRS?/ 0/0 0"}, perhaps with "id"'
 
 # ANSI colours
 _BOLD: Final = "1"
@@ -27,15 +22,33 @@ _RED: Final = "31"
 _YELLOW: Final = "33"
 
 
+class Play(Protocol):
+    """A play of any game."""
+
+    @property
+    def at(self) -> str: ...
+    @property
+    def word(self) -> str: ...
+
+
+class Found(Protocol):
+    """Plays of many positions."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, position: int) -> Sequence[Any]: ...
+    def count_of(self, position: int) -> int: ...
+
+
 class Row:
     """A position as it came in: its number, its id as JSON, and what was read, or what is wrong."""
 
-    __slots__ = ("board", "error", "id", "number", "rack")
+    __slots__ = ("error", "id", "number", "position", "rack")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.id: str | None = None
-        self.board: Board | None = None
+        #: For the generator; None: it is bad.
+        self.position: Any = None
         self.rack = ""
         self.error: str | None = None
 
@@ -45,31 +58,151 @@ class Answer:
 
     __slots__ = ("count", "plays", "row")
 
-    def __init__(self, row: Row, count: int, plays: Sequence[Play]) -> None:
+    def __init__(self, row: Row, count: int, plays: Sequence[Any]) -> None:
         self.row = row
         self.count = count
         self.plays = plays
 
 
-def read_rows(chunk: Chunk, generator: Generator, place: str) -> list[Row]:
-    """The rows of a chunk of text or JSON Lines, bad ones among them, blank ones not.
+class PlayRows(ABC):
+    """Reads positions and writes their plays. Each game has a class of its own.
 
-    place: what errors call a row ("line").
+    generator: the game's own, which finds the plays.
     """
-    rows = []
-    for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row):
-        if not data.strip(_BLANK):
-            continue
-        row = Row(number)
-        rows.append(row)
-        try:
-            text = _decoded(data)
-            if chunk.input_format == "jsonl":
-                text = _of_json(text, row)
-            row.board, row.rack = generator.read(text)
-        except LexiconFastError as error:
-            row.error = f"{place} {number}: {error}"
-    return rows
+
+    #: What objects and CSV have of a play: place, word, and numbers.
+    columns: ClassVar[tuple[str, ...]]
+    #: What people read above its numbers.
+    heads: ClassVar[tuple[str, ...]]
+    #: What an object has to be, for errors.
+    accepted: ClassVar[str]
+
+    def __init__(self, generator: Any) -> None:
+        self._generator = generator
+
+    # What differs from game to game
+
+    @abstractmethod
+    def read(self, text: str, row: Row, input_format: str) -> None:
+        """Sets the row's position and rack. Raises LexiconFastError."""
+
+    @abstractmethod
+    def values(self, play: Any) -> tuple[Any, ...]:
+        """A play as `columns` has it: what is no text is a number as JSON has it."""
+
+    @abstractmethod
+    def shown(self, play: Any) -> tuple[str, ...]:
+        """Its numbers for people: as `heads`."""
+
+    # What all games have in common
+
+    def read_rows(self, chunk: Chunk, place: str) -> list[Row]:
+        """The rows of a chunk of text or JSON Lines, bad ones among them, blank ones not.
+
+        place: what errors call a row ("line").
+        """
+        rows = []
+        for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row):
+            if not data.strip(_BLANK):
+                continue
+            row = Row(number)
+            rows.append(row)
+            try:
+                self.read(_decoded(data), row, chunk.input_format)
+            except LexiconFastError as error:
+                row.position = None
+                row.error = f"{place} {number}: {error}"
+        return rows
+
+    def fields(self, text: str, row: Row) -> dict[str, Any]:
+        """The fields of an object of JSON, each as it is written; the row takes its id."""
+        fields = fields_of(text, self.accepted)
+        row.id = id_of(fields)
+        return fields
+
+    def answers(self, rows: Sequence[Row]) -> list[Answer]:
+        """The plays of all rows that are not bad, found at once; none for the bad ones."""
+        found: Found = self._generator.batch(
+            row.position for row in rows if row.position is not None
+        )
+        places = iter(range(len(found)))
+        return [
+            Answer(row, 0, ())
+            if row.position is None
+            else Answer(row, found.count_of(at := next(places)), found[at])
+            for row in rows
+        ]
+
+    @classmethod
+    def csv_head(cls) -> bytes:
+        """The first row of CSV."""
+        return ",".join(("position", "id", "count", *cls.columns, "error\n")).encode()
+
+    def jsonl(self, answers: Iterable[Answer]) -> bytes:
+        """An object for each position."""
+        at, word, *numbers = self.columns
+        # Letters, digits and parentheses: there is nothing to escape.
+        texts = [f'"{at}":"%s"', f'"{word}":"%s"', *(f'"{name}":%s' for name in numbers)]
+        form = f"{{{','.join(texts)}}}"
+        values = self.values
+        lines = []
+        for answer in answers:
+            row = answer.row
+            row_id = row.id or row.number
+            if row.error is not None:
+                lines.append(f'{{"id":{row_id},"error":{_as_json(row.error)}}}\n')
+                continue
+            plays = ",".join([form % values(play) for play in answer.plays])
+            lines.append(f'{{"id":{row_id},"count":{answer.count},"plays":[{plays}]}}\n')
+        return "".join(lines).encode()
+
+    def csv(self, answers: Iterable[Answer]) -> bytes:
+        """A record for each play; one without a play for a position that has none, or is bad."""
+        form = "%s," * len(self.columns)
+        empty = "," * len(self.columns)
+        lines = []
+        for answer in answers:
+            row = answer.row
+            head = f"{row.number},{_field(_name(row))},"
+            if row.error is not None:
+                lines.append(f"{head},{empty}{_field(row.error)}\n")
+            elif not answer.plays:
+                lines.append(f"{head}{answer.count},{empty}\n")
+            else:
+                head = f"{head}{answer.count},"
+                lines += [f"{head}{form % self.values(play)}\n" for play in answer.plays]
+        return "".join(lines).encode()
+
+
+def fields_of(text: str | bytes, accepted: str) -> dict[str, Any]:
+    """The fields of an object of JSON, each as it is written. Raises BadPosition."""
+    import msgspec
+
+    try:
+        return msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        said = str(error).removeprefix("JSON is malformed: ")
+        raise BadPosition(f"broken JSON: {said}; {accepted}") from None
+
+
+def id_of(fields: dict[str, Any]) -> str | None:
+    """The id of an object, as it is written. Raises BadPosition."""
+    if "id" not in fields:
+        return None
+    row_id = bytes(fields["id"]).decode()
+    if row_id.startswith(("{", "[")):
+        raise BadPosition(f"id {row_id:.40}; accepted: a text, a number, true, false, null")
+    return row_id
+
+
+def name_of(row_id: str) -> str:
+    """An id as text."""
+    if row_id.startswith('"'):
+        import json
+
+        text: str = json.loads(row_id)
+        return text
+    return row_id
 
 
 def _decoded(data: bytes) -> str:
@@ -86,73 +219,6 @@ def _decoded(data: bytes) -> str:
         ) from None
 
 
-def _of_json(text: str, row: Row) -> str:
-    """The CGP of an object; the row takes its id."""
-    import msgspec
-
-    try:
-        fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-    except (msgspec.DecodeError, RecursionError) as error:
-        said = str(error).removeprefix("JSON is malformed: ")
-        raise BadPosition(f"broken JSON: {said}; {_ACCEPTED}") from None
-    if "id" in fields:
-        row_id = bytes(fields["id"]).decode()
-        if row_id.startswith(("{", "[")):
-            raise BadPosition(f"id {row_id:.40}; accepted: a text, a number, true, false, null")
-        row.id = row_id
-    try:
-        return msgspec.json.decode(fields["cgp"], type=str)
-    except KeyError:
-        raise BadPosition(f"no 'cgp'; {_ACCEPTED}") from None
-    except msgspec.ValidationError:
-        raise BadPosition(f"cgp {bytes(fields['cgp'])[:40]!r} is no text; {_ACCEPTED}") from None
-
-
-def answers(rows: Sequence[Row], generator: Generator) -> list[Answer]:
-    """The plays of all rows that are not bad, found at once; none for the bad ones."""
-    found = generator.batch((row.board, row.rack) for row in rows if row.board is not None)
-    places = iter(range(len(found)))
-    return [
-        Answer(row, 0, ())
-        if row.board is None
-        else Answer(row, found.count_of(at := next(places)), found[at])
-        for row in rows
-    ]
-
-
-def jsonl(answers: Iterable[Answer]) -> bytes:
-    """An object for each position."""
-    lines = []
-    for answer in answers:
-        row = answer.row
-        row_id = row.id or row.number
-        if row.error is not None:
-            lines.append(f'{{"id":{row_id},"error":{_as_json(row.error)}}}\n')
-            continue
-        # Letters, digits and parentheses: there is nothing to escape.
-        plays = ",".join(
-            [f'{{"at":"{at}","word":"{word}","score":{score}}}' for at, word, score in answer.plays]
-        )
-        lines.append(f'{{"id":{row_id},"count":{answer.count},"plays":[{plays}]}}\n')
-    return "".join(lines).encode()
-
-
-def csv(answers: Iterable[Answer]) -> bytes:
-    """A record for each play; one without a play for a position that has none, or is bad."""
-    lines = []
-    for answer in answers:
-        row = answer.row
-        head = f"{row.number},{_field(_name(row))},"
-        if row.error is not None:
-            lines.append(f"{head},,,,{_field(row.error)}\n")
-        elif not answer.plays:
-            lines.append(f"{head}{answer.count},,,,\n")
-        else:
-            head = f"{head}{answer.count},"
-            lines += [f"{head}{at},{word},{score},\n" for at, word, score in answer.plays]
-    return "".join(lines).encode()
-
-
 class TextRows:
     """Prints answers for people: a block for each position, best first.
 
@@ -160,7 +226,8 @@ class TextRows:
     number of its row, and ends with an empty line; best: only the best plays were looked for.
     """
 
-    def __init__(self, *, colour: bool, numbered: bool, best: bool) -> None:
+    def __init__(self, rows: PlayRows, *, colour: bool, numbered: bool, best: bool) -> None:
+        self._rows = rows
         self._colour = colour
         self._numbered = numbered
         self._best = best
@@ -177,13 +244,24 @@ class TextRows:
             rack = self._paint(row.rack or "no tiles", _BOLD)
             yield f"{number}{rack}, {self._facts(answer)}"
             if plays:
-                places = max(len(play.at) for play in plays)
-                scores = max(len(str(plays[0].score)), len("points"))
-                yield self._paint(f"  {'points'.rjust(scores)}  {'at'.ljust(places)}  word", _DIM)
-                for at, word, score in plays:
-                    yield f"  {score:{scores}}  {at:{places}}  {self._word(word)}"
+                yield from self._table(plays)
         if self._numbered:
             yield ""
+
+    def _table(self, plays: Sequence[Any]) -> Iterator[str]:
+        """The numbers of each play, where it lies and its word, in columns."""
+        heads = self._rows.heads
+        shown = [self._rows.shown(play) for play in plays]
+        widths = [
+            max(len(name), *(len(numbers[column]) for numbers in shown))
+            for column, name in enumerate(heads)
+        ]
+        places = max(len(play.at) for play in plays)
+        head = [name.rjust(width) for name, width in zip(heads, widths, strict=True)]
+        yield self._paint("  ".join(["", *head, "at".ljust(places), "word"]), _DIM)
+        for play, numbers in zip(plays, shown, strict=True):
+            texts = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
+            yield "  ".join(["", *texts, play.at.ljust(places), self._word(play.word)])
 
     def _facts(self, answer: Answer) -> str:
         if self._best and answer.plays:
@@ -200,9 +278,8 @@ class TextRows:
         for letter in word:
             lies = letter == "(" or (lies and letter != ")")
             there = lies or letter == ")"
-            painted.append(
-                self._paint(letter, _DIM if there else _YELLOW if letter.islower() else _BOLD)
-            )
+            blank = letter.islower() or letter == "_"
+            painted.append(self._paint(letter, _DIM if there else _YELLOW if blank else _BOLD))
         return "".join(painted)
 
     def _paint(self, text: str, colour: str) -> str:
@@ -210,15 +287,8 @@ class TextRows:
 
 
 def _name(row: Row) -> str:
-    """The id as text."""
-    if row.id is None:
-        return str(row.number)
-    if row.id.startswith('"'):
-        import json
-
-        text: str = json.loads(row.id)
-        return text
-    return row.id
+    """The id as text, or the number."""
+    return str(row.number) if row.id is None else name_of(row.id)
 
 
 def _as_json(text: str) -> str:

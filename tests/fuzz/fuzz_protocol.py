@@ -5,8 +5,10 @@ stand for sensible requests about a game that is refereed meanwhile. Whatever is
 gets one reply of the right form, and no reply tells of a fault of the engine.
 
 Then the whole script is played again with two hidden cards exchanged that one player never saw: one
-in another hand, one in the stock. All that was ever sent to that player must be the same, byte for
-byte, until the exchange changes what others do, or the round ends and hands are counted.
+in another hand, one in the stock (in Scrabble and Lexibomb tiles, on a rack and in the bag), in
+Lexibomb also with all hidden bombs elsewhere, so that the open numbers are the same. All that was
+ever sent to that player must be the same, byte for byte, until the exchange changes what others do,
+or the round ends and hands are counted.
 """
 
 from __future__ import annotations
@@ -19,12 +21,12 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 from fuzzing import main
+from protocol_games import CARDS, KITS, Kit
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.methods import METHODS
-from lexicon_fast.games.lexicon.rules import PACK
 
 #: Messages of an input, about.
 MESSAGES = 50
@@ -32,8 +34,6 @@ MESSAGES = 50
 _WORDS = """hat that thatched chat chats cat cats act acts larch lurch latch at on no onion quiz zax
 hot shot shots host tin into rat tar art rats star oat oats toast roast sit its ties item"""
 WORDS = Dictionary.from_words(_WORDS.split())
-CARDS = "".join(card * count for card, count in PACK.items())
-GAME = "lexicon-1"
 #: What is told about a game to one player; and to whoever asks.
 SEATED = ("game.observe", "game.legal", "game.apply")
 PUBLIC = ("game.list", "game.record", "game.close", "game.new", "hello", "options", "ping")
@@ -50,24 +50,9 @@ compared = 0
 
 def make(rng: random.Random) -> bytes:
     """A script."""
-    players = rng.choice([2, 2, 3, 4])
-    deck = list(CARDS * (2 if players > 4 else 1))
-    rng.shuffle(deck)
-    each = rng.choice([10, 10, 10, 3])
-    cards = "".join(deck)
-    hands = [cards[each * i : each * (i + 1)] for i in range(players)]
-    rest = cards[each * players :]
-    first = {
-        "game": "lexicon",
-        "position": {
-            "hands": hands,
-            "pile": rest[0],
-            "stock": rest[1:],
-            "dealer": rng.randrange(players),
-        },
-        "ruleset": rng.choice(["waddingtons", "article", STRICT]),
-        "seed": rng.randrange(9),
-    }
+    kit = rng.choice(list(KITS.values()))
+    players = rng.choice(kit.players)
+    first = {"game": kit.name, **kit.begin(rng, players), "seed": rng.randrange(9)}
     lines = [json.dumps({"id": "new", "method": "game.new", "params": first}).encode()]
     while len(lines) < MESSAGES:
         kind = rng.random()
@@ -76,45 +61,19 @@ def make(rng: random.Random) -> bytes:
         elif kind < 0.55:
             lines.append(b"@look %d %d" % (rng.randrange(players), rng.randrange(30)))
         else:
-            line = json.dumps(request(rng, players), ensure_ascii=rng.random() < 0.5)
+            line = json.dumps(request(rng, kit, players), ensure_ascii=rng.random() < 0.5)
             lines.append(damaged(rng, line.encode("utf-8", "replace")))
     return b"\n".join(line.replace(b"\n", b" ") for line in lines)
 
 
-STRICT = {
-    "name": "strict",
-    "points": {card: 15 if card == "*" else 5 for card in PACK},
-    "pack": dict(PACK),
-    "max_exchanged": 2,
-    "same_word_exchange": True,
-    "strict": True,
-}
-
 ODD: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 7, 64, 65, 2**31, 2**63, -(2**63) - 1, 10**40, 0.5, 1e300),
     *("", "x", "hat", "h[a]t", "[", "*", "?", "ABC*", "é", "\0", "\u2028", "😀", "a" * 200),
-    *([], {}, [[]], [None], {"": {}}, [1, "a"], "lexicon", GAME, "enable", "new"),
+    *([], {}, [[]], [None], {"": {}}, [1, "a"], "lexicon", "scrabble-1", "enable", "new"),
 ]
-NAMES = ["lexicon", "scrabble", "lexicon-1", "lexicon-2", "enable", "2.0", "form", "draw", "*"]
-ACTIONS = [
-    *({"action": "accept"}, {"action": "challenge"}, {"action": "form", "laid": "hat"}),
-    *({"action": "insert", "target": 0, "laid": "that"}, {"action": "form", "laid": "zzzz"}),
-    *({"action": "substitute", "target": 0, "laid": "ho[t]"}, {"action": "pass"}, {"laid": "a"}),
-    *({"action": "draw", "discard": "A", "take": "blind"}, {"action": "form", "laid": "[q]uiz"}),
-    *({"action": "draw", "discard": "*", "take": "exposed"}, {"action": "draw", "discard": "AB"}),
-]
-SEES: dict[str, Any] = {
-    "player": 0,
-    "hand": "CDEHT",
-    "table": ["hat"],
-    "pile": "Q",
-    "stock": 33,
-    "hand_sizes": [5, 10],
-    "to_move": 0,
-}
 
 
-def request(rng: random.Random, players: int) -> Any:
+def request(rng: random.Random, kit: Kit, players: int) -> Any:
     """A request, sensible more or less."""
     method = rng.choice(list(METHODS))
     if method in ("quit", "game.close") and rng.random() < 0.9:
@@ -122,7 +81,7 @@ def request(rng: random.Random, players: int) -> Any:
     params = {}
     for field in msgspec.structs.fields(METHODS[method].params):
         if rng.random() < (0.98 if field.required else 0.4):
-            params[field.name] = value(rng, method, field.name, players)
+            params[field.name] = value(rng, kit, method, field.name, players)
     if rng.random() < 0.04:
         params[rng.choice(["x", "id", "game", "player"])] = rng.choice(ODD)
     made: dict[str, Any] = {"jsonrpc": "2.0", "id": rng.randrange(60), "method": method}
@@ -135,19 +94,20 @@ def request(rng: random.Random, players: int) -> Any:
     return made
 
 
-def value(rng: random.Random, method: str, name: str, players: int) -> Any:
+def value(rng: random.Random, kit: Kit, method: str, name: str, players: int) -> Any:
     """Something for a field of a method."""
     if rng.random() < 0.03:
         return rng.choice(ODD)
-    observation = dict(SEES)
+    observation = kit.observation(rng)
     if rng.random() < 0.3:
-        observation[rng.choice([*SEES, "seen", "history", "phase", "ruleset"])] = rng.choice(ODD)
+        fields = [*observation, "seen", "board", "opened", "history", "phase", "ruleset"]
+        observation[rng.choice(fields)] = rng.choice(ODD)
     choices: dict[str, Any] = {
-        "id": GAME if method.startswith("game") and rng.random() < 0.95 else rng.randrange(60),
-        "game": rng.choice(["lexicon"] * 9 + ["scrabble"]),
+        "id": kit.id if method.startswith("game") and rng.random() < 0.95 else rng.randrange(60),
+        "game": rng.choice([kit.name] * 9 + [*KITS, "x"]),
         "player": rng.randrange(players),
-        "players": rng.choice([None, 2, 3, 8, 9]),
-        "action": rng.choice(ACTIONS),
+        "players": rng.choice([None, 1, 2, 3, 8, 9]),
+        "action": rng.choice(kit.actions),
         "since": rng.randrange(40),
         "seq": rng.choice([None, rng.randrange(30)]),
         "limit": rng.choice([None, 0, 1, 5]),
@@ -158,11 +118,9 @@ def value(rng: random.Random, method: str, name: str, players: int) -> Any:
         if method == "dictionary.check"
         else rng.choice(["enable", "enable", "nosuch"]),
         "kind": rng.choice(["subwords", "superwords", "substitutions"]),
-        "positions": rng.choices(
-            ["CAT hat", {"hand": "DOG*", "id": [1]}, "", 5, {}, "A" * 70], k=2
-        ),
+        "positions": rng.choices([*kit.positions, *kit.positions, "", 5, {}, "A" * 70], k=2),
         "observation": observation,
-        "bot": rng.choice(["random", "greedy", "expert", "expert:iterations=3", "planner", "x:"]),
+        "bot": rng.choice([*kit.bots, "x:"]),
         "options": rng.choice([{}, {"iterations": 2}, {"words": "enable"}, {"x": 1}]),
         "iterations": rng.choice([1, 2, 5]),
         "seconds": rng.choice([None, 0.001, 0.002]),
@@ -170,16 +128,17 @@ def value(rng: random.Random, method: str, name: str, players: int) -> Any:
         "seed": rng.choice([0, 1, -1, 2**64]),
         "rounds": rng.choice([None, 1, 2]),
         "names": rng.choice([None, ["a", "b"], ["a"]]),
-        "first_dealer": rng.choice([None, 0, 5]),
-        "ruleset": rng.choice([None, "waddingtons", "article", "mine", STRICT, {"name": "x"}]),
-        "position": rng.choice([None, {"hands": ["CAT", "DOG"]}, {"hands": ["CAT"]}, 7]),
+        "first_dealer": rng.choice([None, None, 0, 5]),
+        "starter": rng.choice([None, None, 0, 5]),
+        "ruleset": rng.choice([None, *kit.rulesets, "mine", {"name": "x"}]),
+        "position": rng.choice([None, *kit.starts, 7]),
         "record": rng.choice([None, None, [], ["{}"], ["x"]]),
         "dictionary": rng.choice([None, None, "enable", "enable", "enable", "nosuch"]),
         "alphabet": rng.choice(["english", "english", "nosuch"]),
         "values": {
-            rng.choice(["threads", "max_games", "max_waiting", "max_reply_bytes", "x"]): rng.choice(
-                [1, 2, 1000, 5000, -1, "a"]
-            )
+            rng.choice(
+                ["threads", "max_games", "max_waiting", "max_reply_bytes", "open_files", "x"]
+            ): rng.choice([1, 2, 1000, 5000, -1, "a", True, False])
         },
         "protocol": rng.choice(["1.0", "0.9", "", "x"]),
         "client": "fuzz",
@@ -225,7 +184,8 @@ class Said(NamedTuple):
 class Play:
     """A script played with an engine of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         self.sent: list[bytes] = []
         self.engine = Engine(
             lambda lines: self.sent.extend(lines.splitlines()),
@@ -240,8 +200,8 @@ class Play:
     @property
     def game(self) -> Any:
         """The round that is refereed; None: it has been closed, or never began."""
-        kept = self.engine._games._kept.get(GAME)
-        return None if kept is None else kept.table._game
+        kept = self.engine._games._kept.get(self.kit.id)
+        return None if kept is None else kept.table.game
 
     def run(self, lines: Iterator[bytes]) -> None:
         for line in lines:
@@ -273,38 +233,32 @@ class Play:
             if game is None:
                 continue
             if kind == b"@look":
-                yield _line(f"l{number}", "game.observe", player=one, since=two)
+                yield self._line(f"l{number}", "game.observe", player=one, since=two)
             elif (player := game.current_player()) is not None:
                 if two == 0:
-                    yield _line(f"s{number}", "game.observe", player=player, since=0)
-                legal = game.legal_actions()
-                # Plays come first: draws, accepting and challenging are as likely.
-                action = (
-                    legal[one % len(legal)] if two < 3 else legal[-1 - one % min(8, len(legal))]
-                )
-                yield _line(
-                    f"p{number}", "game.apply", player=player, action=msgspec.to_builtins(action)
-                )
+                    yield self._line(f"s{number}", "game.observe", player=player, since=0)
+                action = msgspec.to_builtins(self.kit.pick(game.legal_actions(), one, two))
+                yield self._line(f"p{number}", "game.apply", player=player, action=action)
 
-
-def _line(id: str, method: str, **params: Any) -> bytes:
-    return msgspec.json.encode({"id": id, "method": method, "params": {"id": GAME, **params}})
+    def _line(self, id: str, method: str, **params: Any) -> bytes:
+        params = {"id": self.kit.id, **params}
+        return msgspec.json.encode({"id": id, "method": method, "params": params})
 
 
 def attempt(script: bytes) -> None:
     """Play a script, check the replies, and play it again with hidden cards exchanged."""
-    first = Play()
+    kit = KITS[json.loads(script.partition(b"\n")[0])["params"]["game"]]
+    first = Play(kit)
     first.run(first.lines(script))
     game = first.game
-    state = None if game is None else (game.hands, game.stock)
     first.finish()
     check_replies(first)
-    if state is None:
+    if game is None:
         return
-    for seat in range(len(state[0])):
-        lines = exchanged([said.line for said in first.said], seat, *state)
-        if lines is not None:
-            again = Play()
+    hidden = kit.hidden(game)
+    for seat in range(len(hidden[0])):
+        for lines in kit.exchanged([said.line for said in first.said], seat, hidden):
+            again = Play(kit)
             again.run(iter(lines))
             again.finish()
             compare(first.said, again.said, seat)
@@ -398,42 +352,16 @@ def fits(result: Any, method: str) -> bool:
     return True
 
 
-def exchanged(
-    lines: list[bytes], seat: int, hands: tuple[str, ...], stock: str
-) -> list[bytes] | None:
-    """The script with two cards exchanged that the seat has never seen; None: there are none.
-
-    hands, stock: as they are in the end.
-    """
-    begun = json.loads(lines[0])
-    position = begun["params"]["position"]
-    if not stock or not position["stock"].endswith(stock):
-        return None  # it has been renewed
-    for other, hand in enumerate(hands):
-        if other == seat:
-            continue
-        for card in hand:
-            dealt = position["hands"][other]
-            swap = next((each for each in stock if each != card), None)
-            if card in dealt and swap is not None:
-                at = len(position["stock"]) - len(stock) + stock.index(swap)
-                position["stock"] = position["stock"][:at] + card + position["stock"][at + 1 :]
-                position["hands"][other] = dealt.replace(card, swap, 1)
-                return [json.dumps(begun).encode(), *lines[1:]]
-    return None
-
-
 def compare(first: list[Said], again: list[Said], seat: int) -> None:
     """All that the seat was told is the same."""
     global compared
     for one, two in zip(first[1:], again[1:], strict=False):
-        assert one.line == two.line
         method, player = about(one.line)
         if (OPEN in one.reply) != (OPEN in two.reply):
             return  # which id is free depends on how long others take
         if one.over or two.over:
             return  # hands have been counted
-        if player is not None and player != seat:
+        if one.line != two.line or (player is not None and player != seat):
             if one.seq != two.seq:
                 return  # another player could do what it could not
             continue

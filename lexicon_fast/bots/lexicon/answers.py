@@ -10,8 +10,9 @@ import msgspec
 
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.native import seats_of
-from lexicon_fast.bots.lexicon.reasons import Advised, counted, why
+from lexicon_fast.bots.lexicon.reasons import Advised, why
 from lexicon_fast.bots.lexicon.simulation import Simulation, Weighed
+from lexicon_fast.bots.reasons import counted
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.laying import Cards, played

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.base import WORDS, Option
+from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
 from lexicon_fast.bots.lexicon.simulation import MOST_OPTIONS, Simulation
 from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.actions import Action
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 #: Between two looks at the clock: about ten milliseconds.
 _STEP: Final = 200
 
-#: What is left of the options when a fifth, two fifths ... of the work is done.
-_HALVINGS: Final = (0.5, 0.25, 0.125, 0.0625, 0.0)
-
 
 class Expert(LexiconBot):
     """Makes the play or draw that leaves the others with the most points compared to itself.
@@ -31,8 +28,7 @@ class Expert(LexiconBot):
     The planner's best options are played out to the end of the round (Monte Carlo), all in the
     same imagined worlds: cards seen to come into a hand are there, and hands with which another
     player would have played otherwise than was seen are rare. The worse half is dropped time and
-    again (sequential halving: Z. Karnin, T. Koren, O. Somekh, "Almost optimal exploration in
-    multi-armed bandits", ICML 2013).
+    again (see `halve`).
 
     With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
     """
@@ -89,26 +85,10 @@ class Expert(LexiconBot):
             simulation.keep(MOST_OPTIONS / len(simulation.actions))
         if simulation.live == 1:
             return simulation.best
-        if self.seconds is None:
-            self._weigh(simulation, self._counted())
-        else:
-            self._weigh(simulation, self._timed(self.seconds))
-        return simulation.best
-
-    def _weigh(self, simulation: Simulation, spent: Callable[[int], float]) -> None:
-        """Refine until all is spent; spent: from play-outs done to the share of the work done."""
-        done = 0
-        for number, share in enumerate(_HALVINGS, 1):
-            if simulation.live == 1:
-                return
-            while spent(done) < number / len(_HALVINGS):
-                left = int((number / len(_HALVINGS) - spent(done)) * self.iterations) + 1
-                done += simulation.refine(min(_STEP, left) if self.seconds is None else _STEP)
-            simulation.keep(share)
-
-    def _counted(self) -> Callable[[int], float]:
-        return lambda done: done / self.iterations
-
-    def _timed(self, seconds: float) -> Callable[[int], float]:
-        begin = monotonic()
-        return lambda done: (monotonic() - begin) / seconds
+        return halve(
+            simulation,
+            iterations=self.iterations,
+            seconds=self.seconds,
+            ended=self.ended,
+            step=_STEP,
+        )

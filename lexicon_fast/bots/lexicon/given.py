@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from lexicon_fast.bots.lexicon.reasons import counted
+from lexicon_fast.bots.given import Reader, bad, bad_rules, shown
+from lexicon_fast.bots.reasons import counted
 from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING
 from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
@@ -26,43 +24,17 @@ _MAX_WORDS: Final = 64
 _MAX_CARDS: Final = 128  # two packs
 _MAX_IDLE: Final = 1_000_000
 
-#: Longer values are cut in messages.
-_SHOWN: Final = 40
+_READER: Final = Reader(
+    Observation,
+    {
+        "phase": "turn, challenge",
+        "take": "exposed, blind",
+        "action.action": "form, insert, substitute, draw, accept, challenge",
+    },
+)
 
-#: What may stand beside the fields of an observation.
-_MORE: Final = frozenset({"id"})
-
-_FIELDS: Final = frozenset(Observation.__struct_fields__)
-_PLACE: Final = re.compile(r"(?P<what>.*) - at `\$\.?(?P<place>.*)`", re.DOTALL)
-_KINDS: Final = {
-    "int": "a whole number",
-    "float": "a fraction",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
-}
-
-
-def read(value: Any) -> Observation:
-    """The observation that an object of JSON tells (read by any parser); "id" may be in it.
-
-    Raises BadObservation.
-    """
-    if not isinstance(value, dict):
-        raise BadObservation(f"{_shown(value)}; accepted: an object, the observation of a player")
-    if unknown := [name for name in value if name not in _FIELDS | _MORE]:
-        raise BadObservation(
-            f"{_shown(unknown[0])} is no field of an observation; accepted:"
-            f" {', '.join(Observation.__struct_fields__)}"
-        )
-    try:
-        return msgspec.convert(value, Observation)
-    except RecursionError:
-        raise BadObservation("nested too deep; accepted: an observation of a player") from None
-    except msgspec.ValidationError as error:
-        raise BadObservation(_friendly(str(error))) from None
+#: From an object of JSON to the observation that it tells. Raises BadObservation.
+read: Final = _READER.read
 
 
 def check(observation: Observation, dictionary: Dictionary) -> None:
@@ -70,16 +42,11 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
     Whether hands, stock and unseen cards add up is for `beliefs` to say.
     """
-    try:
-        read(msgspec.to_builtins(observation))
-    except (TypeError, msgspec.MsgspecError) as error:
-        raise BadObservation(f"no observation: {error}") from None
+    _READER.again(observation)
     try:
         rules = observation.rules
     except BadOption as error:
-        raise BadObservation(
-            f"{error}; accepted: {', '.join(RULESETS)}, all fields of one"
-        ) from None
+        raise bad_rules(error, RULESETS) from None
     _check_players(observation)
     _check_cards(observation, dictionary, rules)
 
@@ -87,9 +54,9 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 def _check_players(observation: Observation) -> None:
     sizes, player = observation.hand_sizes, observation.player
     if not MIN_PLAYERS <= len(sizes) <= MAX_PLAYERS:
-        raise _bad("hand_sizes", sizes, f"a number for each of {MIN_PLAYERS} to {MAX_PLAYERS}")
+        raise bad("hand_sizes", sizes, f"a number for each of {MIN_PLAYERS} to {MAX_PLAYERS}")
     if not 0 <= player < len(sizes):
-        raise _bad("player", player, f"0 to {len(sizes) - 1}, as hand_sizes has {len(sizes)}")
+        raise bad("player", player, f"0 to {len(sizes) - 1}, as hand_sizes has {len(sizes)}")
     if observation.phase == "over":
         raise BadObservation("phase over: the round has ended; accepted: turn, challenge")
     if observation.to_move != player:
@@ -104,15 +71,15 @@ def _check_players(observation: Observation) -> None:
             f" {sizes[player]}; accepted: the same number"
         )
     if not 1 <= len(observation.hand) <= _MAX_HAND:
-        raise _bad("hand", observation.hand, f"1 to {_MAX_HAND} cards")
+        raise bad("hand", observation.hand, f"1 to {_MAX_HAND} cards")
     if observation.scores and len(observation.scores) != len(sizes):
-        raise _bad("scores", observation.scores, f"none, or {len(sizes)} as in hand_sizes")
+        raise bad("scores", observation.scores, f"none, or {len(sizes)} as in hand_sizes")
     if not 0 <= observation.idle <= _MAX_IDLE:
-        raise _bad("idle", observation.idle, f"0 to {_MAX_IDLE:,}")
+        raise bad("idle", observation.idle, f"0 to {_MAX_IDLE:,}")
     others = [size for seat, size in enumerate(sizes) if seat != player]
     bounded = all(0 <= size <= _MAX_CARDS for size in others)
     if not bounded or (observation.phase == "turn" and not any(others)):
-        raise _bad("hand_sizes", sizes, f"0 to {_MAX_CARDS}, another player among those with cards")
+        raise bad("hand_sizes", sizes, f"0 to {_MAX_CARDS}, another player among those with cards")
 
 
 def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:
@@ -123,7 +90,7 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
         held = getattr(observation, name)
         if strange := [card for card in held if card not in cards.rank]:
             raise BadObservation(
-                f"{name} {_shown(held)}: {strange[0]!r} is no card; accepted: {cards.accepted} in"
+                f"{name} {shown(held)}: {strange[0]!r} is no card; accepted: {cards.accepted} in"
                 f" upper case, {MASTER} the Master"
             )
         seen.update(held)
@@ -158,46 +125,6 @@ def _check_cards(observation: Observation, dictionary: Dictionary, rules: Rulese
                 f" {there}, as in {'the pack' if packs == 1 else f'{packs} packs'}"
             )
     if not 0 <= observation.stock <= _MAX_CARDS:
-        raise _bad("stock", observation.stock, f"0 to {_MAX_CARDS}")
+        raise bad("stock", observation.stock, f"0 to {_MAX_CARDS}")
     if observation.phase == "turn" and not observation.stock and not observation.pile:
         raise BadObservation("stock 0 and no exposed card: accepted: a card to draw")
-
-
-def _bad(name: str, value: object, accepted: str) -> BadObservation:
-    shown = list(value) if isinstance(value, tuple) else value
-    return BadObservation(f"{name} {_shown(shown)}; accepted: {accepted}")
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
-
-
-def _friendly(message: str) -> str:
-    """What a parser says about types, said for people.
-
-    >>> _friendly("Expected `int | null`, got `str` - at `$.to_move`")
-    'to_move: a text; accepted: a whole number or null'
-    >>> _friendly("Object missing required field `hand`")
-    'hand is missing; accepted: an observation with player and hand'
-    """
-    found = _PLACE.fullmatch(message)
-    place, what = (f"{found['place']}: ", found["what"]) if found else ("", message)
-    if wrong := re.fullmatch(r"Expected `(.*)`, got `(.*)`", what):
-        accepted, got = (
-            " or ".join(_KINDS.get(kind, kind) for kind in kinds.split(" | "))
-            for kinds in wrong.groups()
-        )
-        return f"{place}{got}; accepted: {accepted}"
-    if missing := re.fullmatch(r"Object missing required field `(.*)`", what):
-        if not place:
-            return f"{missing[1]} is missing; accepted: an observation with player and hand"
-        return f"{place}{missing[1]} is missing; accepted: an object with {missing[1]}"
-    if place.endswith("phase: "):
-        return f"{place}{what.removeprefix('Invalid enum value ')}; accepted: turn, challenge"
-    if place.endswith("take: "):
-        return f"{place}{what.removeprefix('Invalid enum value ')}; accepted: exposed, blind"
-    if place.endswith("action.action: "):
-        kinds = "form, insert, substitute, draw, accept, challenge"
-        return f"{place}{what.removeprefix('Invalid value ')}; accepted: {kinds}"
-    return f"{place}{what}; accepted: another value"

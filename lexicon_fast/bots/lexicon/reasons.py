@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from lexicon_fast.bots.lexicon.simulation import Weighed
+from lexicon_fast.bots.reasons import counted, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +32,3 @@ def why(weighed: Weighed) -> str:
         when = f"out in {weighed.turns:.1f} turns on average"
     risk = counted(weighed.points, "point")
     return f"{when}; {risk} at risk; another is out first in {percent(weighed.lose)}"
-
-
-def percent(share: float) -> str:
-    """`31%`; what is not all or nothing does not look so.
-
-    >>> percent(0.312), percent(0.999), percent(0.001), percent(1.0)
-    ('31%', '>99%', '<1%', '100%')
-    """
-    if 0 < share < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 <= share < 1 else f"{share:.0%}"
-
-
-def counted(number: float, what: str) -> str:
-    """`1 point`, `8 points`: rounded."""
-    return f"{number:.0f} {what}" if f"{number:.0f}" == "1" else f"{number:.0f} {what}s"

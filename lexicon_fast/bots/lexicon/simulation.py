@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.playouts import Options, Tally, simulate
 from lexicon_fast._native.policies import Player
+from lexicon_fast.bots.halving import Race
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of
+from lexicon_fast.games.lexicon.actions import Action
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.actions import Action
     from lexicon_fast.games.lexicon.observation import Observation
 
 #: Actions that are weighed up: the planner's best, with some other words for the same cards.
@@ -24,9 +22,6 @@ _SAME_CARDS: Final = 2
 
 #: A play-out is cut after so many turns; rounds take four or five.
 _MOST_TURNS: Final = 60
-
-#: Half-width of a 95% interval in standard errors.
-_Z95: Final = 1.959964
 
 
 #: Of an option: play-outs, sum of gains and of their squares, won, lost, own points, own turns.
@@ -53,7 +48,7 @@ class Weighed:
     turns: float | None
 
 
-class Simulation:
+class Simulation(Race[Action]):
     """The options of the player to move, weighed up further with each `refine`.
 
     win_bonus: points that it is worth to be out first, beyond what is left in hands.
@@ -75,42 +70,15 @@ class Simulation:
         view = view_of(observation, native)
         self._hidden = hidden_cards(observation, words, native)
         self._options = Options(view, THOROUGH, most, _SAME_CARDS, self._player)
-        self.actions = [action_from(action) for action in self._options.actions()]
+        super().__init__([action_from(action) for action in self._options.actions()])
         self._seed = seed & ((1 << 64) - 1)
         self._win_bonus = win_bonus
         self._tally = Tally(len(self.actions))
-        #: Places of the options still weighed up, the best first.
-        self._live = list(range(len(self.actions)))
-        self._worlds = 0
 
-    def keep(self, share: float) -> None:
-        """Go on with that share of all options, the best so far; 0: with the best alone."""
-        count = max(1, math.ceil(len(self.actions) * share))
-        if count < len(self._live):
-            self._live = self._order(self._live)[:count]
+    def _rows(self) -> list[_Row]:
+        return self._tally.rows()
 
-    def keep_only(self, wanted: Callable[[Action], bool]) -> None:
-        """Go on with the options that are wanted, if any is; the rest is as good as never made."""
-        live = [i for i in self._live if wanted(self.actions[i])]
-        self._live = live or self._live
-
-    def drop_clear(self, least: int) -> None:
-        """Drop the options whose interval lies below the best's, from so many play-outs on."""
-        rows = self._tally.rows()
-        order = self._order(self._live)
-        if rows[order[0]][0] < least:
-            return
-        low = self._interval(rows[order[0]])[0]
-        self._live = [i for i in order if i == order[0] or self._interval(rows[i])[1] >= low]
-
-    @property
-    def live(self) -> int:
-        """Options still weighed up."""
-        return len(self._live)
-
-    def refine(self, playouts: int) -> int:
-        """About so many play-outs more, as many of each live option. Returns their number."""
-        worlds = max(1, playouts // len(self._live))
+    def _play(self, first: int, worlds: int) -> None:
         simulate(
             self._options,
             self._hidden,
@@ -118,54 +86,28 @@ class Simulation:
             self._live,
             QUICK,
             seed=self._seed,
-            first=self._worlds,
+            first=first,
             n=worlds,
             turns=_MOST_TURNS,
             win_bonus=self._win_bonus,
             player=self._player,
         )
-        self._worlds += worlds
-        return worlds * len(self._live)
 
     def ranked(self) -> list[Weighed]:
         """All options with play-outs: the live ones first, each group best first."""
-        rows = self._tally.rows()
-        dropped = [i for i in range(len(rows)) if i not in set(self._live) and rows[i][0]]
-        order = self._order(self._live) + self._order(dropped)
-        return [self._weighed(i, rows[i]) for i in order if rows[i][0]]
-
-    @property
-    def best(self) -> Action:
-        """The best action so far."""
-        return self.actions[self._order(self._live)[0]]
-
-    def _order(self, options: list[int]) -> list[int]:
-        rows = self._tally.rows()
-        return sorted(options, key=lambda i: (-rows[i][1] / rows[i][0] if rows[i][0] else 0.0, i))
-
-    def _interval(self, row: _Row) -> tuple[float, float]:
-        """What an option is worth, win_bonus included: the bounds of its 95% interval."""
-        n, total, squares, *_ = row
-        mean = total / n
-        margin = _margin(n, mean, squares)
-        return mean - margin, mean + margin
+        rows = self._rows()
+        return [self._weighed(i, rows[i]) for i in self._ranking()]
 
     def _weighed(self, i: int, row: _Row) -> Weighed:
-        n, total, squares, won, lost, points, turns = row
+        n, total, _, won, lost, points, turns = row
         bonus = self._win_bonus * (won - lost)
         return Weighed(
             action=self.actions[i],
             playouts=n,
             gain=(total - bonus) / n,
-            margin=_margin(n, total / n, squares),
+            margin=self._margin(row),
             win=won / n,
             lose=lost / n,
             points=points / n,
             turns=turns / won if won else None,
         )
-
-
-def _margin(n: int, mean: float, squares: float) -> float:
-    """Half-width of the 95% interval of a mean."""
-    variance = max(0.0, squares / n - mean * mean)
-    return _Z95 * math.sqrt(variance / (n - 1)) if n > 1 else math.inf

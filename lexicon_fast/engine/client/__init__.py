@@ -1,5 +1,9 @@
 """The client of an engine, in the manner of `chess.engine`: `Engine` for threads, `AsyncEngine`.
 
+What is a game's own comes as that game's types: actions and observations are those of
+`lexicon_fast.lexicon`, `lexicon_fast.scrabble` and `lexicon_fast.lexibomb`; rows, advice and events
+those of `lexicon_fast.engine.GAME.rows`.
+
 >>> from lexicon_fast.engine.client import Engine
 >>> with Engine.popen() as engine, engine.new_game(players=2, seed=7, rounds=1) as game:
 ...     while not game.over:

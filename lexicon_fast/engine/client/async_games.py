@@ -7,9 +7,8 @@ import math
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.engine import lexicon_rows as rows
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.client import wire
 from lexicon_fast.engine.client.async_pipe import AsyncPipe
@@ -19,7 +18,6 @@ from lexicon_fast.engine.client.wire import ActionLike, Advised, Applied, Legal,
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.client.asynchronous import AsyncEngine
-    from lexicon_fast.games.lexicon.actions import Action
 
 
 class AsyncGame(Standing):
@@ -43,17 +41,17 @@ class AsyncGame(Standing):
 
     async def observe(
         self, player: int | None = None, *, since: int | None = None, timeout: float | None = None
-    ) -> Observed:
+    ) -> Observed[Any, Any]:
         """What a player sees; with `since` also what happened after that `seq`."""
         params = m.GameObserveParams(id=self.id, player=self._player(player), since=since)
-        return await self._engine._call(wire.GAME_OBSERVE, params, timeout)
+        return await self._engine._call(wire.GAME_OBSERVE(self.game), params, timeout)
 
     async def legal(
         self, player: int | None = None, *, limit: int | None = None, timeout: float | None = None
-    ) -> Legal:
+    ) -> Legal[Any]:
         """What a player may do, best plays first; nothing if another is to move."""
         params = m.GameLegalParams(id=self.id, player=self._player(player), limit=limit)
-        return await self._engine._call(wire.GAME_LEGAL, params, timeout)
+        return await self._engine._call(wire.GAME_LEGAL(self.game), params, timeout)
 
     async def apply(
         self,
@@ -62,12 +60,12 @@ class AsyncGame(Standing):
         player: int | None = None,
         seq: int | None = None,
         timeout: float | None = None,
-    ) -> Applied:
+    ) -> Applied[Any]:
         """Let a player do something. Raises IllegalAction, whose `rule` names what forbids it."""
         params = m.GameApplyParams(
             id=self.id, player=self._player(player), action=wire.raw(action), seq=seq
         )
-        applied = await self._engine._call(wire.GAME_APPLY, params, timeout)
+        applied = await self._engine._call(wire.GAME_APPLY(self.game), params, timeout)
         self._state = applied
         return applied
 
@@ -80,7 +78,7 @@ class AsyncGame(Standing):
         iterations: int | None = None,
         seed: int = 0,
         timeout: float | None = None,
-    ) -> Action:
+    ) -> Any:
         """Let a bot act for the player who has to. Returns what it did."""
         player = self._player(None)
         seen = await self.observe(player, timeout=timeout)
@@ -135,18 +133,19 @@ class AsyncAdvising:
     """Advice that is being refined: `Advising`, an asynchronous iterator."""
 
     def __init__(
-        self, engine: AsyncEngine, pipe: AsyncPipe, id: int, line: bytes, limit: float
+        self, engine: AsyncEngine, pipe: AsyncPipe, id: int, line: bytes, limit: float, game: str
     ) -> None:
         #: Of the request.
         self.id = id
         #: The last advice that was fetched.
-        self.latest: rows.Advice | None = None
+        self.latest: Any = None
         self._engine = engine  # lives as long as this
         self._pipe = pipe
+        self._game = game
         self._limit = limit
         self._loop = asyncio.get_running_loop()
         self._deadline = self._loop.time() + limit
-        self._updates: deque[rows.Advice] = deque(maxlen=KEPT)
+        self._updates: deque[Any] = deque(maxlen=KEPT)
         self._outcome: Outcome | None = None
         self._changed = asyncio.Event()
         self._ended = False
@@ -164,10 +163,10 @@ class AsyncAdvising:
     ) -> None:
         self.cancel()
 
-    def __aiter__(self) -> AsyncIterator[rows.Advice]:
+    def __aiter__(self) -> AsyncIterator[Any]:
         return self
 
-    async def __anext__(self) -> rows.Advice:
+    async def __anext__(self) -> Any:
         await self._wait(lambda: bool(self._updates) or self._outcome is not None)
         if self._updates:
             self.latest = self._updates.popleft()
@@ -177,10 +176,10 @@ class AsyncAdvising:
         self._ended = True
         return (await self.result()).advice
 
-    async def result(self) -> Advised:
+    async def result(self) -> Advised[Any]:
         """Wait for the last advice."""
         await self._wait(lambda: self._outcome is not None)
-        advised = wire.result_of(wire.ADVISE, answer(self._outcome))
+        advised = wire.result_of(wire.ADVISE(self._game), answer(self._outcome))
         self.latest = advised.advice
         return advised
 
@@ -211,7 +210,7 @@ class AsyncAdvising:
 
     def tell(self, update: wire.Update) -> None:
         """Better advice has come."""
-        self._updates.append(update.advice)
+        self._updates.append(wire.advice_of(update, self._game))
         self._changed.set()
 
     async def _wait(self, come: Callable[[], bool]) -> None:

@@ -12,7 +12,6 @@ from typing import IO, Any, Literal, TypeVar
 
 import msgspec
 
-from lexicon_fast.engine import lexicon_rows as rows
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client import wire
@@ -264,7 +263,7 @@ class AsyncEngine(Known):
         top: int | None = 10,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> list[rows.Solved]:
+    ) -> list[Any]:
         """The plays of each position, best first; a bad position has an `error` in its place."""
         params = m.SolveParams(
             game=game,
@@ -275,7 +274,7 @@ class AsyncEngine(Known):
             top=top,
             dictionary=dictionary,
         )
-        return (await self._call(wire.SOLVE, params, self._limit(timeout, long=True))).rows
+        return (await self._call(wire.SOLVE(game), params, self._limit(timeout, long=True))).rows
 
     async def plan(
         self,
@@ -286,7 +285,7 @@ class AsyncEngine(Known):
         min_length: int = 2,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> list[rows.Planned]:
+    ) -> list[Any]:
         """For each hand the words that leave the fewest points in 1, 2, 3 ... turns."""
         params = m.PlanParams(
             game=game,
@@ -295,7 +294,7 @@ class AsyncEngine(Known):
             min_length=min_length,
             dictionary=dictionary,
         )
-        return (await self._call(wire.PLAN, params, self._limit(timeout, long=True))).rows
+        return (await self._call(wire.PLAN(game), params, self._limit(timeout, long=True))).rows
 
     async def legal(
         self,
@@ -305,12 +304,12 @@ class AsyncEngine(Known):
         limit: int | None = None,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> Legal:
+    ) -> Legal[Any]:
         """What the player who observes may do; none if it is not their turn."""
         params = m.LegalParams(
             game=game, observation=wire.raw(observation), limit=limit, dictionary=dictionary
         )
-        return await self._call(wire.LEGAL, params, timeout)
+        return await self._call(wire.LEGAL(game), params, timeout)
 
     def advise(
         self,
@@ -341,7 +340,8 @@ class AsyncEngine(Known):
         )
         id = next(self._ids)
         limit = self._limit(timeout, seconds, long=True)
-        return AsyncAdvising(self, self._pipe, id, self._line(id, wire.ADVISE.name, params), limit)
+        line = self._line(id, wire.ADVISE(game).name, params)
+        return AsyncAdvising(self, self._pipe, id, line, limit, game)
 
     async def bot_move(
         self,
@@ -355,7 +355,7 @@ class AsyncEngine(Known):
         seed: int = 0,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> Moved:
+    ) -> Moved[Any]:
         """What a bot does: "greedy", "expert:iterations=200". Same seed, same action."""
         params = m.BotMoveParams(
             game=game,
@@ -367,7 +367,9 @@ class AsyncEngine(Known):
             seed=seed,
             dictionary=dictionary,
         )
-        return await self._call(wire.BOT_MOVE, params, self._limit(timeout, seconds, long=True))
+        return await self._call(
+            wire.BOT_MOVE(game), params, self._limit(timeout, seconds, long=True)
+        )
 
     # Games
 
@@ -381,6 +383,7 @@ class AsyncEngine(Known):
         seed: int | None = None,
         rounds: int | None = None,
         first_dealer: int | None = None,
+        starter: int | None = None,
         position: StateLike | None = None,
         record: Sequence[str] | None = None,
         dictionary: str | None = None,
@@ -395,6 +398,7 @@ class AsyncEngine(Known):
             seed=seed,
             rounds=rounds,
             first_dealer=first_dealer,
+            starter=starter,
             position=wire.NULL if position is None else wire.raw(position),
             record=None if record is None else list(record),
             dictionary=dictionary,

@@ -8,9 +8,8 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from time import monotonic
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.engine import lexicon_rows as rows
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.client import wire
 from lexicon_fast.engine.client.pipe import Outcome, Pipe, Slot, answer, too_late
@@ -18,7 +17,6 @@ from lexicon_fast.engine.client.wire import ActionLike, Advised, Applied, Legal,
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.client.sync import Engine
-    from lexicon_fast.games.lexicon.actions import Action
 
 #: Advice that is kept for who does not fetch it; then the oldest is dropped.
 KEPT = 256
@@ -58,7 +56,7 @@ class Standing:
     def returns(self) -> list[float] | None:
         """At the end, by player: 1.0 for the winner, shared by several.
 
-        In a game from a position minus the points of the round.
+        In Lexicon from a position: minus the points of the round.
         """
         return self._state.returns
 
@@ -99,17 +97,17 @@ class Game(Standing):
 
     def observe(
         self, player: int | None = None, *, since: int | None = None, timeout: float | None = None
-    ) -> Observed:
+    ) -> Observed[Any, Any]:
         """What a player sees; with `since` also what happened after that `seq`."""
         params = m.GameObserveParams(id=self.id, player=self._player(player), since=since)
-        return self._engine._call(wire.GAME_OBSERVE, params, timeout)
+        return self._engine._call(wire.GAME_OBSERVE(self.game), params, timeout)
 
     def legal(
         self, player: int | None = None, *, limit: int | None = None, timeout: float | None = None
-    ) -> Legal:
+    ) -> Legal[Any]:
         """What a player may do, best plays first; nothing if another is to move."""
         params = m.GameLegalParams(id=self.id, player=self._player(player), limit=limit)
-        return self._engine._call(wire.GAME_LEGAL, params, timeout)
+        return self._engine._call(wire.GAME_LEGAL(self.game), params, timeout)
 
     def apply(
         self,
@@ -118,7 +116,7 @@ class Game(Standing):
         player: int | None = None,
         seq: int | None = None,
         timeout: float | None = None,
-    ) -> Applied:
+    ) -> Applied[Any]:
         """Let a player do something. seq: refuse it if more has happened than that.
 
         Raises IllegalAction, whose `rule` names what forbids it.
@@ -126,7 +124,7 @@ class Game(Standing):
         params = m.GameApplyParams(
             id=self.id, player=self._player(player), action=wire.raw(action), seq=seq
         )
-        applied = self._engine._call(wire.GAME_APPLY, params, timeout)
+        applied = self._engine._call(wire.GAME_APPLY(self.game), params, timeout)
         self._state = applied
         return applied
 
@@ -139,7 +137,7 @@ class Game(Standing):
         iterations: int | None = None,
         seed: int = 0,
         timeout: float | None = None,
-    ) -> Action:
+    ) -> Any:
         """Let a bot act for the player who has to. Returns what it did."""
         player = self._player(None)
         seen = self.observe(player, timeout=timeout)
@@ -192,11 +190,12 @@ class Game(Standing):
 class _Stream(Slot):
     """Where advice comes, and then the answer."""
 
-    __slots__ = ("changed", "updates")
+    __slots__ = ("changed", "game", "updates")
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.changed = threading.Condition()
-        self.updates: deque[rows.Advice] = deque(maxlen=KEPT)
+        self.updates: deque[Any] = deque(maxlen=KEPT)
         self.outcome: Outcome | None = None
 
     def finish(self, outcome: Outcome) -> None:
@@ -205,8 +204,9 @@ class _Stream(Slot):
             self.changed.notify_all()
 
     def tell(self, update: wire.Update) -> None:
+        advice = wire.advice_of(update, self.game)
         with self.changed:
-            self.updates.append(update.advice)
+            self.updates.append(advice)
             self.changed.notify_all()
 
 
@@ -224,16 +224,19 @@ class Advising:
     True
     """
 
-    def __init__(self, engine: Engine, pipe: Pipe, id: int, line: bytes, limit: float) -> None:
+    def __init__(
+        self, engine: Engine, pipe: Pipe, id: int, line: bytes, limit: float, game: str
+    ) -> None:
         #: Of the request.
         self.id = id
         #: The last advice that was fetched.
-        self.latest: rows.Advice | None = None
+        self.latest: Any = None
         self._engine = engine  # lives as long as this
         self._pipe = pipe
+        self._game = game
         self._limit = limit
         self._deadline = monotonic() + limit
-        self._stream = _Stream()
+        self._stream = _Stream(game)
         self._ended = False
         try:
             pipe.begin(id, line, self._stream, self._deadline)
@@ -252,10 +255,10 @@ class Advising:
     ) -> None:
         self.cancel()
 
-    def __iter__(self) -> Iterator[rows.Advice]:
+    def __iter__(self) -> Iterator[Any]:
         return self
 
-    def __next__(self) -> rows.Advice:
+    def __next__(self) -> Any:
         stream = self._stream
         with stream.changed:
             self._wait(lambda: bool(stream.updates) or stream.outcome is not None)
@@ -267,12 +270,12 @@ class Advising:
         self._ended = True
         return self.result().advice
 
-    def result(self) -> Advised:
+    def result(self) -> Advised[Any]:
         """Wait for the last advice."""
         stream = self._stream
         with stream.changed:
             self._wait(lambda: stream.outcome is not None)
-        advised = wire.result_of(wire.ADVISE, answer(stream.outcome))
+        advised = wire.result_of(wire.ADVISE(self._game), answer(stream.outcome))
         self.latest = advised.advice
         return advised
 

@@ -12,7 +12,6 @@ from typing import IO, Any, Literal, TypeVar
 
 import msgspec
 
-from lexicon_fast.engine import lexicon_rows as rows
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client import wire
@@ -261,7 +260,7 @@ class Engine(Known):
         top: int | None = 10,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> list[rows.Solved]:
+    ) -> list[Any]:
         """The plays of each position, best first; a bad position has an `error` in its place."""
         params = m.SolveParams(
             game=game,
@@ -272,7 +271,7 @@ class Engine(Known):
             top=top,
             dictionary=dictionary,
         )
-        return self._call(wire.SOLVE, params, self._limit(timeout, long=True)).rows
+        return self._call(wire.SOLVE(game), params, self._limit(timeout, long=True)).rows
 
     def plan(
         self,
@@ -283,7 +282,7 @@ class Engine(Known):
         min_length: int = 2,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> list[rows.Planned]:
+    ) -> list[Any]:
         """For each hand the words that leave the fewest points in 1, 2, 3 ... turns."""
         params = m.PlanParams(
             game=game,
@@ -292,7 +291,7 @@ class Engine(Known):
             min_length=min_length,
             dictionary=dictionary,
         )
-        return self._call(wire.PLAN, params, self._limit(timeout, long=True)).rows
+        return self._call(wire.PLAN(game), params, self._limit(timeout, long=True)).rows
 
     def legal(
         self,
@@ -302,12 +301,12 @@ class Engine(Known):
         limit: int | None = None,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> Legal:
+    ) -> Legal[Any]:
         """What the player who observes may do; none if it is not their turn."""
         params = m.LegalParams(
             game=game, observation=wire.raw(observation), limit=limit, dictionary=dictionary
         )
-        return self._call(wire.LEGAL, params, timeout)
+        return self._call(wire.LEGAL(game), params, timeout)
 
     def advise(
         self,
@@ -338,7 +337,8 @@ class Engine(Known):
         )
         id = next(self._ids)
         limit = self._limit(timeout, seconds, long=True)
-        return Advising(self, self._pipe, id, self._line(id, wire.ADVISE.name, params), limit)
+        line = self._line(id, wire.ADVISE(game).name, params)
+        return Advising(self, self._pipe, id, line, limit, game)
 
     def bot_move(
         self,
@@ -352,7 +352,7 @@ class Engine(Known):
         seed: int = 0,
         dictionary: str | None = None,
         timeout: float | None = None,
-    ) -> Moved:
+    ) -> Moved[Any]:
         """What a bot does: "greedy", "expert:iterations=200". Same seed, same action."""
         params = m.BotMoveParams(
             game=game,
@@ -364,7 +364,7 @@ class Engine(Known):
             seed=seed,
             dictionary=dictionary,
         )
-        return self._call(wire.BOT_MOVE, params, self._limit(timeout, seconds, long=True))
+        return self._call(wire.BOT_MOVE(game), params, self._limit(timeout, seconds, long=True))
 
     # Games
 
@@ -378,6 +378,7 @@ class Engine(Known):
         seed: int | None = None,
         rounds: int | None = None,
         first_dealer: int | None = None,
+        starter: int | None = None,
         position: StateLike | None = None,
         record: Sequence[str] | None = None,
         dictionary: str | None = None,
@@ -392,6 +393,7 @@ class Engine(Known):
             seed=seed,
             rounds=rounds,
             first_dealer=first_dealer,
+            starter=starter,
             position=wire.NULL if position is None else wire.raw(position),
             record=None if record is None else list(record),
             dictionary=dictionary,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_origin
 
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.engine import lexicon_rows as rows
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client.errors import (
@@ -21,15 +20,16 @@ from lexicon_fast.engine.client.errors import (
     error_of,
 )
 from lexicon_fast.engine.errors import ErrorObject
-from lexicon_fast.engine.seen import SeenEvent
+from lexicon_fast.engine.own import types_of
 from lexicon_fast.errors import LexiconFastError
-from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.position import State
-from lexicon_fast.games.lexicon.rules import Ruleset
 
 _P = TypeVar("_P", bound=msgspec.Struct)
 _R = TypeVar("_R")
+_Action = TypeVar("_Action")
+_Observation = TypeVar("_Observation")
+_Event = TypeVar("_Event")
+_Advice = TypeVar("_Advice")
+_Row = TypeVar("_Row")
 
 #: Seconds that a call may take if nobody says otherwise.
 TIMEOUT: Final = 10.0
@@ -40,66 +40,71 @@ LONGEST: Final = 1 << 30
 
 _SHOWN: Final = 100  # bytes of a line that a message shows
 
-#: What the calls take: the types of the library, or what stands for them in JSON.
-ActionLike: TypeAlias = Action | Mapping[str, Any]
-ObservationLike: TypeAlias = Observation | Mapping[str, Any]
-PositionLike: TypeAlias = str | rows.Position | Mapping[str, Any]
-StateLike: TypeAlias = State | Mapping[str, Any]
-RulesetLike: TypeAlias = str | Ruleset | Mapping[str, Any]
+#: What the calls take: a game's own types of the library, or what stands for them in JSON.
+ActionLike: TypeAlias = msgspec.Struct | Mapping[str, Any]
+ObservationLike: TypeAlias = msgspec.Struct | Mapping[str, Any]
+PositionLike: TypeAlias = str | msgspec.Struct | Mapping[str, Any]
+StateLike: TypeAlias = str | msgspec.Struct | Mapping[str, Any]
 OptionValue: TypeAlias = int | float | bool | str
 
 
-# What results are here: those of `messages`, with the game's own types in them.
+class HasJson(Protocol):
+    """A ruleset of any game."""
+
+    def to_json(self) -> str | dict[str, Any]: ...
 
 
-class Legal(m.Result, frozen=True, kw_only=True):
+RulesetLike: TypeAlias = str | HasJson | Mapping[str, Any]
+
+
+# What results are here: those of `messages`, with the types of the game in them that was asked
+# about (`own.types_of`): its actions, observations and events are those of `lexicon_fast.games`.
+
+
+class Legal(m.Result, Generic[_Action], frozen=True, kw_only=True):
     """Legal actions, best plays first; `count` of them before `limit`."""
 
     count: int
-    actions: list[Action]
+    actions: list[_Action]
 
 
-class Observed(m.Result, frozen=True, kw_only=True):
+class Observed(m.Result, Generic[_Observation, _Event], frozen=True, kw_only=True):
     """What a player sees. events: what happened after `since`."""
 
     seq: int
-    observation: Observation
-    events: list[SeenEvent]
+    observation: _Observation
+    events: list[_Event]
 
 
-class Applied(m.GameState, frozen=True, kw_only=True):
+class Applied(m.GameState, Generic[_Event], frozen=True, kw_only=True):
     """How the game stands after an action. events: what then happened, as the player saw it."""
 
-    events: list[SeenEvent]
+    events: list[_Event]
 
 
-class Advised(m.Result, frozen=True, kw_only=True):
+class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
     """The last advice. stopped: was it asked to end, before it had to?"""
 
-    advice: rows.Advice
+    advice: _Advice
     stopped: bool
 
 
-class Moved(m.Result, frozen=True, kw_only=True):
+class Moved(m.Result, Generic[_Action], frozen=True, kw_only=True):
     """The action of a bot. stopped: was it asked to end, before it had to?"""
 
-    action: Action
+    action: _Action
     stopped: bool
 
 
-class _Solved(m.Result, frozen=True):
-    rows: list[rows.Solved]
-
-
-class _Planned(m.Result, frozen=True):
-    rows: list[rows.Planned]
+class _Rows(m.Result, Generic[_Row], frozen=True):
+    rows: list[_Row]
 
 
 class Update(m.Result, frozen=True):
-    """The params of `advise.update`."""
+    """The params of `advise.update`; the advice is still JSON."""
 
     id: m.RequestId
-    advice: rows.Advice
+    advice: Raw
 
 
 class Call(Generic[_P, _R]):
@@ -120,18 +125,34 @@ LOAD: Final = Call("dictionary.load", m.DictionaryLoadParams, m.DictionaryInfo)
 INFO: Final = Call("dictionary.info", m.DictionaryInfoParams, m.DictionaryInfo)
 CHECK: Final = Call("dictionary.check", m.DictionaryCheckParams, m.DictionaryCheckResult)
 SEARCH: Final = Call("dictionary.search", m.DictionarySearchParams, m.DictionarySearchResult)
-SOLVE: Final = Call("solve", m.SolveParams, _Solved)
-PLAN: Final = Call("plan", m.PlanParams, _Planned)
-LEGAL: Final = Call("legal", m.LegalParams, Legal)
-ADVISE: Final = Call("advise", m.AdviseParams, Advised)
-BOT_MOVE: Final = Call("bot.move", m.BotMoveParams, Moved)
 GAME_NEW: Final = Call("game.new", m.GameNewParams, m.GameNewResult)
-GAME_OBSERVE: Final = Call("game.observe", m.GameObserveParams, Observed)
-GAME_LEGAL: Final = Call("game.legal", m.GameLegalParams, Legal)
-GAME_APPLY: Final = Call("game.apply", m.GameApplyParams, Applied)
 GAME_RECORD: Final = Call("game.record", m.GameIdParams, m.GameRecordResult)
 GAME_LIST: Final = Call("game.list", m.Nothing, m.GameListResult)
 GAME_CLOSE: Final = Call("game.close", m.GameIdParams, m.Done)
+
+
+def _own(name: str, params: type[_P], result: type[_R], *own: str) -> Callable[[str], Call[_P, _R]]:
+    """A method whose result has types in it that are the game's own, by the name of the game."""
+    generic: Any = get_origin(result)
+
+    @cache
+    def call(game: str) -> Call[_P, _R]:
+        types = types_of(game)
+        return Call(name, params, generic[tuple(getattr(types, each) for each in own)])
+
+    return call
+
+
+SOLVE: Final = _own("solve", m.SolveParams, _Rows[Any], "solved")
+PLAN: Final = _own("plan", m.PlanParams, _Rows[Any], "planned")
+LEGAL: Final = _own("legal", m.LegalParams, Legal[Any], "action")
+ADVISE: Final = _own("advise", m.AdviseParams, Advised[Any], "advice")
+BOT_MOVE: Final = _own("bot.move", m.BotMoveParams, Moved[Any], "action")
+GAME_OBSERVE: Final = _own(
+    "game.observe", m.GameObserveParams, Observed[Any, Any], "observation", "event"
+)
+GAME_LEGAL: Final = _own("game.legal", m.GameLegalParams, Legal[Any], "action")
+GAME_APPLY: Final = _own("game.apply", m.GameApplyParams, Applied[Any], "event")
 
 _UPDATE: Final[Callable[[Raw], Update]] = msgspec.json.Decoder(Update).decode
 
@@ -216,7 +237,7 @@ def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
     """A ruleset as JSON has it."""
     if value is None or isinstance(value, str):
         return value
-    return value.to_json() if isinstance(value, Ruleset) else dict(value)
+    return dict(value) if isinstance(value, Mapping) else value.to_json()
 
 
 # Replies
@@ -254,6 +275,19 @@ def update_of(reply: Reply) -> Update | None:
         return None
     try:
         return _UPDATE(reply.params)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise ProtocolError(f"the engine's advise.update is none: {error!s:.300}") from None
+
+
+@cache
+def _advice_decoder(game: str) -> Callable[[Raw], Any]:
+    return msgspec.json.Decoder(types_of(game).advice).decode
+
+
+def advice_of(update: Update, game: str) -> Any:
+    """The advice that has come. Raises ProtocolError for what is none."""
+    try:
+        return _advice_decoder(game)(update.advice)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise ProtocolError(f"the engine's advise.update is none: {error!s:.300}") from None
 

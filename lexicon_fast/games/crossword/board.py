@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
 from lexicon_fast.games.crossword.layouts import BLANK
 from lexicon_fast.games.crossword.places import Place, parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterator, Sequence
+    from collections.abc import Callable, Container, Iterator, Sequence
 
     from lexicon_fast._native import board as _native
     from lexicon_fast.alphabet import Alphabet
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
 EMPTY: Final = 255
 #: Is set in the code of a letter that a blank stands for.
 BLANK_BIT: Final = 0x80
-#: The place of blanks in a rack's counts.
+#: The place of blanks in a rack's counts, and the code of a blank that stands for no letter.
 BLANK_CODE: Final = 32
+#: How such a blank is written, on a rack and on a board (see `lexibomb.board`).
+FREE_BLANK: Final = "_"
 
+_BLANKS: Final = BLANK + FREE_BLANK
 _NUMBER: Final = re.compile(r"(?<![0-9])[1-9][0-9]?(?![0-9])")
 _RUN: Final = re.compile(r"[0-9]+|.", re.ASCII | re.DOTALL)
 
@@ -45,6 +48,11 @@ class Board:
 
     __slots__ = ("alphabet", "checked", "columns", "rows", "squares")
 
+    #: A blank on a rack.
+    blank: ClassVar[str] = BLANK
+    #: How one on the board is written, for messages.
+    blank_form: ClassVar[str] = "a blank's letter in lower case"
+
     def __init__(
         self, rows: int, columns: int, alphabet: Alphabet, squares: bytes | None = None
     ) -> None:
@@ -57,26 +65,39 @@ class Board:
             squares = bytes([EMPTY]) * (rows * columns)
         if len(squares) != rows * columns:
             raise BadPosition(f"{len(squares)} squares; accepted: {rows} x {columns}")
-        for code in set(squares) - {EMPTY}:
-            if code & ~BLANK_BIT >= len(alphabet):
-                raise BadPosition(f"square of code {code}; accepted: 255, or that of a letter")
+        for code in set(squares) - self.texts(alphabet).keys():
+            raise BadPosition(f"square of code {code}; accepted: 255, or that of a letter")
         self.rows = rows
         self.columns = columns
         self.alphabet = alphabet
         self.squares = bytes(squares)
         #: The same board with its cross-checks for a dictionary, once plays have been asked for.
-        self.checked: _native.Board | None = None
+        self.checked: _native.TileBoard | None = None
 
     def __reduce__(self) -> tuple[type[Board], tuple[int, int, Alphabet, bytes]]:
         return type(self), (self.rows, self.columns, self.alphabet, self.squares)
 
+    @staticmethod
+    def codes(alphabet: Alphabet) -> dict[str, int]:
+        """By what a square may show, its code."""
+        return _codes(alphabet)
+
     @classmethod
-    def empty(cls, layout: Layout, alphabet: Alphabet) -> Board:
+    def texts(cls, alphabet: Alphabet) -> dict[int, str]:
+        """By code, what a square shows."""
+        return _texts(cls.codes, alphabet)
+
+    def tile(self, code: int) -> str:
+        """What the tile of a square is on a rack."""
+        return self.blank if code & BLANK_BIT else self.alphabet.upper[code]
+
+    @classmethod
+    def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
         """The board of a layout, before the first play."""
         return cls(layout.rows, layout.columns, alphabet)
 
     @classmethod
-    def parse(cls, text: str | Sequence[str], layout: Layout, alphabet: Alphabet) -> Board:
+    def parse(cls, text: str | Sequence[str], layout: Layout, alphabet: Alphabet) -> Self:
         """A board from its rows: a sequence of them, or a text with `/` or line ends between.
 
         A number is that many empty squares, as in CGP. Raises BadPosition naming row and character.
@@ -89,21 +110,20 @@ class Board:
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
                 raise BadPosition(f"board, row {number}: {line!r:.40}; accepted: a str")
-        codes = _codes(alphabet)
+        codes = cls.codes(alphabet)
         squares = _fast(lines, layout, codes)
         if squares is None:
+            letters = f"{alphabet.describe()}, {cls.blank_form}"
             squares = b"".join(
-                _row(line.strip("\r"), number, layout.columns, codes, alphabet)
+                _row(line.strip("\r"), number, layout.columns, codes, letters)
                 for number, line in enumerate(lines, 1)
             )
         return cls(layout.rows, layout.columns, alphabet, squares)
 
     def lines(self) -> list[str]:
         """The rows as text."""
-        return [
-            "".join(self[row, column] or "." for column in range(self.columns))
-            for row in range(self.rows)
-        ]
+        text = self.squares.decode("latin-1").translate(self.texts(self.alphabet))
+        return [text[row : row + self.columns] for row in range(0, len(text), self.columns)]
 
     @property
     def cgp(self) -> str:
@@ -135,10 +155,7 @@ class Board:
         if not (0 <= row < self.rows and 0 <= column < self.columns):
             raise IndexError(square)
         code = self.squares[row * self.columns + column]
-        if code == EMPTY:
-            return ""
-        letters = self.alphabet.lower if code & BLANK_BIT else self.alphabet.upper
-        return letters[code & ~BLANK_BIT]
+        return "" if code == EMPTY else self.texts(self.alphabet)[code]
 
     @property
     def is_empty(self) -> bool:
@@ -155,7 +172,7 @@ class Board:
         if place is None:
             raise BadAction(f"place {at!r:.20}; accepted: 8D (across) or D8 (down)")
         letters = list(_letters(word, str(place)))
-        codes = _codes(self.alphabet)
+        codes = self.codes(self.alphabet)
         laid = []
         for (row, column), (letter, lies) in zip(place.squares(len(letters)), letters, strict=True):
             if row >= self.rows or column >= self.columns:
@@ -165,11 +182,14 @@ class Board:
             if letter != "." and letter not in codes:
                 raise BadAction(
                     f"{place} {word}: {letter!r} is no letter; accepted: "
-                    f"{self.alphabet.describe()}, a blank's letter in lower case"
+                    f"{self.alphabet.describe()}, {self.blank_form}"
                 )
             if there:
                 if letter != "." and codes[letter] & ~BLANK_BIT != codes[there] & ~BLANK_BIT:
-                    raise BadAction(f"{place} {word}: {there!r} lies on {where}, not {letter!r}")
+                    raise BadAction(
+                        f"{place} {word}: {there!r} lies on {where}, not {letter!r}; accepted: the"
+                        " letters that lie there"
+                    )
             elif lies:
                 raise BadAction(f"{place} {word}: nothing lies on {where}; accepted: a tile there")
             else:
@@ -178,13 +198,19 @@ class Board:
             raise BadAction(f"{place} {word}: it lays no tile; accepted: one or more")
         return laid
 
-    def lay(self, at: str | Place, word: str) -> Board:
+    def lay(self, at: str | Place, word: str) -> Self:
         """The board with a play on it. Errors as for `tiles`."""
-        tiles = self.tiles(at, word)
+        return self.with_tiles(self.tiles(at, word))
+
+    def with_tiles(self, tiles: Sequence[tuple[int, int]]) -> Self:
+        """The board with what `tiles` gave on it."""
         squares = bytearray(self.squares)
         for index, code in tiles:
             squares[index] = code
-        board = Board(self.rows, self.columns, self.alphabet, bytes(squares))
+        board = object.__new__(type(self))  # all has been checked
+        board.rows, board.columns, board.alphabet = self.rows, self.columns, self.alphabet
+        board.squares = bytes(squares)
+        board.checked = None
         if self.checked is not None:  # only a few cross-checks change
             board.checked = self.checked.copy()
             board.checked.lay(tiles)
@@ -230,19 +256,19 @@ class Board:
             found += self.alphabet.lower[code & ~BLANK_BIT]
 
 
-def parse_rack(text: str, layout: Layout, alphabet: Alphabet) -> str:
-    """The tiles of a rack in upper case, `?` for the blank; any case and `*` are accepted.
+def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:
+    """The tiles of a rack in upper case, the blank as `blank`; any case, `?` and `*` are accepted.
 
     Raises BadHand.
     """
     if not isinstance(text, str):
         raise BadHand(f"rack {text!r:.40}; accepted: a str")
-    upper = _tiles(alphabet)
+    upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):
         if tile not in upper:
             raise BadHand(
                 f"rack {text[:40]!r}: {tile!r} (tile {place}) is no letter; accepted:"
-                f" {alphabet.describe()}, or ? for the blank"
+                f" {alphabet.describe()}, or {blank} for the blank"
             )
     if len(text) > layout.rack_size:
         raise BadHand(f"rack {text[:40]!r}: {len(text)} tiles; accepted: up to {layout.rack_size}")
@@ -254,15 +280,26 @@ def rack_counts(rack: str, alphabet: Alphabet) -> bytes:
     counts = bytearray(BLANK_CODE + 1)
     codes = _codes(alphabet)
     for tile in rack:
-        counts[BLANK_CODE if tile == BLANK else codes[tile]] += 1
+        counts[BLANK_CODE if tile in _BLANKS else codes[tile]] += 1
     return bytes(counts)
 
 
+def tile_codes(tiles: str, alphabet: Alphabet) -> bytes:
+    """The code of each tile."""
+    codes = _codes(alphabet)
+    return bytes([BLANK_CODE if tile in _BLANKS else codes[tile] for tile in tiles])
+
+
 @lru_cache(maxsize=16)
-def _tiles(alphabet: Alphabet) -> dict[str, str]:
+def _tiles(alphabet: Alphabet, blank: str) -> dict[str, str]:
     upper = {letter: letter for letter in alphabet.upper}
     upper |= zip(alphabet.lower, alphabet.upper, strict=True)
-    return upper | {"*": BLANK, BLANK: BLANK}
+    return upper | {"*": blank, BLANK: blank, blank: blank}
+
+
+@lru_cache(maxsize=16)
+def _texts(codes: Callable[[Alphabet], dict[str, int]], alphabet: Alphabet) -> dict[int, str]:
+    return {code: text for text, code in codes(alphabet).items()}
 
 
 @lru_cache(maxsize=16)
@@ -282,7 +319,7 @@ def _fast(lines: list[str], layout: Layout, codes: dict[str, int]) -> bytes | No
         return None
 
 
-def _row(line: str, number: int, columns: int, codes: dict[str, int], alphabet: Alphabet) -> bytes:
+def _row(line: str, number: int, columns: int, codes: dict[str, int], letters: str) -> bytes:
     squares = bytearray()
     for found in _RUN.finditer(line):
         piece = found[0]
@@ -291,8 +328,7 @@ def _row(line: str, number: int, columns: int, codes: dict[str, int], alphabet: 
         elif not piece.isascii() or not piece.isdigit():
             raise BadPosition(
                 f"board, row {number}, character {found.start() + 1}: {piece!r} is no letter;"
-                f" accepted: {alphabet.describe()}, a blank's letter in lower case, and '.' or"
-                " numbers for empty squares"
+                f" accepted: {letters}, and '.' or numbers for empty squares"
             )
         elif not 1 <= int(piece[:6]) <= columns - len(squares):
             raise BadPosition(

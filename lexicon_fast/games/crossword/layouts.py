@@ -20,7 +20,7 @@ from __future__ import annotations
 import math
 import os
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.errors import BadAlphabet, BadLayout
@@ -44,7 +44,7 @@ MAX_SCORE: Final = (1 << 23) - 1
 MAX_FILE_BYTES: Final = 1 << 16
 
 #: The layouts that come with the package.
-LAYOUTS: Final = ("scrabble", "super")
+LAYOUTS: Final = ("scrabble", "super", "lexibomb")
 
 _FOLDER: Final = os.path.join(
     os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "data", "layouts"
@@ -57,6 +57,24 @@ class Premium(NamedTuple):
 
     letter: int = 1
     word: int = 1
+
+
+#: How premiums are shown in the layouts that come with the package.
+_USUAL: Final = {
+    Premium(letter=2): "l",
+    Premium(letter=3): "L",
+    Premium(letter=4): "q",
+    Premium(word=2): "w",
+    Premium(word=3): "W",
+    Premium(word=4): "Q",
+}
+
+#: For premiums of other kinds: as many characters as there can be kinds, and more.
+_SPARE: Final = tuple(
+    character
+    for character in map(chr, range(0x21, 0x7F))
+    if character != PLAIN and character not in _USUAL.values()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +225,63 @@ class Layout:
             )
         return [self.values[letter] for letter in alphabet.upper]
 
+    def to_json(self) -> str | dict[str, Any]:
+        """Its name, or for a layout that goes by no name: what a layout file says, and its name."""
+        if self.name in LAYOUTS and self == _known(self.name):
+            return self.name
+        kinds = sorted({each for row in self.squares for each in row} - {Premium()})
+        spare = iter(_SPARE)
+        shown = {kind: _USUAL.get(kind) or next(spare) for kind in kinds}
+        start = {} if self.start is None else {"start": str(self.start)}
+        return {
+            "name": self.name,
+            "rack": self.rack_size,
+            **start,
+            "squares": "\n".join(
+                "".join(shown.get(each, PLAIN) for each in row) for row in self.squares
+            ),
+            "premiums": {character: kind._asdict() for kind, character in shown.items()},
+            "bonus": {str(tiles): points for tiles, points in enumerate(self.bonus) if points},
+            "tiles": {
+                tile.letter: {"count": tile.count, "value": tile.value} for tile in self.tiles
+            },
+        }
+
+    @classmethod
+    def of_json(cls, given: Layout | str | Mapping[str, Any]) -> Layout:
+        """A layout from what `to_json` gave; a name is one of `LAYOUTS`, no path.
+
+        Raises BadLayout.
+        """
+        if isinstance(given, Layout):
+            return given
+        if isinstance(given, str):
+            if given in LAYOUTS:
+                return _known(given)
+            raise BadLayout(f"layout {given!r:.60}; accepted: {', '.join(LAYOUTS)}, or its data")
+        # Observations carry it, so the same is read again and again.
+        import msgspec
+
+        try:
+            return _of_json(msgspec.json.encode(given))
+        except (TypeError, ValueError, RecursionError) as error:
+            if isinstance(error, BadLayout):
+                raise
+            raise BadLayout(f"layout: {error!s:.80}; accepted: what JSON can tell") from None
+
     def __hash__(self) -> int:
         return hash((self.name, self.rows, self.columns))
+
+
+@lru_cache(maxsize=64)
+def _of_json(text: bytes) -> Layout:
+    import msgspec
+
+    data = msgspec.json.decode(text)
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+        raise BadLayout(f"layout {data!r:.60}; accepted: {', '.join(LAYOUTS)}, or its data")
+    name = data.pop("name")
+    return _Reader(f"layout {name[:60]!r}").layout(data, name)
 
 
 @cache

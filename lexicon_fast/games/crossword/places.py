@@ -33,6 +33,11 @@ class Place(NamedTuple):
             yield (self.row + step, self.column) if self.down else (self.row, self.column + step)
 
 
+def column_name(column: int) -> str:
+    """The letter of a column, from 0: `A`."""
+    return _COLUMNS[column]
+
+
 def parse_place(text: str) -> Place | None:
     """The place that is written `8D` or `D8`, in any case; None: it is written another way.
 
@@ -47,3 +52,22 @@ def parse_place(text: str) -> Place | None:
     if row >= MAX_SIDE:
         return None
     return Place(row, _COLUMNS.index(across_column or down_column), down_row is not None)
+
+
+def squares_laid(at: str, word: str, columns: int) -> tuple[int, ...]:
+    """The squares that a play laid tiles on, numbered row by row; none for what is no place.
+
+    >>> squares_laid("2A", "C(A)T", 15)
+    (15, 17)
+    """
+    place = parse_place(at)
+    if place is None:
+        return ()
+    letters, lies = [], False
+    for letter in word:
+        if letter in "()":
+            lies = letter == "("
+        else:
+            letters.append(lies)
+    squares = zip(place.squares(len(letters)), letters, strict=True)
+    return tuple(row * columns + column for (row, column), lies in squares if not lies)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import operator
 from functools import cached_property, lru_cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from lexicon_fast._native import board as _native
-from lexicon_fast.errors import BadAlphabet, BadOption, BadPosition, LexiconFastError
-from lexicon_fast.games.crossword.board import BLANK_CODE, Board, parse_rack, rack_counts
+from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.games.crossword.board import BLANK_CODE, Board, parse_rack
 from lexicon_fast.games.crossword.cgp import parse_cgp
 from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.places import MAX_SIDE, Place
+from lexicon_fast.games.crossword.listing import AT, Columns, Lister, made, read_all
 
 if TYPE_CHECKING:
     import os
@@ -44,13 +43,16 @@ class Play(NamedTuple):
     score: int
 
 
-class Generator:
+class Generator(Lister[Board, _native.Board]):
     """Lists the plays of positions under fixed options. Safe to use from many threads at once.
 
     layout: a name, the path of a layout file, or a Layout; top: how many plays of each position to
     keep (None: all); best: only the first one, which is found sooner than all are.
     Raises BadLayout, BadOption, and BadAlphabet for a dictionary whose letters the tiles lack.
     """
+
+    _kind = Board
+    _native_kind = _native.Board
 
     def __init__(
         self,
@@ -60,25 +62,20 @@ class Generator:
         top: int | None = None,
         best: bool = False,
     ) -> None:
-        if top is not None and operator.index(top) < 0:
-            raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
         if best and top is not None:
             raise BadOption(f"best and top {top}: accepted: one of them")
-        self.dictionary = dictionary
-        self.layout = layout if isinstance(layout, Layout) else Layout.load(layout)
-        self.alphabet = dictionary.alphabet
-        self._top = -1 if top is None else min(operator.index(top), (1 << 31) - 1)
+        layout = layout if isinstance(layout, Layout) else Layout.load(layout)
+        super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
         self._best = best
-        self._native = _native_layout(self.layout, self.alphabet)
 
     def plays(self, board: AnyBoard, rack: str) -> list[Play]:
         """The plays of one position. Raises BadPosition, BadHand."""
-        pair = self._pair(*self.read((board, rack)))
-        return _as_plays(_native.generate(*pair, best=self._best, top=self._top).rows())
+        pair = self.pair(*self.read((board, rack)))
+        return _plays_of(_native.generate(*pair, best=self._best, top=self._top).rows())
 
     def batch(self, positions: Iterable[tuple[Board, str]]) -> Found:
         """The plays of positions that `read` has checked. Releases the GIL."""
-        pairs = [self._pair(board, rack) for board, rack in positions]
+        pairs = [self.pair(board, rack) for board, rack in positions]
         boards = [board for board, _ in pairs]
         racks = [rack for _, rack in pairs]
         found = _native.generate_batch(boards, racks, best=self._best, top=self._top)
@@ -98,36 +95,10 @@ class Generator:
             raise BadPosition(
                 f"{position!r:.60}; accepted: a line of CGP, or a pair of a board and a rack"
             ) from None
-        return self._board(board), parse_rack(rack, self.layout, self.alphabet)
-
-    def _board(self, board: AnyBoard) -> Board:
-        if not isinstance(board, Board):
-            return Board.parse(board, self.layout, self.alphabet)
-        if (board.rows, board.columns) != (self.layout.rows, self.layout.columns):
-            raise BadPosition(
-                f"board of {board.rows} x {board.columns} squares; accepted, layout"
-                f" {self.layout.name}: {self.layout.rows} x {self.layout.columns}"
-            )
-        if board.alphabet is not self.alphabet and board.alphabet != self.alphabet:
-            raise BadAlphabet(
-                f"board of alphabet {board.alphabet.name!r}; accepted: that of the dictionary,"
-                f" {self.alphabet.name!r}"
-            )
-        return board
-
-    def _pair(self, board: Board, rack: str) -> tuple[_native.Board, bytes]:
-        compiled = self.dictionary.compiled
-        checked = board.checked
-        if (
-            checked is None
-            or checked.dictionary is not compiled
-            or checked.layout is not self._native
-        ):
-            checked = board.checked = _native.Board(compiled, self._native, board.squares)
-        return checked, rack_counts(rack, self.alphabet)
+        return self.board(board), parse_rack(rack, self.layout, self.alphabet)
 
 
-class Found:
+class Found(Columns[Play]):
     """The plays of many positions in columns, in order within each position.
 
     counts: int64[n], plays of each position before `top` cut them (with `best`: 1 or 0); offsets:
@@ -141,15 +112,8 @@ class Found:
     def __init__(
         self, native: _native.Plays, counted: Callable[[], _native.Plays] | None = None
     ) -> None:
-        self._native = native
+        super().__init__(native, _plays_of)
         self._counted = counted
-
-    def __len__(self) -> int:
-        return self._native.positions
-
-    def __getitem__(self, position: int) -> list[Play]:
-        """The plays of one position as objects."""
-        return _as_plays(self._native.rows(range(len(self))[position]))
 
     def count_of(self, position: int) -> int:
         """Of one position, as in `counts`."""
@@ -160,26 +124,6 @@ class Found:
         import numpy as np
 
         return np.array(self._counts, "int64")
-
-    @property
-    def offsets(self) -> NDArray[np.int64]:
-        return self._column(0, "int64")
-
-    @property
-    def direction(self) -> NDArray[np.uint8]:
-        return self._column(1, "uint8")
-
-    @property
-    def row(self) -> NDArray[np.uint8]:
-        return self._column(2, "uint8")
-
-    @property
-    def column(self) -> NDArray[np.uint8]:
-        return self._column(3, "uint8")
-
-    @property
-    def letters(self) -> NDArray[np.uint8]:
-        return self._column(4, "uint8")
 
     @property
     def word_id(self) -> NDArray[np.int32]:
@@ -193,28 +137,11 @@ class Found:
     def score(self) -> NDArray[np.int32]:
         return self._column(7, "int32")
 
-    @property
-    def at(self) -> list[str]:
-        return [play.at for position in range(len(self)) for play in self[position]]
-
-    @property
-    def word(self) -> list[str]:
-        return [play.word for position in range(len(self)) for play in self[position]]
-
     @cached_property
     def _counts(self) -> list[int]:
         columns = self._columns if self._counted is None else self._counted().columns()
         offsets = memoryview(columns[0]).cast("q").tolist()
         return [end - start for start, end in pairwise(offsets)]
-
-    @cached_property
-    def _columns(self) -> tuple[bytes, ...]:
-        return self._native.columns()
-
-    def _column(self, place: int, dtype: str) -> NDArray[Any]:
-        import numpy as np
-
-        return np.frombuffer(self._columns[place], dtype)
 
 
 def plays(
@@ -251,27 +178,19 @@ def plays_batch(
     Raises BadPosition or BadHand for the first bad one, naming its place from 1.
     """
     generator = Generator(dictionary, layout=layout, top=top, best=best)
-    if isinstance(positions, str):
-        raise BadPosition(f"positions {positions!r:.50}: one string; accepted: a list of them")
-    read = []
-    for number, position in enumerate(positions, 1):
-        try:
-            read.append(generator.read(position))
-        except LexiconFastError as error:
-            raise type(error)(f"position {number}: {error}") from None
-    return generator.batch(read)
+    return generator.batch(read_all(generator.read, positions))
 
 
-def _as_plays(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
-    # What Play._make does, without a Python frame for each play.
-    made = [
-        (_AT[direction, row, column], word, score) for direction, row, column, word, score in rows
-    ]
-    return list(map(partial(tuple.__new__, Play), made))
+def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
+    return made(
+        Play,
+        [(AT[direction, row, column], word, score) for direction, row, column, word, score in rows],
+    )
 
 
 @lru_cache(maxsize=64)
-def _native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
+def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
+    """A layout as the native core takes it, for the letters of an alphabet. Raises BadAlphabet."""
     squares = [premium for row in layout.squares for premium in row]
     values = bytearray(BLANK_CODE + 1)
     values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))
@@ -285,11 +204,3 @@ def _native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
         -1 if start is None else start.row * layout.columns + start.column,
         list(layout.bonus),
     )
-
-
-_AT = {
-    (int(down), row, column): str(Place(row, column, down))
-    for down in (False, True)
-    for row in range(MAX_SIDE)
-    for column in range(MAX_SIDE)
-}

@@ -1,4 +1,4 @@
-"""Before the first turn: who plays, the pack they play with, and how it is shuffled."""
+"""Before the first turn: who plays, and the pack they play with."""
 
 from __future__ import annotations
 
@@ -6,30 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadAlphabet, BadOption
+from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, points_by_code
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rng import Rng
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
-
-
-def checked_int(what: str, value: object, low: int, high: int) -> int:
-    """The value, if it is a number within bounds. Raises BadOption."""
-    if type(value) is int and low <= value <= high:
-        return value
-    shown = f"{value!r:.50}" if type(value) is not int or abs(value) < 1 << 64 else "too large"
-    raise BadOption(f"{what} {shown}; accepted: {low} to {high}")
-
-
-def checked_seed(seed: object) -> int:
-    """The seed. Raises BadOption."""
-    if type(seed) is not int:
-        raise BadOption(f"seed {seed!r:.50}; accepted: a whole number")
-    return seed
 
 
 def dealt_in(players: Sequence[int] | int) -> tuple[int, ...]:
@@ -69,10 +54,3 @@ def pack_of(rules: Ruleset, players: int, cards: Cards, dictionary: Dictionary) 
             f" {needed}, {rules.cards_each} each and one exposed"
         )
     return pack
-
-
-def shuffled(cards: str, rng: Rng) -> str:
-    """The cards in random order."""
-    order = list(cards)
-    rng.shuffle(order)
-    return "".join(order)

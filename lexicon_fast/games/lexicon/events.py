@@ -1,56 +1,29 @@
-"""What happened in a game, hidden cards included: the events that records and replays are made of.
-
-Each event names all that chance decided, so that a reader needs no random generator; who checks a
-record draws everything again and compares (`record.check`).
-"""
+"""What happened in a game of Lexicon, hidden cards included: see `games.events`."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-import msgspec
-
+from lexicon_fast.games.events import VERSION, AnySetup, DictionaryUsed, Event
 from lexicon_fast.games.lexicon.actions import Action
 
-#: Of the form of the records.
-VERSION = 1
+__all__ = [
+    "VERSION",
+    "AnyEvent",
+    "Deal",
+    "DealerDraw",
+    "DictionaryUsed",
+    "Event",
+    "GameEnd",
+    "RoundEnd",
+    "Setup",
+    "Turn",
+]
 
 
-class Event(
-    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True
-):
-    """What all events have."""
-
-    #: In a record: a digest of this line and all before it (see `record`). Empty elsewhere.
-    chain: str = ""
-
-
-class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Names a dictionary so that it can be found again, and told from any other."""
-
-    name: str
-    words: int
-    sha256: str
-    #: The alphabet: its name and its letters.
-    alphabet: str
-    upper: str
-    lower: str
-
-
-class Setup(Event, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
+class Setup(AnySetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
     """All that decides a game but the actions."""
 
-    version: int
-    game: str
-    program: str
-    rng: str
-    seed: int
-    players: int
-    #: What the players are called; a game does not know.
-    names: tuple[str, ...]
-    #: A name, or all fields.
-    ruleset: str | dict[str, Any]
-    dictionary: DictionaryUsed
     rounds: int | None = None
     first_dealer: int | None = None
 

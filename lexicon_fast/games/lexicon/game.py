@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast import __version__
+from lexicon_fast.games.checks import checked_int, checked_seed
+from lexicon_fast.games.events import dictionary_used
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.dealing import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    checked_int,
-    checked_seed,
-    pack_of,
-)
+from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS, pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
@@ -65,7 +61,7 @@ class Game:
         self.players: Final = checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)
         self.rounds: Final = None if rounds is None else checked_int("rounds", rounds, 1, 1_000_000)
         #: Modulo 2**64, as the generator takes it.
-        self.seed: Final = checked_seed(seed) & ((1 << 64) - 1)
+        self.seed: Final = checked_seed(seed)
         # Fewer players may mean one pack in place of two: no later deal may lack cards.
         for left in range(MIN_PLAYERS if rounds != 1 else players, players):
             pack_of(self.rules, left, Cards.of(dictionary), dictionary)
@@ -230,19 +226,6 @@ class Game:
         first = round_.dealer + 1 if self.rules.later_dealer == "rotation" else round_.starter
         seats = ((first + step) % self.players for step in range(self.players))
         return next(player for player in seats if player not in self._out)
-
-
-def dictionary_used(dictionary: Dictionary) -> events.DictionaryUsed:
-    """What a record says of a dictionary."""
-    letters = dictionary.alphabet
-    return events.DictionaryUsed(
-        dictionary.name,
-        len(dictionary),
-        dictionary.sha256,
-        letters.name,
-        letters.upper,
-        letters.lower,
-    )
 
 
 def _drawn(pack: str, players: int, rng: Rng) -> list[str]:

@@ -10,7 +10,6 @@ import msgspec
 
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.lexicon import events
-from lexicon_fast.games.lexicon.dealing import shuffled
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 from lexicon_fast.rng import Rng
@@ -154,7 +153,7 @@ class _Resumed(Round):
                 f" accepted: as in the pack, {Counter(deck)[wrong[0]]}"
             )
         if state.stock is None:
-            return shuffled("".join(cards.sort((+left).elements())), self._rng)
+            return self._rng.shuffled("".join(cards.sort((+left).elements())))
         if +left:
             missing = cards.sort((+left).elements())
             raise BadPosition(

@@ -1,4 +1,4 @@
-"""Records: games as JSON Lines, one event a line, hidden cards included, that can be checked.
+"""Records of games of Lexicon: see `games.record` for what they have in common with others.
 
     {"event":"setup","version":1,"game":"lexicon","program":"lexicon_fast 0.1.0",...,"chain":"..."}
     {"event":"dealer draw","players":[0,1],"cards":["K","*E"],"dealer":1,"chain":"..."}
@@ -8,257 +8,25 @@
     {"event":"round end","why":"out","points":[0,52],"scores":[0,52],"winner":0,"chain":"..."}
     {"event":"game end","winners":[0],"scores":[0,52],"chain":"..."}
 
-The fields are those of the `events`; a field with its default is left out. A file may hold many
-games, one after the other. A round by itself is the record of a game of one round.
-
-`chain` is made of the first 16 hex digits of the SHA-256 of two texts: the chain of the line before
-(empty for a setup), and the line itself, without its chain and without spaces, as it is written
-here. So a changed line is found where it stands, even if what it now says is legal.
+A round by itself is the record of a game of one round.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
-from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
-from lexicon_fast.games.lexicon.events import VERSION, AnyEvent, DictionaryUsed, Setup, Turn
-from lexicon_fast.games.lexicon.game import Game, dictionary_used
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.games import record
+from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
+from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
-from lexicon_fast.rng import NAME as RNG_NAME
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-_DECODER: Final = msgspec.json.Decoder(AnyEvent)
-_ENCODER: Final = msgspec.json.Encoder()
-_SHOWN: Final = 120  # characters of a value in a message
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """One game, read but not checked: its events, and the line that each stands on.
-
-    where: what errors call the file.
-    """
-
-    where: str
-    events: tuple[AnyEvent, ...]
-    line_numbers: tuple[int, ...]
-
-    @property
-    def setup(self) -> Setup:
-        """All that decides the game but the actions."""
-        first = self.events[0]
-        assert isinstance(first, Setup)
-        return first
-
-
-def lines(game: Game, names: Sequence[str]) -> Iterator[str]:
-    """The record of a game as far as it has gone, line by line, without line ends.
-
-    names: what the players are called, by their numbers. Raises BadOption.
-    """
-    if isinstance(names, str) or len(names) != game.players:
-        raise BadOption(f"names {names!r:.80}; accepted: one for each of {game.players} players")
-    chain = ""
-    for event in game.events:
-        if isinstance(event, Setup):
-            event = msgspec.structs.replace(event, names=tuple(names))
-        chain = _chained(chain, event)
-        yield _ENCODER.encode(msgspec.structs.replace(event, chain=chain)).decode()
-
-
-def read(lines: Iterable[str | bytes], where: str = "record") -> list[Record]:
-    """The games of a file. Blank lines are passed over.
-
-    Raises BadRecord, naming the line (`where:line`), for what is no event, or stands before the
-    first setup. What the events say is not checked: see `replay` and `check`.
-    """
-    games: list[list[tuple[int, AnyEvent]]] = []
-    for number, event in _decoded(lines, where):
-        if isinstance(event, Setup):
-            games.append([])
-        elif not games:
-            raise _bad(where, number, f"{_kind(event)}; expected: setup, the first line of a game")
-        games[-1].append((number, event))
-    return [
-        Record(where, tuple(event for _, event in game), tuple(number for number, _ in game))
-        for game in games
-    ]
-
-
-def replay(record: Record, dictionary: Dictionary) -> Game:
-    """The game of a record, as far as it goes; it may be played on.
-
-    Every rule is checked, and every card drawn again from the seed; the chain is not. Raises
-    BadRecord, naming the line that breaks a rule or differs, or the setup for another dictionary.
-    """
-    replayed = _Replayed(record.where, lambda _: dictionary)
-    for number, event in zip(record.line_numbers, record.events, strict=True):
-        replayed.follow(number, event)
-    return replayed.game
-
-
-def check(
-    lines: Iterable[str | bytes],
-    load: Callable[[DictionaryUsed], Dictionary],
-    where: str = "record",
-    *,
-    unfinished: bool = False,
-) -> int:
-    """Check the games of a file: every rule, every card, every line unchanged. Returns how many.
-
-    load: opens the dictionary that a setup names. unfinished: may the last game break off?
-    Raises BadRecord, naming the first line (`where:line`) that is malformed, breaks a rule or is
-    not what the seed and the actions before it lead to, and what is expected there.
-    """
-    games = 0
-    number = 0
-    replayed: _Replayed | None = None
-    for number, event in _decoded(lines, where):
-        if replayed is None or (isinstance(event, Setup) and replayed.complete):
-            replayed = _Replayed(where, load)
-            games += 1
-        replayed.follow(number, event, chained=True)
-    if replayed is None:
-        raise _bad(where, 1, "no record; expected: setup, the first line of a game")
-    if not unfinished and not replayed.complete:
-        raise _bad(where, number + 1, f"the record ends; expected: {replayed.due()}")
-    return games
-
-
-class _Replayed:
-    """A game played again while its record is read."""
-
-    def __init__(self, where: str, load: Callable[[DictionaryUsed], Dictionary]) -> None:
-        self._where = where
-        self._load = load
-        self._game: Game | None = None
-        self._events: tuple[AnyEvent, ...] = ()  # those of the game so far
-        self._followed = 0
-        self._chain = ""
-
-    @property
-    def game(self) -> Game:
-        assert self._game is not None
-        return self._game
-
-    @property
-    def complete(self) -> bool:
-        """Has all of the game been read, to its end?"""
-        over = self._game is not None and self._game.is_terminal()
-        return over and self._followed == len(self._events)
-
-    def due(self) -> str:
-        """What the next line has to be."""
-        if self._followed < len(self._events):
-            return _cut(_text(self._events[self._followed]))
-        if self.game.is_terminal():
-            return "the setup of another game, or the end of the file"
-        return f"a turn of player {self.game.current_player()}"
-
-    def follow(self, number: int, event: AnyEvent, *, chained: bool = False) -> None:
-        """Read the next line."""
-        if self._followed == len(self._events):
-            if self._game is None:
-                self._game = self._started(number, event)
-            else:
-                self._act(number, event)
-            self._events = self._game.events
-        expected = self._events[self._followed]
-        if isinstance(expected, Setup) and isinstance(event, Setup):
-            expected = _as_written(expected, event)
-        self._compare(number, event, expected)
-        self._followed += 1
-        if chained:
-            self._chain = _chained(self._chain, event)
-            if event.chain != self._chain:
-                raise _bad(
-                    self._where,
-                    number,
-                    f"the line has been changed: chain {event.chain!r:.50}; expected:"
-                    f" {self._chain!r}",
-                )
-
-    def _started(self, number: int, event: AnyEvent) -> Game:
-        if not isinstance(event, Setup):
-            raise _bad(
-                self._where, number, f"{_kind(event)}; expected: setup, the first line of a game"
-            )
-        for what, value, expected in (
-            ("version", event.version, VERSION),
-            ("game", event.game, "lexicon"),
-            ("rng", event.rng, RNG_NAME),
-            ("players", event.players, len(event.names)),
-        ):
-            if value != expected:
-                raise _bad(
-                    self._where, number, f"{what} {_cut(_text(value))}; expected: {_text(expected)}"
-                )
-        try:
-            dictionary = self._load(event.dictionary)
-            game = Game(
-                dictionary,
-                players=event.players,
-                ruleset=_rules_of(event.ruleset),
-                seed=event.seed,
-                rounds=event.rounds,
-                first_dealer=event.first_dealer,
-            )
-        except (LexiconFastError, OSError) as error:
-            raise _bad(self._where, number, f"setup: {error}") from None
-        used = dictionary_used(dictionary)
-        for what in ("sha256", "words", "alphabet", "upper", "lower"):
-            value, expected = getattr(event.dictionary, what), getattr(used, what)
-            if value != expected:
-                raise _bad(
-                    self._where,
-                    number,
-                    f"dictionary {event.dictionary.name!r:.50}: {what} {_cut(_text(value))};"
-                    f" the one given has {_text(expected)}",
-                )
-        return game
-
-    def _act(self, number: int, event: AnyEvent) -> None:
-        player = self.game.current_player()
-        if player is None or not isinstance(event, Turn):
-            raise _bad(self._where, number, f"{_kind(event)}; expected: {self.due()}")
-        if event.player != player:
-            raise _bad(
-                self._where,
-                number,
-                f"player {_cut(str(event.player))}; expected: player {player} is to act",
-            )
-        try:
-            self.game.apply(event.action)
-        except IllegalAction as error:
-            raise _bad(
-                self._where, number, f"player {player} breaks rule {error.rule!r}: {error}"
-            ) from None
-
-    def _compare(self, number: int, event: AnyEvent, expected: AnyEvent) -> None:
-        if type(event) is not type(expected):
-            raise _bad(self._where, number, f"{_kind(event)}; expected: {_cut(_text(expected))}")
-        for field in event.__struct_fields__:
-            value, right = getattr(event, field), getattr(expected, field)
-            if field != "chain" and value != right:
-                raise _bad(
-                    self._where,
-                    number,
-                    f"{_kind(event)}: {field} {_cut(_text(value))}; expected: {_cut(_text(right))}",
-                )
-
-
-def _as_written(setup: Setup, written: Setup) -> Setup:
-    """The setup with what a game does not know, or may differ, from the record."""
-    return msgspec.structs.replace(
-        setup, names=written.names, program=written.program, dictionary=written.dictionary
-    )
+Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 
 def _rules_of(written: str | dict[str, Any]) -> Ruleset:
@@ -270,35 +38,20 @@ def _rules_of(written: str | dict[str, Any]) -> Ruleset:
         raise BadRecord(f"ruleset: {error}; expected: a name, or all fields of a ruleset") from None
 
 
-def _decoded(lines: Iterable[str | bytes], where: str) -> Iterator[tuple[int, AnyEvent]]:
-    """The events of lines that are not blank, and the numbers of those lines, from 1."""
-    for number, line in enumerate(lines, 1):
-        data = line.encode("utf-8", "backslashreplace") if isinstance(line, str) else line
-        if not data.strip():
-            continue
-        try:
-            event = _DECODER.decode(data)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise _bad(where, number, f"no event: {error}; expected: one JSON object") from None
-        yield number, event
+def _start(setup: Setup, dictionary: Dictionary) -> Game:
+    return Game(
+        dictionary,
+        players=setup.players,
+        ruleset=_rules_of(setup.ruleset),
+        seed=setup.seed,
+        rounds=setup.rounds,
+        first_dealer=setup.first_dealer,
+    )
 
 
-def _chained(chain: str, event: AnyEvent) -> str:
-    body = _ENCODER.encode(msgspec.structs.replace(event, chain=""))
-    return sha256(chain.encode() + body).hexdigest()[:16]
+RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexicon", AnyEvent, Setup, Turn, _start)
 
-
-def _kind(event: AnyEvent) -> str:
-    return str(type(event).__struct_config__.tag)
-
-
-def _text(value: object) -> str:
-    return _ENCODER.encode(value).decode()
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
-
-
-def _bad(where: str, number: int, message: str) -> BadRecord:
-    return BadRecord(f"{where}:{number}: {message}")
+lines = RECORDS.lines
+read = RECORDS.read
+replay = RECORDS.replay
+check = RECORDS.check

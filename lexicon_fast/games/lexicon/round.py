@@ -12,6 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Final, Literal
 
 from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -25,14 +26,7 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
     word_of,
 )
-from lexicon_fast.games.lexicon.dealing import (
-    MAX_PLAYERS,
-    checked_int,
-    checked_seed,
-    dealt_in,
-    pack_of,
-    shuffled,
-)
+from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, dealt_in, pack_of
 from lexicon_fast.games.lexicon.laying import Cards, played, refuse_type, without
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
@@ -136,7 +130,7 @@ class Round:
         self._before: tuple[str, tuple[str, ...]] = ("", ())
         self._why: Literal["out", "guard"] | None = None
         self._histories: list[list[Turn]] = [[] for _ in range(self.seats)]
-        self._deal(shuffled(pack, self._rng) if deck is None else self._checked(deck, pack))
+        self._deal(self._rng.shuffled(pack) if deck is None else self._checked(deck, pack))
 
     def _checked(self, deck: str, pack: str) -> str:
         if type(deck) is not str or Counter(deck) != Counter(pack):
@@ -370,11 +364,11 @@ class Round:
             pile += discard
             if not stock:
                 if self.rules.renewal == "turn up":
-                    order = shuffled(pile, self._rng)
+                    order = self._rng.shuffled(pile)
                     turned_up = pile = order[0]
                     stock = order[1:]
                 else:
-                    stock, pile = shuffled(pile[:-1], self._rng), discard
+                    stock, pile = self._rng.shuffled(pile[:-1]), discard
                 renewed = stock
             taken, stock = stock[0], stock[1:]
         self._hands[self._mover] = self._cards.sort(left + taken)

@@ -159,7 +159,7 @@ def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
         try:
             return Ruleset(**rules)
         except (TypeError, AttributeError) as error:
-            raise BadOption(f"ruleset {rules!r}: {error}") from None
+            raise BadOption(f"ruleset {rules!r:.80}: {error}") from None
     try:
         return RULESETS[rules]
     except (KeyError, TypeError):

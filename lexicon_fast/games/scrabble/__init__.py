@@ -1,28 +1,94 @@
-"""Scrabble: all legal plays of a position with their scores.
+"""Scrabble: all legal plays of a position with their scores, and the game refereed.
 
 >>> from lexicon_fast import Dictionary, scrabble
 >>> d = Dictionary.from_words(["quit", "quits", "it", "quiz"])
 >>> board = ["." * 15] * 7 + [".......IT......"] + ["." * 15] * 7
 >>> scrabble.plays(board, "QU?", d)[0]
 Play(at='8F', word='QU(IT)', score=13)
+>>> game = scrabble.Game(d, players=3, seed=1)
+>>> game.legal_actions()[-1]
+Pass()
 """
 
 from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.games.crossword.board import Board
 from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.crossword.plays import Found, Generator, Play, plays, plays_batch
 
+if TYPE_CHECKING:
+    from lexicon_fast.games.crossword.actions import (
+        ACCEPT,
+        CHALLENGE,
+        PASS,
+        Accept,
+        Action,
+        Challenge,
+        Exchange,
+        Lay,
+        Pass,
+        action_of,
+    )
+    from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.games.scrabble.legal import legal_actions
+    from lexicon_fast.games.scrabble.observation import Observation, Turn
+    from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
+
 __all__ = [
+    "ACCEPT",
+    "CHALLENGE",
+    "CHALLENGES",
+    "PASS",
+    "RULESETS",
+    "Accept",
+    "Action",
     "Board",
+    "Challenge",
+    "Exchange",
     "Found",
+    "Game",
     "Generator",
+    "Lay",
     "Layout",
+    "Observation",
+    "Pass",
     "Play",
     "Position",
+    "Ruleset",
+    "Turn",
+    "action_of",
     "format_cgp",
+    "legal_actions",
     "parse_cgp",
     "plays",
     "plays_batch",
+    "ruleset",
 ]
+
+_HOME = {
+    "CHALLENGES": "scrabble.rules",
+    "Game": "scrabble.game",
+    "Observation": "scrabble.observation",
+    "RULESETS": "scrabble.rules",
+    "Ruleset": "scrabble.rules",
+    "Turn": "scrabble.observation",
+    "legal_actions": "scrabble.legal",
+    "ruleset": "scrabble.rules",
+}
+
+
+def __getattr__(name: str) -> Any:
+    # Plays are found without what only games need: importing msgspec takes longer than they do.
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    home = import_module(f"lexicon_fast.games.{_HOME.get(name, 'crossword.actions')}")
+    globals()[name] = value = getattr(home, name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

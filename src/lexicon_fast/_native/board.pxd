@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint64_t
 from libcpp.vector cimport vector
 
 from .compiled cimport Compiled
-from .lanes cimport Play, Premiums, Squares
+from .lanes cimport Play, Premiums, Rack, Squares
 
 
 cdef class Layout:
@@ -14,14 +14,20 @@ cdef class Layout:
     cdef Premiums premiums
 
 
-cdef class Board:
+cdef class TileBoard:
     """A board with tiles, and its cross-checks."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef Squares state
     cdef int readers                  # calls that look for its plays just now
+    cdef bint unbound                 # blanks stand for no letter: their code is MASTER
 
-    cdef int check_square(self, int direction, int lane, int at) except -1
+    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint unbound) except -1
+    cdef int _renew(self, list squares) except -1
+
+
+cdef class Board(TileBoard):
+    """A board whose blanks stand for letters."""
 
 
 cdef class Plays:
@@ -35,3 +41,6 @@ cdef class Plays:
     cdef vector[Play] plays
 
     cdef str spell(self, Py_ssize_t position, const Play *play)
+
+
+cdef int read_rack(Compiled d, bytes counts, Rack *rack, str place) except -1

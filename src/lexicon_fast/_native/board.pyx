@@ -8,13 +8,13 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
-from .bounds cimport find_best
+from .bounds cimport LEAST, find_best
 from .compiled cimport Compiled, Scratch
-from .crosses cimport cross_check
 from .lanes cimport (
     BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays,
     give_back_workspace, refresh_lane, take_workspace,
 )
+from .laying cimport Touched, put_tile, renew, touch
 from .letters cimport CARDS, MASTER
 from .order cimport keep_best, order_plays
 
@@ -91,18 +91,15 @@ cdef str place_text(int direction, int lane, int at):
     return f"{lane + 1}{chr(65 + at)}" if direction == 0 else f"{chr(65 + lane)}{at + 1}"
 
 
-cdef class Board:
-    """A board with tiles, and its cross-checks for words of a dictionary.
+cdef class TileBoard:
+    """A board with tiles, and its cross-checks for words of a dictionary. The games have their kinds of it."""
 
-    squares: one byte each, by row: 255 is empty, else the letter's code, plus 128 if a blank lies there.
-    Raises BadOption.
-    """
-
-    def __cinit__(self, Compiled dictionary not None, Layout layout not None, bytes squares not None):
-        cdef int lane, at, direction, code, i
+    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint unbound) except -1:
+        cdef int lane, direction, code, i
         cdef int n = layout.rows * layout.columns
         self.dictionary = dictionary
         self.layout = layout
+        self.unbound = unbound
         if len(squares) != n:
             raise BadOption(f"{len(squares)} squares; accepted: {layout.rows} x {layout.columns} = {n}")
         memset(self.state.tile, EMPTY, sizeof(self.state.tile))
@@ -112,61 +109,26 @@ cdef class Board:
                 self._put(i, code)
         for direction in range(2):
             for lane in range(layout.premiums.lanes[direction]):
-                if self.state.tiles:
-                    for at in range(layout.premiums.side[direction]):
-                        self.check_square(direction, lane, at)
                 refresh_lane(&layout.premiums, &self.state, direction, lane)
+        self._renew([i for i in range(n) if squares[i] != EMPTY])
 
     def _put(self, int square, int code):
         cdef Squares *state = &self.state
-        cdef int row = square // self.layout.columns, column = square % self.layout.columns
         if not 0 <= square < self.layout.rows * self.layout.columns:
             raise BadOption(f"square {square}; accepted: 0 to {self.layout.rows * self.layout.columns - 1}")
-        if not 0 <= code < 256 or (code & ~BLANK) >= self.dictionary.letters.n:
+        if self.unbound and code != MASTER and not 0 <= code < self.dictionary.letters.n:
+            raise BadOption(
+                f"tile {code} on square {square}; accepted: 0 to {self.dictionary.letters.n - 1}, or {MASTER}")
+        if not self.unbound and not (0 <= code < 256 and (code & ~BLANK) < self.dictionary.letters.n):
             raise BadOption(
                 f"tile {code} on square {square}; accepted: 0 to {self.dictionary.letters.n - 1}, or 128 more")
         if state.tile[0][square] != EMPTY:
             raise BadOption(f"square {square} has a tile already; accepted: an empty one")
-        state.tile[0][square] = state.tile[1][column * self.layout.rows + row] = <uint8_t>code
-        state.occupied[0][row] |= <uint32_t>1 << column
-        state.occupied[1][column] |= <uint32_t>1 << row
-        state.crossed[0][row] &= ~(<uint32_t>1 << column)
-        state.crossed[1][column] &= ~(<uint32_t>1 << row)
-        state.tiles += 1
-
-    cdef int check_square(self, int direction, int lane, int at) except -1:
-        """Bring the cross-check of a square up to date: of words that run in the other direction."""
-        cdef Squares *state = &self.state
-        cdef int side = self.layout.premiums.side[direction], across = self.layout.premiums.side[1 - direction]
-        cdef const uint8_t *line = state.tile[1 - direction] + at * across
-        cdef int square = lane * side + at, low = lane, high = lane + 1, k
-        cdef int32_t points = 0
-        cdef uint8_t letters[64]
-        cdef Scratch scratch
-        if line[lane] != EMPTY:
-            return 0
-        while low > 0 and line[low - 1] != EMPTY:
-            low -= 1
-        while high < across and line[high] != EMPTY:
-            high += 1
-        if high - low == 1:
-            return 0
-        for k in range(low, high):
-            letters[k - low] = line[k] & ~BLANK
-            if k != lane and not line[k] & BLANK:
-                points += self.layout.premiums.value[line[k]]
-        scratch = self.dictionary.take_scratch()
-        state.crossed[direction][lane] |= <uint32_t>1 << at
-        state.cross_sum[direction][square] = points
-        state.cross[direction][square] = cross_check(
-            self.dictionary, scratch, letters, lane - low, letters + lane + 1 - low, high - lane - 1)
-        self.dictionary.give_back(scratch)
-        return 0
+        put_tile(&self.layout.premiums, state, square // self.layout.columns, square % self.layout.columns, code)
 
     def lay(self, tiles):
         """Lay tiles, pairs of a square and a code as in `squares`. Raises BadOption; none is laid then."""
         cdef Squares before = self.state
-        cdef int direction, lane, at, side, k
         cdef list laid = list(tiles)
         if self.readers:
             raise BadOption("a board whose plays another thread looks for; accepted: to lay tiles later, or on a copy")
@@ -176,29 +138,25 @@ cdef class Board:
         except BaseException:
             self.state = before
             raise
-        for square, _ in laid:
-            for direction in range(2):         # the squares at both ends of the line through it
-                lane = square // self.layout.columns if direction == 0 else square % self.layout.columns
-                at = square % self.layout.columns if direction == 0 else square // self.layout.columns
-                side = self.layout.premiums.side[direction]
-                k = at
-                while k >= 0 and self.state.occupied[direction][lane] >> k & 1:
-                    k -= 1
-                if k >= 0:
-                    self.check_square(1 - direction, k, lane)
-                k = at
-                while k < side and self.state.occupied[direction][lane] >> k & 1:
-                    k += 1
-                if k < side:
-                    self.check_square(1 - direction, k, lane)
-        for direction in range(2):
-            for lane in range(self.layout.premiums.lanes[direction]):
-                refresh_lane(&self.layout.premiums, &self.state, direction, lane)
+        self._renew([square for square, _ in laid])
+
+    cdef int _renew(self, list squares) except -1:
+        """Bring up to date what tiles on these squares have changed."""
+        cdef const Premiums *premiums = &self.layout.premiums
+        cdef Scratch scratch = self.dictionary.take_scratch()
+        cdef Touched touched
+        cdef int square
+        memset(&touched, 0, sizeof(Touched))
+        for square in squares:
+            touch(premiums, &self.state, square // self.layout.columns, square % self.layout.columns, &touched)
+        renew(self.dictionary, premiums, &self.state, scratch, &touched)
+        self.dictionary.give_back(scratch)
+        return 0
 
     def copy(self):
         """Another board with the same tiles."""
-        cdef Board other = Board.__new__(Board, self.dictionary, self.layout, b"\xff" * (
-            self.layout.rows * self.layout.columns))
+        cdef TileBoard other = type(self)(
+            self.dictionary, self.layout, b"\xff" * (self.layout.rows * self.layout.columns))
         other.state = self.state
         return other
 
@@ -223,6 +181,17 @@ cdef class Board:
                     (self.state.cross[direction][square], self.state.cross_sum[direction][square])
                     if self.state.crossed[direction][lane] >> at & 1 else None)
         return found
+
+
+cdef class Board(TileBoard):
+    """A board whose blanks stand for letters.
+
+    squares: one byte each, by row: 255 is empty, else the letter's code, plus 128 if a blank lies there.
+    Raises BadOption.
+    """
+
+    def __cinit__(self, Compiled dictionary not None, Layout layout not None, bytes squares not None):
+        self._fill(dictionary, layout, squares, False)
 
 
 cdef int read_rack(Compiled d, bytes counts, Rack *rack, str place) except -1:
@@ -308,7 +277,7 @@ cdef int run_batch(
         if top == 0:
             work.found = 0
         elif top > 0:
-            find_best(out.dictionary, &out.layout.premiums, states[i], &hands[i], work, top)
+            find_best(out.dictionary, &out.layout.premiums, states[i], &hands[i], work, top, NULL, LEAST)
         else:
             find_plays(out.dictionary, &out.layout.premiums, states[i], &hands[i], work)
         keep = work.found

@@ -4,10 +4,13 @@ A slot's words of one length can give no more points than the dearest tiles of t
 squares. The keys with the highest of these bounds are searched first, until no other can come up to the
 plays found. Plays by the whole rack, which earn a bonus, have bounds of their own: their words must have
 all of its letters, and that makes their search short.
+
+Where plays are compared by worth, the leave counts, too: the bound is that of the best part of the rack to
+lay. A blank is worth much on the rack, so plays that lay none, one and two of them are searched apart.
 """
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
@@ -15,51 +18,72 @@ from libcpp.vector cimport vector
 
 from .compiled cimport Compiled
 from .kernels cimport Probe
-from .lanes cimport Key, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_words, forget_low, open_position
-from .letters cimport MASTER
+from .lanes cimport (
+    Key, Lane, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, Worths, fit_words, forget_low, open_position,
+)
+from .letters cimport CARDS, MASTER
 from .search cimport Cards, keep_exact
 
-ctypedef pair[int32_t, int] Bounded       # minus a bound, and 2 * key, one more for the whole rack
+ctypedef pair[int32_t, int] Bounded       # minus a bound, and 4 * key + kind
+
+cdef enum:
+    # Kinds of plays: by the blanks laid, or 0 for any number of them; and
+    WHOLE = 3                             # by the whole rack
+    LENGTHS = 22                          # bounds of a slot and kind
 
 
 cdef int find_best(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
+    Worths *worths, int32_t least
 ) except -1 nogil:
-    """The `top` best plays, and some more, in no order, in work.plays."""
+    """In no order, in work.plays."""
     cdef uint8_t values[16]
     cdef vector[Bounded] order
     cdef Slot slot
     cdef Key *key
     cdef size_t i, found
-    cdef int k, n, whole
+    cdef int k, n, kind, kinds = 1
     cdef uint32_t wanted
-    work.top = top
+    cdef int32_t *bounds
     open_position(d, premiums, squares, rack, work)
+    work.top = top
+    work.least = least
+    work.worths = worths
     dearest_first(premiums, rack, values)
+    if worths != NULL:
+        if rack.blanks <= 2:
+            kinds = rack.blanks + 1
+        part_rack(premiums, rack, worths, work, kinds)
+    work.bounds.resize(work.slots.size() * kinds * LENGTHS)
     for i in range(work.keys.size()):
         key = &work.keys[i]
-        key.bound = key.bingo_bound = -1
+        for kind in range(4):
+            key.bounds[kind] = LEAST
         k = key.first
         while k >= 0:
-            bound_slot(premiums, rack, values, work, &work.slots[k], key)
+            bound_slot(premiums, rack, values, work, k, key, kinds)
             k = work.slots[k].next
-        if key.bound >= 0:
-            order.push_back(Bounded(-key.bound, <int>(2 * i)))
-        if key.bingo_bound >= 0:
-            order.push_back(Bounded(-key.bingo_bound, <int>(2 * i + 1)))
+        for kind in range(4):
+            if key.bounds[kind] > LEAST and key.bounds[kind] >= work.least:
+                order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
     sort(order.begin(), order.end())
     for i in range(order.size()):
         if -order[i].first < work.least:
             break
-        key = &work.keys[order[i].second >> 1]
-        whole = order[i].second & 1
-        found = words_wanted(d, rack, key, work, whole)
+        key = &work.keys[order[i].second >> 2]
+        kind = order[i].second & 3
+        if kinds > 1:
+            work.blanks = rack.blanks if kind == WHOLE else kind
+        if worths != NULL:
+            worths.best = work.best_leave[kind if kind < kinds else kinds - 1]
+        found = words_wanted(d, rack, key, work, kind == WHOLE)
         k = key.first if found else -1
         while k >= 0:
             wanted = 0
             memcpy(&slot, &work.slots[k], sizeof(Slot))
-            for n in range(2, 22):
-                if (n == slot.full and key.bingo_bound >= 0) != whole or slot.bounds[n] < work.least:
+            bounds = &work.bounds[(k * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
+            for n in range(2, slot.longest + 1):
+                if bounds[n] < work.least or (n == slot.full and key.bounds[<int>WHOLE] > LEAST) != (kind == WHOLE):
                     slot.starts[n] = 0
                 wanted |= slot.starts[n]
             if wanted:
@@ -86,24 +110,26 @@ cdef void dearest_first(const Premiums *premiums, const Rack *rack, uint8_t *val
 
 
 cdef void bound_slot(
-    const Premiums *premiums, const Rack *rack, const uint8_t *values, Workspace work, Slot *slot, Key *key
+    const Premiums *premiums, const Rack *rack, const uint8_t *values, Workspace work, int number, Key *key, int kinds
 ) noexcept nogil:
-    """The most points by length, in slot.bounds; the key's bounds raised to them.
+    """The most points, or worth, by kind and length, in work.bounds; the key's bounds raised to them.
 
     The dearest tiles on the best squares: as squares are added, the letter multipliers are kept falling.
     """
+    cdef const Slot *slot = &work.slots[number]
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const Lane *lane = open.lane
     cdef uint8_t letter[21]
     cdef uint32_t all = 0
-    cdef int start, at, side = premiums.side[open.direction], n, tiles, k, longest = 0
+    cdef int start, at, side = premiums.side[open.direction], n, tiles, k, longest = slot.longest, kind
     cdef int32_t own, others, times, bound
+    cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
+    cdef const int32_t *parts
     cdef bint special = premiums.bonus[rack.tiles] > 0
-    memset(slot.bounds, -1, sizeof(slot.bounds))
-    for n in range(2, 22):
+    for n in range(2, longest + 1):
         all |= slot.starts[n]
-        if slot.starts[n]:
-            longest = n
+        for kind in range(kinds):
+            most[kind * LENGTHS + n] = LEAST
     for start in range(side):
         if not all >> start & 1:
             continue
@@ -135,16 +161,22 @@ cdef void bound_slot(
                     others += open.crossing[at]
             if slot.starts[n] >> start & 1:
                 bound = (
-                    times * (own + lane.lying[at + 1] - lane.lying[start]) + others
+                    times * (lane.lying[at + 1] - lane.lying[start]) + others
                     + lane.other[at + 1] - lane.other[start] + premiums.bonus[tiles])
-                if bound > slot.bounds[n]:
-                    slot.bounds[n] = bound
-    for n in range(2, longest + 1):
-        if special and n == slot.full:
-            if slot.bounds[n] > key.bingo_bound:
-                key.bingo_bound = slot.bounds[n]
-        elif slot.bounds[n] > key.bound:
-            key.bound = slot.bounds[n]
+                if work.worths == NULL:
+                    bound += times * own
+                    if bound > most[n]:
+                        most[n] = bound
+                    continue
+                parts = best_part(work, tiles, times, letter, kinds)
+                for kind in range(kinds):
+                    if parts[kind] > LEAST and 100 * bound + parts[kind] > most[kind * LENGTHS + n]:
+                        most[kind * LENGTHS + n] = 100 * bound + parts[kind]
+    for kind in range(kinds):
+        for n in range(2, longest + 1):
+            k = WHOLE if special and n == slot.full else kind
+            if most[kind * LENGTHS + n] > key.bounds[k]:
+                key.bounds[k] = most[kind * LENGTHS + n]
 
 
 cdef size_t words_wanted(
@@ -158,12 +190,112 @@ cdef size_t words_wanted(
     probe.have_hi = key.have.hi
     probe.need_lo = key.have.lo if whole else key.need.lo
     probe.need_hi = key.have.hi if whole else key.need.hi
-    probe.wild = rack.blanks
+    probe.wild = rack.blanks if work.blanks < 0 else work.blanks
     if probe.need_lo | probe.need_hi:
         found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
         found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     if d.layout.cut:
         memcpy(cards.counts, key.counts, sizeof(cards.counts))
+        cards.counts[<int>MASTER] = <uint8_t>probe.wild
         found = keep_exact(d, &cards, NULL, work.scratch.words, found)
     return found
+
+
+# ---------------------------------------------------------------- worth
+
+cdef int part_rack(
+    const Premiums *premiums, const Rack *rack, const Worths *worths, Workspace work, int kinds
+) except -1 nogil:
+    """All that may be laid of a rack, by number of tiles and kind, in work.parts."""
+    cdef uint8_t codes[33]            # of the rack, by value falling: so are then the values of each part
+    cdef uint32_t counts[64]
+    cdef size_t size = 1, made = 1, i
+    cdef Part *part
+    cdef const Part *of
+    cdef int x, k, n = 0, times, at, value
+    for x in range(CARDS):
+        if rack.counts[x]:
+            value = premiums.value[x] if x < MASTER else 0
+            k = n
+            while k > 0 and (premiums.value[codes[k - 1]] if codes[k - 1] < MASTER else 0) < value:
+                codes[k] = codes[k - 1]
+                k -= 1
+            codes[k] = <uint8_t>x
+            n += 1
+            size *= rack.counts[x] + 1
+    work.all_parts.resize(size)
+    work.parts.resize(size)
+    memset(&work.all_parts[0], 0, sizeof(Part))
+    work.all_parts[0].left = worths.whole
+    for at in range(n):
+        x = codes[at]
+        value = premiums.value[x] if x < MASTER else 0
+        size = made
+        for times in range(1, rack.counts[x] + 1):
+            for i in range(size):
+                of = &work.all_parts[i]
+                part = &work.all_parts[made]
+                part[0] = of[0]
+                for k in range(times):
+                    part.values[part.tiles + k] = <uint8_t>value
+                part.tiles += times
+                part.points += times * value
+                part.kind += times if x == MASTER and kinds > 1 else 0
+                part.left -= times * worths.stride[x]
+                made += 1
+    memset(counts, 0, sizeof(counts))
+    for k in range(3):
+        for n in range(16):
+            work.best_leave[k][n] = LEAST
+    for i in range(made):
+        counts[4 * work.all_parts[i].tiles + work.all_parts[i].kind] += 1
+    size = 0
+    for at in range(64):
+        work.first_part[at >> 2][at & 3] = <uint32_t>size
+        size += counts[at]
+    for i in range(made):
+        part = &work.all_parts[i]
+        part.leave = worths.leave[part.left]
+        at = 4 * part.tiles + part.kind
+        counts[at] -= 1
+        work.parts[work.first_part[at >> 2][at & 3] + counts[at]] = part[0]
+        if part.leave > work.best_leave[part.kind][part.tiles]:
+            work.best_leave[part.kind][part.tiles] = part.leave
+    memset(work.known, 0, sizeof(work.known))
+    return 0
+
+
+cdef const int32_t *best_part(
+    Workspace work, int tiles, int times, const uint8_t *letter, int kinds
+) noexcept nogil:
+    """The most worth by kind that so many tiles give on squares with these multipliers, falling, and their leave.
+
+    Kept, as the same squares come again and again.
+    """
+    cdef uint64_t known = tiles | <uint64_t>times << 4
+    cdef int32_t worth, best
+    cdef size_t i, end
+    cdef int k, n = 0, kind, sum, at
+    while n < tiles and letter[n] > 1:
+        n += 1
+    for k in range(n if n < 10 else 10):
+        known |= <uint64_t>letter[k] << (24 + 4 * k)
+    at = (known * <uint64_t>0x9E3779B97F4A7C15) >> 56
+    if n > 10 or times >= 1 << 20:    # more than the key has room for
+        known = 0
+    elif work.known[at] == known:
+        return work.known_bounds[at]
+    work.known[at] = known
+    for kind in range(kinds):
+        best = LEAST
+        end = work.first_part[tiles][kind + 1]
+        for i in range(work.first_part[tiles][kind], end):
+            sum = work.parts[i].points
+            for k in range(n):
+                sum += work.parts[i].values[k] * (letter[k] - 1)
+            worth = 100 * times * sum + work.parts[i].leave
+            if worth > best:
+                best = worth
+        work.known_bounds[at][kind] = best
+    return work.known_bounds[at]

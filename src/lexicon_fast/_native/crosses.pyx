@@ -1,11 +1,15 @@
-"""Cross-checks: the letters that a square takes between the letters on both sides of it."""
+"""Cross-checks: the letters that a square takes between the letters on both sides of it.
+
+Where a blank lies that stands for no letter (MASTER), any letter makes a word.
+"""
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
 from .compiled cimport Compiled, Scratch
-from .kernels cimport Exchange, Probe
+from .kernels cimport MAX_WORD, Exchange, Probe
 from .layout cimport Vec, add_letter
+from .letters cimport MASTER
 
 cdef enum:
     ANY = 255                    # in a pattern: the square
@@ -36,30 +40,32 @@ cdef uint32_t cross_check(
         exchange.wild = 0
         exchange.planes = 1
         memset(exchange.single, 0, sizeof(exchange.single))
-        memset(exchange.have, 1, sizeof(exchange.have))
+        memset(exchange.have, MAX_WORD, sizeof(exchange.have))
         memcpy(exchange.word, pattern, length)
         for k in range(length):
-            memset(exchange.fails[k], k != n, 32)
+            memset(exchange.fails[k], k != n and pattern[k] != MASTER, 32)
             memset(exchange.hot[0][k], k == n, 32)
-            if k != n:
+            if k != n and pattern[k] != MASTER:
                 exchange.fails[k][pattern[k]] = 0
         found = d.kernels.exchange(&d.columns[length], &exchange, scratch.words)
     else:
         memset(counts, 0, sizeof(counts))
         v.lo = v.hi = 0
+        probe.wild = 1
         for k in range(length):
-            if k != n:
+            if pattern[k] == MASTER:
+                probe.wild += 1
+            elif k != n:
                 add_letter(&d.layout, &v, counts, pattern[k])
         probe.have_lo = probe.need_lo = v.lo
         probe.have_hi = probe.need_hi = v.hi
-        probe.wild = 1
         found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, &tests)
     for i in range(found):
         text = d.text + d.offset[scratch.words[i]]
         if d.offset[scratch.words[i] + 1] - d.offset[scratch.words[i]] != <uint32_t>length:
             continue
         k = 0
-        while k < length and (k == n or text[k] == pattern[k]):
+        while k < length and (k == n or text[k] == pattern[k] or pattern[k] == MASTER):
             k += 1
         if k == length:
             letters |= <uint32_t>1 << text[n]

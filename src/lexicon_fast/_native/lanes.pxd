@@ -9,6 +9,7 @@ from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
 from .compiled cimport Compiled, Scratch
+from .kernels cimport NARROW, PAD, WIDE
 from .layout cimport Vec
 
 cdef enum:
@@ -86,7 +87,7 @@ cdef struct Slot:                 # words that cover just some groups of tiles i
     int next                      # of the same key, or -1
     uint32_t starts[32]           # by length of the word
     int full                      # length of words that take the whole rack
-    int32_t bounds[22]            # by length: see bounds.pyx
+    int longest                   # length of words
 
 
 cdef struct Key:                  # letters covered: they are had besides the rack, and needed
@@ -94,8 +95,23 @@ cdef struct Key:                  # letters covered: they are had besides the ra
     Vec have
     uint8_t counts[33]            # the rack and the letters covered
     int first                     # slot
-    int32_t bound                 # see bounds.pyx: of plays by less tiles than the rack has
-    int32_t bingo_bound           # and by all of them
+    int32_t bounds[4]             # by kind: see bounds.pyx
+
+
+cdef struct Worths:               # of what stays on a rack, in hundredths of a point
+    const int32_t *leave          # by sum of the strides of the tiles that stay
+    int32_t stride[33]            # of a tile, by code
+    int32_t whole                 # sum of all of the rack
+    const int32_t *best           # of the plays looked for, by tiles laid: no leave is worth more
+
+
+cdef struct Part:                 # some tiles of a rack
+    uint8_t values[16]            # falling
+    int tiles
+    int kind                      # see bounds.pyx
+    int32_t points
+    int32_t left                  # number of the leave
+    int32_t leave                 # what it is worth
 
 
 cdef class Workspace:
@@ -113,9 +129,19 @@ cdef class Workspace:
     cdef size_t found
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # for their order
     cdef vector[Play] ordered
+    cdef const Worths *worths     # NULL: plays are compared by score; else Play.score is their worth until the end
+    cdef int blanks               # so many are to be laid, no more, no less; -1: any number
     cdef int32_t least            # score of plays that are still wanted
     cdef size_t top               # so many; 0: all
     cdef size_t trim_at           # plays found when the others are forgotten next
+    cdef vector[int32_t] bounds   # see bounds.pyx
+    cdef vector[Part] all_parts
+    cdef vector[Part] parts       # by tiles and kind
+    cdef uint32_t first_part[16][4]
+    cdef int32_t best_leave[3][16]
+    cdef uint64_t known[256]
+    cdef int32_t known_bounds[256][3]
+    cdef vector[int32_t] leave    # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes
 
@@ -125,9 +151,23 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums)
 cdef void give_back_workspace(Compiled d, Workspace work)
 cdef int open_position(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
+cdef int open_lanes(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound
+) except -1 nogil
+cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) noexcept nogil
+cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) noexcept nogil
 cdef int fit_words(
     Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
 ) except -1 nogil
 cdef void forget_low(Workspace work) noexcept nogil
 cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
+
+
+cdef inline const uint8_t *row_of(Workspace work, uint32_t word) noexcept nogil:
+    """The letters of a word, and more: see kernels.h."""
+    return work.rows + <size_t>word * (WIDE if work.wide else NARROW)
+
+
+cdef inline int length_of(Workspace work, const uint8_t *row) noexcept nogil:
+    return row[(WIDE if work.wide else NARROW) - 1] - PAD

@@ -18,6 +18,7 @@ from .bits cimport lowest_bit
 from .compiled cimport Compiled
 from .kernels cimport NARROW, PAD, WIDE, Probe
 from .layout cimport add_letter, encode
+from .letters cimport MASTER
 from .search cimport Cards, keep_exact
 
 cdef extern from *:
@@ -129,7 +130,7 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
 
 cdef void open_lane(
     const Premiums *premiums, const Squares *squares, int direction, int number, uint32_t rack_letters,
-    const Rack *rack, OpenLane *open
+    const Rack *rack, bint unbound, OpenLane *open
 ) noexcept nogil:
     cdef const Lane *lane = &squares.lane[direction][number]
     cdef const uint32_t *cross = squares.cross[direction] + number * premiums.side[direction]
@@ -149,6 +150,9 @@ cdef void open_lane(
         letters = cross[k] & rack_letters
         if letters == 0:
             open.dead |= <uint32_t>1 << k
+        elif unbound and rack.blanks:           # a blank there is any letter in the lane's word
+            for letter in range(32):
+                open.columns[letter] |= <uint32_t>1 << k
         value = 0
         while letters:
             letter = lowest_bit(letters)
@@ -161,7 +165,11 @@ cdef void open_lane(
     while bits:
         k = lowest_bit(bits)
         bits &= bits - 1
-        open.columns[lane.tile[k]] |= <uint32_t>1 << k
+        if lane.tile[k] == MASTER:           # a blank that stands for no letter
+            for letter in range(32):
+                open.columns[letter] |= <uint32_t>1 << k
+        else:
+            open.columns[lane.tile[k]] |= <uint32_t>1 << k
 
 
 cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 nogil:
@@ -169,7 +177,10 @@ cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 
     cdef size_t i
     if not d.layout.cut:                     # a cut vector does not say all
         for i in range(work.keys.size()):
-            if work.keys[i].need.lo == wanted.need.lo and work.keys[i].need.hi == wanted.need.hi:
+            if (
+                work.keys[i].need.lo == wanted.need.lo and work.keys[i].need.hi == wanted.need.hi
+                and work.keys[i].counts[<int>MASTER] == wanted.counts[<int>MASTER]
+            ):
                 return <int>i
     work.keys.push_back(wanted[0])
     return <int>(work.keys.size() - 1)
@@ -218,6 +229,8 @@ cdef int slots_of_lane(
                 break
             slot.starts[n] = span & touching
             starts |= slot.starts[n]
+            if slot.starts[n]:
+                slot.longest = n
         if starts:
             slot.full = rack.tiles
             key = of_rack[0]
@@ -259,6 +272,7 @@ cdef int slots_of_lane(
                 if from_ <= to:
                     slot.starts[n] = ((<uint32_t>2 << to) - 1) & ~((<uint32_t>1 << from_) - 1)
                     starts |= slot.starts[n]
+                    slot.longest = n
                 n += 1
             if starts:
                 slot.full = covered + rack.tiles
@@ -269,6 +283,9 @@ cdef int slots_of_lane(
 cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:
     """One more letter covered: needed, and had besides the rack."""
     cdef uint8_t covered[33]
+    if letter == MASTER:                     # it takes any letter
+        key.counts[<int>MASTER] += 1
+        return
     covered[letter] = key.counts[letter] - of_rack.counts[letter]
     add_letter(&d.layout, &key.need, covered, letter)
     add_letter(&d.layout, &key.have, key.counts, letter)
@@ -280,7 +297,14 @@ cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rac
 cdef int open_position(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
 ) except -1 nogil:
-    """Lanes, slots and keys of a position."""
+    return open_lanes(d, premiums, squares, rack, work, False)
+
+
+cdef int open_lanes(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound
+) except -1 nogil:
+    """Lanes, slots and keys of a position. unbound: blanks may lie there that stand for no letter; each word
+    through one takes another letter for it."""
     cdef uint32_t rack_letters = 0
     cdef Key of_rack
     cdef int direction, number, k
@@ -288,6 +312,8 @@ cdef int open_position(
     work.slots.clear()
     work.keys.clear()
     work.found = 0
+    work.worths = NULL
+    work.blanks = -1
     work.least = -1
     work.trim_at = 0
     if rack.tiles == 0:
@@ -306,7 +332,7 @@ cdef int open_position(
             if squares.tiles == 0 and premiums.start >= 0 and premiums.start // premiums.side[0] != number:
                 continue
             work.lanes.resize(work.lanes.size() + 1)
-            open_lane(premiums, squares, direction, number, rack_letters, rack, &work.lanes.back())
+            open_lane(premiums, squares, direction, number, rack_letters, rack, unbound, &work.lanes.back())
             slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
     return 0
 
@@ -320,7 +346,7 @@ cdef int find_plays(
     work.top = 0
     open_position(d, premiums, squares, rack, work)
     for i in range(work.keys.size()):
-        found = words_of_key(d, rack, &work.keys[i], work)
+        found = words_of_key(d, &work.keys[i], work)
         if found:
             k = work.keys[i].first
             while k >= 0:
@@ -329,7 +355,7 @@ cdef int find_plays(
     return 0
 
 
-cdef size_t words_of_key(Compiled d, const Rack *rack, const Key *key, Workspace work) noexcept nogil:
+cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) noexcept nogil:
     """The words with the letters covered that rack and letters covered pay for."""
     cdef Probe probe
     cdef Cards cards
@@ -338,7 +364,7 @@ cdef size_t words_of_key(Compiled d, const Rack *rack, const Key *key, Workspace
     probe.have_hi = key.have.hi
     probe.need_lo = key.need.lo
     probe.need_hi = key.need.hi
-    probe.wild = rack.blanks
+    probe.wild = key.counts[<int>MASTER]
     if key.need.lo | key.need.hi:
         found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
@@ -349,31 +375,36 @@ cdef size_t words_of_key(Compiled d, const Rack *rack, const Key *key, Workspace
     return found
 
 
-cdef int fit_words(
-    Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
-) except -1 nogil:
+cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) noexcept nogil:
+    """Of the words found those that fit, in work.fitting, and where they may start, in work.starts."""
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef uint16_t narrow[64]
     cdef uint32_t wide[64]
-    cdef uint32_t starts
-    cdef size_t i, found
-    cdef const uint8_t *row
     cdef int k
     work.fitted += words
     if work.wide:
         memcpy(wide, open.columns, sizeof(open.columns))
         memcpy(wide + 32, slot.starts, sizeof(slot.starts))
         wide[<int>PAD] = 0xFFFFFFFF
-        found = d.kernels.fit_wide(work.rows, work.scratch.words, words, wide, work.fitting, work.starts)
-    else:
-        for k in range(32):
-            narrow[k] = <uint16_t>open.columns[k]
-            narrow[32 + k] = <uint16_t>slot.starts[k]
-        narrow[<int>PAD] = 0xFFFF
-        found = d.kernels.fit(work.rows, work.scratch.words, words, narrow, work.fitting, work.starts)
+        return d.kernels.fit_wide(work.rows, work.scratch.words, words, wide, work.fitting, work.starts)
+    for k in range(32):
+        narrow[k] = <uint16_t>open.columns[k]
+        narrow[32 + k] = <uint16_t>slot.starts[k]
+    narrow[<int>PAD] = 0xFFFF
+    return d.kernels.fit(work.rows, work.scratch.words, words, narrow, work.fitting, work.starts)
+
+
+cdef int fit_words(
+    Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
+) except -1 nogil:
+    cdef const OpenLane *open = &work.lanes[slot.lane]
+    cdef size_t i, found = fit_slot(d, work, slot, words)
+    cdef uint32_t starts
+    cdef const uint8_t *row
+    cdef int k
     for i in range(found):
-        row = work.rows + <size_t>work.fitting[i] * (WIDE if work.wide else NARROW)
-        k = row[(WIDE if work.wide else NARROW) - 1] - PAD
+        row = row_of(work, work.fitting[i])
+        k = length_of(work, row)
         starts = work.starts[i]
         while starts:
             lay_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
@@ -390,7 +421,8 @@ cdef inline int lay_word(
     cdef uint32_t empty = ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
     cdef uint32_t bits = empty & lane.multiplied
     cdef int tiles = bits_set(empty), k
-    cdef int32_t score = lane.lying[start + n] - lane.lying[start], other, times = 1
+    cdef int32_t score = lane.lying[start + n] - lane.lying[start], other, times = 1, index
+    cdef const Worths *worths = work.worths
     cdef size_t before
     cdef Play *play
     other = lane.other[start + n] - lane.other[start] + premiums.bonus[tiles]
@@ -408,7 +440,7 @@ cdef inline int lay_word(
             bits &= bits - 1
             other += premiums.value[row[k - start]] * lane.crossing[k]
     score = score * times + other
-    if score < work.least:
+    if (score if worths == NULL else 100 * score + worths.best[tiles]) < work.least:
         return 0
     if work.found + MOST_READINGS > work.plays.size():
         more_room(work)
@@ -421,7 +453,15 @@ cdef inline int lay_word(
     play.lane = <uint8_t>open.number
     play.start = <uint8_t>start
     play.length = <uint8_t>n
-    if rack.blanks == 0:
+    if rack.blanks == 0 or work.blanks == 0:
+        if worths != NULL:
+            index = worths.whole
+            while empty:
+                index -= worths.stride[row[lowest_bit(empty) - start]]
+                empty &= empty - 1
+            play.score = 100 * score + worths.leave[index]
+            if play.score < work.least:
+                return 0
         work.found += 1
     else:
         lay_blanks(premiums, rack, lane, work, row, start, empty, times)
@@ -489,6 +529,12 @@ cdef int lay_blanks(
     cdef uint8_t left[32]
     cdef uint8_t lacking[2]
     cdef int k, letter, i, j, lack = 0
+    cdef int32_t least = work.least, points = 1
+    cdef size_t first = work.found
+    if work.worths != NULL:                  # first all that may be worth enough: with the best leave
+        points = 100
+        play.score *= points
+        least -= work.worths.best[bits_set(empty)]
     memcpy(left, rack.counts, 32)
     laid.n = 0
     while empty:
@@ -497,7 +543,7 @@ cdef int lay_blanks(
         letter = row[k - start]
         laid.place[laid.n] = <uint32_t>1 << (k - start)
         laid.letter[laid.n] = <uint8_t>letter
-        laid.loss[laid.n] = premiums.value[letter] * (times * lane.letter[k] + lane.crossing[k])
+        laid.loss[laid.n] = premiums.value[letter] * (times * lane.letter[k] + lane.crossing[k]) * points
         laid.n += 1
         if left[letter]:
             left[letter] -= 1
@@ -505,15 +551,16 @@ cdef int lay_blanks(
             lacking[lack & 1] = <uint8_t>letter
             lack += 1
     if rack.blanks > 2:
-        return choose(work, &laid, rack.counts, &play, 0, rack.blanks)
+        read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
+        return 0 if work.worths == NULL else weigh(work, &laid, first)
     # One blank or two, the usual racks: each by its own loops.
-    if lack == 0:
-        out = read(out, work.least, &play, 0, 0)
-    if lack < rack.blanks or rack.blanks == 1:
+    if lack == 0 and work.blanks < 0:
+        out = read(out, least, &play, 0, 0)
+    if (lack < rack.blanks or rack.blanks == 1) and work.blanks != 2:
         for i in range(laid.n):
             if lack == 0 or laid.letter[i] == lacking[0]:
-                out = read(out, work.least, &play, laid.place[i], laid.loss[i])
-    if rack.blanks == 2:
+                out = read(out, least, &play, laid.place[i], laid.loss[i])
+    if rack.blanks == 2 and work.blanks != 1:
         for i in range(laid.n):
             for j in range(i):
                 if (
@@ -521,9 +568,9 @@ cdef int lay_blanks(
                     or (laid.letter[i] == lacking[0] and laid.letter[j] == lacking[1])
                     or (laid.letter[j] == lacking[0] and laid.letter[i] == lacking[1])
                 ):
-                    out = read(out, work.least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
+                    out = read(out, least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
     work.found = out - work.plays.data()
-    return 0
+    return 0 if work.worths == NULL else weigh(work, &laid, first)
 
 
 cdef inline Play *read(
@@ -535,8 +582,25 @@ cdef inline Play *read(
     return out + (out.score >= least)
 
 
-cdef int choose(
-    Workspace work, const Tiles *laid, const uint8_t *rack, Play *play, int at, int blanks
+cdef int weigh(Workspace work, const Tiles *laid, size_t first) noexcept nogil:
+    """Count the leaves of the plays from `first` on, and forget those that are not worth enough."""
+    cdef const Worths *worths = work.worths
+    cdef size_t i, kept = first
+    cdef int32_t index
+    cdef int k
+    for i in range(first, work.found):
+        index = worths.whole
+        for k in range(laid.n):
+            index -= worths.stride[<int>MASTER if work.plays[i].blanks & laid.place[k] else laid.letter[k]]
+        work.plays[kept] = work.plays[i]
+        work.plays[kept].score += worths.leave[index]
+        kept += work.plays[kept].score >= work.least
+    work.found = kept
+    return 0
+
+
+cdef int read_all(
+    Workspace work, const Tiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
 ) except -1 nogil:
     """Each place from `at` on gets a tile of the rack or a blank."""
     cdef uint8_t left[33]
@@ -545,17 +609,17 @@ cdef int choose(
         if work.found == work.plays.size():
             more_room(work)
         work.plays[work.found] = play[0]
-        work.found += play.score >= work.least
+        work.found += play.score >= least
         return 0
     letter = laid.letter[at]
     if rack[letter]:
         memcpy(left, rack, sizeof(left))
         left[letter] -= 1
-        choose(work, laid, left, play, at + 1, blanks)
+        read_all(work, laid, left, play, at + 1, blanks, least)
     if blanks:
         play.blanks |= laid.place[at]
         play.score -= laid.loss[at]
-        choose(work, laid, rack, play, at + 1, blanks - 1)
+        read_all(work, laid, rack, play, at + 1, blanks - 1, least)
         play.blanks &= ~laid.place[at]
         play.score += laid.loss[at]
     return 0

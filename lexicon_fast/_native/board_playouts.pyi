@@ -1,0 +1,58 @@
+from collections.abc import Iterable, Sequence
+
+from lexicon_fast._native.board import Board, Layout
+from lexicon_fast._native.choice import _Choice
+from lexicon_fast._native.compiled import Compiled
+from lexicon_fast._native.leaves import Leaves
+
+class View:
+    dictionary: Compiled
+    layout: Layout
+    players: int
+    bag: int
+    def __init__(
+        self,
+        board: Board,
+        rack: bytes,
+        hidden: bytes,
+        others: list[tuple[int, bytes]],
+        bag: int,
+        *,
+        scores: Sequence[int],
+        lost: Sequence[int],
+        lost_is_scoreless: bool,
+        scoreless: int,
+        scoreless_turns: int,
+        exchange_from: int,
+        rack_size: int,
+    ) -> None: ...
+
+class Options:
+    view: View
+    leaves: Leaves
+    def __init__(self, view: View, leaves: Leaves, most: int, passing: bool = ...) -> None: ...
+    def keep(self, which: Iterable[int]) -> None: ...
+    def __len__(self) -> int: ...
+    def rows(self) -> list[_Choice]: ...
+
+class Tally:
+    options: int
+    def __init__(self, options: int) -> None: ...
+    def rows(
+        self,
+    ) -> list[tuple[int, float, float, float, float, float, int, int, int, int]]: ...
+
+def simulate(
+    options: Options,
+    tally: Tally,
+    which: Iterable[int],
+    *,
+    seed: int,
+    first: int,
+    n: int,
+    plies: int,
+    spread: Iterable[float],
+    edge: float = ...,
+    win_points: float = ...,
+) -> None: ...
+def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int]: ...

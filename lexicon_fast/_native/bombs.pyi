@@ -1,0 +1,9 @@
+class Field:
+    rows: int
+    columns: int
+    exact: bool
+    error: float
+    def __init__(
+        self, rows: int, columns: int, opened: str, bombs: int, most: int, seed: int
+    ) -> None: ...
+    def probabilities(self) -> bytes: ...

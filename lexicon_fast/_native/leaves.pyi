@@ -1,0 +1,16 @@
+class Leaves:
+    values: bytes | None
+    letters: int
+    def __init__(
+        self,
+        most: bytes,
+        letters: int,
+        tiles: int,
+        values: bytes | None,
+        unit: int = ...,
+        mean: int = ...,
+    ) -> None: ...
+    def __len__(self) -> int: ...
+    def rank(self, counts: bytes) -> int: ...
+    def value(self, counts: bytes) -> int: ...
+    def each(self, tiles: int) -> bytes: ...

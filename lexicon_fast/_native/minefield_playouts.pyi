@@ -1,0 +1,64 @@
+from collections.abc import Iterable, Sequence
+
+from lexicon_fast._native.board import Layout
+from lexicon_fast._native.compiled import Compiled
+from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.minefield_choice import _Action
+from lexicon_fast._native.patterns import Board
+
+class View:
+    dictionary: Compiled
+    layout: Layout
+    players: int
+    bag: int
+    exact: bool
+    def __init__(
+        self,
+        board: Board,
+        rack: bytes,
+        opened: str,
+        bombs: int,
+        hidden: bytes,
+        others: list[int],
+        bag: int,
+        *,
+        letter: Sequence[int],
+        word: Sequence[int],
+        scores: Sequence[int],
+        zeros: Sequence[int],
+        most_zeros: int,
+        exchange_from: int,
+        rack_size: int,
+        most_states: int = ...,
+        seed: int = ...,
+    ) -> None: ...
+
+class Options:
+    view: View
+    leaves: Leaves
+    def __init__(self, view: View, leaves: Leaves, most: int, closing: bool = ...) -> None: ...
+    def keep(self, which: Iterable[int]) -> None: ...
+    def __len__(self) -> int: ...
+    def rows(self) -> list[_Action]: ...
+
+class Tally:
+    options: int
+    def __init__(self, options: int) -> None: ...
+    def rows(
+        self,
+    ) -> list[tuple[int, float, float, float, float, float, float, float, int]]: ...
+
+def simulate(
+    options: Options,
+    tally: Tally,
+    which: Iterable[int],
+    *,
+    seed: int,
+    first: int,
+    n: int,
+    plies: int,
+    spread: Sequence[float],
+    edge: float = ...,
+    win_points: float = ...,
+) -> None: ...
+def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int, bytes]: ...

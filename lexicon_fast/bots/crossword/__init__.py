@@ -1,0 +1,1 @@
+"""What bots of all games with tiles on a board share."""

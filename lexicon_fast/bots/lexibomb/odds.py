@@ -1,0 +1,26 @@
+"""The bot that makes the play of the highest expected score."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from lexicon_fast.bots.lexibomb.bot import LexibombBot, expected_plays
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.lexibomb.events import Action
+    from lexicon_fast.games.lexibomb.observation import Observation
+
+
+class Odds(LexibombBot):
+    """Makes the play of the highest expected score, exactly over all placements of the bombs that
+    agree with the open numbers; of equal ones the first by place and word.
+
+    Without a play it exchanges all its tiles (if the bag holds fewer, the first of the rack), and
+    where it may not, it passes.
+    """
+
+    kind = "odds"
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        return self.first(observation, partial(expected_plays, observation, self.words))

@@ -1,0 +1,270 @@
+"""Actions weighed up by play-outs in imagined worlds: bombs, racks and bags as they may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from lexicon_fast._native.minefield_playouts import Options, Tally, View, simulate
+from lexicon_fast.bots.halving import Race
+from lexicon_fast.bots.lexibomb.bot import action_from, kept, opened_of, position_of
+from lexicon_fast.errors import BadObservation, BadOption, BadPosition
+from lexicon_fast.games.crossword.bag import unseen
+from lexicon_fast.games.crossword.board import tile_codes
+from lexicon_fast.games.lexibomb.plays import Generator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from lexicon_fast._native.leaves import Leaves
+    from lexicon_fast._native.minefield_choice import _Action
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexibomb.events import Action
+    from lexicon_fast.games.lexibomb.observation import Observation
+
+#: Actions that are weighed up: the best without thinking ahead.
+MOST_OPTIONS: Final = 15
+
+_ALL_OPTIONS: Final = 1 << 20
+
+#: Exchanges that a rack of seven tiles allows, about.
+_EXCHANGES: Final = 128
+
+#: What a win may be worth beyond points.
+MOST_WIN_POINTS: Final = 10_000
+
+#: With so few tiles in the bag play-outs go on to the end of the game.
+TO_THE_END: Final = 7
+
+#: Turns that no game has.
+_ALL_TURNS: Final = 10_000
+
+#: What being on turn is worth, in points, and by how much the rest of a game changes the difference
+#: of two scores: a standard deviation, for one tile yet to come and as its square root for more.
+#: From games of the static choice against itself, see docs/strength.md.
+_EDGE: Final = 12.0
+_SPREAD: Final = 9.3
+
+#: Play-outs that the worth of an action without thinking ahead counts for.
+_GUESSED: Final = 20.0
+
+#: Points of a lead for each turn of another, with which it is looked at whether to end the game by
+#: passing.
+_CLOSING: Final = 10
+
+#: How much larger the share of the win has to be for that: play-outs are few.
+_SURER: Final = 0.01
+
+#: Tiles that players may hold, at most.
+_HELD: Final = 64
+
+#: Of an option: see `Tally.rows`.
+_Row: TypeAlias = "tuple[int, float, float, float, float, float, float, float, int]"
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An action and what its play-outs came to.
+
+    equity: points of one's own less those of the others (of more than one: on average), from this
+    action on, with what the tiles kept at the end are worth; margin: half-width of its 95%
+    interval; score: expected points of this action; bomb: the chance that it hits one; leave: the
+    tiles kept; leave_value: what they are taken to be worth, in points; win: share of the win;
+    closing: is it the first of passes that end the game? What came after the action, a play-out:
+    follow, points of one's own; answer, of the others; bombed, the share of play-outs in which
+    another hits a bomb.
+    """
+
+    action: Action
+    playouts: int
+    equity: float
+    margin: float
+    score: float
+    bomb: float
+    leave: str
+    leave_value: float
+    win: float
+    closing: bool
+    follow: float
+    answer: float
+    bombed: float
+
+
+class Simulation(Race["Action"]):
+    """The options of the player to move, weighed up further with each `refine`.
+
+    words: those that all players go by; leaves: their values; most: options weighed up; plies:
+    turns after an option (None: one of each other player; with few tiles left always to the end);
+    win_points: what a win is worth beyond points; wanted: options that it does not want are none.
+    Raises BadObservation if the tiles do not add up.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        words: Dictionary,
+        leaves: Leaves,
+        *,
+        seed: int,
+        most: int = MOST_OPTIONS,
+        plies: int | None = None,
+        win_points: float = 0.0,
+        wanted: Callable[[Action], bool] | None = None,
+    ) -> None:
+        view = view_of(observation, words)
+        self._rack = observation.rack
+        #: Are the chances of bombs counted, and not estimated?
+        self.exact = view.exact
+        found = most + _EXCHANGES if wanted is None else _ALL_OPTIONS
+        self._options = Options(view, leaves, found, may_close(observation))
+        self._options.keep(_chosen(self._options.rows(), most, wanted))
+        self._found = self._options.rows()
+        super().__init__(
+            [action_from(*row[:3]) for row in self._found],
+            [row[3] + row[5] for row in self._found],
+            _GUESSED if view.bag else 0.0,
+        )
+        self._seed = seed & ((1 << 64) - 1)
+        self._plies = max(1, view.players - 1) if plies is None else plies
+        #: Do play-outs go on to the end of the game?
+        self.to_the_end = view.bag <= TO_THE_END
+        if self.to_the_end:
+            self._plies = _ALL_TURNS
+        self._win_points = win_points
+        total = view.bag + sum(observation.rack_sizes)
+        self._spread = [_SPREAD * sqrt(max(tiles, 1)) for tiles in range(total + _HELD)]
+        self._tally = Tally(len(self.actions))
+        # Whether to end the game is not a question of points: the option stands beside the race.
+        self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
+        self._live = [i for i in self._live if i != self._closing]
+
+    def _rows(self) -> list[_Row]:
+        return self._tally.rows()
+
+    @property
+    def decided(self) -> bool:
+        """Is there but one thing to do?"""
+        return len(self.actions) == 1
+
+    @property
+    def best(self) -> Action:
+        if self._closing is not None and self._is_closing(self._closing):
+            return self.actions[self._closing]
+        return super().best
+
+    def _is_closing(self, closing: int) -> bool:
+        """Is the game won more surely by ending it?"""
+        rows = self._rows()
+        close, best = rows[closing], rows[self._order(self._live)[0]]
+        return close[0] > 0 and best[0] > 0 and close[5] / close[0] > best[5] / best[0] + _SURER
+
+    def _play(self, first: int, worlds: int) -> None:
+        beside = [] if self._closing is None else [self._closing]
+        simulate(
+            self._options,
+            self._tally,
+            self._live + beside,
+            seed=self._seed,
+            first=first,
+            n=worlds,
+            plies=self._plies,
+            spread=self._spread,
+            edge=_EDGE,
+            win_points=self._win_points,
+        )
+
+    def ranked(self) -> list[Weighed]:
+        """All options with play-outs: the live ones first, each group best first; to end the game
+        before or behind them."""
+        rows = self._rows()
+        equities = self._worth([(row[0], row[3]) for row in rows])
+        order = [i for i in self._ranking() if i != self._closing]
+        closing = self._closing
+        if closing is not None and rows[closing][0]:
+            order.insert(0 if self._is_closing(closing) else len(order), closing)
+        return [self._weighed(i, rows[i], equities[i]) for i in order]
+
+    def _weighed(self, i: int, row: _Row, equity: float) -> Weighed:
+        n, _, _, gain, squares, win, follow, answer, bombed = row
+        kind, _, _, score, bomb, leave = self._found[i]
+        action = self.actions[i]
+        return Weighed(
+            action=action,
+            playouts=n,
+            equity=equity,
+            margin=self._margin((n, gain, squares)),
+            score=score,
+            bomb=bomb,
+            leave=kept(action, self._rack),
+            leave_value=leave,
+            win=win / n,
+            closing=kind == "close",
+            follow=follow / n,
+            answer=answer / n,
+            bombed=bombed / n,
+        )
+
+
+def may_close(observation: Observation) -> bool:
+    """Is it worth a thought to pass until the game is over?"""
+    if len(observation.rack_sizes) < 2 or not observation.scores:
+        return False
+    mine = observation.scores[observation.player]
+    others = [*observation.scores]
+    del others[observation.player]
+    zeros = observation.zeros[observation.player] if observation.zeros else 0
+    turns = observation.rules.zeros - 1 - zeros
+    return mine - max(others) >= _CLOSING * turns * len(others)
+
+
+def _chosen(
+    rows: Sequence[_Action], most: int, wanted: Callable[[Action], bool] | None
+) -> list[int]:
+    """Places of the options to weigh up: the best, but not too many exchanges, which are alike."""
+    chosen: list[int] = []
+    exchanges = max(1, most // 3)
+    for i, (kind, place, text, *_) in enumerate(rows):
+        if kind == "close":
+            chosen.append(i)
+            continue
+        if len(chosen) >= most:
+            continue
+        if kind == "exchange":
+            exchanges -= 1
+            if exchanges < 0:
+                continue
+        elif wanted is not None and not wanted(action_from(kind, place, text)):
+            continue
+        chosen.append(i)
+    return chosen
+
+
+def view_of(observation: Observation, words: Dictionary) -> View:
+    """What the player to move sees, for the native core. Raises BadObservation."""
+    rules = observation.rules
+    player, players = observation.player, len(observation.rack_sizes)
+    generator = Generator(words, ruleset=rules)
+    seats = [(player + step) % players for step in range(players)]
+    scores = observation.scores or (0,) * players
+    zeros = observation.zeros or (0,) * players
+    try:
+        position = position_of(observation, generator)
+        hidden = unseen(rules.layout, position.board, [observation.rack])
+        return View(
+            *generator.pair(position.board, position.rack),
+            "".join(opened_of(observation, rules)),
+            observation.bombs,
+            tile_codes(hidden, generator.alphabet),
+            [observation.rack_sizes[p] for p in seats[1:]],
+            observation.bag,
+            letter=[each.letter for each in rules.multipliers],
+            word=[each.word for each in rules.multipliers],
+            scores=[scores[p] for p in seats],
+            zeros=[zeros[p] for p in seats],
+            most_zeros=rules.zeros,
+            exchange_from=rules.exchange_from,
+            rack_size=rules.layout.rack_size,
+        )
+    except (BadOption, BadPosition) as error:
+        raise BadObservation(f"no position of a game: {error}") from None

@@ -1,0 +1,100 @@
+"""The slow, obvious twin of the native choice of a turn: everything that can be done, weighed up.
+
+What `choice.pyx` finds by bounds is sorted here from the lists of the plays' twin. Tiles are in
+upper case, `?` the blank; worth is in hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lexicon_fast.games.crossword import reference
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from lexicon_fast.games.crossword.layouts import Layout
+
+BLANK: Final = "?"
+#: What it costs not to go out when the bag is empty, besides the tiles.
+STUCK: Final = 1000
+
+
+class Choice(NamedTuple):
+    """What can be done: "play", "exchange" or "pass"; a play's place; its word, or tiles given."""
+
+    kind: str
+    at: str
+    text: str
+    score: int
+    worth: int
+
+
+def leaves_in_order(counts: Mapping[str, int], size: int) -> list[str]:
+    """All leaves of a size in the order of their numbers: of two, the one with more of the last
+    tile (in the order of `counts`) in which they differ comes later."""
+    tiles = list(counts)
+    every = {
+        "".join(picked)
+        for picked in combinations("".join(tile * n for tile, n in counts.items()), size)
+    }
+    return sorted(every, key=lambda leave: [leave.count(tile) for tile in reversed(tiles)])
+
+
+def choices(
+    rows: Sequence[str],
+    rack: str,
+    words: reference.WordList,
+    layout: Layout,
+    leave_value: Callable[[str], int] | None,
+    *,
+    bag: int,
+    exchange_from: int = 7,
+    players: int = 2,
+    others_value: int = 0,
+) -> list[Choice]:
+    """All that can be done but passing, best first.
+
+    rack: in order; leave_value: of the tiles that stay, in order; None to go by score.
+    """
+
+    def worth_of_leave(tiles: str) -> int:
+        if leave_value is None:
+            return 0
+        if bag:
+            return leave_value(tiles) if tiles else 0
+        mine = 100 * sum(layout.values[tile] for tile in tiles)
+        if players == 2:  # what one loses, the other gains
+            return -2 * mine - STUCK if tiles else 200 * others_value
+        return -mine - STUCK if tiles else 100 * others_value
+
+    found = []
+    for play in reference.plays(rows, rack, words, layout):
+        worth = 100 * play.score + worth_of_leave(_without(rack, _laid(play.word)))
+        found.append(Choice("play", play.at, play.word, play.score, worth))
+    if rack and bag and bag >= exchange_from and (leave_value is not None or not found):
+        for size in range(1, min(bag, len(rack)) + 1):
+            for tiles in sorted({"".join(picked) for picked in combinations(rack, size)}):
+                worth = worth_of_leave(_without(rack, tiles))
+                found.append(Choice("exchange", "", tiles, 0, worth))
+        if leave_value is None:  # all the tiles, or the first of the rack
+            return [Choice("exchange", "", rack[:bag], 0, 0)]
+    return sorted(found, key=lambda choice: -choice.worth)
+
+
+def _laid(word: str) -> str:
+    """The tiles that a play takes from the rack."""
+    tiles, lies = "", False
+    for letter in word:
+        if letter in "()":
+            lies = letter == "("
+        elif not lies:
+            tiles += BLANK if letter.islower() else letter
+    return tiles
+
+
+def _without(rack: str, tiles: str) -> str:
+    left = Counter(rack) - Counter(tiles)
+    return "".join(tile * left[tile] for tile in dict.fromkeys(rack))

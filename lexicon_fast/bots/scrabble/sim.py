@@ -1,0 +1,124 @@
+"""The bot that tries its best options out against racks that the others may hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from lexicon_fast.bots.base import WORDS, Option
+from lexicon_fast.bots.halving import halve
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, refereed
+from lexicon_fast.bots.scrabble.leaves import LEAVES, checked
+from lexicon_fast.bots.scrabble.simulation import (
+    MOST_OPTIONS,
+    MOST_WIN_POINTS,
+    WIN_POINTS,
+    Simulation,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.crossword.actions import Action
+    from lexicon_fast.games.scrabble.observation import Observation
+
+#: Between two looks at the clock: about ten milliseconds.
+_STEP: Final = 100
+
+
+class Sim(ScrabbleBot):
+    """Makes the play or exchange after which the others stand worst compared to itself.
+
+    The static player's best options are played on for some turns (Monte Carlo), all in the same
+    imagined worlds: racks and bags as the tiles not seen may lie. The worse half is dropped time
+    and again (see `halve`). Once the bag is empty, a game of two is searched to its end.
+
+    With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
+    """
+
+    kind = "sim"
+    options: ClassVar[Sequence[Option]] = (
+        WORDS,
+        LEAVES,
+        Option("iterations", "int", 2500, "Play-outs for a turn.", low=1, high=100_000_000),
+        Option(
+            "seconds",
+            "float",
+            None,
+            "Time for a turn, in place of iterations.",
+            low=0.001,
+            high=3600,
+        ),
+        Option("candidates", "int", MOST_OPTIONS, "Options weighed up.", low=1, high=1000),
+        Option(
+            "plies",
+            "int",
+            None,
+            "Turns played out after an option. [default: until its own next one]",
+            low=1,
+            high=1000,
+        ),
+        Option(
+            "win_points",
+            "float",
+            WIN_POINTS,
+            "Points that a win is worth beyond points.",
+            low=0,
+            high=MOST_WIN_POINTS,
+        ),
+        Option(
+            "endgame",
+            "bool",
+            True,
+            "Search a game of two to its end once the bag is empty.",
+        ),
+    )
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        words: Dictionary | str | None = None,
+        leaves: str | None = None,
+        iterations: int = 2500,
+        seconds: float | None = None,
+        candidates: int = MOST_OPTIONS,
+        plies: int | None = None,
+        win_points: float = WIN_POINTS,
+        endgame: bool = True,
+    ) -> None:
+        super().__init__(dictionary, words=words)
+        self.leaves = checked(leaves)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.candidates = candidates
+        self.plies = plies
+        self.win_points = win_points
+        self.endgame = endgame
+
+    def turn(self, observation: Observation, seed: int) -> Action:
+        if self.endgame and (self.knows_all or not observation.rules.strict):
+            from lexicon_fast.bots.scrabble.endgame import best_endgame
+
+            found = best_endgame(observation, self.words, ended=self.ended)
+            if found is not None:
+                return found.action
+        simulation = Simulation(
+            observation,
+            self.words,
+            self.leaves_for(observation),
+            seed=seed,
+            most=self.candidates,
+            plies=self.plies,
+            win_points=self.win_points,
+            wanted=None if self.knows_all else refereed(observation, self.dictionary),
+        )
+        if simulation.live == 1:
+            return simulation.best
+        return halve(
+            simulation,
+            iterations=self.iterations,
+            seconds=self.seconds,
+            ended=self.ended,
+            step=_STEP,
+        )

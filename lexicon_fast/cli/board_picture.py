@@ -1,0 +1,139 @@
+"""A board drawn for people in a terminal: columns A to O, rows 1 to 15, premium squares marked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.games.crossword.layouts import Premium
+from lexicon_fast.games.crossword.places import column_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from typing import Protocol
+
+    from lexicon_fast.games.crossword.board import Board
+    from lexicon_fast.games.crossword.layouts import Layout
+
+    class Paint(Protocol):
+        """What a `Painter` does: a text in a colour, if colours are wanted."""
+
+        def __call__(self, text: str, colour: str) -> str: ...
+
+
+# ANSI colours; those of squares are of the palette of 256, where red and pink can be told apart.
+DIM: Final = "2"
+TILE: Final = "1;38;5;16;48;5;223"
+LAID: Final = "1;38;5;16;48;5;220"
+_BLANK: Final = "1;3;38;5;124;48;5;223"
+_LAID_BLANK: Final = "1;3;38;5;124;48;5;220"
+
+#: Columns of the numbers of the rows.
+_LABEL: Final = 3
+#: Columns that a square takes where there is room.
+_CELL: Final = 3
+
+#: What a plain square shows, and one on which the first play has to lie.
+PLAIN: Final = "."
+_START: Final = "*"
+#: Marks of premium squares, as other programs print them, and their colours.
+_PREMIUMS: Final = {
+    Premium(letter=2): ("'", "38;5;16;48;5;153"),
+    Premium(letter=3): ('"', "38;5;231;48;5;25"),
+    Premium(letter=4): ("^", "38;5;231;48;5;18"),
+    Premium(word=2): ("-", "38;5;16;48;5;218"),
+    Premium(word=3): ("=", "38;5;231;48;5;160"),
+    Premium(word=4): ("~", "38;5;231;48;5;90"),
+}
+#: Of all others.
+_OTHER: Final = ("+", "38;5;16;48;5;150")
+
+
+def cell_width(columns: int, width: int | None, most: int = _CELL) -> int:
+    """Columns of the terminal for a square, in rows of so many; None: as wide as need be."""
+    room = most if width is None else (width - _LABEL) // columns
+    return max(1, min(room, most))
+
+
+def grid_lines(
+    rows: int, columns: int, square: Callable[[int], str], paint: Paint, cell: int
+) -> list[str]:
+    """Squares with their coordinates, a line a row.
+
+    square: what one shows, by its number, row by row; it takes `cell` columns.
+    """
+    letters = "".join(in_cell(column_name(column), cell) for column in range(columns))
+    lines = [paint(f"{' ' * _LABEL}{letters}".rstrip(), DIM)]
+    for row in range(rows):
+        squares = "".join(square(row * columns + column) for column in range(columns))
+        lines.append(paint(f"{row + 1:2} ", DIM) + squares.rstrip())
+    return lines
+
+
+def in_cell(letter: str, cell: int) -> str:
+    """In the middle of a square."""
+    return f"{letter:^{cell}}"
+
+
+def board_lines(
+    board: Board,
+    layout: Layout,
+    paint: Paint,
+    *,
+    laid: Collection[int] = (),
+    width: int | None = None,
+) -> list[str]:
+    """The squares of a board with their coordinates, a line a row.
+
+    A tile is a letter in upper case, a blank in lower case. laid: the squares to highlight, as
+    indices into `Board.squares`; without colours they are in brackets, where there is room for
+    them. width: columns that there are, None for enough; a square takes three of them, or two or
+    one if they would be too many.
+    """
+    cell = cell_width(board.columns, width)
+
+    def square(index: int) -> str:
+        return _square(board, layout, *divmod(index, board.columns), paint, index in laid, cell)
+
+    return grid_lines(board.rows, board.columns, square, paint, cell)
+
+
+def legend(layout: Layout) -> str:
+    """What the marks on the squares mean: `' 2L  " 3L`, times the letter or the word."""
+    found = {premium for row in layout.squares for premium in row} - {Premium()}
+    known = [f"{mark} {label(each)}" for each, (mark, _) in _PREMIUMS.items() if each in found]
+    other = [label(each) for each in sorted(found - _PREMIUMS.keys())]
+    if other:
+        known.append(f"{_OTHER[0]} {', '.join(other)}")
+    return "  ".join(known)
+
+
+def label(premium: Premium) -> str:
+    """`2L`, `3W`, or `2L 2W` for a square that multiplies both; empty for a plain one."""
+    letter = f"{premium.letter}L" if premium.letter != 1 else ""
+    word = f"{premium.word}W" if premium.word != 1 else ""
+    return f"{letter} {word}".strip()
+
+
+def premium_colour(premium: Premium) -> str:
+    """The colour of squares that multiply so."""
+    return _PREMIUMS.get(premium, _OTHER)[1]
+
+
+def _square(
+    board: Board, layout: Layout, row: int, column: int, paint: Paint, laid: bool, cell: int
+) -> str:
+    letter = board[row, column]
+    if letter:
+        # Not every script has two cases, but a board's alphabet has.
+        blank = letter in board.alphabet.lower
+        colours = (LAID, _LAID_BLANK) if laid else (TILE, _BLANK)
+        text = in_cell(letter, cell)
+        painted = paint(text, colours[blank])
+        return f"[{letter}]" if laid and cell == _CELL and painted == text else painted
+    premium = layout.squares[row][column]
+    if premium != Premium():
+        mark, colour = _PREMIUMS.get(premium, _OTHER)
+        return paint(in_cell(mark, cell), colour)
+    start = layout.start
+    here = start is not None and (start.row, start.column) == (row, column)
+    return paint(in_cell(_START if here else PLAIN, cell), DIM)

@@ -1,0 +1,1 @@
+"""Lexibomb at the command line."""

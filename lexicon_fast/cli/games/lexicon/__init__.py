@@ -1,0 +1,1 @@
+"""Lexicon at the command line."""

@@ -1,0 +1,1 @@
+"""Scrabble at the command line."""

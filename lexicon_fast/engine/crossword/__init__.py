@@ -1,0 +1,1 @@
+"""What the engine's protocol has of all games with tiles on a board."""

@@ -1,0 +1,1 @@
+"""Lexibomb, as the engine's protocol has it."""

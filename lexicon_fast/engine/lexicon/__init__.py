@@ -1,0 +1,1 @@
+"""Lexicon, as the engine's protocol has it."""

@@ -1,0 +1,30 @@
+"""Games of Lexicon that the engine referees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from lexicon_fast.engine.lexicon.seen import seen
+from lexicon_fast.engine.tables import Table
+from lexicon_fast.games.lexicon import record
+from lexicon_fast.games.lexicon.actions import Action
+from lexicon_fast.games.lexicon.game import Game
+from lexicon_fast.games.lexicon.round import Round
+
+
+class LexiconTable(Table):
+    """A game, or the one round that is played from a position. names: of the players."""
+
+    actions: ClassVar[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Action)
+
+    def __init__(self, game: Game | Round, names: Sequence[str] | None) -> None:
+        super().__init__(game, game.players if isinstance(game, Game) else game.seats, names)
+
+    def seen(self, happened: Sequence[Any], player: int) -> Iterator[Any]:
+        return seen(happened, player)
+
+    def lines(self) -> Iterator[str] | None:
+        return record.lines(self.game, self.names) if isinstance(self.game, Game) else None

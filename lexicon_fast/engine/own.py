@@ -1,0 +1,43 @@
+"""What messages have that is a game's own: the types of its JSON, by the name of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+#: The games of the protocol: where each is, imported when it is asked for.
+GAMES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "lexicon": "lexicon_fast.engine.lexicon",
+        "scrabble": "lexicon_fast.engine.scrabble",
+        "lexibomb": "lexicon_fast.engine.lexibomb",
+    }
+)
+
+
+class OwnTypes(NamedTuple):
+    """The types of a game's own JSON; Any: of anything."""
+
+    action: Any = Any
+    observation: Any = Any
+    #: What `solve` takes.
+    position: Any = Any
+    #: What a game may begin from.
+    start: Any = Any
+    advice: Any = Any
+    event: Any = Any
+    #: Rows of `solve` and `plan`.
+    solved: Any = Any
+    planned: Any = Any
+
+
+@cache
+def types_of(game: str) -> OwnTypes:
+    """The types of a game; those of a game that only a newer engine knows are any."""
+    if game not in GAMES:
+        return OwnTypes()
+    types: OwnTypes = import_module(f"{GAMES[game]}.rows").TYPES
+    return types

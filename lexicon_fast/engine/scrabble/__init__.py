@@ -1,0 +1,1 @@
+"""Scrabble, as the engine's protocol has it."""

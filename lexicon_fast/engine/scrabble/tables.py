@@ -1,0 +1,31 @@
+"""Games of Scrabble that the engine referees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from lexicon_fast.engine.scrabble.seen import seen
+from lexicon_fast.engine.tables import Table
+from lexicon_fast.games.crossword.actions import Action
+from lexicon_fast.games.scrabble import record
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.scrabble.game import Game
+
+
+class ScrabbleTable(Table):
+    """A game, or one that goes on from a position. names: of the players."""
+
+    actions: ClassVar[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Action)
+
+    def __init__(self, game: Game, names: Sequence[str] | None) -> None:
+        super().__init__(game, game.players, names)
+
+    def seen(self, happened: Sequence[Any], player: int) -> Iterator[Any]:
+        return seen(happened, self.game.observation(player).history, player)
+
+    def lines(self) -> Iterator[str]:
+        return record.lines(self.game, self.names)

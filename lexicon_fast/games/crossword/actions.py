@@ -1,0 +1,52 @@
+"""What a player can do on a crossword board, as plain values that go into records and messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.crossword.plays import Play
+
+
+class Lay(msgspec.Struct, frozen=True, tag_field="action", tag="play"):
+    """Tiles laid for a word.
+
+    at: where it begins, `8D` across, `D8` down. word: `QUI(T)z`: letters that lie there already in
+    parentheses, a blank as the letter it stands for, in lower case; in Lexibomb, where it stands
+    for none, `QUI(T)_`.
+    """
+
+    at: str
+    word: str
+
+
+class Exchange(msgspec.Struct, frozen=True, tag_field="action", tag="exchange"):
+    """Tiles given back for as many others: upper case, `?` the blank (in Lexibomb `_`)."""
+
+    tiles: str
+
+
+class Pass(msgspec.Struct, frozen=True, tag_field="action", tag="pass"):
+    """Nothing."""
+
+
+class Challenge(msgspec.Struct, frozen=True, tag_field="action", tag="challenge"):
+    """Doubt of the words that were just laid, all of them together."""
+
+
+class Accept(msgspec.Struct, frozen=True, tag_field="action", tag="accept"):
+    """No doubt of them."""
+
+
+Action: TypeAlias = Lay | Exchange | Pass | Challenge | Accept
+
+PASS: Final = Pass()
+CHALLENGE: Final = Challenge()
+ACCEPT: Final = Accept()
+
+
+def action_of(play: Play) -> Lay:
+    """The action that makes a play of the generator."""
+    return Lay(play.at, play.word)

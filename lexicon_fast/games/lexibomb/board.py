@@ -1,0 +1,44 @@
+"""The board of Lexibomb: its blanks stand for no letter, and stay `_`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+from lexicon_fast.games.crossword import board
+from lexicon_fast.games.crossword.board import BLANK_CODE, EMPTY, FREE_BLANK
+
+if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
+
+
+class Board(board.Board):
+    """Tiles on squares: a letter in upper case, `_` for a blank, `.` for an empty square.
+
+    squares: a byte a square, row by row: EMPTY, the letter's place in the alphabet, or BLANK_CODE.
+
+    >>> from lexicon_fast.alphabet import Alphabet
+    >>> board = Board(3, 4, Alphabet.load("english")).lay("2A", "C_T")
+    >>> board.lay("C1", "O(T)").lines()
+    ['..O.', 'C_T.', '....']
+    """
+
+    __slots__ = ()
+
+    blank: ClassVar[str] = FREE_BLANK
+    blank_form: ClassVar[str] = f"{FREE_BLANK} for a blank"
+
+    @staticmethod
+    def codes(alphabet: Alphabet) -> dict[str, int]:
+        """By what a square may show, its code."""
+        return _codes(alphabet)
+
+    def tile(self, code: int) -> str:
+        """What the tile of a square is on a rack."""
+        return self.texts(self.alphabet)[code]
+
+
+@lru_cache(maxsize=16)
+def _codes(alphabet: Alphabet) -> dict[str, int]:
+    letters = {letter: code for code, letter in enumerate(alphabet.upper)}
+    return {".": EMPTY, **letters, FREE_BLANK: BLANK_CODE}

@@ -1,0 +1,160 @@
+"""Where the bombs lie, and what players see of the squares: as in Minesweeper.
+
+What is seen is a byte a square, row by row: `.` closed, `0` to `8` open with so many bombs around
+it, `*` a bomb that was hit. As rows of text it is what observations show.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.crossword.board import EMPTY
+from lexicon_fast.games.crossword.places import Place
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from lexicon_fast.games.lexibomb.board import Board
+    from lexicon_fast.rng import Rng
+
+CLOSED: Final = ord(".")
+BOMB: Final = ord("*")
+ZERO: Final = ord("0")
+
+#: What a square may show once it is open, or not.
+SHOWN: Final = ".012345678*"
+
+
+class Minefield:
+    """The bombs of a game; immutable. Squares are numbered row by row, from 0.
+
+    bombs: the squares with a bomb. Raises BadPosition for one that is not on the board.
+
+    >>> field = Minefield(3, 4, [0])
+    >>> rows_of(field.open(field.closed(), [3]), 4)
+    ('.100', '1100', '0000')
+    >>> rows_of(field.open(field.closed(), [0, 1]), 4)
+    ('*1..', '....', '....')
+    """
+
+    __slots__ = ("bombs", "columns", "rows", "shows")
+
+    def __init__(self, rows: int, columns: int, bombs: Iterable[int]) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.bombs = frozenset(bombs)
+        for square in self.bombs:
+            if not 0 <= square < rows * columns:
+                raise BadPosition(f"bomb on square {square}; accepted: 0 to {rows * columns - 1}")
+        near = neighbours(rows, columns)
+        #: What each square shows when it is open.
+        self.shows = bytes(
+            BOMB if square in self.bombs else ZERO + len(self.bombs.intersection(near[square]))
+            for square in range(rows * columns)
+        )
+
+    @classmethod
+    def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
+        """So many bombs on squares drawn at random, all placements equally likely."""
+        return cls(rows, columns, rng.sample(range(rows * columns), bombs))
+
+    @classmethod
+    def parse(cls, lines: Sequence[str], rows: int, columns: int) -> Minefield:
+        """The minefield of `lines`: rows of text, `*` a bomb, `.` none. Raises BadPosition."""
+        squares = squares_of(lines, rows, columns, ".*", "bombs")
+        return cls(rows, columns, [place for place, each in enumerate(squares) if each == BOMB])
+
+    def lines(self) -> tuple[str, ...]:
+        """The rows as text: `*` a bomb, `.` none."""
+        squares = bytearray([CLOSED]) * len(self.shows)
+        for square in self.bombs:
+            squares[square] = BOMB
+        return rows_of(bytes(squares), self.columns)
+
+    def number(self, square: int) -> int:
+        """How many bombs lie around a square, those hit among them."""
+        near = neighbours(self.rows, self.columns)[square]
+        return len(self.bombs.intersection(near))
+
+    def closed(self) -> bytes:
+        """What is seen before the first play."""
+        return bytes([CLOSED]) * len(self.shows)
+
+    def open(self, opened: bytes, squares: Iterable[int]) -> bytes:
+        """What is seen after tiles were laid on squares.
+
+        Each of them is opened; a 0 opens its neighbours, in turn. So no bomb is opened but by a
+        tile: around a 0 there is none.
+        """
+        seen = bytearray(opened)
+        near = neighbours(self.rows, self.columns)
+        due = list(squares)
+        while due:
+            square = due.pop()
+            if seen[square] == CLOSED:
+                seen[square] = self.shows[square]
+                if seen[square] == ZERO:
+                    due += near[square]
+        return bytes(seen)
+
+    def agrees(self, opened: bytes) -> bool:
+        """Do these open squares show what lies there?"""
+        return all(seen in (CLOSED, shown) for seen, shown in zip(opened, self.shows, strict=True))
+
+
+def rows_of(squares: bytes, columns: int) -> tuple[str, ...]:
+    """A byte a square as rows of text."""
+    text = squares.decode("ascii")
+    return tuple([text[row : row + columns] for row in range(0, len(text), columns)])
+
+
+def squares_of(lines: Sequence[str], rows: int, columns: int, accepted: str, what: str) -> bytes:
+    """Rows of text as a byte a square. Raises BadPosition naming row and character."""
+    if isinstance(lines, str) or len(lines) != rows:
+        shown = "one text" if isinstance(lines, str) else f"{len(lines)} rows"
+        raise BadPosition(f"{what}: {shown}; accepted: {rows} rows")
+    for number, line in enumerate(lines, 1):
+        if not isinstance(line, str) or len(line) != columns:
+            raise BadPosition(f"{what}, row {number}: {line!r:.40}; accepted: {columns} characters")
+        if wrong := set(line) - set(accepted):
+            place = min(map(line.index, wrong))
+            raise BadPosition(
+                f"{what}, row {number}, character {place + 1}: {line[place]!r}; accepted:"
+                f" {accepted}"
+            )
+    return "".join(lines).encode()
+
+
+def check_opened(opened: bytes, board: Board) -> None:
+    """Do the open squares go with the tiles that lie? Raises BadPosition.
+
+    The square of a tile is open, a bomb is opened only by a tile, and around a 0 all is open.
+    """
+    near = neighbours(board.rows, board.columns)
+    for square, (seen, tile) in enumerate(zip(opened, board.squares, strict=True)):
+        fault = ""
+        if tile != EMPTY and seen == CLOSED:
+            fault = "is closed under a tile; accepted: what the square shows"
+        elif tile == EMPTY and seen == BOMB:
+            fault = "shows a bomb, but no tile lies there; accepted: bombs hit by tiles"
+        elif seen == ZERO and any(opened[each] == CLOSED for each in near[square]):
+            fault = "shows 0 beside a closed square; accepted: all open around a 0"
+        if fault:
+            raise BadPosition(f"opened: {Place(*divmod(square, board.columns))} {fault}")
+
+
+@lru_cache(maxsize=16)
+def neighbours(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
+    """By square, the squares around it: 8, fewer at the edge."""
+    return tuple(
+        tuple(
+            near_row * columns + near_column
+            for near_row in range(max(0, row - 1), min(rows, row + 2))
+            for near_column in range(max(0, column - 1), min(columns, column + 2))
+            if (near_row, near_column) != (row, column)
+        )
+        for row in range(rows)
+        for column in range(columns)
+    )

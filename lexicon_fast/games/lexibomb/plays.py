@@ -1,0 +1,250 @@
+"""All legal plays of positions with what they may be expected to score, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lexicon_fast._native import patterns as _patterns
+from lexicon_fast._native.bombs import Field
+from lexicon_fast._native.prospects import score_batch
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.crossword.board import FREE_BLANK, parse_rack
+from lexicon_fast.games.crossword.listing import AT, Columns, Lister, made, read_all
+from lexicon_fast.games.crossword.plays import native_layout
+from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, squares_of
+from lexicon_fast.games.lexibomb.odds import MOST_STATES
+from lexicon_fast.games.lexibomb.rules import Ruleset
+from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from lexicon_fast.dictionary import Dictionary
+
+    #: A board, its rows, or its rows in one text (`/` or line ends between).
+    AnyBoard = Board | str | Sequence[str]
+    AnyRuleset = str | Ruleset | Mapping[str, Any]
+
+
+class Play(NamedTuple):
+    """One legal play.
+
+    at: where it begins, `8D` across, `H4` down; word: the letters, those already there in
+    parentheses, `_` a blank: `C_(T)`; score: its expected points, bonus included; bomb: the chance
+    of a bomb in any of its new squares. Both are rounded to six decimals.
+    """
+
+    at: str
+    word: str
+    score: float
+    bomb: float
+
+
+class Position(NamedTuple):
+    """What the plays of a player depend on.
+
+    board: rows of text (a letter in upper case or `_` a tile, `.` or numbers for empty squares),
+    one text with `/` or line ends between them, or a Board; opened: rows of text, `.` a closed
+    square, `0` to `8` an open one with so many bombs around it, `*` a bomb hit; rack: tiles, `_` a
+    blank; bombs: all of them, those hit among them, None: as many as the ruleset has.
+    """
+
+    board: AnyBoard
+    opened: Sequence[str]
+    rack: str
+    bombs: int | None = None
+
+
+class Checked(NamedTuple):
+    """A position that has been read: its odds are for the native core."""
+
+    board: Board
+    rack: str
+    odds: Field
+
+
+class Generator(Lister[Board, _patterns.Board]):
+    """Lists the plays of positions under fixed options. Safe to use from many threads at once.
+
+    ruleset: a name, a Ruleset or its data; top: how many plays of each position to keep (None:
+    all); most_states, seed: as for `odds`.
+    Raises BadOption, BadLayout, and BadAlphabet for a dictionary whose letters the tiles lack.
+    """
+
+    _kind = Board
+    _native_kind = _patterns.Board
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        ruleset: AnyRuleset = "standard",
+        top: int | None = None,
+        most_states: int = MOST_STATES,
+        seed: int = 0,
+    ) -> None:
+        self.rules = read_ruleset(ruleset)
+        layout = self.rules.layout
+        super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
+        self._letter = [float(each.letter) for each in self.rules.multipliers]
+        self._word = [float(each.word) for each in self.rules.multipliers]
+        self._most_states = most_states
+        self._seed = seed
+
+    def plays(
+        self, board: AnyBoard, opened: Sequence[str], rack: str, bombs: int | None = None
+    ) -> list[Play]:
+        """The plays of one position (see `Position`). Raises BadPosition, BadHand."""
+        return self.batch([self.read((board, opened, rack, bombs))])[0]
+
+    def lays(self, board: AnyBoard, rack: str) -> list[tuple[str, str]]:
+        """Place and word of all plays, by place, then by word: without a look at the bombs.
+
+        Raises BadPosition, BadHand.
+        """
+        rack = parse_rack(rack, self.layout, self.alphabet, FREE_BLANK)
+        found = _patterns.generate(*self.pair(self.board(board), rack)).rows()
+        return [(AT[direction, row, column], word) for direction, row, column, word, *_ in found]
+
+    def batch(self, positions: Iterable[Checked]) -> Found:
+        """The plays of positions that `read` has checked. Releases the GIL."""
+        boards, racks, fields = [], [], []
+        for position in positions:
+            board, counts = self.pair(position.board, position.rack)
+            boards.append(board)
+            racks.append(counts)
+            fields.append(position.odds)
+        if not boards:
+            return Found(_patterns.Patterns(self.dictionary.compiled, self._native), _plays_of)
+        found = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
+        return Found(found, _plays_of)
+
+    def read(self, position: Position | tuple[Any, ...]) -> Checked:
+        """A position, checked: see `Position`.
+
+        Raises BadPosition, also for numbers that no placement of the bombs explains, and BadHand.
+        """
+        try:
+            given = Position(*position)
+        except TypeError:
+            raise BadPosition(
+                f"{position!r:.60}; accepted: board, opened, rack, and if need be bombs"
+            ) from None
+        board = self.board(given.board)
+        opened = squares_of(given.opened, board.rows, board.columns, SHOWN, "opened")
+        check_opened(opened, board)
+        rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
+        bombs = self.rules.bombs if given.bombs is None else given.bombs
+        if type(bombs) is not int or not 0 <= bombs <= len(opened):
+            raise BadPosition(f"{bombs!r:.40} bombs; accepted: 0 to {len(opened)}, those hit too")
+        squares = opened.decode("ascii")
+        odds = Field(board.rows, board.columns, squares, bombs, self._most_states, self._seed)
+        return Checked(board, rack, odds)
+
+
+class Found(Columns[Play]):
+    """The plays of many positions in columns, in order within each position.
+
+    counts: int64[n], plays of each position before `top` cut them; offsets: int64[n + 1], where the
+    plays of each position begin in the columns below. Of each play: direction, uint8, 0 across and
+    1 down; row and column, uint8, from 0, where the word begins; letters, uint8, of the word, those
+    that lie there too; tiles, uint8, that it lays; score, float64, expected points; bomb, float64,
+    the chance of one; error, float64, three standard errors of the score, 0: it is exact. The
+    columns `at` and `word` are lists of str, spelled when asked for. Of each tile laid, play by
+    play: square, uint16, by row from 0; laid, uint8, its letter's place in the alphabet, or 32 for
+    a blank.
+    """
+
+    def count_of(self, position: int) -> int:
+        """Of one position, as in `counts`."""
+        count: int = memoryview(self._columns[11]).cast("q")[position]
+        return count
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        return self._column(11, "int64")
+
+    @property
+    def tiles(self) -> NDArray[np.uint8]:
+        return self._column(5, "uint8")
+
+    @property
+    def score(self) -> NDArray[np.float64]:
+        return self._column(6, "float64")
+
+    @property
+    def bomb(self) -> NDArray[np.float64]:
+        return self._column(7, "float64")
+
+    @property
+    def error(self) -> NDArray[np.float64]:
+        return self._column(8, "float64")
+
+    @property
+    def square(self) -> NDArray[np.uint16]:
+        return self._column(9, "uint16")
+
+    @property
+    def laid(self) -> NDArray[np.uint8]:
+        return self._column(10, "uint8")
+
+
+def plays(
+    board: AnyBoard,
+    opened: Sequence[str],
+    rack: str,
+    dictionary: Dictionary,
+    *,
+    bombs: int | None = None,
+    ruleset: AnyRuleset = "standard",
+    top: int | None = None,
+) -> list[Play]:
+    """All legal plays of a position (see `Position`) with their expected scores.
+
+    Different fillings of blanks are one play; a blank goes where each of its words has some
+    filling. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
+    one tile that makes words both ways is listed once, across. On an empty board only plays across
+    are listed, as in Scrabble; the game takes those down, too.
+    Raises BadPosition, BadHand, BadOption, BadLayout, BadAlphabet.
+
+    >>> from lexicon_fast import Dictionary
+    >>> rows = ["." * 15] * 7 + ["......CA......."] + ["." * 15] * 7
+    >>> opened = [row.replace("C", "1").replace("A", "2") for row in rows]
+    >>> words = Dictionary.from_words(["cat", "car", "at"])
+    >>> for play in plays(rows, opened, "T_", words, top=2):
+    ...     print(*play)
+    I7 _T 5.380291 0.69059
+    8G (CA)T 4.588305 0.357257
+    """
+    generator = Generator(dictionary, ruleset=ruleset, top=top)
+    return generator.plays(board, opened, rack, bombs)
+
+
+def plays_batch(
+    positions: Iterable[Position | tuple[Any, ...]],
+    dictionary: Dictionary,
+    *,
+    ruleset: AnyRuleset = "standard",
+    top: int | None = None,
+) -> Found:
+    """The plays of many positions, as columns. Options as for `Generator`.
+
+    Raises BadPosition or BadHand for the first bad one, naming its place from 1.
+    """
+    generator = Generator(dictionary, ruleset=ruleset, top=top)
+    return generator.batch(read_all(generator.read, positions))
+
+
+def _plays_of(rows: list[Any]) -> list[Play]:
+    return made(
+        Play,
+        [
+            (AT[direction, row, column], word, score, bomb)
+            for direction, row, column, word, score, bomb in rows
+        ],
+    )

@@ -1,0 +1,49 @@
+"""Records of games of Lexibomb: see `games.record` for what they have in common with others.
+
+{"event":"setup","version":1,"game":"lexibomb","program":"lexicon_fast 0.1.0",...,"chain":"..."}
+{"event":"start draw","players":[0,1],"tiles":"R_","starter":1,"chain":"..."}
+{"event":"deal","starter":1,"racks":["...","..."],"bag":"...","bombs":["..*....",...],...}
+{"event":"turn","player":1,"action":{"action":"play","at":"8H","word":"QUI_"},"score":26,...}
+{"event":"turn","player":0,"action":{...},"score":4,"hit":["9H"],"drawn":"EA","chain":"..."}
+{"event":"turn","player":1,"action":{"action":"exchange","tiles":"VV"},"drawn":"EA","bag":...}
+{"event":"game end","why":"out","before":[201,188],"adjustments":[0,-7],...,"chain":"..."}
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.games import record
+from lexicon_fast.games.lexibomb.events import AnyEvent, Setup, Turn
+from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.lexibomb.position import game_from
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+Record: TypeAlias = record.Record[AnyEvent, Setup]
+
+
+def _start(setup: Setup, dictionary: Dictionary) -> Game:
+    if setup.position is not None:
+        if setup.starter is not None or setup.bag or setup.bombs:
+            raise BadRecord("starter, bag or bombs beside a position; expected: the position alone")
+        return game_from(setup.position, dictionary, ruleset=setup.ruleset, seed=setup.seed)
+    return Game(
+        dictionary,
+        players=setup.players,
+        ruleset=setup.ruleset,
+        seed=setup.seed,
+        starter=setup.starter,
+        bag=setup.bag or None,
+        bombs=setup.bombs or None,
+    )
+
+
+RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexibomb", AnyEvent, Setup, Turn, _start)
+
+lines = RECORDS.lines
+read = RECORDS.read
+replay = RECORDS.replay
+check = RECORDS.check

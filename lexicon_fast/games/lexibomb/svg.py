@@ -1,0 +1,192 @@
+"""Pictures of minefields as SVG: tiles, open numbers, bombs hit, and the odds as a heat map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.games.crossword.board import EMPTY, FREE_BLANK
+from lexicon_fast.games.crossword.svg import (
+    CELL,
+    corner,
+    described,
+    drawing,
+    ground,
+    kind_of,
+    places,
+    text_at,
+    tile,
+)
+from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from lexicon_fast.games.crossword.svg import Palette
+    from lexicon_fast.games.lexibomb.board import Board
+    from lexicon_fast.games.lexibomb.rules import Ruleset
+
+#: Chances of a bomb where another colour begins, between none and certainty.
+STEPS: Final = (0.05, 0.1, 0.2, 0.35, 0.6)
+
+#: Squares that nothing is known of, tiles on a bomb, bombs, and closed squares from 0 to certainty.
+_LIGHT: Final[Palette] = {
+    "closed": ("#c9c3b4", "#4b473d"),
+    "hit": ("#c23b32", "#ffffff"),
+    "bomb": ("#3a2f2c", "#ffffff"),
+    "heat0": ("#bfe3b0", "#1f4413"),
+    "heat1": ("#e0edb0", "#3c4710"),
+    "heat2": ("#f7eeb0", "#54480c"),
+    "heat3": ("#fadb8f", "#5a3d05"),
+    "heat4": ("#f8bd74", "#572c03"),
+    "heat5": ("#f19a6b", "#4c1c06"),
+    "heat6": ("#c44536", "#ffffff"),
+    "heat7": ("#8c1d18", "#ffffff"),
+}
+_DARK: Final[Palette] = {
+    "closed": ("#4b4f57", "#e4e6ea"),
+    "hit": ("#b23a31", "#ffffff"),
+    "bomb": ("#0c0a09", "#ffffff"),
+    "heat0": ("#24512a", "#dff5df"),
+    "heat1": ("#4a5a1f", "#f1f7d8"),
+    "heat2": ("#655a1b", "#fbf4d0"),
+    "heat3": ("#755017", "#fdeccb"),
+    "heat4": ("#83451c", "#fde6d3"),
+    "heat5": ("#923a22", "#ffe8e0"),
+    "heat6": ("#a92a2a", "#ffffff"),
+    "heat7": ("#d6453d", "#160302"),
+}
+
+
+def field_svg(
+    board: Board,
+    opened: bytes,
+    rules: Ruleset,
+    *,
+    laid: Collection[int] = (),
+    odds: Sequence[float] | None = None,
+    bombs: Collection[int] = (),
+    rack: str = "",
+    title: str = "Minefield",
+    caption: Sequence[str] = (),
+    theme: str = "auto",
+) -> str:
+    """The picture of a board on its minefield, as text of a file.
+
+    An open square shows its number, small under a tile; a bomb that was hit is drawn on its tile.
+    opened: a byte a square, as `Minefield.open` gives it; laid: squares to highlight; odds: by
+    square, the chance of a bomb, drawn on closed squares; bombs: squares where one lies, drawn
+    there. Squares are numbered row by row. The others are as for `crossword.svg.board_svg`.
+    Raises BadOption.
+    """
+    return drawing(
+        board,
+        rules.layout,
+        _squares(board, opened, rules, laid, odds, bombs),
+        describe(board, opened, laid=laid, odds=odds, bombs=bombs, rack=rack),
+        rack=rack,
+        title=title,
+        caption=caption,
+        theme=theme,
+        palettes=(_LIGHT, _DARK),
+    )
+
+
+def describe(
+    board: Board,
+    opened: bytes,
+    *,
+    laid: Collection[int] = (),
+    odds: Sequence[float] | None = None,
+    bombs: Collection[int] = (),
+    rack: str = "",
+) -> str:
+    """A minefield in words: the tiles, the rows of open squares, where bombs lie or may lie."""
+    parts = described(board, laid, rack)
+    rows = [opened[at : at + board.columns].decode() for at in range(0, len(opened), board.columns)]
+    parts.append(f"open squares: {', '.join(f'row {n} {row}' for n, row in enumerate(rows, 1))}")
+    hit = [square for square, shown in enumerate(opened) if shown == BOMB]
+    parts.append(f"bombs hit: {places(hit, board) or 'none'}")
+    closed = [square for square, shown in enumerate(opened) if shown == CLOSED]
+    if odds is not None:
+        told = [f"{places([square], board)} {percent(odds[square])}%" for square in closed]
+        parts.append(f"chance of a bomb: {', '.join(told) or 'none'}")
+    if hidden := [square for square in closed if square in bombs]:
+        parts.append(f"bombs that were not hit: {places(hidden, board)}")
+    return (
+        "; ".join(parts) + ". _: a blank. 8D runs across, D8 down. A number: bombs around the"
+        " square, *: a bomb, . a closed square."
+    )
+
+
+def percent(chance: float) -> int:
+    """A chance in percent: 0 and 100 are only what is certain.
+
+    >>> percent(0.001), percent(0.5), percent(0.999), percent(1.0)
+    (1, 50, 99, 100)
+    """
+    return max(1, min(99, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
+def heat(chance: float) -> int:
+    """The step of a heat map: 0 for no bomb, `len(STEPS) + 2` for certainly one."""
+    if not 0 < chance < 1:
+        return 0 if chance <= 0 else len(STEPS) + 2
+    return 1 + sum(chance >= step for step in STEPS)
+
+
+def _squares(
+    board: Board,
+    opened: bytes,
+    rules: Ruleset,
+    laid: Collection[int],
+    odds: Sequence[float] | None,
+    bombs: Collection[int],
+) -> Iterator[str]:
+    texts = board.texts(board.alphabet)
+    for index, (code, shown) in enumerate(zip(board.squares, opened, strict=True)):
+        x, y = corner(index, board)
+        middle = (x + CELL / 2, y + CELL / 2)
+        if code != EMPTY:
+            kind = "hit" if shown == BOMB else "laid" if index in laid else "tile"
+            yield ground(x, y, "plain")
+            yield from _tile(x, y, texts[code], shown, kind, rules)
+        elif shown != CLOSED:
+            kind = kind_of(rules.multipliers[shown - ZERO])
+            yield ground(x, y, kind)
+            yield text_at(*middle, chr(shown), f"lf-{kind}", 15 if shown > ZERO else 11)
+        elif index in bombs:
+            yield ground(x, y, "bomb")
+            yield _bomb(*middle, 8, "lf-bomb")
+        elif odds is not None:
+            kind = f"heat{heat(odds[index])}"
+            yield ground(x, y, kind)
+            yield text_at(*middle, f"{percent(odds[index])}%", f"lf-{kind}", 11)
+        else:
+            yield ground(x, y, "closed")
+
+
+def _tile(x: float, y: float, letter: str, shown: int, kind: str, rules: Ruleset) -> Iterator[str]:
+    """A tile with what its square shows in a corner."""
+    blank = letter == FREE_BLANK
+    yield from tile(
+        x, y, "" if blank else letter, None if blank else rules.layout.values[letter], kind
+    )
+    if shown == BOMB:
+        yield _bomb(x + CELL * 0.78, y + CELL * 0.24, 4, f"lf-{kind}")
+        return
+    number = kind_of(rules.multipliers[shown - ZERO])
+    yield (
+        f'<rect class="lf-{number}-f" x="{x + CELL - 14}" y="{y + 3}" width="11" height="11"'
+        ' rx="3"/>'
+    )
+    yield text_at(x + CELL - 8.5, y + 8.5, chr(shown), f"lf-{number}", 9)
+
+
+def _bomb(x: float, y: float, size: float, kind: str) -> str:
+    """A ball with a fuse, around a middle."""
+    return (
+        f'<circle class="{kind}" cx="{x:g}" cy="{y + size * 0.15:g}" r="{size:g}"/>'
+        f'<path class="{kind}" d="M{x + size * 0.5:g} {y - size * 0.5:g}l{size * 0.3:g}'
+        f" {-size * 0.4:g}l{size * 0.7:g} {size * 0.1:g}l{size * 0.1:g} {size * 0.35:g}"
+        f'l{-size * 0.5:g} {-size * 0.05:g}l{-size * 0.2:g} {size * 0.4:g}z"/>'
+    )

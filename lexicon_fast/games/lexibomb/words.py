@@ -1,0 +1,53 @@
+"""The words of Lexibomb: which list they come from, and words with blanks in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lexicon_fast.games.crossword.board import FREE_BLANK
+from lexicon_fast.wordlists import KNOWN, kept_path
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+#: The list that Lexibomb is played with.
+WORDS: Final = "2of12inf"
+
+#: The one that is always there.
+EMBEDDED: Final = "enable"
+
+
+class DefaultWords(NamedTuple):
+    """The name of the list to play with, for `Dictionary.load`; and if it is not the game's own,
+    why, and how to get that."""
+
+    name: str
+    why: str = ""
+
+
+def default_words() -> DefaultWords:
+    """The list of Lexibomb if it has been fetched, else the embedded one. Nothing is fetched."""
+    if kept_path(WORDS) is not None:
+        return DefaultWords(WORDS)
+    return DefaultWords(
+        EMBEDDED,
+        f"the words are those of {EMBEDDED}, {KNOWN[EMBEDDED].words:,} of them: {WORDS}, the list"
+        f" of Lexibomb, has not been fetched yet; `lexicon-fast words add {WORDS}` fetches it",
+    )
+
+
+def is_word(word: str, dictionary: Dictionary) -> bool:
+    """Is a word in the dictionary, or with blanks (`_`) in it some filling of them?
+
+    >>> from lexicon_fast import Dictionary
+    >>> d = Dictionary.from_words(["quiz", "quit"])
+    >>> is_word("qui_", d), is_word("__iz", d), is_word("q_z_", d)
+    (True, True, False)
+    """
+    if FREE_BLANK not in word:
+        return word in dictionary
+    return any(
+        len(found) == len(word)
+        and all(mark in (FREE_BLANK, letter) for mark, letter in zip(word, found, strict=True))
+        for found in dictionary.subwords(word.replace(FREE_BLANK, "*"))
+    )

@@ -1,0 +1,293 @@
+"""Reads GCG: bytes or text to what it says, with the line of whatever it does not allow."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import replace
+from typing import Any, Final
+
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.games.crossword.places import parse_place
+from lexicon_fast.games.scrabble.gcg.game import (
+    MAX_PLAYERS,
+    TEXTS,
+    Bonus,
+    Event,
+    Exchanged,
+    GcgGame,
+    Laid,
+    Passed,
+    Player,
+    Pragma,
+    RackPoints,
+    TakenBack,
+    TimePenalty,
+)
+
+#: Bytes of a file; games have some thousand.
+MAX_BYTES: Final = 1 << 20
+
+#: In a file that does not say otherwise in its first line.
+_DEFAULT: Final = "iso-8859-1"
+_ENCODING: Final = re.compile(rb"#character-encoding[ \t]+([!-~]+)", re.IGNORECASE)
+_ENCODINGS: Final = {
+    "utf-8": "utf-8",
+    "utf8": "utf-8",
+    "iso-8859-1": "iso-8859-1",
+    "latin-1": "iso-8859-1",
+    "latin1": "iso-8859-1",
+    "iso-8859-2": "iso-8859-2",
+    "windows-1250": "cp1250",
+    "windows-1252": "cp1252",
+    "us-ascii": "ascii",
+}
+
+_END: Final = re.compile(r"\r\n|\n|\r")
+_SPACE: Final = " \t"
+_GAP: Final = re.compile("[ \t]+")
+_PRAGMA: Final = re.compile(r"#([^ \t]*)[ \t]*(.*)", re.DOTALL)
+_EVENT: Final = re.compile(r">[ \t]*([^ \t]+?):(?:[ \t]+(.*)|[ \t]*)", re.DOTALL)
+_NUMBERED: Final = re.compile(r"(player|rack)([0-9]+)", re.ASCII)
+_SCORE: Final = re.compile(r"(\+-|[+-]?)([0-9]{1,7})", re.ASCII)
+_COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
+
+_EVENTS: Final = (
+    "accepted: >nick: RACK, then 8D WORD, --, -TILES, -NUMBER, -, (challenge), (time) or (TILES),"
+    " then what it scores and the new total: +24 24"
+)
+
+
+def read(data: bytes | str, where: str = "gcg") -> GcgGame:
+    """The game that a GCG file has.
+
+    data: bytes are ISO-8859-1, unless the first line is `#character-encoding` with another name, or
+    they begin with a byte order mark. Line ends may be LF, CRLF or CR; blank lines are passed over;
+    a line that is neither pragma nor event goes on with the text above it, as `#- text` does.
+    Players that no pragma names are those of the events, in order. Nothing is played: see `replay`.
+
+    Raises BadRecord naming the line (`where:line`).
+    """
+    reader = _Reader(where)
+    text = _decoded(data, where) if isinstance(data, bytes) else data.removeprefix("\ufeff")
+    for number, line in enumerate(_END.split(text), 1):
+        reader.line(number, line.strip(_SPACE))
+    return reader.game()
+
+
+def _decoded(data: bytes, where: str) -> str:
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"{where}: {len(data):,} bytes; accepted: up to {MAX_BYTES:,}")
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        name = "utf-16"
+    elif data.startswith(codecs.BOM_UTF8):
+        name = "utf-8-sig"
+    else:
+        said = _ENCODING.match(data)
+        asked = said[1].decode().lower().replace("_", "-") if said else _DEFAULT
+        if asked not in _ENCODINGS:
+            raise BadRecord(
+                f"{where}:1: encoding {asked[:40]!r}; accepted: {', '.join(_ENCODINGS)}"
+            )
+        name = _ENCODINGS[asked]
+    try:
+        return data.decode(name)
+    except UnicodeDecodeError as error:
+        line = len(_END.split(data[: error.start].decode("latin-1")))
+        raise BadRecord(
+            f"{where}:{line}: byte 0x{data[error.start]:02x} is not {name}; accepted: text in the"
+            " encoding that #character-encoding names"
+        ) from None
+
+
+class _Reader:
+    """Takes one line after the other."""
+
+    def __init__(self, where: str) -> None:
+        self._where = where
+        self._number = 0
+        self._players: dict[int, Player] = {}
+        self._seats: dict[str, int] = {}
+        self._declared = False
+        self._events: list[Event] = []
+        self._fields: dict[str, Any] = {}
+        self._racks: dict[int, str] = {}
+        #: Texts that may go on in the next line: (events before them, keyword, lines).
+        self._texts: list[tuple[int, str, list[str]]] = []
+        self._goes_on: list[str] | None = None
+
+    def line(self, number: int, line: str) -> None:
+        self._number = number
+        if not line:
+            return
+        if line.startswith("#"):
+            keyword, text = _PRAGMA.fullmatch(line).groups()  # type: ignore[union-attr]
+            self._pragma(keyword, text)
+        elif line.startswith(">"):
+            self._events.append(self._event(line))
+            self._goes_on = None
+        elif self._goes_on is not None:
+            self._goes_on.append(line)
+        else:
+            raise self._bad(f"{line[:40]!r}; accepted: a #pragma or an >event")
+
+    def game(self) -> GcgGame:
+        players = [self._players[number] for number in sorted(self._players)]
+        if sorted(self._players) != list(range(len(players))):
+            numbers = ", ".join(str(number + 1) for number in sorted(self._players))
+            raise self._bad(f"#player of {numbers}; accepted: 1, 2 and so on", line=False)
+        if not players:
+            raise self._bad("no players and no events; accepted: a game", line=False)
+        for number in self._racks:
+            if number >= len(players):
+                raise self._bad(
+                    f"#rack{number + 1}, {len(players)} players; accepted: one of theirs",
+                    line=False,
+                )
+        notes: dict[int, list[str]] = {}
+        others = []
+        for after, keyword, lines in self._texts:
+            text = "\n".join(lines).strip("\n")
+            field = TEXTS.get(keyword)
+            if keyword == "note":
+                notes.setdefault(after, []).append(text)
+            elif field and not self._fields.get(field):
+                self._fields[field] = text
+            else:
+                others.append(Pragma(after, keyword, text))
+        events = tuple(
+            replace(event, notes=tuple(notes[place])) if place in notes else event
+            for place, event in enumerate(self._events, 1)
+        )
+        racks = tuple(self._racks.get(number, "") for number in range(len(players)))
+        return GcgGame(
+            players=tuple(players),
+            events=events,
+            racks=racks if any(racks) else (),
+            notes=tuple(notes.get(0, ())),
+            others=tuple(others),
+            where=self._where,
+            **self._fields,
+        )
+
+    def _bad(self, message: str, *, line: bool = True) -> BadRecord:
+        place = f"{self._where}:{self._number}" if line else self._where
+        return BadRecord(f"{place}: {message}")
+
+    def _pragma(self, written: str, text: str) -> None:
+        keyword = written.lower()
+        if keyword == "-":
+            if self._goes_on is None:
+                raise self._bad("#-; accepted: behind a pragma whose text it goes on with")
+            self._goes_on.append(text)
+            return
+        self._goes_on = None
+        if found := _NUMBERED.fullmatch(keyword):
+            self._of_player(found[1], found[2], text)
+        elif keyword == "character-encoding":
+            if self._number > 1:
+                raise self._bad("#character-encoding; accepted: in the first line")
+        elif keyword == "id" and len(text.split()) == 2 and "id" not in self._fields:
+            self._fields["id"] = tuple(text.split())
+        elif keyword == "incomplete":
+            self._fields["incomplete"] = True
+            self._fields["incomplete_rack"] = _first(text)
+        else:
+            known = keyword == "note" or keyword in TEXTS
+            self._goes_on = [text]
+            self._texts.append((len(self._events), keyword if known else written, self._goes_on))
+
+    def _of_player(self, what: str, digits: str, text: str) -> None:
+        number = int(digits[:9]) - 1
+        if not 0 <= number < MAX_PLAYERS:
+            raise self._bad(f"#{what}{digits[:9]}; accepted: #{what}1 to #{what}{MAX_PLAYERS}")
+        if what == "rack":
+            self._racks[number] = _first(text)
+            return
+        nick, *rest = _GAP.split(text, maxsplit=1)
+        name = rest[0] if rest else nick
+        if not nick:
+            raise self._bad(f"#player{number + 1}; accepted: with a nick and a name")
+        if self._players and not self._declared:
+            raise self._bad(f"#player{number + 1} behind events; accepted: in front of them")
+        if number in self._players or nick in self._seats:
+            raise self._bad(f"#player{number + 1} {nick[:40]} is there twice; accepted: once")
+        self._declared = True
+        self._players[number] = Player(nick, name)
+        self._seats[nick] = number
+
+    def _player(self, nick: str) -> int:
+        if nick not in self._seats:
+            if self._declared:
+                names = ", ".join(self._seats)
+                raise self._bad(f"player {nick[:40]!r}; accepted: {names}, as #player has them")
+            if len(self._seats) == MAX_PLAYERS:
+                raise self._bad(f"a player {nick[:40]!r}; accepted: up to {MAX_PLAYERS} players")
+            self._seats[nick] = len(self._seats)
+            self._players[self._seats[nick]] = Player(nick, nick)
+        return self._seats[nick]
+
+    def _event(self, line: str) -> Event:
+        found = _EVENT.fullmatch(line)
+        if found is None:
+            raise self._bad(f"{line[:40]!r}; {_EVENTS}")
+        player = self._player(found[1])
+        fields = (found[2] or "").split()
+        rack = ""
+        if fields and not fields[0].startswith(("-", "(")) and parse_place(fields[0]) is None:
+            rack = fields.pop(0)
+        if not fields:
+            raise self._bad(f"{line[:40]!r}: no move; {_EVENTS}")
+        move = fields.pop(0)
+        word = ""
+        if not move.startswith(("-", "(")):
+            if parse_place(move) is None:
+                raise self._bad(f"{move[:40]!r} is no place and no other move; {_EVENTS}")
+            if not fields or _SCORE.fullmatch(fields[0]):
+                raise self._bad(f"{move} without a word; {_EVENTS}")
+            word = fields.pop(0)
+        common = {
+            "player": player,
+            "rack": rack,
+            "score": self._score(fields, "what it scores"),
+            "total": self._score(fields, "the new total"),
+            "rest": " ".join(fields),
+            "line": self._number,
+        }
+        return self._typed(move, word, common)
+
+    def _typed(self, move: str, word: str, common: dict[str, Any]) -> Event:
+        place = parse_place(move)
+        if place is not None:
+            return Laid(at=str(place), word=word, **common)
+        if move == "--":
+            return TakenBack(**common)
+        if move.startswith("-"):
+            tiles = move[1:]
+            if _COUNT.fullmatch(tiles):
+                count = int(tiles)
+                return Exchanged(count=count, **common) if count else Passed(**common)
+            return Exchanged(tiles=tiles, count=len(tiles), **common) if tiles else Passed(**common)
+        if move.lower() == "(challenge)":
+            # Written by a program that looks for the player's next rack and finds none.
+            if common["rack"] == "UNKNOWN":
+                common["rack"] = ""
+            return Bonus(**common)
+        if move.lower() == "(time)":
+            return TimePenalty(**common)
+        if not move.endswith(")"):
+            raise self._bad(f"{move[:40]!r} is no move; {_EVENTS}")
+        return RackPoints(tiles=move[1:-1], **common)
+
+    def _score(self, fields: list[str], what: str) -> int:
+        found = _SCORE.fullmatch(fields[0]) if fields else None
+        if found is None:
+            there = repr(fields[0][:40]) if fields else "nothing"
+            raise self._bad(f"{there} for {what}; accepted: a number, +24")
+        del fields[0]
+        return -int(found[2]) if "-" in found[1] else int(found[2])
+
+
+def _first(text: str) -> str:
+    """Its first word, if it has one."""
+    return text.split()[0] if text.split() else ""

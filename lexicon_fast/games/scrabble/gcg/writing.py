@@ -1,0 +1,108 @@
+"""Writes GCG, as other programs read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadOption, BadRecord
+from lexicon_fast.games.scrabble.gcg.game import (
+    TEXTS,
+    Bonus,
+    Exchanged,
+    Laid,
+    Passed,
+    RackPoints,
+    TakenBack,
+    TimePenalty,
+)
+from lexicon_fast.games.scrabble.gcg.reading import read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lexicon_fast.games.scrabble.gcg.game import Event, GcgGame
+
+_SPACE: Final = " \t"
+
+
+def write(game: GcgGame) -> str:
+    """The file of a game, each line with its end; to be encoded as UTF-8, as its first line says.
+
+    What `read` makes of it is equal to the game. Raises BadOption for a game that cannot be
+    written so that it is: a nick of two words, a line break in a name.
+    """
+    text = "".join(line + "\n" for line in _lines(game))
+    try:
+        same = read(text, game.where) == game
+    except BadRecord:
+        same = False
+    if not same:
+        raise BadOption(
+            f"{game.where}: a game that GCG cannot tell; accepted: nicks, places, words, racks and"
+            " pragmata of one word, names of one line, texts without white space around their lines"
+        )
+    return text
+
+
+def _lines(game: GcgGame) -> Iterator[str]:
+    yield "#character-encoding UTF-8"
+    for number, player in enumerate(game.players, 1):
+        yield f"#player{number} {player.nick} {player.name}"
+    for keyword, field in TEXTS.items():
+        if text := getattr(game, field):
+            yield from _text(keyword, text)
+        if keyword == "description" and game.id is not None:
+            yield f"#id {' '.join(game.id)}"
+    for note in game.notes:
+        yield from _text("note", note)
+    yield from _others(game, 0)
+    for number, event in enumerate(game.events, 1):
+        yield _event(game, event)
+        for note in event.notes:
+            yield from _text("note", note)
+        yield from _others(game, number)
+    for number, rack in enumerate(game.racks, 1):
+        if rack:
+            yield f"#rack{number} {rack}"
+    if game.incomplete:
+        yield f"#incomplete {game.incomplete_rack}".rstrip(_SPACE)
+
+
+def _others(game: GcgGame, after: int) -> Iterator[str]:
+    for pragma in game.others:
+        if pragma.after == after:
+            yield from _text(pragma.keyword, pragma.text)
+
+
+def _text(keyword: str, text: str) -> Iterator[str]:
+    """A pragma, with the further lines of its text as they are, if they are no pragma or event."""
+    first, *more = text.split("\n")
+    yield f"#{keyword} {first}".rstrip(_SPACE)
+    for line in more:
+        yield line if line and line[0] not in "#>" else f"#- {line}".rstrip(_SPACE)
+
+
+def _event(game: GcgGame, event: Event) -> str:
+    score = f"{event.score:+d}"
+    match event:
+        case Laid():
+            move = f"{event.at} {event.word}"
+        case TakenBack():
+            move = "--"
+            score = f"-{-event.score}" if event.score <= 0 else score
+        case Exchanged():
+            move = f"-{event.tiles or event.count}"
+        case Passed():
+            move = "-"
+        case Bonus():
+            move = "(challenge)"
+        case TimePenalty():
+            move = "(time)"
+            score = f"-{-event.score}" if event.score <= 0 else score
+        case RackPoints():
+            move = f"({event.tiles})"
+            score = f"-{-event.score}" if event.own else score
+        case _:
+            raise BadOption(f"event {event!r:.60}; accepted: one of those of GCG")
+    nick = game.players[event.player].nick
+    return f">{nick}: {event.rack} {move} {score} {event.total} {event.rest}".rstrip(_SPACE)

@@ -1,0 +1,49 @@
+"""Records of games of Scrabble: see `games.record` for what they have in common with others.
+
+{"event":"setup","version":1,"game":"scrabble","program":"lexicon_fast 0.1.0",...,"chain":"..."}
+{"event":"start draw","players":[0,1],"tiles":"R?","starter":1,"chain":"..."}
+{"event":"deal","starter":1,"racks":["...","..."],"bag":"...","chain":"..."}
+{"event":"turn","player":1,"action":{"action":"play","at":"8H","word":"QUIz"},"score":26,...}
+{"event":"turn","player":0,"action":{"action":"challenge"},"right":true,"chain":"..."}
+{"event":"turn","player":0,"action":{"action":"exchange","tiles":"VV"},"drawn":"EA","bag":...}
+{"event":"lost turn","player":1,"chain":"..."}
+{"event":"game end","why":"out","before":[401,388],"adjustments":[7,-7],...,"chain":"..."}
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.games import record
+from lexicon_fast.games.scrabble.events import AnyEvent, Setup, Turn
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.position import game_from
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+Record: TypeAlias = record.Record[AnyEvent, Setup]
+
+
+def _start(setup: Setup, dictionary: Dictionary) -> Game:
+    if setup.position is not None:
+        if setup.starter is not None or setup.bag:
+            raise BadRecord("starter and bag beside a position; expected: the position alone")
+        return game_from(setup.position, dictionary, ruleset=setup.ruleset, seed=setup.seed)
+    return Game(
+        dictionary,
+        players=setup.players,
+        ruleset=setup.ruleset,
+        seed=setup.seed,
+        starter=setup.starter,
+        bag=setup.bag or None,
+    )
+
+
+RECORDS: Final = record.Records[AnyEvent, Setup, Game]("scrabble", AnyEvent, Setup, Turn, _start)
+
+lines = RECORDS.lines
+read = RECORDS.read
+replay = RECORDS.replay
+check = RECORDS.check

@@ -1,0 +1,540 @@
+"""Play-outs of Lexibomb: options of the player to move, tried in imagined worlds.
+
+A world is one way in which the bombs may lie, drawn from those that agree with the numbers, and one in
+which the tiles that the player does not see may. Each option is done and opens its squares; the others,
+who see only those, answer with what is worth most to them, and so on for some turns, or to the end.
+Points are counted twice: as they are in that world, for who has won in the end; and as the mover expected
+them, over all worlds that look alike. The latter have the same mean, and far less luck in them.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
+
+from .board cimport Layout, read_rack
+from .bombs cimport Field
+from .chances cimport normal, seed_of
+from .choice cimport EXCHANGE, PASS, PLAY
+from .compiled cimport Compiled
+from .draws cimport Draws, draw
+from .lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from .laying cimport Touched, put_tile, renew, touch
+from .leaves cimport Leaves, Situation
+from .letters cimport CARDS, MASTER
+from .minefield_choice cimport Action, Thinker, choose_actions, describe
+from .patterns cimport Board, Pattern, Patterns, squares_of
+from .rounds cimport random_below, shuffle
+from .shown_scores cimport read_times, score_shown
+
+cdef enum:
+    MOST_PLAYERS = 4
+    MOST_TILES = 100_000
+    BOMB = 9                      # the kind of a square with one, see shown_scores.pxd
+    CLOSED_SHOWN = 0x2E           # what squares show: "."
+    ZERO_SHOWN = 0x30
+    HIT_SHOWN = 0x2A              # "*"
+
+    GOES_ON = 0
+    OVER = 1
+
+    CLOSE = 3                     # kind of an option: to pass until the game is over
+
+
+cdef struct World:                # what the player does not see, and what has happened since
+    Rack racks[4]                 # by seat: the player who observes is 0
+    uint8_t opened[441]           # what squares show
+    int turn
+    int zeros[4]
+    size_t drawn                  # the bag is what follows
+    uint64_t rng
+    double points[4]              # earned since
+    double expected[4]            # by who earned them
+    double kept[4]                # worth of the tiles kept at the last turn
+    int bombed                    # plays of the others that hit a bomb
+
+
+@cython.auto_pickle(False)
+cdef class View:
+    """What the player to move sees, and what is known of the rest.
+
+    rack: 33 counts by code; opened: what squares show, by row; bombs: all of them; hidden: the tiles of which
+    it is not known where they are, a code each; others: tiles held by the other players in turn order; bag:
+    tiles in it; letter, word: what a square with 0 to 8 bombs around it multiplies; scores, zeros: by seat,
+    this player first; zeros: turns in a row without points, of which `most_zeros` end the game;
+    exchange_from: tiles that the bag needs for an exchange; rack_size: tiles of a full rack.
+    Raises BadOption, BadPosition.
+    """
+    cdef readonly Compiled dictionary
+    cdef readonly Layout layout
+    cdef Thinker thinker
+    cdef Draws draws
+    cdef Squares squares
+    cdef uint8_t opened[441]
+    cdef int cells
+    cdef int bombs
+    cdef int32_t letter[10]
+    cdef int32_t word[10]
+    cdef vector[uint8_t] hidden
+    cdef Rack rack
+    cdef int sizes[4]
+    cdef readonly int players
+    cdef readonly int bag
+    cdef readonly bint exact       # are the odds of bombs?
+    cdef double scores[4]
+    cdef int zeros[4]
+    cdef int most_zeros
+    cdef int exchange_from
+    cdef int rack_size
+
+    def __cinit__(
+        self, Board board not None, bytes rack not None, str opened not None, int bombs, bytes hidden not None,
+        list others not None, int bag, *, letter, word, scores, zeros, int most_zeros, int exchange_from,
+        int rack_size, int most_states=4096, seed=0,
+    ):
+        cdef int seat, unknown = bag
+        cdef bytes text = opened.encode("ascii", "replace")
+        self.dictionary = board.dictionary
+        self.layout = board.layout
+        self.squares = board.state
+        self.cells = board.layout.rows * board.layout.columns
+        self.players = len(others) + 1
+        if not 1 <= self.players <= MOST_PLAYERS:
+            raise BadOption(f"{self.players} players; accepted: 1 to {MOST_PLAYERS}")
+        if not 1 <= rack_size <= MAX_RACK:
+            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
+        if len(text) != self.cells:
+            raise BadOption(f"{len(text)} squares; accepted: {board.layout.rows} x {board.layout.columns}")
+        memcpy(self.opened, <const char *>text, self.cells)
+        self.bombs = bombs
+        read_times(letter, self.letter)
+        read_times(word, self.word)
+        self.thinker = Thinker(letter, word, most_states, seed)
+        self.thinker.see(&self.layout.premiums, self.opened, bombs)
+        self.draws = Draws(self.thinker.field)
+        self.exact = self.thinker.field.exact
+        read_rack(self.dictionary, rack, &self.rack, "")
+        self.sizes[0] = self.rack.tiles
+        for seat in range(1, self.players):
+            self.sizes[seat] = others[seat - 1]
+            if not 0 <= self.sizes[seat] <= rack_size:
+                raise BadOption(f"player {seat}: {self.sizes[seat]} tiles; accepted: 0 to {rack_size}")
+            unknown += self.sizes[seat]
+        if not 1 <= self.sizes[0] <= rack_size:
+            raise BadOption(f"rack of {self.sizes[0]} tiles; accepted: 1 to {rack_size}")
+        if not 0 <= bag <= MOST_TILES or unknown != len(hidden):
+            raise BadOption(f"{len(hidden)} hidden tiles; accepted: those of others and of the bag, {unknown}")
+        for code in hidden:
+            if not (code < self.dictionary.letters.n or code == MASTER):
+                raise BadOption(f"tile of code {code}; accepted: 0 to {self.dictionary.letters.n - 1}, {MASTER}")
+            self.hidden.push_back(<uint8_t>code)
+        self.bag = bag
+        if not 1 <= most_zeros <= 1000:
+            raise BadOption(f"{most_zeros} turns without points; accepted: 1 to 1000")
+        for seat in range(self.players):
+            self.scores[seat] = scores[seat]
+            self.zeros[seat] = zeros[seat]
+            if not 0 <= self.zeros[seat] < most_zeros:
+                raise BadOption(
+                    f"player {seat}: {self.zeros[seat]} turns without points; accepted: 0 to {most_zeros - 1}")
+        self.most_zeros = most_zeros
+        self.exchange_from = exchange_from
+        self.rack_size = rack_size
+
+
+cdef int32_t value_of(View view, const Rack *rack) noexcept nogil:
+    cdef int32_t points = 0
+    cdef int i
+    for i in range(CARDS):
+        points += rack.counts[i] * view.layout.premiums.value[i]
+    return points
+
+
+# ---------------------------------------------------------------- worlds
+
+cdef int deal(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+    """Imagine the hidden tiles; the bag is drawn from its front."""
+    cdef int seat
+    memset(world, 0, sizeof(World))
+    world.rng = seed
+    world.racks[0] = view.rack
+    memcpy(world.zeros, view.zeros, sizeof(world.zeros))
+    memcpy(world.opened, view.opened, sizeof(world.opened))
+    bag = view.hidden
+    shuffle(&world.rng, bag.data(), <int>bag.size())
+    for seat in range(1, view.players):
+        take(world, bag, &world.racks[seat], view.sizes[seat])
+    return 0
+
+
+cdef int lay_bombs(View view, Draws draws, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
+    """Imagine where the bombs lie: the kind of each square."""
+    cdef const uint8_t *bombs
+    cdef int i, k
+    draw(draws, f, draws.e, draws.counts, 1, seed)
+    bombs = draws.bombs.data()
+    for i in range(view.cells):
+        kinds[i] = BOMB
+        if not bombs[i]:
+            kinds[i] = 0
+            for k in range(f.nears[i]):
+                kinds[i] += bombs[f.near[i][k]]
+    return 0
+
+
+cdef void take(World *world, const vector[uint8_t] &bag, Rack *rack, int n) noexcept nogil:
+    for _ in range(n):
+        rack.counts[bag[world.drawn]] += 1
+        world.drawn += 1
+    rack.tiles += n
+    rack.blanks = rack.counts[<int>MASTER]
+
+
+cdef int perform(
+    View view, Field f, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, const uint8_t *kinds,
+    const Action *action, bint lay
+) except -1 nogil:
+    """Do it; lay: does anybody look at the board afterwards? Returns whether the game is over."""
+    cdef int seat = world.turn, n, k
+    cdef Rack *rack = &world.racks[seat]
+    cdef int left = <int>(bag.size() - world.drawn)
+    cdef const Pattern *play = &action.play
+    cdef const Premiums *premiums = &view.layout.premiums
+    cdef double score = 0
+    cdef Touched touched
+    cdef int at[16]
+    world.kept[seat] = action.leave
+    if action.kind == PLAY:
+        n = squares_of(premiums, squares, play, at)
+        score = score_shown(premiums, squares, play, kinds, view.letter, view.word)
+        for k in range(n):
+            rack.counts[play.laid[k]] -= 1
+            if seat and kinds[at[k]] == BOMB and world.opened[at[k]] == CLOSED_SHOWN:
+                world.bombed += 1
+        rack.tiles -= n
+        rack.blanks = rack.counts[<int>MASTER]
+        world.points[seat] += score
+        world.expected[seat] += action.score
+        k = view.rack_size - rack.tiles
+        take(world, bag, rack, k if k < left else left)
+        if lay:
+            open_squares(f, world, kinds, at, n)
+            for k in range(n):
+                put_tile(premiums, squares, at[k] // f.columns, at[k] % f.columns, play.laid[k])
+            memset(&touched, 0, sizeof(Touched))
+            for k in range(n):
+                touch(premiums, squares, at[k] // f.columns, at[k] % f.columns, &touched)
+            renew(view.dictionary, premiums, squares, work.scratch, &touched)
+    elif action.kind == EXCHANGE:
+        exchange(world, bag, rack, action.given)
+    world.zeros[seat] = 0 if score else world.zeros[seat] + 1
+    if (rack.tiles == 0 and bag.size() == world.drawn) or world.zeros[seat] >= view.most_zeros:
+        return OVER
+    world.turn = seat + 1 if seat + 1 < view.players else 0
+    return GOES_ON
+
+
+cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *squares, int n) except -1 nogil:
+    """Open squares under tiles, and around zeros."""
+    cdef vector[int] due
+    cdef int k, x
+    due.assign(squares, squares + n)
+    while not due.empty():
+        x = due.back()
+        due.pop_back()
+        if world.opened[x] != CLOSED_SHOWN:
+            continue
+        world.opened[x] = <uint8_t>(HIT_SHOWN if kinds[x] == BOMB else ZERO_SHOWN + kinds[x])
+        if kinds[x] == 0:
+            for k in range(f.nears[x]):
+                due.push_back(f.near[x][k])
+    return 0
+
+
+cdef int exchange(World *world, vector[uint8_t] &bag, Rack *rack, const uint8_t *given) except -1 nogil:
+    """The new tiles are drawn, then the old ones put back, each at a random place."""
+    cdef int code, n = 0
+    cdef size_t at
+    for code in range(CARDS):
+        n += given[code]
+        rack.counts[code] -= given[code]
+    rack.tiles -= n
+    take(world, bag, rack, n)
+    for code in range(CARDS):
+        for _ in range(given[code]):
+            at = world.drawn + <size_t>random_below(&world.rng, bag.size() - world.drawn + 1)
+            bag.insert(bag.begin() + at, <uint8_t>code)
+    return 0
+
+
+cdef int look(
+    View view, Thinker t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
+    size_t n, vector[Action] *best
+) except -1 nogil:
+    """The best actions of the player on turn at the squares that were seen, without thinking ahead."""
+    cdef Situation at
+    cdef int seat
+    at.bag = <int>(bag.size() - world.drawn)
+    at.exchange_from = view.exchange_from
+    at.players = view.players
+    at.others_value = 0
+    if at.bag == 0:
+        for seat in range(view.players):
+            if seat != world.turn:
+                at.others_value += value_of(view, &world.racks[seat])
+    return choose_actions(
+        t, view.dictionary, &view.layout.premiums, squares, &world.racks[world.turn], &leaves.table, &at, n, best)
+
+
+cdef int play_on(
+    View view, Thinker t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
+    const uint8_t *kinds, int plies, bint closing
+) except -1 nogil:
+    """Some turns more, to the end once the bag is empty or if the player passes on and on. Returns whether
+    the game is over."""
+    cdef vector[Action] best
+    cdef Action passing
+    cdef int ends, turn = 1
+    cdef bint to_the_end
+    memset(&passing, 0, sizeof(Action))
+    passing.kind = PASS
+    while True:
+        to_the_end = closing or world.drawn == bag.size()
+        if turn > plies and not to_the_end:
+            return GOES_ON
+        turn += 1
+        if closing and world.turn == 0:
+            ends = perform(view, f, t.work, world, bag, squares, kinds, &passing, True)
+        else:
+            t.see(&view.layout.premiums, world.opened, view.bombs)
+            look(view, t, leaves, world, bag, squares, 1, &best)
+            ends = perform(view, f, t.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
+        if ends != GOES_ON:
+            return ends
+
+
+cdef struct Result:
+    double gain                   # points of one's own, less those of the others on average, as expected
+    double win                    # share of the win
+
+
+cdef Result result_of(
+    View view, const World *world, size_t in_bag, int ends, const double *spread, double edge
+) noexcept nogil:
+    """What a play-out came to. spread, edge: see `simulate`."""
+    cdef Result result
+    cdef double total[4]
+    cdef double rest, others = 0, best
+    cdef int seat, tiles = <int>in_bag, tied = 1
+    for seat in range(view.players):
+        tiles += world.racks[seat].tiles
+        rest = -value_of(view, &world.racks[seat]) if ends != GOES_ON else world.kept[seat]
+        # Luck with bombs says little as long as the game goes on, and much once it is over.
+        total[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
+        if seat:
+            others += world.expected[seat] + rest
+        else:
+            result.gain = world.expected[0] + rest
+    result.win = 1
+    if view.players == 1:
+        return result
+    result.gain -= others / (view.players - 1)
+    best = total[1]
+    for seat in range(2, view.players):
+        best = max(best, total[seat])
+    if ends == GOES_ON:
+        result.win = normal((total[0] - best + (-edge if world.turn else edge)) / spread[tiles])
+    elif total[0] < best:
+        result.win = 0
+    elif total[0] == best:
+        for seat in range(1, view.players):
+            tied += total[seat] == best
+        result.win = 1.0 / tied
+    return result
+
+
+# ---------------------------------------------------------------- options
+
+@cython.auto_pickle(False)
+cdef class Options:
+    """The best actions of the player to move, without thinking ahead.
+
+    most: how many; closing: is it one to pass until the game is over?
+    """
+    cdef readonly View view
+    cdef readonly Leaves leaves
+    cdef vector[Action] actions
+
+    def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint closing=False):
+        cdef World world
+        cdef vector[uint8_t] bag
+        cdef Action close
+        self.view = view
+        self.leaves = leaves
+        view.thinker.work = take_workspace(view.dictionary, &view.layout.premiums)
+        try:
+            deal(view, &world, bag, 0)       # only the numbers of hidden tiles matter
+            view.thinker.see(&view.layout.premiums, view.opened, view.bombs)
+            look(view, view.thinker, leaves, &world, bag, &view.squares, most, &self.actions)
+        finally:
+            give_back_workspace(view.dictionary, view.thinker.work)
+        if closing:
+            memset(&close, 0, sizeof(Action))
+            close.kind = CLOSE
+            self.actions.push_back(close)
+
+    def keep(self, which):
+        """Go on with those in `which` alone, in that order. Raises BadOption."""
+        cdef vector[Action] kept
+        cdef int k
+        for k in which:
+            if not 0 <= k < <int>self.actions.size():
+                raise BadOption(f"option {k}; accepted: 0 to {<int>self.actions.size() - 1}")
+            kept.push_back(self.actions[k])
+        self.actions = kept
+
+    def __len__(self):
+        return self.actions.size()
+
+    def rows(self):
+        """Each as `minefield_choice.best_actions` tells it; "close": to pass until the game is over."""
+        cdef Patterns plays = Patterns.__new__(Patterns, self.view.dictionary, self.view.layout)
+        cdef size_t i
+        plays.tiles = <bytes>(<const char *>self.view.squares.tile[0])[:self.view.cells]
+        return [
+            ("close", None, "", 0.0, 0.0, 0.0) if self.actions[i].kind == CLOSE
+            else describe(self.view.dictionary, plays, &self.actions[i])
+            for i in range(self.actions.size())]
+
+
+cdef struct Sums:                 # of the play-outs of an option
+    int64_t n
+    double worth                  # what they are ranked by
+    double worth_squared
+    double gain
+    double gain_squared
+    double win
+    double next                   # expected points of one's own after the option
+    double others                 # expected points of all others
+    int64_t bombed                # play-outs in which another hits a bomb
+
+
+cdef class Tally:
+    """Results of play-outs, by option."""
+    cdef readonly int options
+    cdef vector[Sums] sums
+
+    def __cinit__(self, int options):
+        if not 0 <= options <= 1_000_000:
+            raise BadOption(f"{options} options; accepted: 0 to 1,000,000")
+        self.options = options
+        self.sums.resize(options)
+        memset(self.sums.data(), 0, options * sizeof(Sums))
+
+    def rows(self):
+        """Of each option: (play-outs; sums of worths, their squares, gains, their squares, wins, expected points
+        of one's own after it, of others; play-outs in which another hits a bomb)."""
+        return [
+            (s.n, s.worth, s.worth_squared, s.gain, s.gain_squared, s.win, s.next, s.others, s.bombed)
+            for s in self.sums]
+
+
+def simulate(
+    Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
+    double edge=0, double win_points=0,
+):
+    """Play-outs of the options in `which`, each in the same imagined worlds `first` to `first + n` of `seed`.
+
+    plies: turns after the option; once the bag is empty they go on to the end. spread: by the number of
+    tiles that are not on the board, the standard deviation of what is still to come to the difference of two
+    scores, as win shares of play-outs that are cut need it; edge: points that being on turn is then worth.
+    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`.
+    Releases the GIL.
+    """
+    cdef View view = options.view
+    cdef Leaves leaves = options.leaves
+    cdef Thinker t = view.thinker
+    cdef Draws draws = view.draws
+    cdef Field f = draws.field
+    cdef World world, state
+    cdef Squares squares
+    cdef uint8_t kinds[441]
+    cdef vector[uint8_t] bag, rest
+    cdef vector[int] chosen
+    cdef vector[double] spreads
+    cdef Result result
+    cdef Sums *sums
+    cdef Action action
+    cdef double worth
+    cdef int i, k, ends, seat
+    cdef size_t j
+    cdef bint closing
+    if first < 0 or n < 0 or first > 2_000_000_000 or n > 2_000_000_000 - first:
+        raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
+    if not 0 <= plies <= 10_000:
+        raise BadOption(f"plies {plies}; accepted: 0 to 10,000")
+    for k in which:
+        if not 0 <= k < <int>options.actions.size() or k >= tally.options:
+            raise BadOption(f"option {k}; accepted: 0 to {options.actions.size() - 1}")
+        chosen.push_back(k)
+    for x in spread:
+        if not x > 0:
+            raise BadOption(f"spread {x!r:.40}; accepted: above 0")
+        spreads.push_back(x)
+    if spreads.size() <= view.hidden.size() + MOST_PLAYERS * MAX_RACK:
+        raise BadOption(
+            f"spread of {spreads.size()} numbers; accepted: at least"
+            f" {view.hidden.size() + MOST_PLAYERS * MAX_RACK + 1}")
+    t.work = take_workspace(view.dictionary, &view.layout.premiums)
+    try:
+        with nogil:
+            for i in range(first, first + n):
+                deal(view, &world, bag, seed_of(seed, i))
+                lay_bombs(view, draws, f, seed_of(~seed, i), kinds)
+                for j in range(chosen.size()):
+                    k = chosen[j]
+                    action = options.actions[k]
+                    closing = action.kind == CLOSE
+                    if closing:
+                        action.kind = PASS
+                    state = world
+                    rest = bag
+                    squares = view.squares
+                    ends = perform(view, f, t.work, &state, rest, &squares, kinds, &action, True)
+                    state.bombed = 0
+                    if ends == GOES_ON:
+                        ends = play_on(view, t, f, leaves, &state, rest, &squares, kinds, plies, closing)
+                    result = result_of(view, &state, rest.size() - state.drawn, ends, spreads.data(), edge)
+                    worth = result.gain + win_points * result.win
+                    sums = &tally.sums[k]
+                    sums.n += 1
+                    sums.worth += worth
+                    sums.worth_squared += worth * worth
+                    sums.gain += result.gain
+                    sums.gain_squared += result.gain * result.gain
+                    sums.win += result.win
+                    sums.next += state.expected[0] - action.score
+                    for seat in range(1, view.players):
+                        sums.others += state.expected[seat]
+                    sums.bombed += state.bombed > 0
+    finally:
+        give_back_workspace(view.dictionary, t.work)
+
+
+def deal_world(View view not None, uint64_t seed, int world):
+    """One of the worlds that `simulate` plays in: the racks by seat and the bag, tiles by their codes; the state
+    of the random generator; and of each square, by row, 1 for a bomb."""
+    cdef World dealt
+    cdef vector[uint8_t] bag
+    cdef uint8_t kinds[441]
+    cdef int seat, code, i
+    deal(view, &dealt, bag, seed_of(seed, world))
+    lay_bombs(view, view.draws, view.draws.field, seed_of(~seed, world), kinds)
+    racks = [
+        bytes([code for code in range(CARDS) for _ in range(dealt.racks[seat].counts[code])])
+        for seat in range(view.players)]
+    return racks, bytes(bag)[dealt.drawn:], dealt.rng, bytes([kinds[i] == BOMB for i in range(view.cells)])

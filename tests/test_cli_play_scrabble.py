@@ -1,0 +1,318 @@
+"""`play scrabble` as people use it: the real command, in a pipe and in a terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from terminals import Result, Table, Terminals, events, run
+
+from lexicon_fast import Dictionary
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.cli.painter import Painter
+
+ENGLISH = Alphabet.load("english")
+PLAIN = Painter(colour=False)
+
+
+def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
+    """A game in a pipe; the input ends after what is typed."""
+    return run("play", "scrabble", *args, typed=typed)
+
+
+def table_of(*args: str | Path) -> Table:
+    """A game with somebody who reads what is asked."""
+    return Table("scrabble", *args, stuck=lambda _said: "pass")
+
+
+@pytest.fixture(scope="module")
+def small(data: Path) -> tuple[str, Path]:
+    return ("-w", data / "words2000.txt")
+
+
+@pytest.fixture
+def terminal() -> Iterator[Terminals]:
+    opened = Terminals("play", "scrabble")
+    yield opened
+    opened.close()
+
+
+# Games from the first tile to the last
+
+
+@pytest.mark.parametrize("challenge", ["rules", "void"])
+def test_a_whole_game(challenge: str, small: tuple[str, Path], tmp_path: Path) -> None:
+    kept, recorded = tmp_path / "save.jsonl", tmp_path / "record.jsonl"
+    with table_of(
+        "greedy", "greedy", *small, "--challenge", challenge, "--seed", "3",
+        "--save", kept, "--record", recorded, "--name", "north",
+    ) as table:  # fmt: skip
+        table.play_on()
+        assert table.end() == (0, "")
+        said = table.said
+    assert "The game is over: " in said
+    assert re.search(r"(wins?|share) the game\. Scores: you -?\d+, greedy 1 -?\d+, greedy 2", said)
+    assert "\x1b" not in said
+    assert ("challenges>" in said) == (challenge == "rules")
+    assert recorded.read_bytes() == kept.read_bytes()
+    written = events(recorded)
+    assert written[0]["names"] == ["north", "greedy", "greedy"]
+    assert written[-1]["event"] == "game end"
+    assert ": 1 game, " in run("replay", recorded, "--check").stdout
+    again = play("--resume-from", kept)
+    assert again.returncode == 2
+    assert "the game is over" in again.stderr
+    # What is hidden from the person is not said.
+    for player, action in re.findall(r"^(you|You|greedy \d) (?:exchanges?) (.*)$", said, re.M):
+        assert re.fullmatch(r"\d tiles?" if player.startswith("greedy") else r"\S+ for \S+", action)
+
+
+def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Path) -> None:
+    options = ("greedy", "greedy", *small, "--seed", "8")
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    with table_of(*options, "--record", whole) as table:
+        table.play_on()
+        assert table.end() == (0, "")
+    with table_of(*options, "--save", parts) as table:
+        table.play_on(2)
+        table.type("quit")
+        table.asked()
+        assert table.end() == (0, "")
+        assert f"--resume-from {parts} goes on" in table.said
+    unfinished = parts.read_bytes()
+    assert whole.read_bytes().startswith(unfinished)
+    with table_of("--resume-from", parts) as table:
+        table.play_on()
+        assert table.end() == (0, "")
+        assert re.search(r"resumed: you against greedy 1, greedy 2, turn \d+\.\n", table.said)
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_a_play_is_shown_again_when_the_answer_was_not_given(
+    enable: Dictionary, tmp_path: Path
+) -> None:
+    kept = tmp_path / "game"
+    left = play("greedy", "--seed", "5", "--save", kept, typed=["8h pub"])
+    assert "challenges> \nThe game is kept" in left.stdout
+    resumed = play("--resume-from", kept).stdout
+    assert resumed.index("greedy has played") < resumed.index("Rack") < resumed.index("accepts, c")
+
+
+def test_a_save_of_another_game_is_named(small: tuple[str, Path], tmp_path: Path) -> None:
+    kept = tmp_path / "game"
+    assert play("greedy", *small, "--save", kept).returncode == 0
+    refused = run("play", "lexicon", "--resume-from", kept)
+    assert refused.returncode == 2
+    assert "a game of scrabble; accepted: one of lexicon" in refused.stderr
+    assert play("--resume-from", kept, typed=["quit"]).returncode == 0
+
+
+# Words that are no words
+
+
+def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None:
+    with table_of("greedy:words=enable", *small, "--seed", "1") as table:
+        heard = table.asked()
+        for _ in range(10):
+            if heard.endswith("challenges> "):
+                break
+            table.type("pass")
+            heard = table.asked()
+        table.type("c")
+        heard = table.asked()
+    assert re.search(
+        r"You challenge \S+, rightly: it is not in the dictionary; greedy takes the tiles back and"
+        r" loses \d+ points?\n",
+        heard,
+    )
+    assert re.search(r"greedy +0, 7 tiles", heard)
+
+
+def test_a_wrong_challenge_costs_what_the_ruleset_says(enable: Dictionary) -> None:
+    for option, told in (
+        ("rules", "; you lose your next turn"),
+        ("double", "; you lose your next turn"),
+        ("single", ""),
+        ("five", " (greedy +5)"),
+        ("ten", " (greedy +10)"),
+    ):
+        with table_of("greedy", "--seed", "7", "--challenge", option) as table:
+            while not table.asked().endswith("challenges> "):
+                table.type("pass")
+            table.type("c")
+            heard = table.asked()
+        line = re.search(r"^You challenge (.*)$", heard, re.M)
+        assert line is not None, heard
+        assert re.fullmatch(
+            rf"[A-Z, ]+, wrongly: (it is|all of them are) in the dictionary{re.escape(told)}",
+            line[1],
+        )
+        assert ("You lose a turn" in heard) == (option in ("rules", "double"))
+
+
+def test_a_word_that_is_none_is_challenged_by_a_bot(enable: Dictionary) -> None:
+    with table_of("greedy", "--seed", "5") as table:
+        table.asked()
+        table.type("8h bup")
+        heard = table.asked()
+    assert "You play 8H BUP: 14 points, 14 in all" in heard
+    assert (
+        "greedy challenges BUP, rightly: it is not in the dictionary; you take the tiles back and"
+        " lose 14 points"
+    ) in heard
+
+
+def test_void_refuses_them(enable: Dictionary) -> None:
+    result = play("greedy", "--seed", "5", "--challenge", "void", typed=["8h bup", "8h pub"])
+    assert "'bup' is not in the dictionary" in result.stdout
+    assert "You play 8H PUB: 14 points, 14 in all" in result.stdout
+    assert "challenges>" not in result.stdout
+
+
+# What is typed
+
+
+def test_wrong_input_is_a_few_lines_and_asked_again(enable: Dictionary) -> None:
+    lines = ["quiz", "8h", "8h quiz", "8h pu b", "16a pub", "z9 pub", "a1 pub", "8i pub", "8h p"]
+    lines += ["8h p.b", "8h (p)ub", "8h PUb", "exchange", "exchange q", "-pubs", "challenge"]
+    lines += ["undo", "accept", "try", "try pass", "try 8h zz", "99", "\x00", "é", "x" * 5000]
+    typed = ["", *lines, "8h pub"]
+    result = play("greedy", "--seed", "5", "--no-color", "--challenge", "void", typed=typed)
+    assert result.returncode == 0
+    assert result.stderr == ""
+    turns = result.stdout.split("Your turn> ")[1:]
+    for line, answer in zip(["", *lines], turns, strict=False):
+        if not line:
+            continue
+        shown, *said = answer.splitlines()
+        assert shown == (line if line.isprintable() else repr(line))
+        assert 1 <= len(said) <= 3, answer
+        assert all(len(each) <= 80 for each in said)
+        assert not re.match("You (play|pass|exchange)", said[0]), answer
+    assert "there is no undo" in result.stdout
+    assert "You play 8H PUB" in turns[len(lines) + 1]
+
+
+def test_commands(enable: Dictionary) -> None:
+    typed = ["help", "rules", "unseen", "rack", "shuffle", "try 8H pub", "moves", "3"]
+    result = play("greedy", "--seed", "5", "--no-color", typed=typed)
+    said = result.stdout
+    assert "exchange abc?" in said
+    assert "Ruleset standard." in said
+    assert "Bag 86, on other racks 7; unseen:\nAAAAAA B CC DDDD" in said
+    racks = re.findall(r"^Rack +(.*)  \(11 points\)$", said, re.M)
+    assert len(racks) == 3
+    assert racks[0] == racks[1] != racks[2]
+    assert sorted(racks[0]) == sorted(racks[2])
+    assert "8H PUB scores 14 points: PUB" in said
+    assert "\n 1  8F BAP   14 points, leaves AAEU\n" in said
+    assert "You play 8G BAP: 14 points, 14 in all" in said
+
+
+def test_hints(enable: Dictionary) -> None:
+    result = play("greedy", "--seed", "5", "--no-color", typed=["hint", "1"])
+    listed = re.findall(r"^([123])  (\S.*?)  +\S", result.stdout, re.M)
+    assert [number for number, _ in listed] == ["1", "2", "3"]
+    assert re.search(rf"You (play {re.escape(listed[0][1])}|exchange |pass)", result.stdout)
+
+
+def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
+    with table_of("greedy", "--seed", "7") as table:
+        while not table.asked().endswith("challenges> "):
+            table.type("pass")
+        for typed, said in (
+            ("hint", "No hints"),
+            ("board", "greedy has played"),
+            ("unseen", "unseen:"),
+            ("what?", "'what?' is no answer; accepted: Enter, c, board, help"),
+            ("try 8h ab", "is no answer"),
+        ):
+            table.type(typed)
+            assert said in table.asked()
+
+
+def test_layouts_of_all_kinds(small: tuple[str, Path], tmp_path: Path) -> None:
+    big = play("greedy", *small, "--layout", "super", typed=["", "moves"])
+    assert "Ruleset super; challenges: rules" in big.stdout
+    assert re.search(r"^21 .*", big.stdout, re.M)
+    own = tmp_path / "tiny.toml"
+    own.write_text(
+        'rack = 3\nsquares = """\n'
+        + ".....\n" * 5
+        + '"""\n[tiles]\n"?" = { count = 9, value = 0 }\n'
+        + "".join(f"{letter} = {{ count = 1, value = 1 }}\n" for letter in ENGLISH.upper)
+    )
+    kept = tmp_path / "game"
+    options = ("--layout", own, "--save", kept, "--seed", "3")
+    tiny = play("greedy", *small, *options, typed=["moves", "1"])
+    assert "Ruleset tiny; challenges: rules" in tiny.stdout
+    assert (tiny.returncode, tiny.stderr) == (0, "")
+    assert play("--resume-from", kept).returncode == 0
+    own.write_text("rack = 0")
+    assert play("greedy", *small, "--layout", own).returncode == 2
+
+
+def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("x")
+    for args, said in (
+        (["nobody"], "bot 'nobody': accepted: greedy, static, sim"),
+        (["greedy:x=1"], "'x' is no option of it"),
+        (["greedy"] * 4, "4 bots; accepted: 1 to 3"),
+        (["--name", "greedy"], "is the name of a bot"),
+        (["--challenge", "never"], "'never' is not one of"),
+        (
+            ["--layout", "nowhere"],
+            "layout 'nowhere': No such file or directory; accepted: scrabble",
+        ),
+        (["--scoreless-turns", "0"], "--scoreless-turns"),
+        (["--save", str(there)], "the file is there already"),
+        (["--resume-from", str(there)], "there:1: no event"),
+        (["--resume-from", str(there), "--challenge", "void"], "--challenge and --resume-from"),
+        (["--resume-from", str(there), "greedy"], "BOT and --resume-from"),
+    ):
+        bots = () if "from" in args[0] or not args[0].startswith("-") else ("greedy",)
+        result = play(*bots, *small, *args)
+        assert result.returncode == 2, args
+        assert said in result.stderr, args
+        assert "Traceback" not in result.stderr
+
+
+def test_there_is_no_other_game() -> None:
+    result = run("play", "chess")
+    assert result.returncode == 2
+    assert "No such command 'chess'" in result.stderr
+    for args in (["--help"], ["scrabble", "--help"]):
+        assert "lexicon-fast play scrabble" in run("play", *args).stdout
+
+
+# In a terminal
+
+
+def test_in_a_terminal_in_colours(enable: Dictionary, terminal: Terminals) -> None:
+    game = terminal("greedy", "--seed", "5")
+    heard = game.read_until("turn> ")
+    assert "\x1b[1mA\x1b[0m\x1b[2m1\x1b[0m" in heard
+    game.type("8h pubx\x7f\n")  # a slip of the finger, taken back
+    heard = game.read_until("> ")
+    assert "You play 8H \x1b[1mPUB\x1b[0m" in heard
+    game.type("\n")
+    assert re.search(r"\x1b\[[0-9;]*m U \x1b\[0m", game.read_until("turn> "))
+    game.type("\x04")
+    assert game.code() == 0
+
+
+def test_ctrl_c_keeps_the_game(enable: Dictionary, terminal: Terminals, tmp_path: Path) -> None:
+    kept = tmp_path / "game"
+    game = terminal("greedy", "--seed", "5", "--save", kept, "--no-color")
+    game.read_until("turn> ")
+    game.type("8h pub\n")
+    game.read_until("> ")
+    game.type("\x03")
+    heard = game.read_until("goes on")
+    assert "interrupted; the game is kept; lexicon-fast play scrabble --resume-from" in heard
+    assert game.code() == 130
+    assert [event["event"] for event in events(kept)][:3] == ["setup", "start draw", "deal"]
+    assert list(tmp_path.iterdir()) == [kept]

@@ -1,0 +1,622 @@
+"""A game of Lexibomb, refereed: every rule, every refusal, and what nobody may see."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import random_lexibomb
+from random_games import state_of
+
+import lexicon_fast as lf
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.errors import BadAlphabet, BadOption, IllegalAction
+from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.crossword.layouts import Layout, Tile
+from lexicon_fast.games.lexibomb import events
+from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.lexibomb.events import Action
+from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.lexibomb.legal import legal_actions
+from lexicon_fast.games.lexibomb.minefield import Minefield
+from lexicon_fast.games.lexibomb.observation import Observation, Turn
+from lexicon_fast.games.lexibomb.reference_plays import plays
+from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
+from lexicon_fast.games.lexibomb.words import default_words, is_word
+
+LEXIBOMB = Layout.load("lexibomb")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+TEXT = "quit quits it quiz hat hats that as at ah ha ax ox so us tea teas eat eta is si sit"
+WORDS = lf.Dictionary.from_words(TEXT.split())
+NONE = ["." * 15] * 15
+
+
+def rules_for(tiles: str, size: int, bombs: int, layout: Layout = LEXIBOMB, **options: Any) -> Any:
+    """The standard rules with just these tiles and so many bombs."""
+    count = Counter(tiles.replace("_", "?"))
+    kinds = tuple(Tile(tile, count[tile], LEXIBOMB.values[tile]) for tile in LETTERS + "?")
+    layout = dataclasses.replace(
+        layout, name="few", tiles=kinds, rack_size=size, bonus=(0,) * size + (50 * (size == 7),)
+    )
+    return Ruleset("few", layout, bombs, **options)
+
+
+def deal(
+    *racks: str,
+    bag: str = "",
+    bombs: Sequence[str] = NONE,
+    words: lf.Dictionary = WORDS,
+    **options: Any,
+) -> Game:
+    """A game in which player 0 starts, with these racks (all of one size), bag and bombs."""
+    tiles = "".join(racks) + bag
+    rules = rules_for(tiles, len(racks[0]), "".join(bombs).count("*"), **options)
+    return Game(words, players=len(racks), ruleset=rules, starter=0, bag=tiles, bombs=bombs)
+
+
+def field(**rows: str) -> list[str]:
+    """No bombs but in the rows given: r8="...", from the left."""
+    lines = [*NONE]
+    for name, row in rows.items():
+        lines[int(name[1:]) - 1] = row.ljust(15, ".")
+    return lines
+
+
+def act(game: Game, *actions: Action) -> Game:
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+def refused(game: Game, action: Any) -> IllegalAction:
+    """The error of an illegal action, which left everything as it was."""
+    before = state_of(game)
+    with pytest.raises(IllegalAction, match="accepted") as caught:
+        game.apply(action)
+    assert state_of(game) == before
+    assert len(str(caught.value)) < 500
+    return caught.value
+
+
+def last(game: Game) -> events.Turn:
+    return next(event for event in reversed(game.events) if isinstance(event, events.Turn))
+
+
+def end(game: Game) -> events.GameEnd:
+    event = game.events[-1]
+    assert isinstance(event, events.GameEnd)
+    return event
+
+
+# The start
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_tiles_are_dealt_and_bombs_laid(players: int) -> None:
+    starters = set()
+    for seed in range(60):
+        game = Game(WORDS, players=players, seed=seed)
+        tiles = Counter("".join(game.racks) + game.bag)
+        assert tiles == Counter({t.replace("?", "_"): n for t, n in LEXIBOMB.counts.items()})
+        assert [len(rack) for rack in game.racks] == [7] * players
+        assert all(list(rack) == sorted(rack, key=(LETTERS + "_").index) for rack in game.racks)
+        assert len(game.minefield.bombs) == 22
+        assert game.opened == tuple(NONE)
+        assert game.board.is_empty
+        draws = [event for event in game.events if isinstance(event, events.StartDraw)]
+        assert bool(draws) == (players > 1)
+        starters.add(game.current_player())
+    assert starters == set(range(players))
+
+
+def test_the_tile_closest_to_a_starts_a_blank_beats_any_letter_and_ties_draw_again() -> None:
+    seen = set()
+    for seed in range(200):
+        game = Game(WORDS, players=4, seed=seed)
+        drawing: tuple[int, ...] = (0, 1, 2, 3)
+        for draw in (event for event in game.events if isinstance(event, events.StartDraw)):
+            keys = [" " if tile == "_" else tile for tile in draw.tiles]
+            best = tuple(p for p, key in zip(drawing, keys, strict=True) if key == min(keys))
+            assert (draw.players, draw.starter) == (drawing, best[0] if len(best) == 1 else None)
+            drawing = best
+            seen |= {"blank"} if "_" in draw.tiles else set()
+            seen |= {"tie"} if len(best) > 1 else set()
+        assert drawing == (game.current_player(),)
+    assert seen == {"blank", "tie"}
+
+
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    def played(seed: int) -> Game:
+        game, rng = Game(WORDS, players=3, seed=seed), random.Random(1)
+        while not game.is_terminal():
+            game.apply(rng.choice(game.legal_actions()))
+        return game
+
+    assert played(7).events == played(7).events
+    assert played(7).events != played(8).events
+    assert Game(WORDS, seed=1 << 64).events == Game(WORDS, seed=0).events
+
+
+def test_the_original_program_has_more_tiles() -> None:
+    game = Game(WORDS, ruleset="classic_poc", seed=1)
+    assert len(game.bag) == 104 - 14
+    assert game.observation(0).rules == RULESETS["classic_poc"]
+
+
+def test_bag_bombs_and_starter_may_be_given() -> None:
+    bombs = field(r1="*", r15="." * 14 + "*")
+    game = deal("AB", "CD", "EF", bag="GHI", bombs=bombs)
+    assert (game.racks, game.bag, game.current_player()) == (("AB", "CD", "EF"), "GHI", 0)
+    assert game.minefield.lines() == tuple(bombs)
+    setup = game.events[0]
+    assert isinstance(setup, events.Setup)
+    assert (setup.bag, setup.bombs, setup.starter) == ("ABCDEFGHI", tuple(bombs), 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 0}, "players 0; accepted: 1 to 4"),
+        ({"players": 5}, "players 5"),
+        ({"players": True}, "players True"),
+        ({"seed": "x"}, "seed 'x'; accepted: a whole number"),
+        ({"starter": 2}, "starter 2; accepted: 0 to 1"),
+        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles of layout lexibomb"),
+        ({"bag": 7}, "bag 7"),
+        ({"bombs": 22}, r"bombs 22; accepted: 15 rows of text, 22 times \* for a bomb, else \."),
+        ({"bombs": NONE}, "0 bombs; accepted: 15 rows"),
+        ({"bombs": "*" * 22}, "bombs: one text; accepted: 15 rows"),
+        ({"bombs": NONE[1:]}, "bombs: 14 rows"),
+        ({"bombs": [*NONE[1:], None]}, "bombs, row 15: None"),
+        ({"bombs": [*NONE[1:], "x" * 15]}, "bombs, row 15, character 1: 'x'"),
+        ({"ruleset": "house"}, "ruleset 'house': expected one of standard, classic_poc"),
+        ({"ruleset": rules_for("AB" * 6, 7, 0)}, "12 tiles for 2 players; accepted: at least 14"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        Game(WORDS, **options)
+
+
+def test_the_letters_of_the_dictionary_need_tiles() -> None:
+    greek = Alphabet.parse("Α α\nΒ β\n", "greek", "greek")
+    with pytest.raises(BadAlphabet, match="no tile"):
+        Game(lf.Dictionary.from_words(["αβ"], alphabet=greek))
+
+
+# Plays: where they lie
+
+
+@pytest.mark.parametrize("place", ["1A", "8H", "15M", "A13", "O1"])
+def test_the_first_play_goes_anywhere(place: str) -> None:
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), Lay(place, "HAT"))
+    assert last(game) == events.Turn(0, Lay(place, "HAT"), 6, (), "QUI")
+    assert game.racks == ("IOQSUUX", "AAEEIST")
+    assert game.bag == "TZ__"
+    assert game.words_laid == ("hat",)
+    assert game.current_player() == 1
+
+
+GARBAGE = [
+    (None, "action"), (Lay, "action"), ("8G HAT", "action"), ({"action": "pass"}, "action"),
+    (ACCEPT, "action"), (CHALLENGE, "action"),
+    (Lay(None, "HAT"), "action"), (Lay("8G", None), "action"), (Lay(b"8G", "HAT"), "action"),
+    (Exchange(None), "action"), (Exchange(["A"]), "action"),
+    (Lay("", "HAT"), "place"), (Lay("16A", "HAT"), "place"), (Lay("8P", "HAT"), "place"),
+    (Lay("8\ud800", "HAT"), "place"), (Lay("8N", "HAT"), "place"), (Lay("H14", "HAT"), "place"),
+    (Lay("8G", ""), "word"), (Lay("8G", "H?T"), "word"), (Lay("8G", "HaT"), "word"),
+    (Lay("8G", "A" * 99_999), "word"), (Lay("8G", "(HAT"), "word"), (Lay("8G", "(HAT)"), "word"),
+    (Lay("8G", "H"), "start"), (Lay("8G", "_"), "start"),
+    (Lay("8A", "HATSOUXA"), "rack"), (Lay("8G", "QUIT"), "rack"), (Lay("8G", "HA_"), "rack"),
+    (Lay("8G", "XOUST"), "void"),
+    (Exchange(""), "exchange"), (Exchange("a"), "exchange"), (Exchange("Q"), "exchange"),
+    (Exchange("?"), "exchange"), (Exchange("_"), "exchange"), (Exchange("A" * 99), "exchange"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("action", "rule"), GARBAGE, ids=lambda value: f"{value!r:.40}")
+def test_what_is_illegal_at_first_is_refused(action: Any, rule: str) -> None:
+    assert refused(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), action).rule == rule
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        (Lay("1A", "TEA"), "touch"),
+        (Lay("7F", "TEA"), "void"),  # it touches
+        (Lay("8G", "TEA"), "word"),  # other letters lie there
+        (Lay("8F", "(T)HAT"), "word"),  # nothing lies there
+        (Lay("8G", "HAT"), "word"),  # no tile
+        (Lay("8J", "A"), "line"),
+        (Lay("H7", "T(A)"), "void"),
+        (Lay("8F", "THAT"), "ok"),
+    ],
+)
+def test_what_is_illegal_later_is_refused(action: Action, rule: str) -> None:
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), Lay("8G", "HAT"))
+    if rule == "ok":
+        game.apply(action)
+        assert last(game).action == Lay("8F", "T(HAT)")
+    else:
+        assert refused(game, action).rule == rule
+
+
+# Plays: what they open and earn
+
+
+def test_squares_open_before_the_play_is_scored_and_zeros_spread() -> None:
+    bombs = field(r6="....*", r8=".........*", r10="*")
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs), Lay("8G", "HAT"))
+    # H and A have no bomb beside them, T has one: 4 + 1 + 2 x 1.
+    assert last(game).score == 7
+    zeros = "0" * 15
+    assert game.opened == (
+        *[zeros] * 4,
+        "000111000000000",
+        "0001.1000000000",
+        "000111001110000",
+        "000000001.10000",
+        "110000001110000",
+        ".10000000000000",
+        "110000000000000",
+        *[zeros] * 4,
+    )
+
+
+def test_a_word_through_a_bomb_earns_nothing_and_others_of_the_play_do() -> None:
+    bombs = field(r9="........*")
+    words = lf.Dictionary.from_words([*TEXT.split(), "te"])
+    game = deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs, words=words)
+    act(game, Lay("8G", "HAT"), Lay("9H", "TE"))
+    # The bomb is under the E: no points for TE across and TE down. AT down is A and 2 x T.
+    assert game.words_laid == ("te", "at", "te")
+    assert last(game) == events.Turn(1, Lay("9H", "TE"), 1 + 2 * 1, ("9I",), "TZ")
+    assert game.opened[8][7:9] == "1*"
+
+
+def test_a_bomb_that_was_hit_is_later_a_square_as_others() -> None:
+    bombs = field(r8="......*")
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs), Lay("8G", "HAT"))
+    assert last(game) == events.Turn(0, Lay("8G", "HAT"), 0, ("8G",), "QUI")
+    assert (game.opened[7][6:9], game.scores, game.zeros) == ("*10", (0, 0), (1, 0))
+    game.apply(Lay("8G", "(HAT)S"))
+    assert last(game).score == 4 + 1 + 1 + 1
+
+
+def test_multipliers_count_for_new_tiles_only_in_each_word_they_are_in() -> None:
+    bombs = field(r7="..........*")  # beside 8J
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs), Lay("8G", "HAT"))
+    assert game.opened[7][6:9] == "000"
+    game.apply(Lay("J8", "SI"))
+    # The square of S was opened by the spread, with one bomb beside it: twice in both words.
+    assert game.words_laid == ("si", "hats")
+    assert last(game).score == (2 * 1 + 1) + (4 + 1 + 1 + 2 * 1)
+    act(game, PASS, Lay("J8", "(SI)T"))
+    assert last(game).score == 1 + 1 + 1
+
+
+def test_word_multipliers_of_several_squares_are_multiplied() -> None:
+    bombs = field(r7=".....***", r9=".....*.**")
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__", bombs=bombs), Lay("8G", "HAT"))
+    # H: 3 + 2 beside it (5: 3 x word), A: 2 + 2 (4: 3 x word), T: 1 + 2 (3: 2 x word).
+    assert game.opened[7][6:9] == "543"
+    assert last(game).score == 3 * 3 * 2 * (4 + 1 + 1)
+
+
+def test_a_whole_rack_earns_the_bonus_also_with_a_bomb() -> None:
+    words = lf.Dictionary.from_words(["hatsoux"])
+    for bombs, score in ((NONE, 4 + 1 + 1 + 1 + 1 + 1 + 8), (field(r8="...*"), 0)):
+        game = deal("HATSOUX", "TEAAISE", bag="A", words=words, bombs=bombs)
+        game.apply(Lay("8B", "HATSOUX"))
+        assert last(game).score == score + 50
+        assert game.zeros == (0, 0)
+
+
+# Blanks
+
+
+def test_a_blank_stands_for_no_letter_and_counts_nothing() -> None:
+    game = act(deal("HATSO__", "TEAAISE"), Lay("8G", "_AT"))
+    assert game.board.lines()[7] == "......_AT......"
+    assert (game.scores, game.racks[0], game.words_laid) == ((2, 0), "HOS_", ("_at",))
+    # It may be the H of HATS and, down, the A of AX or the I of IS.
+    game.apply(Lay("8G", "(_AT)S"))
+    game.apply(Lay("G7", "H(_)"))
+    assert game.words_laid == ("h_",)
+    assert last(game).score == 4
+
+
+def test_each_word_needs_some_filling_of_its_blanks_now_and_later() -> None:
+    game = deal("HAT__OX", "TEAAISE")
+    assert refused(game, Lay("8G", "X_")).rule == "void"
+    assert refused(game, Lay("8G", "HA__O")).rule == "void"
+    game.apply(Lay("8G", "HA_"))  # HAT; as for others, there is AS, but not HAS
+    assert refused(game, Lay("8G", "(HA_)E")).rule == "void"
+    game.apply(Lay("8G", "(HA_)S"))
+    assert game.words_laid == ("ha_s",)
+    assert refused(game, Lay("I7", "X(_)")).rule == "void"
+    game.apply(Lay("I7", "O(_)"))  # OX
+
+
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("quiz", True),
+        ("qu_z", True),
+        ("____", True),
+        ("_u__", True),
+        ("qua_", False),
+        ("_", False),
+        ("_" * 21, False),
+        ("h_t_", True),
+        ("__", True),
+        ("x_", False),
+        ("_x", True),
+    ],
+)
+def test_words_with_blanks(word: str, known: bool) -> None:
+    assert is_word(word, WORDS) == known
+
+
+@pytest.mark.parametrize("word", ["(HA_)S", "HA_S", "(HA)_S", "...S", ".A.S", "(H)(.)_S"])
+def test_tiles_that_lie_there_may_be_written_in_many_ways(word: str) -> None:
+    game = act(deal("HATSOU_", "TEAAISE"), Lay("8G", "HA_"), Lay("8g", word))
+    assert last(game).action == Lay("8G", "(HA_)S")
+
+
+# Exchanges and passing
+
+
+def test_new_tiles_are_drawn_before_the_old_are_put_back() -> None:
+    game = act(deal("HATSOU_", "TEAAISE", bag="QUITZOOBB"), Exchange("_HO"))
+    assert last(game).action == Exchange("HO_")
+    assert (last(game).drawn, last(game).bag) == ("QUI", game.bag)
+    assert game.racks[0] == "AIQSTUU"
+    assert Counter(game.bag) == Counter("TZOOBBHO_")
+    assert (game.current_player(), game.zeros) == (1, (1, 0))
+
+
+@pytest.mark.parametrize(
+    ("bag", "least", "tiles", "legal"),
+    [
+        ("AEIOUAA", 7, "X", True),
+        ("AEIOUA", 7, "X", False),
+        ("A", 1, "X", True),
+        ("", 1, "X", False),
+        ("AE", 1, "HAT", False),
+        ("AEI", 1, "HAT", True),
+    ],
+)
+def test_an_exchange_needs_tiles_in_the_bag(bag: str, least: int, tiles: str, legal: bool) -> None:
+    game = deal("HATSOUX", "TEAAISE", bag=bag, exchange_from=least)
+    exchanges = [each for each in game.legal_actions() if isinstance(each, Exchange)]
+    assert (Exchange("".join(sorted(tiles))) in exchanges) == legal
+    if legal:
+        assert len(act(game, Exchange(tiles)).bag) == len(bag)
+    else:
+        assert refused(game, Exchange(tiles)).rule == "exchange"
+
+
+# The end
+
+
+def test_three_turns_of_a_player_without_points_end_the_game() -> None:
+    bombs = field(r8="......*")
+    game = deal("HATSOUX", "TEAAISE", bag="SSSSSSSSSS", bombs=bombs)
+    act(game, PASS, Lay("O1", "TEA"), Exchange("X"), Lay("O1", "(TEA)S"))
+    assert game.zeros == (2, 0)
+    assert not game.is_terminal()
+    game.apply(PASS)
+    assert (end(game).why, game.zeros, game.phase) == ("zeros", (3, 0), "over")
+    held = [sum(LEXIBOMB.values[tile] for tile in rack) for rack in game.racks]
+    assert end(game).adjustments == (-held[0], -held[1])
+    assert game.scores == (-held[0], 7 - held[1])
+    assert (game.winners, game.returns()) == ((1,), [0.0, 1.0])
+    assert (game.current_player(), game.legal_actions()) == (None, [])
+    for action in (PASS, Lay("8G", "HATS"), Exchange("S"), None):
+        assert refused(game, action).rule == "over"
+
+
+def test_bombed_plays_count_as_turns_without_points_and_points_begin_the_count_anew() -> None:
+    game = deal("HATSOUX", bag="SSSSSSS", bombs=field(r8="......*"))
+    act(game, Lay("8G", "HAT"), PASS)
+    assert game.zeros == (2,)
+    act(game, Lay("8G", "(HAT)S"))
+    assert game.zeros == (0,)
+    act(game, PASS, PASS)
+    assert not game.is_terminal()
+    assert end(act(game, PASS)).why == "zeros"
+    game = deal("HATSOUX", bag="SSSSSSS", bombs=field(r8="......*"), zeros=1)
+    act(game, Lay("8G", "HAT"))
+    assert end(game) == events.GameEnd("zeros", (0,), (-14,), (-14,), (0,))
+
+
+def test_who_goes_out_gains_nothing() -> None:
+    game = act(deal("HAT", "QUZ", "SOX"), Lay("8G", "HAT"))
+    assert end(game) == events.GameEnd("out", (6, 0, 0), (0, -21, -10), (6, -21, -10), (0,))
+    assert game.returns() == [1.0, 0.0, 0.0]
+
+
+def test_who_goes_out_with_a_bombed_word_ends_the_game_all_the_same() -> None:
+    game = deal("HAT", "QUZ", bombs=field(r8="......*"), zeros=1)
+    game.apply(Lay("8G", "HAT"))
+    assert (end(game).why, game.scores) == ("out", (0, -21))
+
+
+def test_a_rack_emptied_while_there_are_tiles_in_the_bag_is_no_end() -> None:
+    game = act(deal("HAT", "QUZ", bag="S"), Lay("8G", "HAT"))
+    assert (game.is_terminal(), game.racks, game.bag) == (False, ("S", "QUZ"), "")
+    act(game, PASS, Lay("8G", "(HAT)S"))
+    assert end(game).adjustments == (0, -21)
+
+
+def test_equal_scores_share_the_win() -> None:
+    game = act(deal("HAT", "HAT", "QUZ", zeros=1), PASS)
+    assert game.winners == (0, 1)
+    assert game.returns() == [0.5, 0.5, 0.0]
+
+
+def test_a_lone_player_plays_for_the_score() -> None:
+    game = act(deal("HATS", bag="A"), Lay("8G", "HAT"))
+    assert (game.current_player(), game.returns()) == (0, [0.0])
+    act(game, PASS, PASS, PASS)
+    assert (game.scores, game.returns()) == ((6 - 2,), [1.0])
+
+
+# What may be done
+
+
+def test_plays_come_first_then_exchanges_then_the_pass() -> None:
+    game = act(deal("HAATSO_", "TEAAISE", bag="QUITZXU"), Lay("8G", "HA_"))
+    legal = game.legal_actions()
+    expected = plays(game.board.lines(), game.racks[1], list(WORDS), game.rules.layout)
+    assert legal[: len(expected)] == [Lay(*play) for play in expected]
+    assert legal[-1] == PASS
+    swaps = [each.tiles for each in legal[len(expected) : -1] if isinstance(each, Exchange)]
+    assert len(swaps) == len(legal) - len(expected) - 1 == 0  # 4 tiles in the bag
+    first = deal("HAATSO_", "TEAAISE", bag="QUITZXU").legal_actions()
+    tiles = [each.tiles for each in first if isinstance(each, Exchange)]
+    assert len(tiles) == 3 * 2**5 - 1
+    assert tiles == sorted(tiles, key=lambda each: (len(each), each))
+
+
+def test_legal_actions_are_found_from_what_the_player_sees() -> None:
+    game = act(deal("HATSOU_", "TEAAISE", bag="QUITZX_"), Lay("8G", "HATS"))
+    assert legal_actions(game.observation(0), WORDS) == []
+    assert legal_actions(game.observation(1), WORDS) == game.legal_actions()
+    nobody = msgspec.structs.replace(game.observation(1), to_move=None)
+    assert legal_actions(nobody, WORDS) == game.legal_actions()
+
+
+def test_on_an_empty_board_plays_across_are_listed_and_those_down_are_legal() -> None:
+    game = deal("HATSOUX", "TEAAISE")
+    listed = [each for each in game.legal_actions() if isinstance(each, Lay)]
+    assert listed
+    assert all(each.at[0].isdigit() for each in listed)
+    act(game, Lay("A1", "HAT"))
+
+
+# What is seen
+
+
+def test_an_observation_has_what_the_player_sees() -> None:
+    bombs = field(r8="......*")
+    game = deal("HATSOUX", "TEAAIS_", bag="QUITZX_", exchange_from=3, bombs=bombs)
+    act(game, Lay("8G", "HATS"), Exchange("ET_"))
+    first, second = game.observation(0), game.observation(1)
+    rows = tuple(field(r8="......HATS"))
+    assert (first.player, first.rack, first.board, first.bag) == (0, "IOQTUUX", rows, 3)
+    assert (first.bombs, first.opened) == (1, game.opened)
+    assert (first.rack_sizes, first.scores, first.zeros) == ((7, 7), (0, 0), (1, 1))
+    assert (first.to_move, first.phase, first.ruleset) == (0, "turn", game.rules.to_json())
+    assert first.history == (
+        Turn(0, Lay("8G", "HATS"), 0, ("8G",), "QUIT"),
+        Turn(1, Exchange(""), exchanged=3),
+    )
+    assert second.history == (
+        Turn(0, Lay("8G", "HATS"), 0, ("8G",)),
+        Turn(1, Exchange("ET_"), drawn="ZX_", exchanged=3),
+    )
+    assert second.rack == "AAISXZ_"
+    for seen in (first, second):
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=Observation) == seen
+        assert seen.rules == game.rules
+
+
+def test_bombs_stay_hidden_also_after_the_end() -> None:
+    bombs = field(r1="*", r8="......*")
+    game = act(deal("HAT", "QUZ", bombs=bombs), Lay("8G", "HAT"))
+    seen = game.observation(0)
+    assert seen.phase == "over"
+    assert (seen.opened[0][:2], seen.opened[7][6]) == (".1", "*")
+    assert "".join(seen.opened).count("*") == 1
+    deal_event = next(event for event in game.events if isinstance(event, events.Deal))
+    assert deal_event.bombs == tuple(bombs)
+
+
+def test_hidden_bombs_never_reach_an_observation() -> None:
+    """Any placement that shows the same squares gives the same observations and legal actions."""
+    rng = random.Random(1)
+    for seed in range(10):
+        game = Game(WORDS, seed=seed)
+        for _ in range(6):
+            if game.is_terminal():
+                break
+            game.apply(rng.choice(game.legal_actions()))
+            opened = "".join(game.opened)
+            found = lf.lexibomb.odds(game.opened, 22).placements(3, seed)
+            for placed in found:
+                bombs = [square for square, bomb in enumerate(placed) if bomb]
+                assert len(bombs) == 22
+                other = game.copy()
+                other._minefield = Minefield(15, 15, bombs)
+                assert other._minefield.agrees(opened.encode())
+                for player in range(2):
+                    assert other.observation(player) == game.observation(player)
+                assert other.legal_actions() == game.legal_actions()
+
+
+@pytest.mark.parametrize("player", [-1, 2, None, "0", True])
+def test_nobody_else_observes(player: Any) -> None:
+    with pytest.raises(BadOption, match=r"player .*; accepted: 0 to 1"):
+        Game(WORDS).observation(player)
+
+
+# Copies, boards, words
+
+
+def test_a_copy_plays_on_as_the_game_itself() -> None:
+    game = act(Game(WORDS, seed=3, players=2), PASS)
+    before = state_of(game)
+    twin = game.copy()
+    rng = random.Random(1)
+    while not twin.is_terminal():
+        twin.apply(rng.choice(twin.legal_actions()))
+    assert state_of(game) == before
+    rng = random.Random(1)
+    while not game.is_terminal():
+        game.apply(rng.choice(game.legal_actions()))
+    assert game.events == twin.events
+
+
+def test_a_board_is_written_and_read() -> None:
+    alphabet = Alphabet.load("english")
+    rows = field(r8="......HA_", r9="......_")
+    board = Board.parse(rows, LEXIBOMB, alphabet)
+    assert type(board) is type(board.lay("J8", "SO")) is Board
+    assert board.lines() == rows
+    assert (board[7, 8], board[7, 7], board[0, 0]) == ("_", "A", "")
+    assert board.squares[7 * 15 + 8] == 32
+    assert Board(15, 15, alphabet, board.squares) == board
+    for rows, message in (
+        (field(r1="a"), "row 1, character 1: 'a' is no letter; accepted: A-Z, _ for a blank, and"),
+        (field(r1="?"), "row 1, character 1"),
+    ):
+        with pytest.raises(lf.BadPosition, match=message):
+            Board.parse(rows, LEXIBOMB, alphabet)
+
+
+def test_the_dictionary_is_that_of_lexibomb_if_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: Any
+) -> None:
+    monkeypatch.setenv("LEXICON_FAST_CACHE", str(tmp_path))
+    name, why = default_words()
+    assert name == "enable"
+    assert why == (
+        "the words are those of enable, 172,820 of them: 2of12inf, the list of Lexibomb, has not"
+        " been fetched yet; `lexicon-fast words add 2of12inf` fetches it"
+    )
+    lf.wordlists.register("2of12inf", shared("words/2of12inf.txt"))  # type: ignore[attr-defined]
+    assert default_words() == ("2of12inf", "")
+
+
+def test_random_games_under_all_options(capsys: pytest.CaptureFixture[str]) -> None:
+    random_lexibomb.main(["--games", "500", "--seed", "1"])
+    assert "500 games, seed 1" in (told := capsys.readouterr().out)
+    assert "no failure" in told

@@ -1,0 +1,536 @@
+"""The endgame: play with an empty bag, searched to its end, beside a plain minimax of the rules."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lexicon_fast import Dictionary, scrabble
+from lexicon_fast._native.build import build
+from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.endgame import Endgame as Search
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.scrabble import endgame
+from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve
+from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
+from lexicon_fast.games.crossword import reference
+from lexicon_fast.games.crossword.actions import PASS, Action, Lay
+from lexicon_fast.games.crossword.board import rack_counts
+from lexicon_fast.games.crossword.layouts import Layout, Premium, Tile
+from lexicon_fast.games.crossword.places import Place, parse_place
+from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.rules import Ruleset
+
+#: A search that takes minutes: a blank, and many places.
+HARD_BOARD = (
+    "15/1ANODES8/3DOLING6/B7HANK3/R3PUERILE4/I6E7/G2Z3f7/H1ELUATE6T/TAXON2R6R/3T1JORA"
+    "M2PYA/2MYNA1EDUCTION/W1IS1V1R6Q/I1L2A4FIVES/DOOFUS9/E14"
+    ""
+)
+HARD_RACKS = ("?ABCEOT", "EEGIIW")
+
+
+# The twin
+
+
+@dataclass
+class Case:
+    layout: Layout
+    words: list[str]
+    rows: tuple[str, ...]
+    rack: str
+    other: str
+    scoreless: int
+    scoreless_turns: int
+
+
+class TooBig(Exception):
+    pass
+
+
+def minimax(
+    case: Case,
+    most: int = 3000,
+    listed: Callable[[tuple[str, ...], str], Sequence[Any]] | None = None,
+) -> int:
+    """What the rules say: every play and the pass, to the end of the game. Raises TooBig.
+
+    listed: lists the plays; None: the twin of the generator.
+    """
+    known = reference.WordList(case.words)
+    looked = 0
+
+    def value(tiles: str) -> int:
+        return sum(case.layout.values[tile] for tile in tiles)
+
+    @cache
+    def plays(rows: tuple[str, ...], rack: str) -> Sequence[Any]:
+        return listed(rows, rack) if listed else reference.plays(rows, rack, known, case.layout)
+
+    @cache
+    def best(rows: tuple[str, ...], rack: str, other: str, scoreless: int) -> int:
+        nonlocal looked
+        looked += 1
+        if looked > most:
+            raise TooBig
+        if scoreless == case.scoreless_turns:
+            return value(other) - value(rack)
+        values = [-best(rows, other, rack, scoreless + 1)]
+        for play in plays(rows, rack):
+            after, left = laid(rows, rack, play.at, play.word)
+            if left:
+                rest = -best(after, other, left, 0 if play.score else scoreless + 1)
+            else:
+                rest = 2 * value(other)
+            values.append(play.score + rest)
+        return max(values)
+
+    return best(case.rows, case.rack, case.other, case.scoreless)
+
+
+def laid(rows: tuple[str, ...], rack: str, at: str, word: str) -> tuple[tuple[str, ...], str]:
+    """The board with a play on it, and what is left of the rack."""
+    place = parse_place(at)
+    assert place is not None
+    grid = [list(row) for row in rows]
+    left = list(rack)
+    letters = word.replace("(", "").replace(")", "")
+    for (row, column), letter in zip(place.squares(len(letters)), letters, strict=True):
+        if grid[row][column] == ".":
+            grid[row][column] = letter
+            left.remove("?" if letter.islower() else letter)
+    return tuple("".join(row) for row in grid), "".join(left)
+
+
+def a_case(rng: random.Random) -> Case:
+    """A small board with any tiles on it, words that are likely to fit, and two small racks."""
+    rows, columns = rng.randint(2, 5), rng.randint(2, 5)
+    letters = rng.choice(["ab", "abc", "abcd"])
+    premiums = [Premium()] * 4 + [Premium(letter=2), Premium(word=2), Premium(3, 1)]
+    least = 0 if rng.random() < 0.3 else 1  # a tile of no value: plays of no points
+    layout = Layout(
+        name="random",
+        squares=tuple(tuple(rng.choice(premiums) for _ in range(columns)) for _ in range(rows)),
+        start=rng.choice([None, Place(rng.randrange(rows), rng.randrange(columns))]),
+        tiles=(
+            *(Tile(chr(65 + code), 1, rng.randint(least, 9)) for code in range(26)),
+            Tile("?", 2, 0),
+        ),
+        rack_size=5,
+        bonus=(0, 0, 0, 0, rng.randint(0, 9), rng.randint(0, 20)),
+    )
+    filled = rng.choice([0.0, 0.1, 0.3, 0.5])
+    tiles = letters + letters.upper()
+    turns = rng.choice([1, 2, 3, 6, 6])
+    return Case(
+        layout,
+        sorted(
+            {
+                "".join(rng.choices(letters, k=rng.randint(2, max(rows, columns))))
+                for _ in range(rng.randint(2, 25))
+            }
+        ),
+        tuple(
+            "".join(rng.choice(tiles) if rng.random() < filled else "." for _ in range(columns))
+            for _ in range(rows)
+        ),
+        "".join(rng.choices(letters.upper() * 3 + "?", k=rng.randint(1, 4))),
+        "".join(rng.choices(letters.upper() * 3 + "?", k=rng.randint(1, 4))),
+        rng.randrange(turns),
+        turns,
+    )
+
+
+def solved(case: Case, dictionary: Dictionary, nodes: int = 10_000_000) -> Endgame:
+    return solve(
+        case.rows,
+        case.rack,
+        case.other,
+        dictionary,
+        layout=case.layout,
+        scoreless=case.scoreless,
+        scoreless_turns=case.scoreless_turns,
+        nodes=nodes,
+    )
+
+
+def play_through(case: Case, actions: tuple[Action, ...], dictionary: Dictionary) -> int | None:
+    """The value of a line of play for who begins, each play found among the legal ones; None: the
+    game goes on after it."""
+    rows, racks, scoreless, total = case.rows, [case.rack, case.other], case.scoreless, 0
+
+    def value(tiles: str) -> int:
+        return sum(case.layout.values[tile] for tile in tiles)
+
+    for turn, action in enumerate(actions):
+        sign = -1 if turn % 2 else 1
+        rack, other = racks[turn % 2], racks[1 - turn % 2]
+        score = 0
+        if isinstance(action, Lay):
+            plays = scrabble.plays(rows, rack, dictionary, layout=case.layout)
+            (score,) = [p.score for p in plays if (p.at, p.word) == (action.at, action.word)]
+            rows, racks[turn % 2] = laid(rows, rack, action.at, action.word)
+            total += sign * score
+            if not racks[turn % 2]:
+                assert turn == len(actions) - 1
+                return total + sign * 2 * value(other)
+        else:
+            assert action == PASS
+        scoreless = 0 if score else scoreless + 1
+        if scoreless == case.scoreless_turns:
+            assert turn == len(actions) - 1
+            return total + value(racks[1]) - value(racks[0])
+    return None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_endgame_is_worth_what_the_twin_says(seed: int) -> None:
+    rng = random.Random(seed)
+    done = 0
+    while done < 25:
+        case = a_case(rng)
+        try:
+            wanted = minimax(case)
+        except TooBig:
+            continue
+        dictionary = Dictionary.from_words(case.words)
+        found = solved(case, dictionary)
+        assert (found.exact, found.value) == (True, wanted), case
+        done += 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_line_of_play_is_legal_and_has_the_value(seed: int) -> None:
+    rng = random.Random(100 + seed)
+    ends = 0
+    for _ in range(60):
+        case = a_case(rng)
+        dictionary = Dictionary.from_words(case.words)
+        found = solved(case, dictionary)
+        assert found.exact
+        assert found.depth == len(found.actions)
+        value = play_through(case, found.actions, dictionary)
+        # The search counts to two passes in a row: see endgame.pyx.
+        if value is None:
+            assert found.actions[-1] == PASS
+        else:
+            assert value == found.value, case
+            ends += 1
+    assert ends > 20
+
+
+def test_a_play_of_no_points_counts_as_scoreless() -> None:
+    """The blank beside a blank earns nothing: with one scoreless turn left it ends the game."""
+    dictionary = Dictionary.from_words(["ab", "ba"])
+    layout = Layout(
+        name="plain",
+        squares=((Premium(),) * 4,) * 3,
+        start=None,
+        tiles=(*(Tile(chr(65 + code), 2, 4) for code in range(26)), Tile("?", 2, 0)),
+        rack_size=7,
+        bonus=(0,) * 8,
+    )
+    rows = ("....", ".a..", "....")
+    for turns in (1, 2, 3, 6):
+        for scoreless in range(turns):
+            case = Case(layout, ["ab", "ba"], rows, "?ZZ", "QB", scoreless, turns)
+            found = solved(case, dictionary)
+            assert (found.exact, found.value) == (True, minimax(case, 100_000))
+
+
+# Real endgames
+
+
+@pytest.fixture(scope="module")
+def known(data: Path) -> list[tuple[scrabble.Position, int]]:
+    """Positions, and what they are worth."""
+    layout, alphabet = Layout.load("scrabble"), Alphabet.load("english")
+    found = []
+    for line in (data / "scrabble" / "endgames.txt").read_text().splitlines():
+        if not line.startswith("#"):
+            position, value = line.split("\t")
+            found.append((scrabble.parse_cgp(position, layout, alphabet), int(value)))
+    assert len(found) == 19
+    return found
+
+
+def asked(position: scrabble.Position, dictionary: Dictionary, nodes: int) -> Endgame:
+    rack, other = position.racks
+    return solve(position.board, rack, other, dictionary, nodes=nodes)
+
+
+def test_known_endgames_are_solved(
+    known: list[tuple[scrabble.Position, int]], enable: Dictionary
+) -> None:
+    for position, value in known:
+        found = asked(position, enable, nodes=300_000)
+        assert (found.exact, found.value) == (True, value), scrabble.format_cgp(position)
+
+
+def test_small_endgames_on_a_whole_board_are_worth_what_the_twin_says(
+    known: list[tuple[scrabble.Position, int]], enable: Dictionary
+) -> None:
+    layout = Layout.load("scrabble")
+    generator = Generator(enable)
+    rng = random.Random(1)
+    done = 0
+    for position, _ in known:
+        racks = ["".join(rng.sample(rack, min(len(rack), 2))) for rack in position.racks]
+        rows = tuple(position.board.lines())
+        case = Case(layout, [], rows, racks[0], racks[1], 0, 2)
+        try:
+            wanted = minimax(case, 1000, generator.plays)
+        except TooBig:
+            continue
+        found = solve(rows, racks[0], racks[1], enable, scoreless_turns=2)
+        assert (found.exact, found.value) == (True, wanted), (rows, racks)
+        assert play_through(case, found.actions, enable) in (wanted, None)
+        done += 1
+    assert done >= 5
+
+
+def test_every_machine_finds_the_same(
+    known: list[tuple[scrabble.Position, int]], enable: Dictionary
+) -> None:
+    letters = enable.alphabet.upper
+    text = "\n".join(enable.words).encode()
+    file, _ = build(text, letters, letters.lower(), "english", b"\0" * 32, "enable")
+    answers = set()
+    for isa in available_isas():
+        there = Dictionary(Compiled(file, "enable", isa), "enable")
+        found = [asked(position, there, nodes=3000) for position, _ in known[:8]]
+        found.append(solve(HARD_BOARD, *HARD_RACKS, there, nodes=3000))
+        answers.add(tuple(found))
+    assert len(answers) == 1
+
+
+def test_the_same_call_gives_the_same_answer_while_others_search(enable: Dictionary) -> None:
+    wanted = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=20_000)
+    found: list[Endgame] = []
+
+    def search() -> None:
+        found.append(solve(HARD_BOARD, *HARD_RACKS, enable, nodes=20_000))
+
+    threads = [threading.Thread(target=search) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [wanted] * 3
+
+
+# Budgets
+
+
+@pytest.mark.parametrize("nodes", [0, 1, 10, 100, 1000, 10_000])
+def test_with_few_positions_there_is_a_legal_play_all_the_same(
+    nodes: int, enable: Dictionary
+) -> None:
+    found = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=nodes)
+    legal = {(play.at, play.word) for play in scrabble.plays(HARD_BOARD, HARD_RACKS[0], enable)}
+    assert isinstance(found.action, Lay)
+    assert (found.action.at, found.action.word) in legal
+    assert not found.exact
+    assert found.nodes <= nodes + 100  # the last greedy play is finished
+
+
+def test_a_search_that_is_gone_on_with_comes_to_the_same_end(
+    known: list[tuple[scrabble.Position, int]], enable: Dictionary
+) -> None:
+    generator = Generator(enable)
+    position, value = known[0]
+    rack, other = position.racks
+    search = Search(*generator.pair(position.board, rack), rack_counts(other, enable.alphabet))
+    slices = 0
+    while not search.exact and slices < 100:
+        search.search(4000)
+        slices += 1
+    assert slices > 1
+    assert (search.exact, search.value) == (True, value)
+    nodes = search.nodes
+    search.search(1000)
+    assert search.nodes == nodes
+
+
+def test_time_and_a_stop_from_outside_end_it(enable: Dictionary) -> None:
+    assert not solve(HARD_BOARD, *HARD_RACKS, enable, seconds=0).exact
+    found = solve(HARD_BOARD, *HARD_RACKS, enable, seconds=0.05)
+    assert not found.exact
+    assert found.nodes > 1000
+    asked = []
+
+    def ended() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    found = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=100_000_000, ended=ended)
+    assert not found.exact
+    assert len(asked) == 3
+    with pytest.raises(ZeroDivisionError):
+        solve(HARD_BOARD, *HARD_RACKS, enable, ended=lambda: bool(1 // 0))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no signals to send")
+def test_control_c_ends_it_and_it_can_be_gone_on_with(enable: Dictionary) -> None:
+    generator = Generator(enable)
+    search = Search(
+        *generator.pair(*generator.read((HARD_BOARD, HARD_RACKS[0]))),
+        rack_counts(HARD_RACKS[1], enable.alphabet),
+    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+    try:
+        with pytest.raises(KeyboardInterrupt):  # noqa: PT012
+            timer.start()
+            search.search(1 << 60)
+    finally:
+        timer.join()
+        signal.signal(signal.SIGINT, before)
+    nodes = search.nodes
+    search.search(10_000)
+    assert search.nodes > nodes
+    assert search.line().positions >= 1
+
+
+def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
+    generator = Generator(enable)
+    search = Search(
+        *generator.pair(*generator.read((HARD_BOARD, HARD_RACKS[0]))),
+        rack_counts(HARD_RACKS[1], enable.alphabet),
+    )
+
+    def again() -> bool:
+        search.search(10)
+        return False
+
+    with pytest.raises(BadOption, match="under way"):
+        search.search(100_000, ended=again)
+    search.search(10)
+
+
+# What callers give
+
+
+def test_the_example_of_the_module_holds() -> None:
+    assert doctest.testmod(endgame).failed == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "says"),
+    [
+        ({"rack": ""}, BadHand, "rack: no tiles"),
+        ({"other": ""}, BadHand, "other: no tiles"),
+        ({"other": "A1"}, BadHand, "'1'"),
+        ({"rack": "ABCDEFGH"}, BadHand, "8 tiles"),
+        ({"board": ["..."]}, BadPosition, "rows"),
+        ({"nodes": -1}, BadOption, "nodes -1"),
+        ({"nodes": "many"}, BadOption, "nodes 'many'"),
+        ({"seconds": float("nan")}, BadOption, "seconds nan"),
+        ({"seconds": -1.0}, BadOption, "seconds -1.0"),
+        ({"scoreless": 6}, BadOption, "scoreless 6"),
+        ({"scoreless": -1}, BadOption, "scoreless -1"),
+        ({"scoreless_turns": 0}, BadOption, "scoreless_turns 0"),
+    ],
+)
+def test_what_is_not_accepted_is_named(
+    change: dict[str, object], error: type[LexiconFastError], says: str, enable: Dictionary
+) -> None:
+    given: dict[str, Any] = {"board": HARD_BOARD, "rack": "AB", "other": "C"}
+    with pytest.raises(error, match=says):
+        solve(**(given | change), dictionary=enable)
+
+
+def test_an_empty_board_is_no_hindrance(enable: Dictionary) -> None:
+    layout = Layout.load("scrabble")
+    found = solve(["." * 15] * 15, "QI", "A", enable)
+    case = Case(layout, [], ("." * 15,) * 15, "QI", "A", 0, 6)
+    assert found.exact
+    assert found.value == minimax(case, 10_000, Generator(enable).plays)
+
+
+def test_racks_of_fifteen_and_a_board_of_twenty_one() -> None:
+    dictionary = Dictionary.from_words(["aa", "ab", "aba", "bab"])
+    layout = replace(Layout.load("super"), rack_size=15, bonus=(0,) * 16)
+    rows = ["." * 21] * 10 + ["." * 10 + "AB" + "." * 9] + ["." * 21] * 10
+    found = solve(rows, "A" * 15, "?" * 15, dictionary, layout=layout, nodes=500)
+    assert isinstance(found.action, Lay)
+
+
+# Games
+
+
+VOID = Ruleset("void", Layout.load("scrabble"), challenge="void")
+
+
+def ends_of_games(dictionary: Dictionary, seeds: range) -> Iterator[Game]:
+    """Games of two greedy players whose bag has just become empty."""
+    greedy = bot("greedy", dictionary, "scrabble")
+    for seed in seeds:
+        game = Game(dictionary, ruleset=VOID, seed=seed)
+        while game.bag and (player := game.current_player()) is not None:
+            game.apply(greedy.choose(game.observation(player), 0))
+        if not game.is_terminal():
+            yield game
+
+
+def test_players_who_both_play_the_endgame_end_as_it_said(enable: Dictionary) -> None:
+    exact = 0
+    for game in ends_of_games(enable, range(6)):
+        first = game.current_player()
+        assert first is not None
+        found = best_endgame(game.observation(first), enable, nodes=50_000)
+        assert found is not None
+        if not found.exact:
+            continue
+        before = game.scores[first] - game.scores[1 - first]
+        while (player := game.current_player()) is not None:
+            now = best_endgame(game.observation(player), enable, nodes=500_000)
+            assert now is not None
+            assert now.exact
+            game.apply(now.action)
+        assert game.scores[first] - game.scores[1 - first] - before == found.value
+        exact += 1
+    assert exact >= 2
+
+
+def test_no_endgame_where_it_is_none(enable: Dictionary) -> None:
+    game = next(ends_of_games(enable, range(1)))
+    player = game.current_player()
+    assert player is not None
+    seen = game.observation(player)
+    assert best_endgame(seen, enable, nodes=0) is not None
+    for change in (
+        {"bag": 1},
+        {"phase": "challenge"},
+        {"to_move": 1 - player},
+        {"lost": (1, 0)},
+        {"rack_sizes": (*seen.rack_sizes, 3)},
+        {"rack_sizes": (1, 1)},
+        {"rack": ""},
+    ):
+        assert best_endgame(msgspec.structs.replace(seen, **change), enable, nodes=0) is None
+    assert best_endgame(Game(enable).observation(0), enable) is None
+
+
+def test_a_bot_that_searches_the_end_does_what_the_search_says(enable: Dictionary) -> None:
+    for game in ends_of_games(enable, range(3)):
+        player = game.current_player()
+        assert player is not None
+        seen = game.observation(player)
+        found = best_endgame(seen, enable)
+        assert found is not None
+        assert bot("static:endgame=true", enable, "scrabble").choose(seen, 1) == found.action
+        assert bot("sim", enable, "scrabble").choose(seen, 1) == found.action

@@ -1,0 +1,312 @@
+"""What leaves are worth: their numbers, their files, and how they are learned."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from array import array
+from collections import Counter
+from itertools import pairwise, permutations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast._native.learning import Gathered, gather
+from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.selfplay import Match
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.scrabble import reference, train
+from lexicon_fast.bots.scrabble.leaves import Kept, counts_by_code, leaves_for
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.crossword.board import rack_counts
+from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.crossword.plays import native_layout
+
+LAYOUT = Layout.load("scrabble")
+COUNTS = {tile: LAYOUT.counts[tile] for tile in "ABCDEFGHIJKLMNOPQRSTUVWXYZ?"}
+
+
+def by_code(tiles: str | dict[str, int]) -> bytes:
+    counts = bytearray(33)
+    for tile, count in Counter(tiles).items():
+        counts[32 if tile == "?" else ord(tile) - 65] = count
+    return bytes(counts)
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("counts", "tiles"),
+    [({"A": 2, "B": 1, "C": 3, "?": 2}, 4), ({"A": 1, "?": 1}, 3), ({"A": 4, "B": 2, "C": 2}, 1)],
+)
+def test_leaves_are_numbered_as_their_twin_orders_them(counts: dict[str, int], tiles: int) -> None:
+    leaves = Leaves(by_code(counts), 3, tiles, None)
+    expected = [
+        leave
+        for size in range(1, tiles + 1)
+        for leave in (
+            reference.leaves_in_order(counts, size) if sum(counts.values()) >= size else ()
+        )
+    ]
+    assert len(leaves) == len(expected)
+    assert [leaves.rank(by_code(leave)) for leave in expected] == list(range(len(expected)))
+    listed = b"".join(leaves.each(size) for size in range(1, tiles + 1))
+    assert listed == b"".join(by_code(leave) for leave in expected)
+
+
+def test_the_tiles_of_scrabble_have_914624_leaves() -> None:
+    leaves = Leaves(by_code(COUNTS), 26, 6, None)
+    assert len(leaves) == 914_624
+    for size in (1, 2):
+        expected = reference.leaves_in_order(COUNTS, size)
+        assert leaves.each(size) == b"".join(map(by_code, expected))
+
+
+def test_leaves_have_the_values_given() -> None:
+    values = array("h", range(-4, 6))  # A B ? AA AB A? B? AAB AA? AB?
+    leaves = Leaves(by_code("AAB?"), 2, 3, values.tobytes(), 7, 3800)
+    assert len(leaves) == 10
+    assert [leaves.value(by_code(tiles)) for tiles in ("A", "AA", "B?", "AB?", "")] == [
+        -28, -7, 14, 35, 0
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((bytes(3), 26, 6, None), "3 counts"),
+        ((by_code("AC"), 2, 6, None), "2 letters"),
+        ((by_code("AB"), 0, 6, None), "0 letters"),
+        ((by_code("AB"), 2, 9, None), "9 tiles"),
+        ((by_code("AB"), 2, 2, b"\0\0"), "values of 1 leaves"),
+        ((by_code("AB"), 2, 2, None, 0), "unit 0"),
+        ((b"\xff" * 33, 32, 8, None), "more than"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(arguments: tuple[object, ...], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        Leaves(*arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("tiles", ["", "AAA", "ABC", "AAB?"])
+def test_leaves_that_a_table_has_not_are_refused(tiles: str) -> None:
+    leaves = Leaves(by_code("AAB?"), 2, 3, None)
+    with pytest.raises(BadOption, match="accepted"):
+        leaves.rank(by_code(tiles))
+
+
+# The table of the package
+
+
+@pytest.fixture(scope="module")
+def table(enable: Dictionary) -> Leaves:
+    return leaves_for(LAYOUT, enable.alphabet)
+
+
+def test_the_table_of_the_package_says_what_players_know(table: Leaves) -> None:
+    value = {
+        tiles: table.value(by_code(tiles))
+        for tiles in (
+            "?",
+            "S",
+            "E",
+            "V",
+            "Q",
+            "QU",
+            "II",
+            "UU",
+            "VW",
+            "ERS",
+            "EINRST",
+            "?S",
+            "UVVWW",
+        )
+    }
+    for better, worse in pairwise(["?S", "?", "ERS", "S", "E", "V", "Q", "UU", "UVVWW"]):
+        assert value[better] > value[worse]
+    assert value["E"] > 0 > value["V"]
+    assert value["QU"] > value["Q"] + 500
+    assert value["EINRST"] > 2000
+    assert value["II"] < -500
+
+
+def test_the_file_of_the_package_is_small_and_says_where_it_is_from(enable: Dictionary) -> None:
+    path = Path(train.__file__).parents[2] / "data" / "leaves" / "scrabble.leaves"
+    assert path.stat().st_size < 1_000_000
+    kept = Kept.load(path)
+    assert kept.letters == enable.alphabet.upper
+    assert kept.counts == tuple(COUNTS.values())
+    assert (kept.dictionary, kept.sha256) == ("enable", enable.compiled.source_sha256)
+    assert "seed" in kept.learned
+    assert 3500 < kept.mean < 4500
+
+
+def test_a_layout_with_more_tiles_of_the_same_letters_goes_by_the_same_table(
+    enable: Dictionary, table: Leaves
+) -> None:
+    layout = Layout.load("super")
+    leaves = leaves_for(layout, enable.alphabet)
+    assert leaves.value(by_code("QU")) == table.value(by_code("QU"))
+    assert layout.counts["Z"] > COUNTS["Z"]
+
+
+def test_without_a_table_all_leaves_are_worth_nothing(enable: Dictionary) -> None:
+    leaves = leaves_for(LAYOUT, enable.alphabet, "none")
+    assert leaves.value(by_code("S")) == leaves.value(by_code("Q")) == 0
+
+
+# Files
+
+
+@pytest.fixture
+def kept() -> Kept:
+    values = array("h", [5, -3, 700, -701, 2, 0, 9, -1, 1, 32_000]).tobytes()
+    return Kept("AB", (2, 1, 1), 3, 20, 3817, "enable", "ab" * 32, "by hand", values)
+
+
+def test_a_file_holds_what_was_written(kept: Kept, tmp_path: Path) -> None:
+    path = tmp_path / "some.leaves"
+    leaves = kept.native()
+    assert len(leaves) == 10
+    kept.write(path)
+    assert Kept.load(path) == kept
+    assert Kept.load(path).native().value(by_code("B")) == -60
+
+
+@pytest.mark.parametrize("damage", ["cut", "flipped", "more", "head", "counts", "empty", "zeros"])
+def test_a_damaged_file_is_refused_naming_it(kept: Kept, tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "some.leaves"
+    kept.write(path)
+    data = path.read_bytes()
+    head, _, packed = data.partition(b"\n")
+    fields = json.loads(head)
+    path.write_bytes(
+        {
+            "cut": data[:-3],
+            "flipped": data[:-9] + bytes([data[-9] ^ 1]) + data[-8:],
+            "more": data + b"more",
+            "head": head.replace(b"mean", b"mane") + b"\n" + packed,
+            "counts": json.dumps(fields | {"counts": [2, 1, 900]}).encode() + b"\n" + packed,
+            "empty": b"",
+            "zeros": json.dumps(fields | {"values_crc32": zlib.crc32(b"")}).encode()
+            + b"\n"
+            + zlib.compress(b""),
+        }[damage]
+    )
+    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; accepted: scrabble, none"):
+        Kept.load(path)
+
+
+def test_files_and_options_that_do_not_fit_are_refused(
+    kept: Kept, enable: Dictionary, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.leaves"
+    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: No such file"):
+        bot(f"static:leaves={path}", enable, "scrabble")
+    kept.write(path)
+    with pytest.raises(BadOption, match="letters of its tiles are AB"):
+        leaves_for(LAYOUT, enable.alphabet, str(path))
+    path.write_bytes(path.read_bytes().replace(b'"version": 1', b'"version": 2'))
+    with pytest.raises(BadOption, match="another version"):
+        Kept.load(path)
+
+
+# Learning
+
+
+def native(enable: Dictionary, leaves: Leaves | None) -> Match:
+    layout = native_layout(LAYOUT, enable.alphabet)
+    counts = counts_by_code(LAYOUT, enable.alphabet)
+    return Match(enable.compiled, layout, (leaves, leaves), counts)
+
+
+def test_what_was_gathered_adds_up(enable: Dictionary, table: Leaves) -> None:
+    out = Gathered(table)
+    gather(native(enable, table), table, out, 5, 2, racks=4)
+    assert out.racks == 4 * out.positions > 0
+    sums, squares, ways = (np.frombuffer(each, "f8") for each in out.columns()[:3])
+    racks = np.frombuffer(out.columns()[3], "u4")
+    single = slice(0, 27)  # leaves of one tile: each tile of each rack
+    assert ways[single].sum() == 7 * out.racks
+    assert abs(sums[single].sum()) < 1e-3  # racks beyond the average, and below it
+    assert ways.sum() == (2**7 - 2) * out.racks  # all that may stay, but all and nothing
+    assert np.all((racks > 0) == (ways > 0))
+    assert np.all(racks <= ways)
+    assert np.all(sums**2 <= squares * ways * (1 + 1e-9))
+
+
+def test_the_same_seed_gathers_the_same(enable: Dictionary, table: Leaves) -> None:
+    found = []
+    for _ in range(2):
+        out = Gathered(table)
+        gather(native(enable, table), table, out, 9, 2, racks=2)
+        found.append((out.racks, out.worth, out.columns()))
+    assert found[0] == found[1]
+
+
+SIX_LETTERS = "\n".join(f"{letter} {letter.lower()}" for letter in "AENQRT")
+SIX_TILES = """
+rack = 7
+squares = '''
+W.....W
+.l...l.
+..w.w..
+...l...
+..w.w..
+.l...l.
+W.....W
+'''
+[premiums]
+l = { letter = 2 }
+w = { word = 2 }
+W = { word = 3 }
+[bonus]
+7 = 50
+[tiles]
+A = { count = 8, value = 1 }
+E = { count = 9, value = 1 }
+N = { count = 8, value = 1 }
+Q = { count = 5, value = 4 }
+R = { count = 8, value = 1 }
+T = { count = 8, value = 1 }
+"?" = { count = 2, value = 0 }
+"""
+
+
+def test_training_learns_what_tiles_are_worth(tmp_path: Path) -> None:
+    alphabet = Alphabet.parse(SIX_LETTERS, "six", "six")
+    words = ["".join(word) for size in (2, 3, 4) for word in permutations("aenrt", size)]
+    dictionary = Dictionary.from_words([*words, "eaten", "enter", "antre"], alphabet=alphabet)
+    layout = Layout.parse(SIX_TILES, "six", "six")
+    training = train.Training(dictionary, layout)
+    told = [training.generation(50, 6, seed) for seed in (1, 51)]
+    assert all(line.startswith("50 games, ") for line in told)
+    path = tmp_path / "new.leaves"
+    training.kept(2, "100 games").write(path)
+    leaves = leaves_for(layout, alphabet, str(path))
+    value = [leaves.value(rack_counts(tiles, alphabet)) for tiles in ("AEN", "E", "Q", "QQ", "QQQ")]
+    assert value == sorted(value, reverse=True)
+    assert value[1] > 0 > value[2]
+    again = train.Training(dictionary, layout, Kept.load(path))
+    assert again.mean == training.mean
+    assert np.abs(again.values - training.values).max() <= 1
+
+
+def test_numbers_of_training_are_those_of_the_core() -> None:
+    counts = {"A": 2, "B": 1, "C": 3, "?": 2}
+    shapes = train.Shapes(by_code(counts), 3, 4)
+    for size in range(2, 5):
+        leaves = reference.leaves_in_order(counts, size)
+        smaller = reference.leaves_in_order(counts, size - 1)
+        shape = shapes.sizes[size - 1]
+        assert len(shape.counts) == len(leaves)
+        for number, leave in enumerate(leaves):
+            for kind, tile in enumerate("ABC?"):
+                assert shape.shares[number, kind] == pytest.approx(leave.count(tile) / size)
+                if tile in leave:
+                    less = leave.replace(tile, "", 1)
+                    assert smaller[shape.smaller[number, kind]] == less

@@ -1,0 +1,218 @@
+"""The bots of Scrabble that do not think ahead, and the native choice of a turn beside its twin."""
+
+from __future__ import annotations
+
+import random
+import string
+from array import array
+from collections import Counter
+from dataclasses import replace
+from math import prod
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lexicon_fast import Dictionary
+from lexicon_fast._native.choice import best_choices
+from lexicon_fast._native.leaves import Leaves
+from lexicon_fast.bots import Bot, bot, names
+from lexicon_fast.bots.scrabble import reference
+from lexicon_fast.bots.scrabble.static import Static
+from lexicon_fast.bots.scrabble.unseen import tiles_laid
+from lexicon_fast.games.crossword import reference as plays_reference
+from lexicon_fast.games.crossword.actions import (
+    ACCEPT,
+    CHALLENGE,
+    PASS,
+    Exchange,
+    Lay,
+)
+from lexicon_fast.games.crossword.board import Board, rack_counts
+from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.crossword.places import Place
+from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.scrabble.rules import ruleset
+
+LETTERS = "ABCDEFGH"
+#: Tiles that a table of leaves knows, by letter; there are more of them.
+MOST = {**{letter: 1 + place % 4 for place, letter in enumerate(LETTERS)}, "?": 3}
+
+
+def a_layout(rng: random.Random, rack: int) -> Layout:
+    rows, columns = rng.randint(3, 9), rng.randint(3, 9)
+    squares = "\n".join("".join(rng.choices("....lLwW", k=columns)) for _ in range(rows))
+    tiles = "\n".join(
+        f'"{tile}" = {{ count = 9, value = {rng.randint(0, 9) if tile != "?" else 0} }}'
+        for tile in string.ascii_uppercase + "?"
+    )
+    return Layout.parse(
+        f'rack = {rack}\nstart = "2B"\nsquares = """\n{squares}\n"""\n[premiums]\n'
+        "l = { letter = 2 }\nL = { letter = 3 }\nw = { word = 2 }\nW = { word = 3 }\n"
+        f"[bonus]\n{rack} = {rng.choice([0, 20, 50])}\n[tiles]\n{tiles}\n",
+        "test",
+        "test",
+    )
+
+
+def a_board(rng: random.Random, layout: Layout, generator: Generator) -> Board:
+    board = Board.empty(layout, generator.alphabet)
+    for _ in range(rng.randint(0, 4)):
+        rack = "".join(rng.choices(LETTERS + "?", k=3))
+        found = generator.plays(board, rack)
+        if found:
+            play = rng.choice(found)
+            board = board.lay(play.at, play.word)
+    return board
+
+
+@settings(max_examples=120)
+@given(st.integers(0, 2**32))
+def test_the_best_choices_are_those_of_the_twin(seed: int) -> None:
+    rng = random.Random(seed)
+    words = sorted(
+        {
+            "".join(rng.choices(LETTERS.lower(), k=min(2 + int(rng.expovariate(0.6)), 9)))
+            for _ in range(rng.randint(5, 150))
+        }
+        | {LETTERS.lower()}
+    )
+    d = Dictionary.from_words(words)
+    layout = a_layout(rng, rng.choice([3, 5, 7, 7, 9]))
+    generator = Generator(d, layout=layout)
+    board = a_board(rng, layout, generator)
+    # Also more blanks than a rack has room for in the fast ways.
+    rack = "".join(sorted(rng.choices(LETTERS, k=rng.randint(0, layout.rack_size))))
+    blanks = rng.choice([0, 0, 1, 1, 2, 3])
+    rack = rack[: layout.rack_size - blanks] + "?" * blanks
+    most = bytearray(33)
+    for tile, count in MOST.items():
+        most[32 if tile == "?" else LETTERS.index(tile)] = count
+    size = rng.choice([1, 3, 6])
+    spread = rng.choice([0, 30, 1500])  # 0: much is worth the same
+    number = len(Leaves(bytes(most), 26, size, None))
+    values = array("h", [rng.randint(-spread, spread) for _ in range(number)])
+    leaves = Leaves(bytes(most), 26, size, values.tobytes(), 2) if rng.random() < 0.8 else None
+    at = {
+        "bag": rng.choice([0, 1, 3, 6, 7, 50]),
+        "exchange_from": rng.choice([1, 5, 7]),
+        "players": rng.choice([2, 2, 3]),
+        "others_value": rng.randint(0, 30),
+    }
+
+    def value(tiles: str) -> int:
+        known = "".join(tile * min(n, MOST[tile]) for tile, n in Counter(tiles).items())
+        parts = prod(n + 1 for n in Counter(rack).values())
+        if leaves is None or len(known) > size or parts > 256:
+            return 0
+        return leaves.value(rack_counts(known, generator.alphabet))
+
+    expected = reference.choices(
+        board.lines(),
+        rack,
+        plays_reference.WordList(words),
+        layout,
+        None if leaves is None else value,
+        **at,
+    )
+    position = generator.pair(board, rack)
+    for top in (1, 2, 7, 1000):
+        found = best_choices(*position, leaves, top=top, **at)
+        rows = [
+            reference.Choice(
+                kind, str(Place(place[1], place[2], bool(place[0]))) if place else "", *rest
+            )
+            for kind, place, *rest in found
+        ]
+        passes = sum(row.kind == "pass" for row in rows)
+        assert len(found) == min(top, len(expected) + 1)
+        assert [row for row in rows if row.kind != "pass"] == expected[: top - passes]
+        assert passes == (rows[-1].kind == "pass") or leaves is not None
+
+
+# The bots
+
+
+def seen(rack: str, **fields: Any) -> Observation:
+    """What the player of that rack sees before the first play."""
+    return Observation(0, rack, **{"bag": 86, "rack_sizes": (7, 7), "to_move": 0, **fields})
+
+
+@pytest.fixture(scope="module")
+def greedy(enable: Dictionary) -> Bot:
+    return bot("greedy", enable, "scrabble")
+
+
+@pytest.fixture(scope="module")
+def static(enable: Dictionary) -> Bot:
+    return bot("static", enable, "scrabble")
+
+
+def test_both_are_bots_of_scrabble(enable: Dictionary) -> None:
+    assert names("scrabble")[:2] == ["greedy", "static"]
+    for spec in ("greedy", "static", "static:leaves=none", "static:endgame=true,leaves=scrabble"):
+        assert bot(spec, enable, "scrabble").name == spec
+
+
+def test_greedy_makes_the_play_of_most_points(greedy: Bot) -> None:
+    assert greedy.choose(seen("AEINQTU"), 0) == Lay("8D", "QUINATE")
+
+
+def test_static_keeps_what_is_worth_more_than_its_points(greedy: Bot, static: Bot) -> None:
+    observation = seen("AKOTUU?")
+    dearest, kept = greedy.choose(observation, 0), static.choose(observation, 0)
+    assert isinstance(dearest, Lay)
+    assert isinstance(kept, Lay)
+    assert not kept.word.isupper() or "?" not in kept.word
+    assert dearest != kept
+
+
+def test_bad_racks_are_exchanged(greedy: Bot, static: Bot) -> None:
+    assert greedy.choose(seen("UUUVVWW"), 0) == Exchange("UUUVVWW")  # no play
+    assert greedy.choose(seen("UUUVVWW", bag=6), 0) == PASS
+    assert static.choose(seen("UUUVVWW", bag=6), 0) == PASS
+    action = static.choose(seen("EIUUUVW"), 0)
+    assert isinstance(action, Exchange)
+    assert "E" not in action.tiles
+    rules = replace(ruleset("standard"), exchange_from=1, name="few").to_json()
+    assert greedy.choose(seen("UUUVVWW", bag=3, ruleset=rules), 0) == Exchange("UUU")
+
+
+def test_with_an_empty_bag_going_out_counts(static: Bot) -> None:
+    lies = (*["." * 15] * 7, "...QUINATE.....", *["." * 15] * 7)
+    observation = seen("ES", board=lies, bag=0, rack_sizes=(2, 7), scores=(0, 0))
+    played = static.choose(observation, 0)
+    assert isinstance(played, Lay)
+    assert len(tiles_laid(played.word)) == 2
+
+
+def test_a_bot_with_few_words_challenges_others_until_they_have_stood(enable: Dictionary) -> None:
+    child = Static(enable, words=Dictionary.from_words(["quit", "it"]))
+    game = Game(enable, ruleset="standard", starter=0, bag=bag_of("AEINQTU", "EINOTU?"))
+    game.apply(Lay("8D", "QUINATE"))
+    assert child.choose(game.observation(1), 0) == CHALLENGE
+    assert bot("static", enable, "scrabble").choose(game.observation(1), 0) == ACCEPT
+    game.apply(CHALLENGE)
+    assert game.scores[0] > 0  # it stood
+
+
+def test_void_rules_let_a_bot_lay_only_what_is_in_play(enable: Dictionary) -> None:
+    dreamer = Static(enable, words=Dictionary.from_words(["quinatex", "xqz", "it", "qi"]))
+    known = Static(Dictionary.from_words(["it", "ti"]), words=enable)
+    for rules, word in (("standard", True), ("void", False)):
+        given = replace(ruleset("standard"), challenge="void", name="void").to_json()
+        observation = seen("XQZBBBB", ruleset="standard" if rules == "standard" else given)
+        played = dreamer.choose(observation, 0)
+        assert (isinstance(played, Lay) and played.word == "XQZ") == word
+    given = replace(ruleset("standard"), challenge="void", name="void").to_json()
+    played = known.choose(seen("IITTVVV", ruleset=given), 0)
+    assert not isinstance(played, Lay) or played.word in ("IT", "TI")
+
+
+def bag_of(*racks: str) -> str:
+    """All tiles, those of the racks first."""
+    rest = Counter(Layout.load("scrabble").counts) - Counter("".join(racks))
+    return "".join(racks) + "".join(rest.elements())

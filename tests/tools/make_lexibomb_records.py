@@ -1,0 +1,154 @@
+"""Makes the golden records in `tests/data/lexibomb`: random games that show what is wanted.
+
+    python tests/tools/make_lexibomb_records.py tests/data/lexibomb
+
+Only for a new form of the records, or a new rule: what is there shows that old records still check.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from random_lexibomb import SMALL, Player
+
+from lexicon_fast import Dictionary
+from lexicon_fast.games.crossword.actions import Exchange, Lay, Pass
+from lexicon_fast.games.lexibomb import events, record
+from lexicon_fast.games.lexibomb.game import Game
+from lexicon_fast.games.lexibomb.position import game_from
+from lexicon_fast.games.lexibomb.rules import POC_MULTIPLIERS, RULESETS, Ruleset
+from lexicon_fast.games.lexibomb.state import State
+
+MOST_LINES = 150
+
+Wanted = Callable[[Game], bool]
+
+
+def turns(game: Game) -> Iterator[events.Turn]:
+    return (event for event in game.events if isinstance(event, events.Turn))
+
+
+def out(game: Game) -> bool:
+    return game.events[-1].why == "out"  # type: ignore[union-attr]
+
+
+def plain(game: Game) -> bool:
+    """Were there all kinds of turns, a blank laid and crossed, and a bomb hit?"""
+    words = "".join(turn.action.word for turn in turns(game) if isinstance(turn.action, Lay))
+    kinds = {type(turn.action) for turn in turns(game)}
+    return (
+        kinds == {Lay, Exchange, Pass}
+        and "(_" in words
+        and any(turn.hit and turn.score for turn in turns(game))
+        and any(turn.hit and not turn.score for turn in turns(game))
+    )
+
+
+def bingo_on_a_bomb(game: Game) -> bool:
+    """Was a whole rack laid, and a bomb hit by it?"""
+    size = game.rules.layout.rack_size
+    return any(turn.hit and len(turn.drawn) == size for turn in turns(game))
+
+
+def bombed_out(game: Game) -> bool:
+    """Did a play without points end the game?"""
+    return not out(game) and bool(list(turns(game))[-1].hit)
+
+
+def drawn_again(game: Game) -> bool:
+    """Did two tie for the start?"""
+    return any(
+        isinstance(event, events.StartDraw) and event.starter is None for event in game.events
+    )
+
+
+#: File -> options of the game, ruleset, what is wanted.
+STANDARD = RULESETS["standard"]
+FILES: dict[str, tuple[dict[str, Any], Ruleset, Wanted]] = {
+    "standard": ({}, STANDARD, lambda g: plain(g) and out(g)),
+    "classic_poc": ({"players": 3}, RULESETS["classic_poc"], lambda g: plain(g) and out(g)),
+    "alone": ({"players": 1}, Ruleset("small", SMALL, 8), out),
+    "four": (
+        {"players": 4, "starter": 2},
+        Ruleset("small", SMALL, 12, POC_MULTIPLIERS, 1),
+        lambda g: plain(g) and out(g),
+    ),
+    "bingo": ({}, Ruleset("small", SMALL, 10), lambda g: bingo_on_a_bomb(g) and out(g)),
+    "zeros": ({"players": 3}, Ruleset("small", SMALL, 20), bombed_out),
+    "shared_win": (
+        {"players": 2},
+        Ruleset("small", SMALL, 5, zeros=2),
+        lambda g: len(g.winners) > 1,
+    ),
+    "start_draw": ({"players": 4}, Ruleset("small", SMALL, 6), drawn_again),
+    "given": (
+        {
+            "bag": "".join(sorted(tile * n for tile, n in SMALL.counts.items())).replace("?", "_"),
+            "bombs": ("*.......", *["........"] * 5, ".....***"),
+        },
+        Ruleset("small", SMALL, 4),
+        lambda g: True,
+    ),
+    "no_bombs": ({}, dataclasses.replace(STANDARD, name="no bombs", bombs=0), out),
+}
+
+POSITION = State(
+    ("AEINRS_", "", ""),
+    (
+        *["..............."] * 7,
+        "...QU_Z........",
+        *["..............."] * 7,
+    ),
+    (
+        *["..............."] * 6,
+        "....12.........",
+        "...12*1........",
+        *["..............."] * 7,
+    ),
+    1,
+    (0, 44, 12),
+    (7, 7, 5),
+    zeros=(1, 0, 2),
+)  # fmt: skip
+
+
+def found(dictionary: Dictionary, start: Callable[[int], Game], wanted: Wanted) -> list[str]:
+    """The record of the first random game that shows what is wanted and is not long."""
+    for seed in count(1):
+        game = start(seed)
+        player = Player(random.Random(seed), (10, 100, 1000))
+        while not game.is_terminal() and len(game.events) < MOST_LINES:
+            game.apply(player.action(game))
+        if game.is_terminal() and len(game.events) <= MOST_LINES and wanted(game):
+            return list(record.lines(game, [f"player {seat}" for seat in range(game.players)]))
+    raise AssertionError
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    dictionary = Dictionary.load("enable")
+    starts: dict[str, tuple[Callable[[int], Game], Wanted]] = {
+        name: (partial(_game, dictionary, options, rules), wanted)
+        for name, (options, rules, wanted) in FILES.items()
+    }
+    starts["position"] = (lambda seed: game_from(POSITION, dictionary, seed=seed), out)
+    for name, (start, wanted) in starts.items():
+        lines = found(dictionary, start, wanted)
+        (folder / f"{name}.jsonl").write_text("".join(f"{line}\n" for line in lines))
+        print(f"{name}: {len(lines)} lines", flush=True)
+
+
+def _game(dictionary: Dictionary, options: dict[str, Any], rules: Ruleset, seed: int) -> Game:
+    return Game(dictionary, seed=seed, ruleset=rules, **options)
+
+
+if __name__ == "__main__":
+    main()

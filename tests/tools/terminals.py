@@ -1,0 +1,164 @@
+"""The commands as people use them: in a pipe, and in a terminal of their own."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+Result = subprocess.CompletedProcess[str]
+
+
+def command(*args: str | Path) -> list[str]:
+    return [sys.executable, "-m", "lexicon_fast", *map(str, args)]
+
+
+def environment() -> dict[str, str]:
+    without = {"NO_COLOR", "COLUMNS", "FORCE_COLOR"}
+    kept = {name: value for name, value in os.environ.items() if name not in without}
+    return {**kept, "TERM": "xterm"}
+
+
+def run(*args: str | Path, typed: Sequence[str] = ()) -> Result:
+    """A command in a pipe; the input ends after what is typed."""
+    return subprocess.run(
+        command(*args),
+        input="".join(f"{line}\n" for line in typed),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+
+
+def events(path: Path) -> list[dict[str, Any]]:
+    """The lines of a record."""
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+class Table:
+    """A game in a pipe, with somebody who reads what is asked.
+
+    stuck: what is typed if there is no word to lay, for all that was said.
+    """
+
+    def __init__(self, *args: str | Path, stuck: Callable[[str], str]) -> None:
+        self._stuck = stuck
+        self.process = subprocess.Popen(
+            command("play", *args),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment(),
+        )
+        self.typed: list[str] = []
+        self.said = ""
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def asked(self) -> str:
+        """All that is said up to the next question; the rest, if there is none."""
+        assert self.process.stdout is not None
+        heard = b""
+        while not heard.endswith(b"> "):
+            byte = os.read(self.process.stdout.fileno(), 1)
+            if not byte:
+                break
+            heard += byte
+        self.said += heard.decode()
+        return heard.decode()
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.typed.append(line)
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def play_on(self, turns: int = 1000) -> None:
+        """As somebody who takes the first hint, and believes everybody."""
+        while (heard := self.asked()).endswith("> ") and turns:
+            if heard.endswith("challenges> "):
+                self.type("")
+                continue
+            turns -= 1
+            self.type("moves")
+            if "There is no word" in self.asked():
+                self.type(self._stuck(self.said))
+            else:
+                self.type("1")
+
+    def end(self) -> tuple[int, str]:
+        """The exit code, and what was on stderr."""
+        _, errors = self.process.communicate(timeout=30)
+        return self.process.returncode, errors.decode()
+
+
+class Terminal:
+    """The command in a terminal of its own."""
+
+    def __init__(self, *args: str | Path, columns: int = 80) -> None:
+        self.pid, self.master = pty.fork()
+        if not self.pid:
+            os.execve(sys.executable, command(*args), environment())
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        self.said = ""
+
+    def read_until(self, text: str) -> str:
+        start = len(self.said)
+        limit = time.monotonic() + 30
+        while text not in self.said[start:]:
+            assert time.monotonic() < limit, self.said
+            try:
+                self.said += os.read(self.master, 1 << 16).decode()
+            except OSError:  # the other end is closed
+                break
+        return self.said[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def code(self) -> int:
+        self.read_until("\0")  # to the end
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.master)
+        return os.waitstatus_to_exitcode(status)
+
+    def close(self) -> None:
+        """Whatever it is doing."""
+        try:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        except (ProcessLookupError, ChildProcessError):
+            return
+
+
+class Terminals:
+    """Opens terminals, to be closed together."""
+
+    def __init__(self, *args: str) -> None:
+        self._args = args
+        self._opened: list[Terminal] = []
+
+    def __call__(self, *args: str | Path, columns: int = 80) -> Terminal:
+        self._opened.append(Terminal(*self._args, *args, columns=columns))
+        return self._opened[-1]
+
+    def close(self) -> None:
+        for terminal in self._opened:
+            terminal.close()
