@@ -35,16 +35,10 @@ MATCHES = {
     "three": "lexicon expert planner greedy --pairs 200 --seed 1",
     "four": "lexicon expert planner greedy random --pairs 100 --seed 1",
     "games": "lexicon expert planner --whole-games --pairs 200 --seed 1",
-    "scrabble-static-greedy": "scrabble static greedy --pairs 2000 --seed 1",
-    "scrabble-endgame-static": "scrabble static:endgame=true static --pairs 500 --seed 1",
-    "scrabble-sim-static": "scrabble sim static --pairs 400 --seed 1",
-    "scrabble-sim-1s-static": "scrabble sim:seconds=1 static --pairs 50 --seed 1",
-    "scrabble-three": "scrabble sim static greedy --pairs 50 --seed 1",
+    "scrabble-static-greedy": "scrabble static greedy --pairs 1000 --seed 1",
+    "scrabble-sim-static": "scrabble sim:iterations=1000 static --pairs 500 --seed 1",
     "lexibomb-odds-greedy": "lexibomb odds greedy --pairs 1000 --seed 1 -w 2of12inf",
-    "lexibomb-static-odds": "lexibomb expert:iterations=0 odds --pairs 1000 --seed 1 -w 2of12inf",
     "lexibomb-expert-odds": "lexibomb expert odds --pairs 500 --seed 1 -w 2of12inf",
-    "lexibomb-expert-static": "lexibomb expert expert:iterations=0 --pairs 500 --seed 1 -w 2of12inf",
-    "lexibomb-three": "lexibomb expert odds greedy --pairs 50 --seed 1 -w 2of12inf",
 }
 
 #: A player who sees all cards, against the planner.

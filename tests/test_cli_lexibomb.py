@@ -146,6 +146,7 @@ def test_what_is_left_out(words: tuple[str, Path]) -> None:
     assert bomb == pytest.approx(1 - 203 * 202 / (225 * 224), abs=1e-6)
     given = objects(plays(json.dumps({"rack": "AT", "board": CLOSED, "opened": CLOSED}), *words))
     assert given[0] == empty
+    assert objects(plays('{"rack": "AT", "board": [], "opened": []}', *words))[0] == empty
     none = objects(plays('{"rack": "AT", "bombs": 0}', *words, "--best"))
     assert none[0]["plays"] == [{"at": "10A", "word": "AT", "score": 2, "bomb": 0}]
 

@@ -125,7 +125,9 @@ def test_files_of_other_games(lines: list[str], data: Path, tmp_path: Path) -> N
     path.write_text(lines[0].replace('"scrabble"', '"chess"'))
     found = replay(path)
     assert found.returncode == 2
-    assert found.stderr == (f"lexicon-fast: {path}:1: game 'chess'; expected: lexicon, scrabble\n")
+    assert found.stderr == (
+        f"lexicon-fast: {path}:1: game 'chess'; expected: lexicon, scrabble, lexibomb\n"
+    )
 
 
 def test_what_a_file_says_does_not_command_the_terminal(enable: Dictionary, tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ class TestExpert:
         assert isinstance(made("expert:iterations=60", FEW).choose(sees, 0), Exchange)
 
     def test_far_ahead_and_one_turn_from_the_end_it_ends_the_game(self) -> None:
-        sees = sight({8: "CAT"}, "", "DOGQVVW", scores=(150, 20), zeros=(2, 0))
+        sees = sight({8: "CAT"}, "", "ADEGOST", scores=(150, 20), zeros=(2, 0))
         assert not isinstance(made("expert:iterations=60", FEW).choose(sees, 0), Lay)
         behind = msgspec.structs.replace(sees, scores=(20, 150))
         assert isinstance(made("expert:iterations=60", FEW).choose(behind, 0), Lay)

@@ -85,8 +85,8 @@ def position_of(fields: Mapping[str, Any], rules: Ruleset) -> Given:
     empty = ["." * layout.columns] * layout.rows
     rows = f"{layout.rows} rows of {layout.columns} characters"
     return Given(
-        read("board", list[str], rows) if "board" in fields else empty,
-        read("opened", list[str], rows) if "opened" in fields else empty,
+        (read("board", list[str], rows) if "board" in fields else []) or empty,
+        (read("opened", list[str], rows) if "opened" in fields else []) or empty,
         read("rack", str, "tiles, as a text"),
         read("bombs", int | None, "a number") if "bombs" in fields else None,
     )

@@ -10,7 +10,12 @@ from lexicon_fast.bots.advising import Limit, adviser_words, check_whole, refine
 from lexicon_fast.bots.lexibomb.bot import refereed
 from lexicon_fast.bots.lexibomb.given import check
 from lexicon_fast.bots.lexibomb.reasons import Advised, why
-from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, MOST_WIN_POINTS, Simulation
+from lexicon_fast.bots.lexibomb.simulation import (
+    MOST_OPTIONS,
+    MOST_WIN_POINTS,
+    WIN_POINTS,
+    Simulation,
+)
 from lexicon_fast.bots.scrabble.leaves import NONE, leaves_for
 from lexicon_fast.errors import BadOption
 
@@ -50,7 +55,7 @@ def advise(
     words: Dictionary | None = None,
     seed: int = 0,
     most: int = MOST_OPTIONS,
-    win_points: float = 0.0,
+    win_points: float = WIN_POINTS,
 ) -> Iterator[Advice]:
     """Advice on what to do, refined until the time is up or it is clear what is best.
 
@@ -68,11 +73,11 @@ def advise(
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.lexibomb.observation import Observation
-    >>> d = Dictionary.from_words(["hat", "that", "at"])
-    >>> sees = Observation(0, "AHTQVVX", bag=86, rack_sizes=(7, 7), to_move=0)
+    >>> d = Dictionary.from_words(["hat", "that", "hearts"])
+    >>> sees = Observation(0, "AEHQRST", bag=86, rack_sizes=(7, 7), to_move=0)
     >>> *_, advice = advise(sees, d, iterations=200)
     >>> advice.ranked[0].action.word, advice.ranked[0].leave
-    ('HAT', 'QVVX')
+    ('HEARTS', 'Q')
     """
     limit = Limit(seconds, iterations)
     check_whole(seed, most)

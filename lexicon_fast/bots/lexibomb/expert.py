@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from lexicon_fast.bots.base import WORDS, Option
 from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, refereed
-from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, Simulation
+from lexicon_fast.bots.lexibomb.simulation import (
+    MOST_OPTIONS,
+    MOST_WIN_POINTS,
+    WIN_POINTS,
+    Simulation,
+)
 from lexicon_fast.bots.scrabble.leaves import LEAVES, checked, leaves_for
 
 if TYPE_CHECKING:
@@ -63,7 +68,12 @@ class Expert(LexibombBot):
             high=1000,
         ),
         Option(
-            "win_points", "float", 0.0, "Points that a win is worth beyond points.", low=0, high=1e4
+            "win_points",
+            "float",
+            WIN_POINTS,
+            "Points that a win is worth beyond points.",
+            low=0,
+            high=MOST_WIN_POINTS,
         ),
     )
 
@@ -77,7 +87,7 @@ class Expert(LexibombBot):
         seconds: float | None = None,
         candidates: int = MOST_OPTIONS,
         plies: int | None = None,
-        win_points: float = 0.0,
+        win_points: float = WIN_POINTS,
     ) -> None:
         super().__init__(dictionary, words=words)
         self.leaves = checked(leaves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, pi, sqrt
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.minefield_playouts import Options, Tally, View, simulate
@@ -31,7 +31,9 @@ _ALL_OPTIONS: Final = 1 << 20
 #: Exchanges that a rack of seven tiles allows, about.
 _EXCHANGES: Final = 128
 
-#: What a win may be worth beyond points.
+#: What a win is worth beyond points: so much that points matter only where it is decided; and what
+#: it may be.
+WIN_POINTS: Final = 1000
 MOST_WIN_POINTS: Final = 10_000
 
 #: With so few tiles in the bag play-outs go on to the end of the game.
@@ -109,7 +111,7 @@ class Simulation(Race["Action"]):
         seed: int,
         most: int = MOST_OPTIONS,
         plies: int | None = None,
-        win_points: float = 0.0,
+        win_points: float = WIN_POINTS,
         wanted: Callable[[Action], bool] | None = None,
     ) -> None:
         view = view_of(observation, words)
@@ -120,9 +122,14 @@ class Simulation(Race["Action"]):
         self._options = Options(view, leaves, found, may_close(observation))
         self._options.keep(_chosen(self._options.rows(), most, wanted))
         self._found = self._options.rows()
+        total = view.bag + sum(observation.rack_sizes)
+        self._spread = [_SPREAD * sqrt(max(tiles, 1)) for tiles in range(total + _HELD)]
+        #: What each option may be worth, in points.
+        self._points = [row[3] + row[5] for row in self._found]
+        a_point = 1 + win_points * _share_of_a_point(observation, self._spread[total])
         super().__init__(
             [action_from(*row[:3]) for row in self._found],
-            [row[3] + row[5] for row in self._found],
+            [a_point * points for points in self._points],
             _GUESSED if view.bag else 0.0,
         )
         self._seed = seed & ((1 << 64) - 1)
@@ -132,8 +139,6 @@ class Simulation(Race["Action"]):
         if self.to_the_end:
             self._plies = _ALL_TURNS
         self._win_points = win_points
-        total = view.bag + sum(observation.rack_sizes)
-        self._spread = [_SPREAD * sqrt(max(tiles, 1)) for tiles in range(total + _HELD)]
         self._tally = Tally(len(self.actions))
         # Whether to end the game is not a question of points: the option stands beside the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
@@ -178,7 +183,7 @@ class Simulation(Race["Action"]):
         """All options with play-outs: the live ones first, each group best first; to end the game
         before or behind them."""
         rows = self._rows()
-        equities = self._worth([(row[0], row[3]) for row in rows])
+        equities = self._worth([(row[0], row[3]) for row in rows], self._points)
         order = [i for i in self._ranking() if i != self._closing]
         closing = self._closing
         if closing is not None and rows[closing][0]:
@@ -206,16 +211,28 @@ class Simulation(Race["Action"]):
         )
 
 
+def _lead(observation: Observation) -> int:
+    """Points that the player is ahead of the best of the others, or behind."""
+    others = [*observation.scores]
+    mine = others.pop(observation.player) if others else 0
+    return mine - max(others) if others else 0
+
+
+def _share_of_a_point(observation: Observation, spread: float) -> float:
+    """By how much a point raises the share of the win."""
+    if len(observation.rack_sizes) < 2:
+        return 0.0
+    return exp(-0.5 * (_lead(observation) / spread) ** 2) / spread / sqrt(2 * pi)
+
+
 def may_close(observation: Observation) -> bool:
     """Is it worth a thought to pass until the game is over?"""
-    if len(observation.rack_sizes) < 2 or not observation.scores:
+    others = len(observation.rack_sizes) - 1
+    if not others:
         return False
-    mine = observation.scores[observation.player]
-    others = [*observation.scores]
-    del others[observation.player]
     zeros = observation.zeros[observation.player] if observation.zeros else 0
     turns = observation.rules.zeros - 1 - zeros
-    return mine - max(others) >= _CLOSING * turns * len(others)
+    return _lead(observation) > _CLOSING * turns * others
 
 
 def _chosen(

@@ -39,9 +39,7 @@ class Deals:
 
     def begin(self, players: int, seed: int) -> Game:
         """A game; in all seatings the same tiles come out of the bag."""
-        return Game(
-            self._dictionary, players=players, ruleset=self._rules, seed=seed, starter=0
-        )
+        return Game(self._dictionary, players=players, ruleset=self._rules, seed=seed, starter=0)
 
     def is_turn(self, observation: Observation) -> bool:
         return observation.phase == "turn"

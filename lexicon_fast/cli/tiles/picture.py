@@ -102,7 +102,7 @@ def score_lines(
         held = counted(observation.rack_sizes[player], "tile")
         told = folded(f"{name:{size}}  {scores[player]:{digits}}, {held}", width)
         if said := more(player):
-            told.append(f"{' ' * size}  {said}")
+            told += folded(f"{' ' * size}  {said}", width)
         # Painted when folded: colours take no room.
         lines += [paint(line, BOLD) if player == observation.player else line for line in told]
     return lines
@@ -123,7 +123,8 @@ def unseen_lines(
     except LexiconFastError:  # people may play with tiles of their own
         return [paint(f"Bag {observation.bag}", DIM)]
     held = sum(observation.rack_sizes) - len(observation.rack)
-    head = f"Bag {observation.bag}, on other racks {held}; unseen:"
+    others = f", on other racks {held}" if len(observation.rack_sizes) > 1 else ""
+    head = f"Bag {observation.bag}{others}; unseen:"
     groups = " ".join("".join(group) for _, group in groupby(tiles))
     lines = [paint(line, DIM) for line in folded(head, width)]
     return [*lines, *(folded(groups, width) if tiles else ["none"]), *known]

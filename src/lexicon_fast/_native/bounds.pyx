@@ -16,6 +16,7 @@ from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
 
+from .bits cimport lowest_bit
 from .compiled cimport Compiled
 from .kernels cimport Probe
 from .lanes cimport (
@@ -63,7 +64,8 @@ cdef int find_best(
         while k >= 0:
             bound_slot(premiums, rack, values, work, k, key, kinds)
             k = work.slots[k].next
-        for kind in range(4):
+        for n in range(kinds + 1):
+            kind = n if n < kinds else WHOLE
             if key.bounds[kind] > LEAST and key.bounds[kind] >= work.least:
                 order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
     sort(order.begin(), order.end())
@@ -120,25 +122,30 @@ cdef void bound_slot(
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const Lane *lane = open.lane
     cdef uint8_t letter[21]
-    cdef uint32_t all = 0
-    cdef int start, at, side = premiums.side[open.direction], n, tiles, k, longest = slot.longest, kind
+    cdef uint32_t later[23]              # where words of that length or a greater one may start
+    cdef uint32_t bits
+    cdef int start, at, n, tiles, k, longest = slot.longest, kind
     cdef int32_t own, others, times, bound
     cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
     cdef const int32_t *parts
-    cdef bint special = premiums.bonus[rack.tiles] > 0
-    for n in range(2, longest + 1):
-        all |= slot.starts[n]
-        for kind in range(kinds):
+    cdef bint special = premiums.bonus[rack.tiles] > 0, by_score = work.worths == NULL
+    later[longest + 1] = 0
+    for n in range(longest, 1, -1):
+        later[n] = later[n + 1] | slot.starts[n]
+    later[1] = later[2]
+    for kind in range(kinds):
+        for n in range(2, longest + 1):
             most[kind * LENGTHS + n] = LEAST
-    for start in range(side):
-        if not all >> start & 1:
-            continue
+    bits = later[1]
+    while bits:
+        start = lowest_bit(bits)
+        bits &= bits - 1
         own = others = tiles = 0
         times = 1
         for n in range(1, longest + 1):
-            at = start + n - 1
-            if at >= side:
+            if not later[n] >> start & 1:
                 break
+            at = start + n - 1
             if not lane.occupied >> at & 1:
                 k = tiles
                 tiles += 1
@@ -163,7 +170,7 @@ cdef void bound_slot(
                 bound = (
                     times * (lane.lying[at + 1] - lane.lying[start]) + others
                     + lane.other[at + 1] - lane.other[start] + premiums.bonus[tiles])
-                if work.worths == NULL:
+                if by_score:
                     bound += times * own
                     if bound > most[n]:
                         most[n] = bound

@@ -139,7 +139,7 @@ cdef class Endgame:
         mark = self.board.mark()
         try:
             self.last_nodes = self.nodes + min(nodes, <uint64_t>1 << 60)
-            self.memory.resize(self.last_nodes // 2)
+            self.memory.resize(0)
             self.look_at = self.nodes
             self.deadline = seconds_now() + seconds if seconds >= 0 else -1
             self.ended = ended
@@ -199,6 +199,7 @@ cdef class Endgame:
         if self.nodes >= self.last_nodes or (self.deadline >= 0 and seconds_now() >= self.deadline):
             self.stopped = True
             return 0
+        self.memory.resize(self.nodes)       # as much as is needed: a small endgame is done in no time
         with gil:
             PyErr_CheckSignals()
             if self.ended is not None and self.ended():
@@ -266,8 +267,8 @@ cdef class Endgame:
             return 0
         if depth == 1 and not self.stopped:
             sort(self.root.begin(), self.root.end(), worthier)
-        move = self.root[0 if depth == 1 and not self.stopped else best]
-        if not (depth == 1 and not self.stopped):
+        else:                            # the best comes to the front
+            move = self.root[best]
             for i in range(best, 0, -1):
                 self.root[i] = self.root[i - 1]
             self.root[0] = move
@@ -291,7 +292,7 @@ cdef class Endgame:
         self.lines[ply + 1].clear()
         if move.play.length and move.play.need == self.board.racks[turn]:
             value[0] = score + self.gain()
-        elif score == 0 and move.play.length == 0 and scoreless + 1 >= self.limit:
+        elif move.play.length == 0 and scoreless + 1 >= self.limit:
             value[0] = self.ending()
         else:
             mark = self.board.mark()

@@ -169,7 +169,7 @@ cdef class KeptBoard(UndoBoard):
         It does if it lays a tile in the other's word or at its ends, or a tile that is in the same word
         across the other's lane as one of the other's tiles.
         """
-        cdef int direction = other.direction, at, lane, way
+        cdef int direction = other.direction, at
         cdef uint32_t laid = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
             ~self.squares.occupied[move.direction][move.lane])
         cdef uint32_t word = ((<uint32_t>1 << other.play.length) - 1) << other.play.start

@@ -422,6 +422,7 @@ cdef inline int lay_word(
     cdef uint32_t bits = empty & lane.multiplied
     cdef int tiles = bits_set(empty), k
     cdef int32_t score = lane.lying[start + n] - lane.lying[start], other, times = 1, index
+    cdef int32_t least = work.least, points = 1
     cdef const Worths *worths = work.worths
     cdef size_t before
     cdef Play *play
@@ -440,7 +441,7 @@ cdef inline int lay_word(
             bits &= bits - 1
             other += premiums.value[row[k - start]] * lane.crossing[k]
     score = score * times + other
-    if (score if worths == NULL else 100 * score + worths.best[tiles]) < work.least:
+    if (score if worths == NULL else 100 * score + worths.best[tiles]) < least:
         return 0
     if work.found + MOST_READINGS > work.plays.size():
         more_room(work)
@@ -460,11 +461,17 @@ cdef inline int lay_word(
                 index -= worths.stride[row[lowest_bit(empty) - start]]
                 empty &= empty - 1
             play.score = 100 * score + worths.leave[index]
-            if play.score < work.least:
+            if play.score < least:
                 return 0
         work.found += 1
     else:
-        lay_blanks(premiums, rack, lane, work, row, start, empty, times)
+        if worths != NULL:                   # first all that may be worth enough: with the best leave
+            points = 100
+            play.score *= points
+            least -= worths.best[tiles]
+        lay_blanks(premiums, rack, lane, work, row, start, empty, times, points, least)
+        if worths != NULL:
+            weigh(work, row, start, empty, before)
     if work.top:
         raise_least(work, before)
     return 0
@@ -520,7 +527,7 @@ cdef struct Tiles:                # laid for a play, place by place
 
 cdef int lay_blanks(
     const Premiums *premiums, const Rack *rack, const Lane *lane, Workspace work, const uint8_t *row, int start,
-    uint32_t empty, int times
+    uint32_t empty, int times, int points, int32_t least
 ) except -1 nogil:
     """The play at work.found in all its readings."""
     cdef Tiles laid
@@ -529,12 +536,6 @@ cdef int lay_blanks(
     cdef uint8_t left[32]
     cdef uint8_t lacking[2]
     cdef int k, letter, i, j, lack = 0
-    cdef int32_t least = work.least, points = 1
-    cdef size_t first = work.found
-    if work.worths != NULL:                  # first all that may be worth enough: with the best leave
-        points = 100
-        play.score *= points
-        least -= work.worths.best[bits_set(empty)]
     memcpy(left, rack.counts, 32)
     laid.n = 0
     while empty:
@@ -551,8 +552,7 @@ cdef int lay_blanks(
             lacking[lack & 1] = <uint8_t>letter
             lack += 1
     if rack.blanks > 2:
-        read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
-        return 0 if work.worths == NULL else weigh(work, &laid, first)
+        return read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
     # One blank or two, the usual racks: each by its own loops.
     if lack == 0 and work.blanks < 0:
         out = read(out, least, &play, 0, 0)
@@ -570,7 +570,7 @@ cdef int lay_blanks(
                 ):
                     out = read(out, least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
     work.found = out - work.plays.data()
-    return 0 if work.worths == NULL else weigh(work, &laid, first)
+    return 0
 
 
 cdef inline Play *read(
@@ -582,21 +582,24 @@ cdef inline Play *read(
     return out + (out.score >= least)
 
 
-cdef int weigh(Workspace work, const Tiles *laid, size_t first) noexcept nogil:
-    """Count the leaves of the plays from `first` on, and forget those that are not worth enough."""
+cdef void weigh(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
+    """Count the leaves of a word's plays, those from `first` on, and forget what is not worth enough."""
     cdef const Worths *worths = work.worths
     cdef size_t i, kept = first
     cdef int32_t index
+    cdef uint32_t bits
     cdef int k
     for i in range(first, work.found):
         index = worths.whole
-        for k in range(laid.n):
-            index -= worths.stride[<int>MASTER if work.plays[i].blanks & laid.place[k] else laid.letter[k]]
+        bits = empty >> start
+        while bits:
+            k = lowest_bit(bits)
+            bits &= bits - 1
+            index -= worths.stride[<int>MASTER if work.plays[i].blanks >> k & 1 else row[k]]
         work.plays[kept] = work.plays[i]
         work.plays[kept].score += worths.leave[index]
         kept += work.plays[kept].score >= work.least
     work.found = kept
-    return 0
 
 
 cdef int read_all(

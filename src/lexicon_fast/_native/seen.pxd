@@ -27,6 +27,6 @@ cdef class Memory:
     cdef vector[Seen] table
     cdef uint64_t buckets             # less one
 
-    cdef int resize(self, uint64_t positions) except -1
+    cdef int resize(self, uint64_t positions) except -1 nogil
     cdef const Seen *look_up(self, uint64_t name) noexcept nogil
     cdef void remember(self, const Seen *new) noexcept nogil

@@ -14,7 +14,7 @@ cdef enum:
 
 @cython.auto_pickle(False)
 cdef class Memory:
-    cdef int resize(self, uint64_t positions) except -1:
+    cdef int resize(self, uint64_t positions) except -1 nogil:
         """Room for about so many positions, within bounds; those remembered are kept."""
         cdef uint64_t size = SMALLEST
         cdef vector[Seen] before

@@ -17,7 +17,7 @@ from lexicon_fast.cli.games.lexibomb.rules import (
     words_option,
 )
 from lexicon_fast.cli.options import examples
-from lexicon_fast.errors import BadObservation
+from lexicon_fast.errors import BadObservation, BadPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,6 +106,8 @@ class _Adviser(advise.Adviser):
 
         fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
         position = position_of(fields, self.ruleset)
+        if not position.rack:
+            raise BadPosition("the rack of who is to move is empty; accepted: its tiles")
         rules = self.ruleset
         if position.bombs is not None:
             rules = replace(rules, bombs=position.bombs)
