@@ -38,7 +38,7 @@ MATCHES = {
     "scrabble-static-greedy": "scrabble static greedy --pairs 1000 --seed 1",
     "scrabble-sim-static": "scrabble sim:iterations=1000 static --pairs 500 --seed 1",
     "lexibomb-odds-greedy": "lexibomb odds greedy --pairs 1000 --seed 1 -w 2of12inf",
-    "lexibomb-expert-odds": "lexibomb expert odds --pairs 500 --seed 1 -w 2of12inf",
+    "lexibomb-expert-odds": "lexibomb expert odds --pairs 300 --seed 1 -w 2of12inf",
 }
 
 #: A player who sees all cards, against the planner.

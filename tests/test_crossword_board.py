@@ -45,7 +45,7 @@ def test_rows_are_read_in_every_way_they_are_written() -> None:
     assert board.cgp == QUIT_CGP
     assert (board[7, 6], board[7, 8], board[0, 0]) == ("Q", "i", "")
     assert not board.is_empty
-    assert board_of(EMPTY_ROWS) == Board.empty(LAYOUT, ENGLISH)
+    assert board_of(EMPTY_ROWS) == board_of(()) == Board.empty(LAYOUT, ENGLISH)
     assert Board.empty(LAYOUT, ENGLISH).is_empty
     assert len({board, board_of(QUIT), Board.empty(LAYOUT, ENGLISH)}) == 2
     with pytest.raises(IndexError):

@@ -624,3 +624,13 @@ def test_the_referee_takes_every_play_and_no_other_word(d2of12inf: Dictionary) -
         for _ in range(20 if lays else 0):
             game.copy().apply(lays[rng.below(len(lays))])
         game.apply(lays[rng.below(len(lays))] if lays else lexibomb.PASS)
+
+
+def test_an_observation_before_the_first_play_is_a_position(enable: Dictionary) -> None:
+    game = lexibomb.Game(enable, seed=7)
+    sees = game.observation(game.current_player() or 0)
+    assert sees.board == () == sees.opened
+    found = plays(sees.board, sees.opened, sees.rack, enable, bombs=sees.bombs, top=3)
+    closed = ["." * 15] * 15
+    assert len(found) == 3
+    assert found == plays(closed, closed, sees.rack, enable, bombs=sees.bombs, top=3)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.observation import Observation
 
 #: Actions that are weighed up: the best without thinking ahead.
-MOST_OPTIONS: Final = 15
+MOST_OPTIONS: Final = 10
 
 _ALL_OPTIONS: Final = 1 << 20
 
@@ -49,7 +49,7 @@ _EDGE: Final = 12.0
 _SPREAD: Final = 9.3
 
 #: Play-outs that the worth of an action without thinking ahead counts for.
-_GUESSED: Final = 20.0
+_GUESSED: Final = 40.0
 
 #: Points of a lead for each turn of another, with which it is looked at whether to end the game by
 #: passing.
@@ -97,7 +97,7 @@ class Simulation(Race["Action"]):
     """The options of the player to move, weighed up further with each `refine`.
 
     words: those that all players go by; leaves: their values; most: options weighed up; plies:
-    turns after an option (None: one of each other player; with few tiles left always to the end);
+    turns after an option (None: until the player's next; with few tiles left always to the end);
     win_points: what a win is worth beyond points; wanted: options that it does not want are none.
     Raises BadObservation if the tiles do not add up.
     """
@@ -133,7 +133,7 @@ class Simulation(Race["Action"]):
             _GUESSED if view.bag else 0.0,
         )
         self._seed = seed & ((1 << 64) - 1)
-        self._plies = max(1, view.players - 1) if plies is None else plies
+        self._plies = view.players if plies is None else plies
         #: Do play-outs go on to the end of the game?
         self.to_the_end = view.bag <= TO_THE_END
         if self.to_the_end:

@@ -100,11 +100,14 @@ class Board:
     def parse(cls, text: str | Sequence[str], layout: Layout, alphabet: Alphabet) -> Self:
         """A board from its rows: a sequence of them, or a text with `/` or line ends between.
 
-        A number is that many empty squares, as in CGP. Raises BadPosition naming row and character.
+        A number is that many empty squares, as in CGP; no rows at all are an empty board, as
+        observations have it. Raises BadPosition naming row and character.
         """
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
             raise BadPosition(f"board {text!r:.40}; accepted: rows of text")
         lines = re.split(r"[/\n]", text.strip()) if isinstance(text, str) else list(text)
+        if not lines:
+            return cls.empty(layout, alphabet)
         if len(lines) != layout.rows:
             raise BadPosition(f"board: {len(lines)} rows; accepted: {layout.rows}")
         for number, line in enumerate(lines, 1):

@@ -51,7 +51,8 @@ class Position(NamedTuple):
     board: rows of text (a letter in upper case or `_` a tile, `.` or numbers for empty squares),
     one text with `/` or line ends between them, or a Board; opened: rows of text, `.` a closed
     square, `0` to `8` an open one with so many bombs around it, `*` a bomb hit; rack: tiles, `_` a
-    blank; bombs: all of them, those hit among them, None: as many as the ruleset has.
+    blank; bombs: all of them, those hit among them, None: as many as the ruleset has. No rows at all
+    are a board without tiles, and nothing open, as in an observation before the first play.
     """
 
     board: AnyBoard
@@ -136,7 +137,9 @@ class Generator(Lister[Board, _patterns.Board]):
                 f"{position!r:.60}; accepted: board, opened, rack, and if need be bombs"
             ) from None
         board = self.board(given.board)
-        opened = squares_of(given.opened, board.rows, board.columns, SHOWN, "opened")
+        # No rows: nothing is open, as observations have it.
+        shown = given.opened or ["." * board.columns] * board.rows
+        opened = squares_of(shown, board.rows, board.columns, SHOWN, "opened")
         check_opened(opened, board)
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
         bombs = self.rules.bombs if given.bombs is None else given.bombs
