@@ -51,8 +51,8 @@ class Position(NamedTuple):
     board: rows of text (a letter in upper case or `_` a tile, `.` or numbers for empty squares),
     one text with `/` or line ends between them, or a Board; opened: rows of text, `.` a closed
     square, `0` to `8` an open one with so many bombs around it, `*` a bomb hit; rack: tiles, `_` a
-    blank; bombs: all of them, those hit among them, None: as many as the ruleset has. No rows at all
-    are a board without tiles, and nothing open, as in an observation before the first play.
+    blank; bombs: all of them, those hit among them, None: as many as the ruleset has. No rows at
+    all are a board without tiles, and nothing open, as in an observation before the first play.
     """
 
     board: AnyBoard
