@@ -83,7 +83,7 @@ COMBINATIONS = list(itertools.product(*OPTIONS.values()))
 STRIDE = next(n for n in range(101, 10_000) if math.gcd(n, len(COMBINATIONS)) == 1)
 WRONG: list[Any] = [
     *(each for each in GARBAGE if each != Lay("4D", ".....")),
-    ACCEPT, CHALLENGE, Lay("4D", "HaT"), Lay("4D", "H?T"), Lay("4D", "(_)_"), Exchange("?"),
+    ACCEPT, CHALLENGE, Lay("4D", "HaT"), Lay("4D", "H?T"), Lay("4D", "(_)(_)"), Exchange("?"),
     Exchange("_____________"), Lay("4D", "________________"),
 ]  # fmt: skip
 
