@@ -104,9 +104,10 @@ def run(
     form = formats.output_format(output_format, out_path, terminal=terminal)
     in_form = formats.input_format(input_format, in_path)
     if in_form is not None and in_form not in command.input_formats:
+        ending = "" if input_format else f" (it was told by the ending of {in_path})"
         raise BadOption(
             f"--input-format {in_form}: accepted for {command.argument}:"
-            f" {', '.join(command.input_formats)}"
+            f" {', '.join(command.input_formats)}{ending}"
         )
     rows = Rows(
         form=form,
