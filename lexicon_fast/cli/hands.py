@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from lexicon_fast._native.positions import Positions
-    from lexicon_fast.batch import Task
+    from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import OutputFormat
     from lexicon_fast.rows.text import TextRows
@@ -48,7 +48,7 @@ class Hands(ABC):
         return min(size, _TEXT_BYTES) if output_format == "text" else size
 
     def task(self, dictionary: Dictionary, rows: Rows) -> Task:
-        from lexicon_fast import batch
+        from lexicon_fast.batch import streaming
 
         def text() -> TextRows:
             from lexicon_fast.rows.text import TextRows
@@ -58,7 +58,7 @@ class Hands(ABC):
         answer = self.answer(dictionary, rows.place)
         if rows.place == "position":
             answer = _naming_positions(answer)
-        return batch.answering(
+        return streaming.answering(
             answer, self.printed(rows.form, text), dictionary.alphabet, fail_fast=rows.fail_fast
         )
 

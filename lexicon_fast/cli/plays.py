@@ -14,7 +14,7 @@ from lexicon_fast.errors import BadPosition
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from lexicon_fast.batch import Task
+    from lexicon_fast.batch.streaming import Task
     from lexicon_fast.cli.positions import Rows
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import Chunk
@@ -109,8 +109,8 @@ class Plays(ABC):
         return self.rows_class.csv_head() if form == "csv" else b""
 
     def task(self, dictionary: Dictionary, rows: Rows) -> Task:
-        """See `batch.answering`."""
-        from lexicon_fast.batch import Piece
+        """See `streaming.answering`."""
+        from lexicon_fast.batch.streaming import Piece
         from lexicon_fast.rows.output import Totals
 
         game = self.rows_class(self.generator(dictionary))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from io import FileIO
     from typing import Protocol
 
-    from lexicon_fast.batch import Task
+    from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.chunks import Chunk, InputFormat
     from lexicon_fast.rows.formats import OutputFormat
@@ -90,7 +90,7 @@ def run(
 
     Returns the exit code.
     """
-    from lexicon_fast import batch
+    from lexicon_fast.batch import streaming
     from lexicon_fast.rows.chunks import ChunkReader
     from lexicon_fast.rows.output import open_output
 
@@ -151,7 +151,7 @@ def run(
             progress = _progress_bar(again, stack)
         stack.enter_context(output)
         try:
-            totals = batch.run(
+            totals = streaming.run(
                 task,
                 chunks,
                 output,

@@ -1,0 +1,1 @@
+"""Many positions at once: streams of rows, record batches, partitions, and the census."""
