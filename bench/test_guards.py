@@ -30,9 +30,6 @@ TESTS = {
 #: Over the answers to 300 positions; it moves only when an answer does.
 SIGNATURE = "dc880ead16d2"
 
-#: Over the answers to 300 positions; it moves only when an answer does.
-SIGNATURE = "dc880ead16d2"
-
 
 @pytest.fixture(scope="module")
 def enable() -> lf.Dictionary:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import platform
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from statistics import median
+from typing import Any
 
 from lexicon_fast._native import search
 from lexicon_fast._native.read_rows import read_text
@@ -36,7 +40,10 @@ class Workload:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A workload's figures: seconds are the median of the passes, for all its queries."""
+    """A workload's figures.
+
+    times: seconds of each pass, in order, for all its queries; seconds: their median.
+    """
 
     name: str
     queries: int
@@ -45,6 +52,7 @@ class Measured:
     unit: str
     results: int
     vector_tests: int
+    times: list[float]
 
 
 def deal(rng: Rng, cards: int, *, masters: int | None = None) -> str:
@@ -186,7 +194,7 @@ def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], 
     return run
 
 
-def measure(workload: Workload, seconds: float, *, least: int = 3) -> Measured:
+def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:
     """Time passes of a workload for so many seconds, and at least `least` of them."""
     results, tests = workload.run()  # once outside the clock: memory is made, tables are filled
     times: list[float] = []
@@ -194,7 +202,36 @@ def measure(workload: Workload, seconds: float, *, least: int = 3) -> Measured:
     while len(times) < least or time.perf_counter() < stop:
         start = time.perf_counter()
         workload.run()
-        times.append(time.perf_counter() - start)
+        times.append(round(time.perf_counter() - start, 9))  # no clock knows more
     return Measured(
-        workload.name, workload.queries, median(times), len(times), workload.unit, results, tests
+        name=workload.name,
+        queries=workload.queries,
+        seconds=round(median(times), 10),
+        passes=len(times),
+        unit=workload.unit,
+        results=results,
+        vector_tests=tests,
+        times=times,
     )
+
+
+def processor() -> str:
+    """What the system calls the processor; as little as its architecture where it does not say."""
+    with suppress(OSError), open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+        for line in file:
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def machine() -> dict[str, Any]:
+    """The machine and how busy it is; load: over 1, 5 and 15 minutes, None where nobody counts."""
+    load = None
+    with suppress(OSError, AttributeError):
+        load = [round(part, 2) for part in os.getloadavg()]
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count() or 1,
+        "system": platform.platform(),
+        "load": load,
+    }
