@@ -34,7 +34,7 @@ from lexicon_fast._native.build import build
 from lexicon_fast._native.compiled import Compiled, available_isas
 from lexicon_fast._native.selfplay import Match
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.bots.scrabble.leaves import counts_by_code, leaves_for
+from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
 from lexicon_fast.games.crossword.layouts import Layout as GameLayout
 
 TURNS = 5

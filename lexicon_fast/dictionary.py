@@ -200,7 +200,7 @@ class Dictionary:
         Raises BadHand, BadTableWord.
 
         >>> Dictionary.from_words(["larch", "lurch", "latch"]).substitutions("larch", "U*")
-        ['lurch', 'latch']
+        ['latch', 'lurch']
         """
         return _search.substitutions(self.compiled, word, hand)
 

@@ -357,6 +357,11 @@ def test_options_are_checked(options: dict[str, Any], message: str, few: Diction
             "history[0].action.action: 'jump'; accepted: form, insert",
         ),
         (
+            '{"player":0,"hand":"A","history":[{"player":1,"action":{"action":"form","laid":"hat",'
+            '"more":1}}]}',
+            "history[0].action: 'more' is no field; accepted: without it",
+        ),
+        (
             '{"player":0,"hand":"A","history":[{"player":1}]}',
             "history[0]: action is missing; accepted: an object with action",
         ),

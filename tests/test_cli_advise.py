@@ -30,13 +30,13 @@ def environment(**more: str) -> dict[str, str]:
     return {**kept, "TERM": "xterm", **more}
 
 
-def command(*args: str | Path) -> list[str]:
-    return [sys.executable, "-m", "lexicon_fast", "advise", "lexicon", *map(str, args)]
+def command(*args: str | Path, game: str = "lexicon") -> list[str]:
+    return [sys.executable, "-m", "lexicon_fast", "advise", game, *map(str, args)]
 
 
-def advise(*args: str | Path, stdin: bytes = b"") -> Result:
+def advise(*args: str | Path, stdin: bytes = b"", game: str = "lexicon") -> Result:
     return subprocess.run(
-        command(*args),
+        command(*args, game=game),
         input=stdin,
         capture_output=True,
         env=environment(),
@@ -222,6 +222,13 @@ def test_options_that_do_not_fit_are_named(args: list[str], message: str) -> Non
     assert result.returncode == 2
     assert message in result.stderr.decode()
     assert "Traceback" not in result.stderr.decode()
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_no_positions_give_no_advice_as_no_hands_give_no_plays(game: str) -> None:
+    for text in (b"", b"\n \r\n"):
+        result = advise("--words", "enable", stdin=text, game=game)
+        assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
 
 
 def test_an_observation_has_all_that_options_could_say() -> None:

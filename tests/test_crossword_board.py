@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,8 +10,7 @@ from hypothesis import strategies as st
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
-from lexicon_fast.games.crossword import board as boards
-from lexicon_fast.games.crossword import cgp, layouts, places, reference
+from lexicon_fast.games.crossword import reference
 from lexicon_fast.games.crossword.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.crossword.layouts import Layout
@@ -27,13 +24,6 @@ QUIT_CGP = "15/15/15/15/15/15/15/6QUiT5/15/15/15/15/15/15/15"
 
 def board_of(rows: Any) -> Board:
     return Board.parse(rows, LAYOUT, ENGLISH)
-
-
-@pytest.mark.parametrize("module", [boards, cgp, layouts, places])
-def test_the_examples_of_docstrings_hold(module: ModuleType) -> None:
-    result = doctest.testmod(module)
-    assert result.attempted > 0
-    assert result.failed == 0
 
 
 def test_rows_are_read_in_every_way_they_are_written() -> None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from talking import Talk, plain, play_on
+from talking import Talk, greedy, play_on
 
-from lexicon_fast import Dictionary, lexibomb
-from lexicon_fast.bots import bot, names
+from lexicon_fast import Dictionary
 from lexicon_fast.engine.lexibomb import rows
 from lexicon_fast.engine.lexibomb.seen import SeenEvent
-from lexicon_fast.games.lexibomb import record
 from lexicon_fast.games.lexibomb.plays import Generator
-from lexicon_fast.games.lexibomb.position import State, game_from
 
 CLOSED = ["." * 15] * 15
 BOARD = [*CLOSED[:7], "......Q_IT.....", *CLOSED[8:]]
@@ -97,161 +93,7 @@ def test_solve_says_what_it_does_not_accept(talk: Talk) -> None:
     assert error["data"] == {"path": "params.game"}
 
 
-def test_legal_actions_of_an_observation(talk: Talk, enable: Dictionary) -> None:
-    seen = msgspec.convert(SEES, lexibomb.Observation)
-    legal = talk.ask("legal", game="lexibomb", observation=SEES, limit=5)
-    ours = lexibomb.legal_actions(seen, enable)
-    assert legal["count"] == len(ours)
-    assert legal["actions"] == plain(ours[:5])
-    other = {**SEES, "to_move": 1}
-    assert talk.ask("legal", game="lexibomb", observation=other)["actions"] == []
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"rack": "AEINRS?"},
-        {"rack": 5},
-        {"hand": "CAT"},
-        {"board": ["......"]},
-        {"board": ["q" * 15] * 15},
-        {"ruleset": "super"},
-        {"ruleset": {"name": "x", "layout": "/etc/hosts"}},
-        {"phase": "challenge"},
-        {"history": [{"player": 0, "action": {"action": "accept"}}]},
-    ],
-)
-def test_no_observation(talk: Talk, change: Any) -> None:
-    for method, more in (("legal", {}), ("advise", {}), ("bot.move", {"bot": "greedy"})):
-        error = talk.refused(method, game="lexibomb", observation={**SEES, **change}, **more)
-        assert error["data"]["type"] in ("BadObservation", "BadOption", "BadLayout"), error
-        assert "accepted" in error["message"] or "expected" in error["message"]
-
-
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        ({"to_move": 1}, "not the turn"),
-        ({"phase": "over"}, "ended"),
-        ({"player": 2}, "player 2"),
-        ({"rack_sizes": []}, "rack_sizes"),
-        ({"rack_sizes": [7, 8]}, "rack_sizes"),
-        ({"rack_sizes": [6, 7]}, "7 tiles"),
-        ({"rack": "", "rack_sizes": [0, 7]}, "rack ''"),
-        ({"scores": [1]}, "scores"),
-        ({"zeros": [0]}, "zeros"),
-        ({"zeros": [0, 3]}, "zeros"),
-        ({"bag": 81}, "accepted: 89"),
-        ({"bag": -1}, "bag -1"),
-        ({"rack": "AEINQS_"}, "2 tiles 'Q'"),
-        ({"bombs": 21}, "bombs 21"),
-        ({"opened": []}, "8G is closed under a tile"),
-        ({"opened": ["*" + "." * 14, *OPENED[1:]]}, "1A shows a bomb"),
-        ({"opened": ["0" + "." * 14, *OPENED[1:]]}, "1A shows 0"),
-        ({"opened": ["9" + "." * 14, *OPENED[1:]]}, "row 1"),
-        ({"opened": ["4" + "." * 14, *OPENED[1:]]}, "accepted"),  # a corner has 3 neighbours
-    ],
-)
-def test_observations_that_contradict_themselves(talk: Talk, change: Any, said: str) -> None:
-    for method, more in (("advise", {}), ("bot.move", {"bot": "greedy"})):
-        error = talk.refused(method, game="lexibomb", observation={**SEES, **change}, **more)
-        assert error["data"]["type"] == "BadObservation"
-        assert said in error["message"]
-
-
-@pytest.mark.parametrize("name", names("lexibomb"))
-def test_a_bot_moves_as_in_the_library(talk: Talk, enable: Dictionary, name: str) -> None:
-    seen = msgspec.convert(SEES, lexibomb.Observation)
-    options = {"iterations": 20} if name == "expert" else {}
-    for seed in (0, 1):
-        ours = bot(name, enable, "lexibomb", **options).choose(seen, seed)
-        result = talk.ask(
-            "bot.move", game="lexibomb", observation=SEES, bot=name, options=options, seed=seed
-        )
-        assert result["action"] == plain(ours)
-        assert result["stopped"] is False
-
-
-def test_a_bot_is_stopped_with_the_best_so_far(talk: Talk) -> None:
-    talk.ask("options.set", values={"max_seconds": 0.05})
-    found = talk.ask(
-        "bot.move", game="lexibomb", observation=SEES, bot="expert", iterations=10_000_000
-    )
-    assert found["stopped"] is True
-    assert found["action"]["action"] == "play"
-
-
-def test_advise_streams_and_ends(talk: Talk) -> None:
-    params = {"game": "lexibomb", "observation": SEES, "iterations": 1000, "seed": 3}
-    result = talk.ask("advise", **params)
-    advice = msgspec.convert(result["advice"], rows.Advice)
-    assert (advice.player, advice.final, result["stopped"]) == (0, True, False)
-    assert len(advice.ranked) > 1
-    assert all(each.why for each in advice.ranked)
-    legal = talk.ask("legal", game="lexibomb", observation=SEES)["actions"]
-    assert all(each["action"] in legal for each in result["advice"]["ranked"])
-    assert talk.ask("advise", **params, stream=False) == result
-    for update in talk.updates(talk.last - 2):
-        assert msgspec.convert(update["advice"], rows.Advice).final is False
-
-
 # ----------------------------------------------------------------------- games
-
-
-def greedy(talk: Talk) -> Callable[[int, Any], Any]:
-    def choose(_player: int, observation: Any) -> Any:
-        return talk.ask("bot.move", game="lexibomb", observation=observation, bot="greedy")[
-            "action"
-        ]
-
-    return choose
-
-
-@pytest.mark.parametrize("players", [1, 3])
-def test_a_game_from_a_seed_is_the_game_of_the_library(
-    talk: Talk, enable: Dictionary, players: int
-) -> None:
-    seats = [f"seat {seat}" for seat in range(players)]
-    rules = {"base": "classic_poc", "bombs": 30}
-    state = talk.ask(
-        "game.new", game="lexibomb", players=players, seed=11, names=seats, ruleset=rules
-    )
-    assert state["names"] == seats
-    assert state["ruleset"]["bombs"] == 30
-    assert state["ruleset"]["multipliers"][8] == [1, 0]
-    ours = lexibomb.Game(enable, players=players, seed=11, ruleset=state["ruleset"])
-    player = bot("greedy", enable, "lexibomb")
-    id = state["id"]
-    while not state["over"]:
-        for seat in range(players):
-            seen = talk.ask("game.observe", id=id, player=seat)
-            assert seen["observation"] == plain(ours.observation(seat))
-            legal = talk.ask("game.legal", id=id, player=seat, limit=3)
-            expected = ours.legal_actions() if seat == ours.current_player() else []
-            assert (legal["count"], legal["actions"]) == (len(expected), plain(expected[:3]))
-        mover = ours.current_player()
-        assert mover == state["to_move"]
-        action = player.choose(ours.observation(mover), 0)
-        assert talk.refused("game.record", id=id)["data"]["type"] == "NotOver"
-        state = talk.ask("game.apply", id=id, player=mover, action=plain(action))
-        ours.apply(action)
-    assert state["returns"] == ours.returns()
-    lines = talk.ask("game.record", id=id)["lines"]
-    assert lines == list(record.lines(ours, seats))
-    assert record.check(lines, lambda _: enable) == 1
-
-
-def test_a_game_without_a_seed_does_not_tell_it_before_the_end(talk: Talk) -> None:
-    states = [talk.ask("game.new", game="lexibomb") for _ in range(2)]
-    racks = [talk.ask("game.observe", id=s["id"], player=0, since=0) for s in states]
-    assert racks[0]["observation"] != racks[1]["observation"]
-    state = play_on(talk, states[0], greedy(talk))
-    lines = talk.ask("game.record", id=state["id"])["lines"]
-    seed = json.loads(lines[0])["seed"]
-    assert seed > 1 << 32
-    assert str(seed) not in json.dumps([states, racks, talk.sent])
-    bombs = next(event["bombs"] for event in map(json.loads, lines) if "bombs" in event)
-    assert sum(row.count("*") for row in bombs) == 22
 
 
 def test_players_are_told_what_happened_as_they_saw_it(talk: Talk) -> None:
@@ -276,7 +118,7 @@ def test_players_are_told_what_happened_as_they_saw_it(talk: Talk) -> None:
         turn += 1
         if turn % 4 == 0 and observation.get("bag", 0) >= 7:
             return {"action": "exchange", "tiles": observation["rack"][:2]}
-        return greedy(talk)(player, observation)
+        return greedy(talk, "lexibomb")(player, observation)
 
     state = play_on(talk, state, choose)
     for seat in range(4):
@@ -289,6 +131,9 @@ def test_players_are_told_what_happened_as_they_saw_it(talk: Talk) -> None:
     shown = seen["observation"]["opened"]
     assert len(hits) == sum(row.count("*") for row in shown)
     assert "bombs" not in json.dumps(heard)
+    lines = map(json.loads, talk.ask("game.record", id=id)["lines"])
+    bombs = next(event["bombs"] for event in lines if "bombs" in event)
+    assert sum(row.count("*") for row in bombs) == 22
     drew = exchanged = 0
     for told in zip(*heard, strict=True):
         if told[0]["event"] == "deal":
@@ -310,72 +155,6 @@ def test_players_are_told_what_happened_as_they_saw_it(talk: Talk) -> None:
     assert exchanged
 
 
-def test_a_game_from_a_position(talk: Talk, enable: Dictionary) -> None:
-    position = {
-        "racks": ["HATS", "KZ"],
-        "rack_sizes": [4, 7],
-        "board": BOARD,
-        "opened": OPENED,
-        "scores": [10, 20],
-        "zeros": [0, 2],
-        "to_move": 1,
-    }
-    state = talk.ask("game.new", game="lexibomb", position=position, seed=3)
-    assert (state["players"], state["to_move"]) == (2, 1)
-    ours = game_from(msgspec.convert(position, State), enable, seed=3)
-    for seat in (0, 1):
-        seen = talk.ask("game.observe", id=state["id"], player=seat, since=0)
-        assert seen["observation"] == plain(ours.observation(seat))
-        assert [each["event"] for each in seen["events"]] == ["deal"]
-    state = play_on(talk, state, greedy(talk))
-    lines = talk.ask("game.record", id=state["id"])["lines"]
-    assert record.check(lines, lambda _: enable) == 1
-
-
-@pytest.mark.parametrize(
-    "position",
-    [
-        5,
-        [],
-        {},
-        "nothing",
-        {"racks": []},
-        {"racks": ["QQ", "B"]},
-        {"racks": ["A", "B"], "board": ["x"]},
-        {"racks": ["A", "B"], "board": BOARD},
-        {"racks": ["A", "B"], "opened": OPENED},
-        {"racks": ["A", "B"], "opened": ["9" * 15] * 15},
-        {"racks": ["A", "B"], "board": BOARD, "opened": OPENED, "bombs": CLOSED},
-        {"racks": ["A", "B"], "to_move": 2},
-        {"racks": ["A", "B"], "scores": [1]},
-        {"racks": ["A", "B"], "bag": "ABC"},
-        {"racks": ["A?", "B"]},
-        {"racks": ["A", "B"], "zeros": [3, 0]},
-        {"racks": ["A", "B"], "hands": []},
-    ],
-)
-def test_positions_that_cannot_be(talk: Talk, position: Any) -> None:
-    error = talk.refused("game.new", game="lexibomb", position=position)
-    kinds = ("BadPosition", "BadOption", None)
-    assert error["data"].get("type") in kinds
-    assert error["data"].get("path", "params.position").startswith("params.position")
-
-
-def test_a_game_goes_on_from_its_record(talk: Talk) -> None:
-    state = talk.ask("game.new", game="lexibomb", seed=2, names=["north", "south"])
-    state = play_on(talk, state, greedy(talk))
-    lines = talk.ask("game.record", id=state["id"])["lines"]
-    again = talk.ask("game.new", game="lexibomb", record=lines[: len(lines) // 2])
-    assert not again["over"]
-    assert again["names"] == ["north", "south"]
-    again = play_on(talk, again, greedy(talk))
-    assert talk.ask("game.record", id=again["id"])["lines"] == lines
-    for params in ({"players": 2}, {"seed": 1}, {"starter": 0}, {"ruleset": "standard"}):
-        error = talk.refused("game.new", game="lexibomb", record=lines, **params)
-        assert error["data"] == {"path": f"params.{next(iter(params))}"}
-    assert talk.refused("game.new", game="scrabble", record=lines)["data"]["type"] == "BadRecord"
-
-
 def test_what_a_referee_refuses(talk: Talk) -> None:
     position = {"racks": ["HATSQZ_", "AAAEEEI"], "rack_sizes": [7, 7]}
     id = talk.ask("game.new", game="lexibomb", position=position)["id"]
@@ -393,6 +172,7 @@ def test_what_a_referee_refuses(talk: Talk) -> None:
     assert rule({"action": "play", "at": "99", "word": "HAT"}) == "place"
     assert rule({"action": "exchange", "tiles": "E"}) == "exchange"
     assert rule({"action": "play", "at": "8H"}) == "params.action.word"
+    assert rule({"action": "pass", "more": 1}) == "params.action"
     assert rule("pass") == "params.action"
     done = talk.ask(
         "game.apply", id=id, player=0, action={"action": "play", "at": "O1", "word": "H_TS"}

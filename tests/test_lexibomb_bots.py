@@ -14,7 +14,8 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.build import build
 from lexicon_fast._native.compiled import Compiled, available_isas
 from lexicon_fast.bots import Bot, bot, names
-from lexicon_fast.bots.lexibomb.bot import expected_plays, kept
+from lexicon_fast.bots.crossword.actions import leave_of
+from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.greedy import _plays
 from lexicon_fast.bots.match import Match, play
 from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
@@ -140,7 +141,7 @@ class TestExpert:
         sees = Observation(0, "ACKSTV_", bag=86, rack_sizes=(7, 7), to_move=0, scores=(0, 0))
         for spec in ("expert:iterations=0", "expert:iterations=60"):
             chosen = made(spec, words).choose(sees, 0)
-            assert {"S", "_"} <= set(kept(chosen, sees.rack))
+            assert {"S", "_"} <= set(leave_of(chosen, sees.rack))
         assert made("odds", words).choose(sees, 0).word == "CATS"
 
     def test_a_bad_rack_is_exchanged(self) -> None:

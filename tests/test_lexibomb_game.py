@@ -12,11 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 import random_lexibomb
-from random_games import state_of
+from random_boards import state_of
+from refereed import act, end, last, refused
 
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadOption, IllegalAction
+from lexicon_fast.errors import BadAlphabet, BadOption
 from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.crossword.layouts import Layout, Tile
 from lexicon_fast.games.lexibomb import events
@@ -66,32 +67,6 @@ def field(**rows: str) -> list[str]:
     for name, row in rows.items():
         lines[int(name[1:]) - 1] = row.ljust(15, ".")
     return lines
-
-
-def act(game: Game, *actions: Action) -> Game:
-    for action in actions:
-        game.apply(action)
-    return game
-
-
-def refused(game: Game, action: Any) -> IllegalAction:
-    """The error of an illegal action, which left everything as it was."""
-    before = state_of(game)
-    with pytest.raises(IllegalAction, match="accepted") as caught:
-        game.apply(action)
-    assert state_of(game) == before
-    assert len(str(caught.value)) < 500
-    return caught.value
-
-
-def last(game: Game) -> events.Turn:
-    return next(event for event in reversed(game.events) if isinstance(event, events.Turn))
-
-
-def end(game: Game) -> events.GameEnd:
-    event = game.events[-1]
-    assert isinstance(event, events.GameEnd)
-    return event
 
 
 # The start

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import doctest
 import math
 import pickle
 import threading
 from fractions import Fraction
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -600,10 +598,3 @@ def test_odds_say_what_they_are() -> None:
     assert repr(odds(["...", "..."], 1)) == "<Odds of 2 x 3 squares, exact>"
     estimate = odds(dots(Rng(3), 40), 40, most_states=32)
     assert repr(estimate).startswith("<Odds of 15 x 15 squares, error 0.")
-
-
-def test_examples() -> None:
-    # Beside the module stands a function of its name.
-    module = import_module("lexicon_fast.games.lexibomb.odds")
-    assert doctest.testmod(module).failed == 0
-    assert doctest.testmod(module).attempted > 0

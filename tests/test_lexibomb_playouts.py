@@ -13,11 +13,12 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.bombs import Field
 from lexicon_fast._native.minefield_choice import best_actions
-from lexicon_fast._native.minefield_playouts import Options, Tally, deal_world, simulate
+from lexicon_fast._native.minefield_playouts import Options, deal_world, simulate
+from lexicon_fast._native.outcomes import Tally
 from lexicon_fast._native.shown_scores import score_shown_plays
-from lexicon_fast.bots.lexibomb.bot import action_from, kept
+from lexicon_fast.bots.crossword.actions import action_from, leave_of
+from lexicon_fast.bots.crossword.leaves import leaves_for
 from lexicon_fast.bots.lexibomb.simulation import view_of
-from lexicon_fast.bots.scrabble.leaves import leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.crossword.actions import Lay
 from lexicon_fast.games.crossword.bag import in_order, value_of
@@ -106,10 +107,10 @@ class TestChoice:
         generator = Generator(WORDS, ruleset=game.rules)
         found = []
         for play in generator.plays(game.board, game.opened, sees.rack):
-            worth = play.score + leave(kept(Lay(play.at, play.word), sees.rack))
+            worth = play.score + leave(leave_of(Lay(play.at, play.word), sees.rack))
             found.append(("play", play.word, play.score, play.bomb, round(worth, 6)))
         for action in exchanges(sees.rack, sees.bag, game.rules.exchange_from):
-            worth = leave(kept(action, sees.rack))
+            worth = leave(leave_of(action, sees.rack))
             found.append(("exchange", action.tiles, 0.0, 0.0, round(worth, 6)))
         return sorted(found, key=lambda row: -row[-1])
 
@@ -259,7 +260,7 @@ def check(game: Game, plies: int, worlds: int = 3) -> None:
                 edge=EDGE,
                 win_points=50,
             )
-            n, worth, _, gain, squared, win, follow, answer, bombed = tally.rows()[number]
+            n, worth, _, gain, squared, win, follow, answer, bombed, _ = tally.rows()[number]
             twin = Twin(sees, view, world, option, plies)
             expected = twin.result
             assert (n, gain) == (1, pytest.approx(expected[0], abs=1e-5)), option

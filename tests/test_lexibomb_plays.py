@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import doctest
 import pickle
-import sys
 import threading
 from dataclasses import dataclass
 from pathlib import Path
@@ -388,10 +386,6 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
 
 
 # What a caller relies on
-
-
-def test_the_examples_hold() -> None:
-    assert doctest.testmod(sys.modules[Generator.__module__]).failed == 0
 
 
 def test_on_an_empty_board_all_places_across_are_listed(d2of12inf: Dictionary) -> None:

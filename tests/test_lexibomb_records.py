@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadOption, BadRecord
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.games.crossword.actions import PASS, Lay
 from lexicon_fast.games.lexibomb import events, record
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import game_from
@@ -58,25 +55,6 @@ def test_golden_records_show_all_that_happens(enable: lf.Dictionary) -> None:
     assert seen >= {"start draw", "tie for the start", "out", "zeros", "1 winners", "2 winners"}
 
 
-def test_a_game_may_be_read_and_played_on() -> None:
-    game = Game(WORDS, seed=1, players=3, starter=0)
-    game.apply(Exchange(game.racks[0][:3]))
-    game.apply(next(each for each in game.legal_actions() if not isinstance(each, Exchange)))
-    lines = list(record.lines(game, ["north", "Zoë", "south"]))
-    (read,) = record.read(lines)
-    assert read.setup.names == ("north", "Zoë", "south")
-    again = record.replay(read, WORDS)
-    assert again.events == game.events
-    rng = random.Random(1)
-    while not game.is_terminal():
-        action = rng.choice(game.legal_actions())
-        game.apply(action)
-        again.apply(action)
-    assert again.events == game.events
-    longer = list(record.lines(again, ["north", "Zoë", "south"]))
-    assert longer[: len(lines)] == lines
-
-
 def test_a_game_from_a_position_has_a_record(enable: lf.Dictionary) -> None:
     rows = ("." * 15,) * 7 + ("......HA_......",) + ("." * 15,) * 7
     opened = ("." * 15,) * 7 + ("......1*2......",) + ("." * 15,) * 7
@@ -117,16 +95,3 @@ FEW = {"name": "x", "layout": "lexibomb"}
 def test_a_setup_that_cannot_be_is_a_bad_record(changed: dict[str, Any], message: str) -> None:
     with pytest.raises(BadRecord, match=f"record:1: .*({message})"):
         record.check([json.dumps(SETUP | changed)], lambda _: WORDS)
-
-
-@pytest.mark.parametrize("names", ["ab", ["a"], ["a", "b", "c"], []])
-def test_each_player_has_a_name(names: Any) -> None:
-    with pytest.raises(BadOption, match="one for each of 2 players"):
-        list(record.lines(Game(WORDS), names))
-
-
-@given(st.lists(st.binary(max_size=60) | st.text(max_size=60), max_size=4))
-def test_garbage_is_a_bad_record_never_a_crash(lines: list[str | bytes]) -> None:
-    for given_lines in (lines, [json.dumps(SETUP), *lines]):
-        with pytest.raises(BadRecord):
-            record.check(given_lines, lambda _: WORDS)

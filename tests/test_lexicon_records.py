@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadRecord
@@ -84,24 +81,6 @@ def game_with_a_challenge() -> Game:
     return game
 
 
-def test_a_game_may_be_read_and_played_on() -> None:
-    game = game_with_a_challenge()
-    lines = list(record.lines(game, ["Anna", "Zoë"]))
-    (read,) = record.read(lines)
-    assert read.setup.names == ("Anna", "Zoë")
-    assert read.line_numbers == tuple(range(1, len(lines) + 1))
-    again = record.replay(read, WORDS)
-    assert again.events == game.events
-    rng = random.Random(1)
-    while not game.is_terminal():
-        action = rng.choice(game.legal_actions())
-        game.apply(action)
-        again.apply(action)
-    assert again.events == game.events
-    longer = list(record.lines(again, ["Anna", "Zoë"]))
-    assert longer[: len(lines)] == lines
-
-
 def test_blank_lines_line_ends_bytes_and_spaces_do_not_matter() -> None:
     lines = list(record.lines(game_with_a_challenge(), ["a", "b"]))
     spread = [
@@ -131,12 +110,6 @@ def test_the_dictionary_has_to_be_the_one_that_was_used() -> None:
 
     with pytest.raises(BadRecord, match=r"^record:1: setup: .*no/such/list"):
         record.check(lines, missing)
-
-
-@pytest.mark.parametrize("names", ["ab", ["a"], ["a", "b", "c"], []])
-def test_each_player_has_a_name(names: Any) -> None:
-    with pytest.raises(lf.BadOption, match="one for each of 2 players"):
-        list(record.lines(Game(WORDS), names))
 
 
 SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
@@ -195,10 +168,3 @@ def test_what_is_no_record_is_refused(line: str | bytes) -> None:
             record.read([line], "here")
     else:
         assert record.read([line]) == []
-
-
-@given(st.lists(st.binary(max_size=60) | st.text(max_size=60), max_size=4))
-def test_garbage_is_a_bad_record_never_a_crash(lines: list[str | bytes]) -> None:
-    for given_lines in (lines, [json.dumps(SETUP), *lines]):
-        with pytest.raises(BadRecord):
-            record.check(given_lines, lambda _: WORDS)

@@ -15,13 +15,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lexicon_fast as lf
+from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.errors import BadRecord
+from lexicon_fast.games.crossword.actions import CHALLENGE, Exchange, Lay
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.lexibomb.record import RECORDS as LEXIBOMB
 from lexicon_fast.games.lexicon.record import RECORDS as LEXICON
 from lexicon_fast.games.record import Records, game_of
 from lexicon_fast.games.scrabble.record import RECORDS as SCRABBLE
 
+WORDS = lf.Dictionary.from_words(["hat", "that", "at", "ta", "ah"])
 FOLDER = Path(__file__).parent / "data"
 RECORDS: dict[str, Records[Any, Any, Any]] = {
     "lexibomb": LEXIBOMB,
@@ -146,6 +149,25 @@ def test_a_changed_line_is_found_where_it_stands(name: str, load: Load) -> None:
 
 
 @pytest.mark.parametrize("name", GOLDEN)
+def test_a_field_that_no_action_has_is_found_even_if_the_chain_fits(name: str, load: Load) -> None:
+    for place, line in enumerate(GOLDEN[name]):
+        event = json.loads(line)
+        if "action" in event:
+            event["action"]["more"] = 1
+            told = [*GOLDEN[name][:place], json.dumps(event), *GOLDEN[name][place + 1 :]]
+            for lines in (told, rechained(told)):  # the chain of the line without it, and with it
+                message = (
+                    rf"^record:{place + 1}: .* unknown field `more` - at `\$\.action`; expected"
+                )
+                with pytest.raises(BadRecord, match=message):
+                    records_of(name).check(lines, load)
+                with pytest.raises(BadRecord, match=message):
+                    records_of(name).read(lines)
+            return
+    raise AssertionError("no action in this record")
+
+
+@pytest.mark.parametrize("name", GOLDEN)
 def test_lines_dropped_swapped_or_cut_are_found(name: str, load: Load) -> None:
     lines = GOLDEN[name]
     rng = random.Random(name)
@@ -232,6 +254,79 @@ def test_a_golden_record_with_a_byte_changed_is_a_bad_record(
     text[place] = byte
     with pytest.raises(BadRecord, match=rf"^record:{line}: "):
         records_of(name).check(bytes(text).split(b"\n"), load)
+
+
+# Games that are being played
+
+
+def begun_lexicon() -> lexicon.Game:
+    """A word that is none, laid and challenged."""
+    game = lexicon.Game(WORDS, seed=1, rounds=1)
+    hand = game.round.hands[game.current_player() or 0]
+    game.apply(lexicon.Form(hand.replace("*", "").lower()[:3]))
+    game.apply(lexicon.Challenge())
+    return game
+
+
+def begun_scrabble() -> scrabble.Game:
+    """An exchange, and a word that is none, challenged."""
+    game = scrabble.Game(WORDS, seed=1, players=3, starter=0)
+    game.apply(Exchange(game.racks[0][:3]))
+    game.apply(Lay("8G", game.racks[1][:3].replace("?", "e")))
+    game.apply(CHALLENGE)
+    return game
+
+
+def begun_lexibomb() -> lexibomb.Game:
+    """An exchange, and the first play that there is."""
+    game = lexibomb.Game(WORDS, seed=1, players=3, starter=0)
+    game.apply(Exchange(game.racks[0][:3]))
+    game.apply(next(each for each in game.legal_actions() if not isinstance(each, Exchange)))
+    return game
+
+
+GAMES: dict[str, Any] = {
+    "lexibomb": lexibomb.Game,
+    "lexicon": lexicon.Game,
+    "scrabble": scrabble.Game,
+}
+
+
+@pytest.mark.parametrize("begin", [begun_lexicon, begun_scrabble, begun_lexibomb])
+def test_a_game_may_be_read_and_played_on(begin: Callable[[], Any]) -> None:
+    game = begin()
+    records = RECORDS[game.events[0].game]
+    names = ["north", "Zoë", "south"][: game.players]
+    lines = list(records.lines(game, names))
+    (read,) = records.read(lines)
+    assert read.setup.names == tuple(names)
+    assert read.line_numbers == tuple(range(1, len(lines) + 1))
+    again = records.replay(read, WORDS)
+    assert again.events == game.events
+    rng = random.Random(1)
+    while not game.is_terminal():
+        action = rng.choice(game.legal_actions())
+        game.apply(action)
+        again.apply(action)
+    assert again.events == game.events
+    longer = list(records.lines(again, names))
+    assert longer[: len(lines)] == lines
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("names", ["ab", ["a"], ["a", "b", "c"], []])
+def test_each_player_has_a_name(name: str, names: Any) -> None:
+    with pytest.raises(lf.BadOption, match="one for each of 2 players"):
+        list(RECORDS[name].lines(GAMES[name](WORDS), names))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+@given(lines=st.lists(st.binary(max_size=60) | st.text(max_size=60), max_size=4))
+def test_garbage_is_a_bad_record_never_a_crash(name: str, lines: list[str | bytes]) -> None:
+    setup = next(RECORDS[name].lines(GAMES[name](WORDS, seed=1), ["a", "b"]))
+    for given_lines in (lines, [setup, *lines]):
+        with pytest.raises(BadRecord):
+            RECORDS[name].check(given_lines, lambda _: WORDS)
 
 
 # Which game

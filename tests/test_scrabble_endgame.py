@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import os
 import random
 import signal
@@ -22,7 +21,6 @@ from lexicon_fast._native.compiled import Compiled, available_isas
 from lexicon_fast._native.endgame import Endgame as Search
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble import endgame
 from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
 from lexicon_fast.games.crossword import reference
@@ -422,10 +420,6 @@ def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
 
 
 # What callers give
-
-
-def test_the_example_of_the_module_holds() -> None:
-    assert doctest.testmod(endgame).failed == 0
 
 
 @pytest.mark.parametrize(

@@ -6,19 +6,20 @@ import dataclasses
 import gzip
 import json
 import random
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+import random_games
+from random_boards import state_of
+from refereed import act, end, last, refused
 
 import lexicon_fast as lf
 from lexicon_fast import scrabble
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadOption, IllegalAction
+from lexicon_fast.errors import BadAlphabet, BadOption
 from lexicon_fast.games.crossword.actions import (
     ACCEPT,
     CHALLENGE,
@@ -29,7 +30,6 @@ from lexicon_fast.games.crossword.actions import (
     action_of,
 )
 from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.game import fields_of
 from lexicon_fast.games.crossword.laying import laid
 from lexicon_fast.games.crossword.layouts import Layout, Tile
 from lexicon_fast.games.scrabble import events
@@ -37,7 +37,6 @@ from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset
-from lexicon_fast.rng import Rng
 
 HERE = Path(__file__).parent
 SCRABBLE = Layout.load("scrabble")
@@ -61,44 +60,6 @@ def deal(*racks: str, bag: str = "", words: lf.Dictionary = WORDS, **options: An
     tiles = "".join(racks) + bag
     rules = rules_for(tiles, len(racks[0]), **options)
     return Game(words, players=len(racks), ruleset=rules, starter=0, bag=tiles)
-
-
-def act(game: Game, *actions: Action) -> Game:
-    for action in actions:
-        game.apply(action)
-    return game
-
-
-def state_of(game: Game) -> list[Any]:
-    state = []
-    for name in fields_of(Game):
-        value = getattr(game, name)
-        if isinstance(value, Rng):
-            value = value._state
-        elif isinstance(value, list):
-            value = [list(each) if isinstance(each, list) else each for each in value]
-        state.append(value)
-    return state
-
-
-def refused(game: Game, action: Any) -> IllegalAction:
-    """The error of an illegal action, which left everything as it was."""
-    before = state_of(game)
-    with pytest.raises(IllegalAction, match="accepted") as caught:
-        game.apply(action)
-    assert state_of(game) == before
-    assert len(str(caught.value)) < 500
-    return caught.value
-
-
-def last(game: Game) -> events.Turn:
-    return next(event for event in reversed(game.events) if isinstance(event, events.Turn))
-
-
-def end(game: Game) -> events.GameEnd:
-    event = game.events[-1]
-    assert isinstance(event, events.GameEnd)
-    return event
 
 
 # The start
@@ -728,12 +689,6 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert state_of(game) == before
 
 
-def test_random_games_under_all_options() -> None:
-    done = subprocess.run(
-        [sys.executable, HERE / "tools" / "random_games.py", "--games", "200", "--seed", "1"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "no failure" in done.stdout
+def test_random_games_under_all_options(capsys: pytest.CaptureFixture[str]) -> None:
+    random_games.main(["--games", "200", "--seed", "1"])
+    assert "no failure" in capsys.readouterr().out

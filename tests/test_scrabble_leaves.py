@@ -18,8 +18,8 @@ from lexicon_fast._native.leaves import Leaves
 from lexicon_fast._native.selfplay import Match
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
+from lexicon_fast.bots.crossword.leaves import Kept, counts_by_code, leaves_for
 from lexicon_fast.bots.scrabble import reference, train
-from lexicon_fast.bots.scrabble.leaves import Kept, counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.crossword.board import rack_counts
 from lexicon_fast.games.crossword.layouts import Layout

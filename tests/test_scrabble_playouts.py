@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.board_playouts import Options, Tally, View, deal_world, simulate
+from lexicon_fast._native.board_playouts import Options, View, deal_world, simulate
 from lexicon_fast._native.choice import best_choices
 from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.outcomes import Tally
+from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.bots.scrabble.simulation import view_of
-from lexicon_fast.bots.scrabble.unseen import hidden_tiles, tiles_laid
+from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.crossword.actions import ACCEPT, PASS, Action, Exchange, Lay
 from lexicon_fast.games.crossword.bag import value_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import gzip
 import json
 import pickle
@@ -167,10 +166,6 @@ def test_games_are_played_as_by_the_twin(layout: str, moves: int, seed: int, dat
 
 
 # What a caller relies on
-
-
-def test_the_example_of_the_package_holds() -> None:
-    assert doctest.testmod(scrabble).failed == 0
 
 
 def test_a_board_is_given_in_any_form(enable: Dictionary) -> None:

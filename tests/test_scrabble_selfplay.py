@@ -10,8 +10,8 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.selfplay import Match
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble.bot import action_from
-from lexicon_fast.bots.scrabble.leaves import counts_by_code, leaves_for
+from lexicon_fast.bots.crossword.actions import action_from
+from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.crossword.actions import Action, Exchange, Pass
 from lexicon_fast.games.crossword.layouts import Layout

@@ -18,9 +18,9 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.choice import best_choices
 from lexicon_fast._native.leaves import Leaves
 from lexicon_fast.bots import Bot, bot, names
+from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.bots.scrabble import reference
 from lexicon_fast.bots.scrabble.static import Static
-from lexicon_fast.bots.scrabble.unseen import tiles_laid
 from lexicon_fast.games.crossword import reference as plays_reference
 from lexicon_fast.games.crossword.actions import (
     ACCEPT,

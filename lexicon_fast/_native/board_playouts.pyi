@@ -1,15 +1,12 @@
 from collections.abc import Iterable, Sequence
 
-from lexicon_fast._native.board import Board, Layout
+from lexicon_fast._native.board import Board
 from lexicon_fast._native.choice import _Choice
-from lexicon_fast._native.compiled import Compiled
 from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.outcomes import Tally
+from lexicon_fast._native.worlds import Sight
 
-class View:
-    dictionary: Compiled
-    layout: Layout
-    players: int
-    bag: int
+class View(Sight):
     def __init__(
         self,
         board: Board,
@@ -34,13 +31,6 @@ class Options:
     def keep(self, which: Iterable[int]) -> None: ...
     def __len__(self) -> int: ...
     def rows(self) -> list[_Choice]: ...
-
-class Tally:
-    options: int
-    def __init__(self, options: int) -> None: ...
-    def rows(
-        self,
-    ) -> list[tuple[int, float, float, float, float, float, int, int, int, int]]: ...
 
 def simulate(
     options: Options,

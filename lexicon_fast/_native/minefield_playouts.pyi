@@ -1,16 +1,12 @@
 from collections.abc import Iterable, Sequence
 
-from lexicon_fast._native.board import Layout
-from lexicon_fast._native.compiled import Compiled
 from lexicon_fast._native.leaves import Leaves
 from lexicon_fast._native.minefield_choice import _Action
+from lexicon_fast._native.outcomes import Tally
 from lexicon_fast._native.patterns import Board
+from lexicon_fast._native.worlds import Sight
 
-class View:
-    dictionary: Compiled
-    layout: Layout
-    players: int
-    bag: int
+class View(Sight):
     exact: bool
     def __init__(
         self,
@@ -19,7 +15,7 @@ class View:
         opened: str,
         bombs: int,
         hidden: bytes,
-        others: list[int],
+        others: list[tuple[int, bytes]],
         bag: int,
         *,
         letter: Sequence[int],
@@ -40,13 +36,6 @@ class Options:
     def keep(self, which: Iterable[int]) -> None: ...
     def __len__(self) -> int: ...
     def rows(self) -> list[_Action]: ...
-
-class Tally:
-    options: int
-    def __init__(self, options: int) -> None: ...
-    def rows(
-        self,
-    ) -> list[tuple[int, float, float, float, float, float, float, float, int]]: ...
 
 def simulate(
     options: Options,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from time import monotonic
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from lexicon_fast.errors import BadOption
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 _T = TypeVar("_T", covariant=True)
+_R = TypeVar("_R")
 
 _SECONDS: Final = 1.0
 _MOST_SECONDS: Final = 86_400
@@ -32,8 +34,25 @@ _LEAST_BETWEEN: Final = 2000
 _SHARE_BETWEEN: Final = 0.025
 
 
-class Work(Protocol[_T]):
-    """What there is to find out."""
+@dataclass(frozen=True, slots=True)
+class AnyAdvice(Generic[_R]):
+    """Actions, the best first.
+
+    player: who is advised; playouts: all together; final: the last advice of a run.
+    """
+
+    player: int
+    ranked: tuple[_R, ...]
+    playouts: int
+    final: bool
+
+    def ended(self) -> Self:
+        """The same as the last advice of a run that is broken off."""
+        return replace(self, final=True)
+
+
+class Refinable(Protocol):
+    """What play-outs tell more and more about."""
 
     @property
     def live(self) -> int:
@@ -42,8 +61,33 @@ class Work(Protocol[_T]):
     def refine(self, playouts: int) -> int:
         """About so many play-outs more. Returns their number."""
 
+
+class Work(Refinable, Protocol[_T]):
+    """What there is to find out."""
+
     def advice(self, playouts: int, *, final: bool) -> _T:
         """What is known by now."""
+
+
+class Told(Generic[_T]):
+    """Work that something refinable does.
+
+    tell: what is known by now, after so many play-outs; is it final?
+    """
+
+    def __init__(self, source: Refinable, tell: Callable[[int, bool], _T]) -> None:
+        self._source = source
+        self._tell = tell
+
+    @property
+    def live(self) -> int:
+        return self._source.live
+
+    def refine(self, playouts: int) -> int:
+        return self._source.refine(playouts)
+
+    def advice(self, playouts: int, *, final: bool) -> _T:
+        return self._tell(playouts, final)
 
 
 def refined(work: Work[_T], limit: Limit) -> Iterator[_T]:

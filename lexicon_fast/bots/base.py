@@ -108,6 +108,12 @@ WORDS: Final = Option(
 )
 
 
+#: The option of those that think for a while.
+SECONDS: Final = Option(
+    "seconds", "float", None, "Time for a turn, in place of iterations.", low=0.001, high=3600
+)
+
+
 class Bot(ABC):
     """Chooses an action for an observation. Stateless: same observation and seed, same action.
 

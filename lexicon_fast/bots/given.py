@@ -88,6 +88,8 @@ class Reader(Generic[_T]):
             if not place:
                 return f"{missing[1]} is missing; accepted: an observation with {self._required}"
             return f"{place}{missing[1]} is missing; accepted: an object with {missing[1]}"
+        if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", what, re.DOTALL):
+            return f"{place}{shown(unknown[1])} is no field; accepted: without it"
         for end, choices in self._choices.items():
             if place.endswith(f"{end}: "):
                 value = what.removeprefix("Invalid enum value ").removeprefix("Invalid value ")

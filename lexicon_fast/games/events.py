@@ -1,4 +1,4 @@
-"""What the events of all games have: records and replays are made of them.
+"""What the events and actions of all games have: records and replays are made of them.
 
 Each event names all that chance decided, so that a reader needs no random generator; who checks a
 record draws everything again and compares (`record.check`).
@@ -24,6 +24,10 @@ class Event(
 
     #: In a record: a digest of this line and all before it (see `record`). Empty elsewhere.
     chain: str = ""
+
+
+class AnyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
+    """What the actions of all games have: their kind, and no fields that say nothing."""
 
 
 class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -182,7 +182,11 @@ class Records(Generic[E, S, G]):
             try:
                 event = self._decoder.decode(data)
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                raise _bad(where, number, f"no event: {error}; expected: one JSON object") from None
+                raise _bad(
+                    where,
+                    number,
+                    f"no event: {error}; expected: one JSON object, with the fields of an event",
+                ) from None
             yield number, event
 
 

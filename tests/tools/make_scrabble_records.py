@@ -7,14 +7,11 @@ Only for a new form of the records, or a new rule: what is there shows that old 
 
 from __future__ import annotations
 
-import random
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count
-from pathlib import Path
 from typing import Any
 
+import board_records
 from random_games import SMALL, Player
 
 from lexicon_fast import Dictionary
@@ -24,8 +21,6 @@ from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
 from lexicon_fast.games.scrabble.state import State
-
-MOST_LINES = 150
 
 Wanted = Callable[[Game], bool]
 
@@ -150,31 +145,14 @@ POSITION = State(
 )  # fmt: skip
 
 
-def found(dictionary: Dictionary, start: Callable[[int], Game], wanted: Wanted) -> list[str]:
-    """The record of the first random game that shows what is wanted and is not long."""
-    for seed in count(1):
-        game = start(seed)
-        player = Player(random.Random(seed), (1, 1, 5))
-        while not game.is_terminal() and len(game.events) < MOST_LINES:
-            game.apply(player.action(game))
-        if game.is_terminal() and len(game.events) <= MOST_LINES and wanted(game):
-            return list(record.lines(game, [f"player {seat}" for seat in range(game.players)]))
-    raise AssertionError
-
-
 def main() -> None:
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
     dictionary = Dictionary.load("enable")
     starts: dict[str, tuple[Callable[[int], Game], Wanted]] = {
         name: (partial(_game, dictionary, options, rules), wanted)
         for name, (options, rules, wanted) in FILES.items()
     }
     starts["position"] = (lambda seed: game_from(POSITION, dictionary, seed=seed), out)
-    for name, (start, wanted) in starts.items():
-        lines = found(dictionary, start, wanted)
-        (folder / f"{name}.jsonl").write_text("".join(f"{line}\n" for line in lines))
-        print(f"{name}: {len(lines)} lines", flush=True)
+    board_records.write(record, starts, lambda rng: Player(rng, (1, 1, 5)))
 
 
 def _game(dictionary: Dictionary, options: dict[str, Any], rules: Ruleset, seed: int) -> Game:

@@ -13,20 +13,16 @@ the options.
 
 from __future__ import annotations
 
-import argparse
-import itertools
-import math
 import random
-import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import random_boards
+from random_boards import GARBAGE, Options, filled, refused, small
 
 from lexicon_fast import Dictionary
-from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.crossword import reference
 from lexicon_fast.games.crossword.actions import (
     ACCEPT,
@@ -38,20 +34,16 @@ from lexicon_fast.games.crossword.actions import (
     Exchange,
     Lay,
 )
-from lexicon_fast.games.crossword.game import TileGame, fields_of
 from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.crossword.places import parse_place
-from lexicon_fast.games.record import AnyGame
 from lexicon_fast.games.scrabble import events, notation, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import CHALLENGES, Ruleset, ruleset
 
-#: A small board with few tiles, so that games come to an end soon: more often by going out.
-SMALL = Layout.parse(
+SMALL = small(
     """
-rack = 5
 start = "4D"
 squares = '''
 W..l..W
@@ -67,64 +59,25 @@ l = { letter = 2 }
 L = { letter = 3 }
 w = { word = 2 }
 W = { word = 3 }
-[bonus]
-4 = 7
-5 = 40
-[tiles]
-"?" = { count = 2, value = 0 }
-"""
-    + "".join(
-        f"{tile} = {{ count = {'AAEEEIIOORRSSTTNNLLDHMPUGC'.count(tile)}, value = {1 + n % 7} }}\n"
-        for n, tile in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    ),
-    "small",
-    "small",
+""",
+    blanks=2,
 )
 
-OPTIONS: dict[str, Sequence[Any]] = {
-    "players": (2, 3, 4),
-    "layout": (Layout.load("scrabble"), SMALL, Layout.load("super"), SMALL),
-    "challenge": CHALLENGES,
-    "exchange_from": (7, 1),
-    "scoreless_turns": (6, 3),
-    "words": ("few", "all"),
-}
-COMBINATIONS = list(itertools.product(*OPTIONS.values()))
-#: Games that follow each other differ in all options, and all combinations come round.
-STRIDE = next(n for n in range(101, 10_000) if math.gcd(n, len(COMBINATIONS)) == 1)
-GARBAGE: list[Any] = [
-    None, 0, "8H HAT", Lay, {"action": "play"}, Lay(None, "HAT"), Lay("8H", None), Lay(8, "HAT"),
-    Lay("8H", 7), Lay("8H", b"HAT"), Lay("8H", ["H", "A"]), Lay("", "HAT"), Lay("8", "HAT"),
-    Lay("H", "HAT"), Lay("88", "HAT"), Lay("0A", "HAT"), Lay("99A", "HAT"), Lay("A99", "HAT"),
-    Lay("8Z", "HAT"), Lay("8H ", "HAT"), Lay("8" * 100_000, "HAT"), Lay("٨H", "HAT"),
-    Lay("\ud800", "HAT"), Lay("8H", ""), Lay("8H", "()"), Lay("8H", "HA T"),
-    Lay("8H", "H?T"), Lay("8H", "HÄT"), Lay("8H", "\ud800A"), Lay("8H", "(HAT"), Lay("8H", "HAT)"),
-    Lay("8H", "((HAT))"), Lay("8H", ")HAT("), Lay("8H", "A" * 22), Lay("8H", "A" * 100_000),
-    Lay("4D", "(Q)A(X)"), Lay("1A", "ZZZZ"), Lay("4D", "....."), Lay("4D", "(((((((((("),
-    Exchange(None), Exchange(""), Exchange(3), Exchange(["A"]), Exchange("a"), Exchange("A" * 99),
-    Exchange("*"), Exchange("??????"), Exchange("\ud800"), Exchange("A B"), Exchange("QQQQQ"),
-    object(), Exchange, int,
-]  # fmt: skip
+OPTIONS = Options(
+    players=(2, 3, 4),
+    layout=(Layout.load("scrabble"), SMALL, Layout.load("super"), SMALL),
+    challenge=CHALLENGES,
+    exchange_from=(7, 1),
+    scoreless_turns=(6, 3),
+    words=("few", "all"),
+)
 
 
 def options_of(number: int) -> tuple[int, Ruleset, str]:
     """Players, rules and words of game `number`."""
-    options = dict(zip(OPTIONS, COMBINATIONS[number * STRIDE % len(COMBINATIONS)], strict=True))
+    options = OPTIONS.of(number)
     players, words = options.pop("players"), options.pop("words")
     return players, Ruleset("of its own", **options), words
-
-
-def state_of(game: TileGame[Any, Any, Any, Any]) -> list[Any]:
-    """All of a game's state, for comparing: its lists copied, what they hold cannot change."""
-    state: list[Any] = []
-    for name in fields_of(type(game)):
-        value = getattr(game, name)
-        if name == "_rng":
-            value = value.__reduce_ex__(2)
-        elif isinstance(value, list):
-            value = [list(each) if isinstance(each, list) else each for each in value]
-        state.append(value)
-    return state
 
 
 class Player:
@@ -169,48 +122,11 @@ class Player:
         return None
 
 
-def filled(
-    game: TileGame[Any, Any, Any, Any], row: int, column: int, down: bool, letters: Sequence[str]
-) -> Lay | None:
-    """The play that lays letters one after the other, from a square on; the whole word is told."""
-    board = game.board
-    step = (1, 0) if down else (0, 1)
-
-    def there(row: int, column: int) -> str | None:
-        on = 0 <= row < board.rows and 0 <= column < board.columns
-        return board[row, column] if on else None
-
-    while there(row - step[0], column - step[1]):
-        row, column = row - step[0], column - step[1]
-    at = (
-        f"{'ABCDEFGHIJKLMNOPQRSTU'[column]}{row + 1}"
-        if down
-        else (f"{row + 1}{'ABCDEFGHIJKLMNOPQRSTU'[column]}")
-    )
-    left = list(letters)
-    word = ""
-    while (tile := there(row, column)) is not None and (tile or left):
-        word += tile or left.pop(0)
-        row, column = row + step[0], column + step[1]
-    return None if left else Lay(at, word)
-
-
-def refused(game: AnyGame, action: Any) -> IllegalAction | None:
-    """Why an action is illegal; None: it was done."""
-    try:
-        game.apply(action)
-    except IllegalAction as error:
-        return error
-    return None
-
-
-class Watch:
+class Watch(random_boards.Watch[Game]):
     """Looks at a game before and after each action."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
-        self.rng = rng
-        self.tiles = Counter(game.rules.layout.counts)
-        self.counted(game)
+    events, record, notation = events, record, notation
+    observation, legal_actions = Observation, staticmethod(legal_actions)
 
     def counted(self, game: Game) -> None:
         """No tile is lost or made."""
@@ -219,59 +135,15 @@ class Watch:
         del tiles["."]
         assert tiles == +self.tiles, "tiles lost or made"
 
-    def refuses(self, game: Game) -> None:
-        """What is illegal is refused, and changes nothing."""
-        state = state_of(game)
-        mover = game.current_player()
-        assert mover is not None
-        wrong = self.rng.sample(GARBAGE, 6)
+    def wrong(self, game: Game, rack: str) -> list[Any]:
+        found = self.rng.sample(GARBAGE, 6)
         if game.phase == "challenge":
-            wrong += [PASS, Lay("8H", "HAT"), Exchange(game.racks[mover][:1])]
-        else:
-            wrong += [ACCEPT, CHALLENGE]
-            missing = [t for t in game.rules.layout.counts if t not in game.racks[mover]]
-            wrong.append(Exchange(self.rng.choice(missing)))
-            if len(game.bag) < game.rules.exchange_from:
-                wrong.append(Exchange(game.racks[mover][:1]))
-        for action in wrong:
-            error = refused(game, action)
-            assert error is not None, f"{action!r:.80} was not refused"
-            assert error.rule
-            assert 0 < len(str(error)) < 600
-            str(error).encode()
-            assert state_of(game) == state, f"{action!r:.80} changed the state"
-
-    def hides(self, game: Game) -> None:
-        """Hidden tiles, shuffled among each other, leave the observation as it was."""
-        viewer = self.rng.randrange(game.players)
-        seen = msgspec.json.encode(game.observation(viewer))
-        assert msgspec.json.encode(msgspec.json.decode(seen, type=Observation)) == seen
-        other = game.copy()
-        hidden = list("".join(r for p, r in enumerate(game.racks) if p != viewer) + game.bag)
-        self.rng.shuffle(hidden)
-        for player, rack in enumerate(game.racks):
-            if player != viewer:
-                tiles = [hidden.pop() for _ in rack]
-                other._racks[player] = "".join(sorted(tiles, key=lambda t: (t == "?", t)))
-        other._bag = "".join(hidden)
-        assert msgspec.json.encode(other.observation(viewer)) == seen
-
-    def lists(self, game: Game) -> None:
-        """What is listed is legal, is noted as it is listed, and reads as it is written."""
-        mover = game.current_player()
-        assert mover is not None
-        observation = game.observation(mover)
-        legal = game.legal_actions()
-        assert legal_actions(observation, game.dictionary) == legal
-        assert len(set(legal)) == len(legal)
-        for action in self.rng.sample(legal, min(5, len(legal))):
-            other = game.copy()
-            other.apply(action)
-            done = other.events[len(game.events)]
-            assert isinstance(done, events.Turn)
-            assert (done.player, done.action) == (mover, action)
-            text = notation.format(action, observation)
-            assert notation.parse(text, observation, game.dictionary) == action, text
+            return [*found, PASS, Lay("8H", "HAT"), Exchange(rack[:1])]
+        missing = [t for t in game.rules.layout.counts if t not in rack]
+        found += [ACCEPT, CHALLENGE, Exchange(self.rng.choice(missing))]
+        if len(game.bag) < game.rules.exchange_from:
+            found.append(Exchange(rack[:1]))
+        return found
 
 
 class Book:
@@ -432,84 +304,14 @@ def play(
         starter=rng.choice([None, *range(players)]),
         bag=bag,
     )
-    player = Player(rng)
-    watch = Watch(game, rng)
-    twin: Game | None = None
-    while not game.is_terminal():
-        assert len(game.events) < 3000, "it never ends"
-        if rng.random() < checked:
-            watch.refuses(game)
-            watch.hides(game)
-            watch.lists(game)
-        if twin is None and rng.random() < 0.05:
-            twin = game.copy()
-        before = game.events
-        game.apply(player.action(game))
-        assert game.events[: len(before)] == before
-        watch.counted(game)
-        assert (game.current_player() is None) == game.is_terminal()
-        mover = game.current_player()
-        assert mover is None or game.racks[mover] or game.phase == "challenge"
-    ended(game)
+    watch = Watch(game, rng, rules.layout.counts)
+    watch.play(Player(rng).action, checked)
     kept(game)
-    if twin is not None:
-        for event in game.events[len(twin.events) :]:
-            if isinstance(event, events.Turn):
-                twin.apply(event.action)
-        assert twin.events == game.events
-    lines = list(record.lines(game, [f"player {seat}" for seat in range(players)]))
-    assert record.check(lines, lambda used: dictionary) == 1
-    (read,) = record.read(lines)
-    assert record.replay(read, dictionary).events == game.events
     return game
 
 
-def ended(game: Game) -> None:
-    """What a game that is over says of itself."""
-    assert game.phase == "over"
-    assert game.legal_actions() == []
-    assert math.isclose(sum(game.returns()), 1)
-    assert [share > 0 for share in game.returns()] == [
-        player in game.winners for player in range(game.players)
-    ]
-    error = refused(game, PASS)
-    assert error is not None
-    assert error.rule == "over"
-    for player in range(game.players):
-        assert game.observation(player).phase == "over"
-        assert legal_actions(game.observation(player), game.dictionary) == []
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--words", default="enable", help="of half of the games")
-    options = parser.parse_args()
-    whole = Dictionary.load(options.words)
-    few = [word for word in whole if len(word) < 4 or hash_of(word) % 60 == 0]
-    dictionaries = {"all": whole, "few": Dictionary.from_words(few, alphabet=whole.alphabet)}
-    seen: Counter[str] = Counter()
-    start = time.perf_counter()
-    for number in range(options.games):
-        try:
-            game = play(dictionaries, number, options.seed)
-        except BaseException:
-            print(f"game {number} of seed {options.seed}: {options_of(number)}", file=sys.stderr)
-            raise
-        end = game.events[-1]
-        assert isinstance(end, events.GameEnd)
-        seen[end.why] += 1
-        seen["turns"] += sum(isinstance(event, events.Turn) for event in game.events)
-        seen["shared wins"] += len(end.winners) > 1
-    told = ", ".join(f"{count:,} {what}" for what, count in sorted(seen.items()))
-    print(f"{options.games:,} games, seed {options.seed}: {told};", end=" ")
-    print(f"no failure in {time.perf_counter() - start:.0f} s")
-
-
-def hash_of(word: str) -> int:
-    """A number of a word, the same everywhere."""
-    return sum((place + 7) * ord(letter) for place, letter in enumerate(word))
+def main(arguments: Sequence[str] | None = None) -> None:
+    random_boards.main(__doc__, play, options_of, arguments=arguments)
 
 
 if __name__ == "__main__":

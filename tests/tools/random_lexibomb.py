@@ -13,18 +13,15 @@ ends it and names the seed and the options.
 
 from __future__ import annotations
 
-import argparse
-import itertools
-import math
 import random
-import sys
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
-from random_games import GARBAGE, filled, hash_of, refused, state_of
+import random_boards
+from random_boards import GARBAGE, Options, filled, refused, small
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
@@ -42,45 +39,17 @@ from lexicon_fast.games.lexibomb.rules import MULTIPLIERS, POC_MULTIPLIERS, Rule
 
 Square = tuple[int, int]
 
-#: A small board with few tiles, so that games come to an end soon: more often by going out.
-SMALL = Layout.parse(
-    """
-rack = 5
-squares = '''
-........
-........
-........
-........
-........
-........
-........
-'''
-[bonus]
-4 = 7
-5 = 40
-[tiles]
-"?" = { count = 4, value = 0 }
-"""
-    + "".join(
-        f"{tile} = {{ count = {'AAEEEIIOORRSSTTNNLLDHMPUGC'.count(tile)}, value = {1 + n % 7} }}\n"
-        for n, tile in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    ),
-    "small",
-    "small",
-)
+SMALL = small("squares = '''\n" + "........\n" * 7 + "'''\n", blanks=4)
 
-OPTIONS: dict[str, Sequence[Any]] = {
-    "players": (2, 1, 3, 4),
-    "layout": (Layout.load("lexibomb"), SMALL, SMALL),
-    "bombs": (0.1, 0.0, 0.3, 0.1, 1.0),  # of all squares
-    "multipliers": (MULTIPLIERS, POC_MULTIPLIERS),
-    "exchange_from": (7, 1),
-    "zeros": (3, 6, 1),
-    "words": ("few", "all"),
-}
-COMBINATIONS = list(itertools.product(*OPTIONS.values()))
-#: Games that follow each other differ in all options, and all combinations come round.
-STRIDE = next(n for n in range(101, 10_000) if math.gcd(n, len(COMBINATIONS)) == 1)
+OPTIONS = Options(
+    players=(2, 1, 3, 4),
+    layout=(Layout.load("lexibomb"), SMALL, SMALL),
+    bombs=(0.1, 0.0, 0.3, 0.1, 1.0),  # of all squares
+    multipliers=(MULTIPLIERS, POC_MULTIPLIERS),
+    exchange_from=(7, 1),
+    zeros=(3, 6, 1),
+    words=("few", "all"),
+)
 WRONG: list[Any] = [
     *(each for each in GARBAGE if each != Lay("4D", ".....")),
     ACCEPT, CHALLENGE, Lay("4D", "HaT"), Lay("4D", "H?T"), Lay("4D", "(_)(_)"), Exchange("?"),
@@ -90,7 +59,7 @@ WRONG: list[Any] = [
 
 def options_of(number: int) -> tuple[int, Ruleset, str]:
     """Players, rules and words of game `number`."""
-    options = dict(zip(OPTIONS, COMBINATIONS[number * STRIDE % len(COMBINATIONS)], strict=True))
+    options = OPTIONS.of(number)
     players, words = options.pop("players"), options.pop("words")
     layout = options["layout"]
     options["bombs"] = round(options["bombs"] * layout.rows * layout.columns)
@@ -127,17 +96,18 @@ def new_tiles(play: Lay) -> int:
     return sum(map(len, (part.rpartition(")")[2] for part in play.word.split("("))))
 
 
-class Watch:
+class Watch(random_boards.Watch[Game]):
     """Looks at a game before and after each action."""
 
+    events, record, notation = events, record, notation
+    observation, legal_actions = Observation, staticmethod(legal_actions)
+
     def __init__(self, game: Game, rng: random.Random, twin: Plays | None) -> None:
-        self.rng = rng
         self.twin = twin
-        self.tiles = Counter(
-            {t if t != "?" else "_": n for t, n in game.rules.layout.counts.items()}
-        )
         self.opened = game.opened
-        self.counted(game)
+        super().__init__(
+            game, rng, {t.replace("?", "_"): n for t, n in game.rules.layout.counts.items()}
+        )
 
     def counted(self, game: Game) -> None:
         """No tile is lost or made; what is open stays so, and a bomb is open under a tile only."""
@@ -152,25 +122,14 @@ class Watch:
                 assert (seen == "*") == (bombs[row][column] == "*" and board[row][column] != ".")
         self.opened = game.opened
 
-    def refuses(self, game: Game) -> None:
-        """What is illegal is refused, and changes nothing."""
-        state = state_of(game)
-        mover = game.current_player()
-        assert mover is not None
-        rack = game.racks[mover]
-        wrong = self.rng.sample(WRONG, 8)
-        wrong.append(Exchange(self.rng.choice([t for t in self.tiles if t not in rack])))
+    def wrong(self, game: Game, rack: str) -> list[Any]:
+        found = self.rng.sample(WRONG, 8)
+        found.append(Exchange(self.rng.choice([t for t in self.tiles if t not in rack])))
         if len(game.bag) < game.rules.exchange_from:
-            wrong.append(Exchange(rack[:1]))
+            found.append(Exchange(rack[:1]))
         if nonsense := self.nonsense(game, rack):
-            wrong.append(nonsense)
-        for action in wrong:
-            error = refused(game, action)
-            assert error is not None, f"{action!r:.80} was not refused"
-            assert error.rule
-            assert 0 < len(str(error)) < 600
-            str(error).encode()
-            assert state_of(game) == state, f"{action!r:.80} changed the state"
+            found.append(nonsense)
+        return found
 
     def nonsense(self, game: Game, rack: str) -> Lay | None:
         """Tiles of the rack at random on a random place, which is not listed."""
@@ -183,46 +142,21 @@ class Watch:
         assert error.rule in ("void", "touch", "start", "line", "place")
         return action
 
-    def hides(self, game: Game) -> None:
-        """What is hidden, laid otherwise, leaves the observation as it was."""
-        viewer = self.rng.randrange(game.players)
-        seen = msgspec.json.encode(game.observation(viewer))
-        assert msgspec.json.encode(msgspec.json.decode(seen, type=Observation)) == seen
-        other = game.copy()
-        hidden = list("".join(r for p, r in enumerate(game.racks) if p != viewer) + game.bag)
-        self.rng.shuffle(hidden)
-        for player, rack in enumerate(game.racks):
-            if player != viewer:
-                tiles = [hidden.pop() for _ in rack]
-                other._racks[player] = "".join(sorted(tiles, key=lambda t: (t == "_", t)))
-        other._bag = "".join(hidden)
+    def otherwise(self, game: Game) -> None:
+        """Lay the bombs anew."""
         rows, columns = game.board.rows, game.board.columns
         found = odds(game.opened, game.rules.bombs).placements(1, self.rng.getrandbits(64))[0]
-        other._minefield = Minefield(rows, columns, [i for i, bomb in enumerate(found) if bomb])
-        assert len(other._minefield.bombs) == game.rules.bombs
-        assert msgspec.json.encode(other.observation(viewer)) == seen
-        if not game.is_terminal():
-            assert other.current_player() == game.current_player()
+        game._minefield = Minefield(rows, columns, [i for i, bomb in enumerate(found) if bomb])
+        assert len(game._minefield.bombs) == game.rules.bombs
 
-    def lists(self, game: Game) -> None:
-        """What is listed is legal, is noted as it is listed, and reads as it is written."""
-        mover = game.current_player()
-        assert mover is not None
-        observation = game.observation(mover)
-        legal = game.legal_actions()
-        assert legal_actions(observation, game.dictionary) == legal
-        assert len(set(legal)) == len(legal)
-        for action in self.rng.sample(legal, min(5, len(legal))):
-            other = game.copy()
-            other.apply(action)
-            done = other.events[len(game.events)]
-            assert isinstance(done, events.Turn)
-            assert (done.player, done.action) == (mover, action)
-            text = notation.format(action, observation)
-            assert notation.parse(text, observation, game.dictionary) == action, text
+    def lists(self, game: Game) -> list[Any]:
+        legal = super().lists(game)
         if self.twin is not None and game.rules.layout is SMALL and self.rng.random() < 0.1:
             plays = [(each.at, each.word) for each in legal if isinstance(each, Lay)]
-            assert plays == self.twin.plays(game.board.lines(), game.racks[mover])
+            assert plays == self.twin.plays(
+                game.board.lines(), game.racks[game.current_player() or 0]
+            )
+        return legal
 
 
 class Book:
@@ -393,12 +327,10 @@ def play(
     dictionaries: dict[str, Dictionary],
     number: int,
     seed: int,
-    twin: Plays | None = None,
     *,
     checked: float = 0.1,
 ) -> Game:
-    """Play game `number` at random and check it. checked: how often the costly checks are made;
-    twin: of the generator, with the few words."""
+    """Play game `number` at random and check it. checked: how often the costly checks are made."""
     players, rules, words = options_of(number)
     dictionary = dictionaries[words]
     rng = random.Random(f"{seed} {number}")
@@ -423,83 +355,25 @@ def play(
         bag=bag,
         bombs=bombs,
     )
-    player = Player(rng)
-    watch = Watch(game, rng, twin if words == "few" else None)
-    copied: Game | None = None
-    while not game.is_terminal():
-        assert len(game.events) < 3000, "it never ends"
-        if rng.random() < checked:
-            watch.refuses(game)
-            watch.hides(game)
-            watch.lists(game)
-        if copied is None and rng.random() < 0.05:
-            copied = game.copy()
-        before = game.events
-        game.apply(player.action(game))
-        assert game.events[: len(before)] == before
-        watch.counted(game)
-        assert (game.current_player() is None) == game.is_terminal()
-        mover = game.current_player()
-        assert mover is None or game.racks[mover]
-    ended(game)
+    watch = Watch(game, rng, twin_of(dictionary) if words == "few" else None)
+    watch.play(Player(rng).action, checked)
     watch.hides(game)
     kept(game)
-    if copied is not None:
-        for event in game.events[len(copied.events) :]:
-            if isinstance(event, events.Turn):
-                copied.apply(event.action)
-        assert copied.events == game.events
-    lines = list(record.lines(game, [f"player {seat}" for seat in range(players)]))
-    assert record.check(lines, lambda used: dictionary) == 1
-    (read,) = record.read(lines)
-    assert record.replay(read, dictionary).events == game.events
     return game
 
 
-def ended(game: Game) -> None:
-    """What a game that is over says of itself."""
-    assert game.phase == "over"
-    assert game.legal_actions() == []
-    assert math.isclose(sum(game.returns()), 1)
-    assert [share > 0 for share in game.returns()] == [
-        player in game.winners for player in range(game.players)
-    ]
-    error = refused(game, PASS)
-    assert error is not None
-    assert error.rule == "over"
-    for player in range(game.players):
-        assert game.observation(player).phase == "over"
-        assert legal_actions(game.observation(player), game.dictionary) == []
+@cache
+def twin_of(words: Dictionary) -> Plays:
+    """The slow generator of all plays on the small board."""
+    return Plays(words, SMALL)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--words", default="enable", help="of half of the games")
-    options = parser.parse_args(arguments)
-    whole = Dictionary.load(options.words)
-    few = [word for word in whole if len(word) < 4 or hash_of(word) % 60 == 0]
-    dictionaries = {"all": whole, "few": Dictionary.from_words(few, alphabet=whole.alphabet)}
-    twin = Plays(few, SMALL)
-    seen: Counter[str] = Counter()
-    start = time.perf_counter()
-    for number in range(options.games):
-        try:
-            game = play(dictionaries, number, options.seed, twin)
-        except BaseException:
-            print(f"game {number} of seed {options.seed}: {options_of(number)}", file=sys.stderr)
-            raise
-        end = game.events[-1]
-        assert isinstance(end, events.GameEnd)
-        seen[end.why] += 1
+    def hits(game: Game) -> dict[str, int]:
         turns = [event for event in game.events if isinstance(event, events.Turn)]
-        seen["turns"] += len(turns)
-        seen["bombs hit"] += sum(len(turn.hit) for turn in turns)
-        seen["shared wins"] += len(end.winners) > 1
-    told = ", ".join(f"{count:,} {what}" for what, count in sorted(seen.items()))
-    print(f"{options.games:,} games, seed {options.seed}: {told};", end=" ")
-    print(f"no failure in {time.perf_counter() - start:.0f} s")
+        return {"bombs hit": sum(len(turn.hit) for turn in turns)}
+
+    random_boards.main(__doc__, play, options_of, hits, arguments)
 
 
 if __name__ == "__main__":

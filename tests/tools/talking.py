@@ -105,3 +105,12 @@ def play_on(talk: Talk, state: Any, choose: Callable[[int, Any], Any]) -> Any:
         action = choose(player, seen["observation"])
         state = talk.ask("game.apply", id=id, player=player, action=action, seq=seen["seq"])
     return state
+
+
+def greedy(talk: Talk, game: str) -> Callable[[int, Any], Any]:
+    """Acts as the bot of that name, asked through the protocol."""
+
+    def choose(_player: int, observation: Any) -> Any:
+        return talk.ask("bot.move", game=game, observation=observation, bot="greedy")["action"]
+
+    return choose

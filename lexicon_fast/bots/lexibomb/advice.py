@@ -3,47 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.advising import Limit, adviser_words, check_whole, refined
+from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, refined
+from lexicon_fast.bots.crossword.advice import Dropping, check_options
+from lexicon_fast.bots.crossword.leaves import learned_leaves
 from lexicon_fast.bots.lexibomb.bot import refereed
 from lexicon_fast.bots.lexibomb.given import check
 from lexicon_fast.bots.lexibomb.reasons import Advised, why
-from lexicon_fast.bots.lexibomb.simulation import (
-    MOST_OPTIONS,
-    MOST_WIN_POINTS,
-    WIN_POINTS,
-    Simulation,
-)
-from lexicon_fast.bots.scrabble.leaves import NONE, leaves_for
-from lexicon_fast.errors import BadOption
+from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
 
-#: Play-outs of the best option before others are dropped for being worse.
-_LEAST_TO_DROP: Final = 40
-
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """Actions, the best first.
+class Advice(AnyAdvice[Advised]):
+    """Actions, the best first. exact: are the chances of bombs counted, and not estimated?"""
 
-    player: who is advised; playouts: all together; final: the last advice of a run; exact: are the
-    chances of bombs counted, and not estimated?
-    """
-
-    player: int
-    ranked: tuple[Advised, ...]
-    playouts: int
-    final: bool
     exact: bool = True
-
-    def ended(self) -> Advice:
-        """The same as the last advice of a run that is broken off."""
-        return replace(self, final=True)
 
 
 def advise(
@@ -76,53 +56,29 @@ def advise(
     >>> d = Dictionary.from_words(["hat", "that", "hearts"])
     >>> sees = Observation(0, "AEHQRST", bag=86, rack_sizes=(7, 7), to_move=0)
     >>> *_, advice = advise(sees, d, iterations=200)
-    >>> advice.ranked[0].action.word, advice.ranked[0].leave
-    ('HEARTS', 'Q')
+    >>> advice.ranked[0].action, advice.ranked[0].leave
+    (Exchange(tiles='Q'), 'AEHRST')
     """
     limit = Limit(seconds, iterations)
-    check_whole(seed, most)
-    if not 0 <= win_points <= MOST_WIN_POINTS:
-        raise BadOption(f"win_points {win_points!r:.40}; accepted: 0 to {MOST_WIN_POINTS}")
+    check_options(seed, most, win_points)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
-    layout = observation.rules.layout
-    try:
-        leaves = leaves_for(layout, dictionary.alphabet)
-    except BadOption:  # tiles about which nothing has been learned
-        leaves = leaves_for(layout, dictionary.alphabet, NONE)
     simulation = Simulation(
         observation,
         words,
-        leaves,
+        learned_leaves(observation.rules.layout, dictionary.alphabet),
         seed=seed,
         most=most,
         win_points=win_points,
         wanted=None if words is dictionary else refereed(observation, dictionary),
     )
-    return refined(_Turn(observation, simulation), limit)
+    others = len(observation.rack_sizes) - 1
 
-
-class _Turn:
-    """A turn: what the play-outs of its options come to."""
-
-    def __init__(self, observation: Observation, simulation: Simulation) -> None:
-        self._player = observation.player
-        self._others = len(observation.rack_sizes) - 1
-        self._simulation = simulation
-
-    @property
-    def live(self) -> int:
-        return self._simulation.live
-
-    def refine(self, playouts: int) -> int:
-        done = self._simulation.refine(playouts)
-        self._simulation.drop_clear(_LEAST_TO_DROP)
-        return done
-
-    def advice(self, playouts: int, *, final: bool) -> Advice:
-        simulation = self._simulation
+    def tell(playouts: int, final: bool) -> Advice:
         ranked = [
-            Advised.of(row, why(row, others=self._others, to_the_end=simulation.to_the_end))
+            Advised.of(row, why(row, others=others, to_the_end=simulation.to_the_end))
             for row in simulation.ranked()
         ]
-        return Advice(self._player, tuple(ranked), playouts, final, simulation.exact)
+        return Advice(observation.player, tuple(ranked), playouts, final, simulation.exact)
+
+    return refined(Told(Dropping(simulation), tell), limit)

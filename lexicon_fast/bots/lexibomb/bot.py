@@ -3,14 +3,12 @@ score, and what they do without one."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
 from lexicon_fast.games.crossword.bag import in_order
 from lexicon_fast.games.crossword.laying import placed
-from lexicon_fast.games.crossword.listing import AT
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.words import is_word
@@ -97,27 +95,3 @@ def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Acti
             is_word(formed.word, dictionary) for formed in placed(action, board, rules.layout).words
         )
     )
-
-
-def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Action:
-    """An action as the native core tells it."""
-    if kind == "play":
-        assert place is not None
-        return Lay(AT[place], text)
-    return Exchange(text) if kind == "exchange" else PASS
-
-
-def kept(action: Action, rack: str) -> str:
-    """The tiles of a rack that an action keeps.
-
-    >>> kept(Lay("8D", "QUI(T)_"), "AEIQU__")
-    'AE_'
-    """
-    gone = ""
-    if isinstance(action, Exchange):
-        gone = action.tiles
-    elif isinstance(action, Lay):
-        gone = re.sub(r"\(.*?\)", "", action.word)
-    for tile in gone:
-        rack = rack.replace(tile, "", 1)
-    return rack

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from lexicon_fast.bots.base import WORDS, Option
+from lexicon_fast.bots.base import SECONDS, WORDS, Option
+from lexicon_fast.bots.crossword.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.bots.crossword.options import PLIES, candidates_option, win_points_option
 from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, refereed
-from lexicon_fast.bots.lexibomb.simulation import (
-    MOST_OPTIONS,
-    MOST_WIN_POINTS,
-    WIN_POINTS,
-    Simulation,
-)
-from lexicon_fast.bots.scrabble.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,31 +46,10 @@ class Expert(LexibombBot):
             low=0,
             high=100_000_000,
         ),
-        Option(
-            "seconds",
-            "float",
-            None,
-            "Time for a turn, in place of iterations.",
-            low=0.001,
-            high=3600,
-        ),
-        Option("candidates", "int", MOST_OPTIONS, "Options weighed up.", low=1, high=1000),
-        Option(
-            "plies",
-            "int",
-            None,
-            "Turns played out after an option. [default: until its own next one]",
-            low=1,
-            high=1000,
-        ),
-        Option(
-            "win_points",
-            "float",
-            WIN_POINTS,
-            "Points that a win is worth beyond points.",
-            low=0,
-            high=MOST_WIN_POINTS,
-        ),
+        SECONDS,
+        candidates_option(MOST_OPTIONS),
+        PLIES,
+        win_points_option(WIN_POINTS),
     )
 
     def __init__(

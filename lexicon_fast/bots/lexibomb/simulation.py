@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, pi, sqrt
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from lexicon_fast._native.minefield_playouts import Options, Tally, View, simulate
-from lexicon_fast.bots.halving import Race
-from lexicon_fast.bots.lexibomb.bot import action_from, kept, opened_of, position_of
+from lexicon_fast._native.minefield_playouts import Options, View, simulate
+from lexicon_fast.bots.crossword.actions import leave_of
+from lexicon_fast.bots.crossword.simulation import BoardSimulation, best_options, spreads
+from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
 from lexicon_fast.errors import BadObservation, BadOption, BadPosition
 from lexicon_fast.games.crossword.bag import unseen
 from lexicon_fast.games.crossword.board import tile_codes
 from lexicon_fast.games.lexibomb.plays import Generator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from lexicon_fast._native.leaves import Leaves
-    from lexicon_fast._native.minefield_choice import _Action
+    from lexicon_fast._native.outcomes import _Row
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -26,21 +27,8 @@ if TYPE_CHECKING:
 #: Actions that are weighed up: the best without thinking ahead.
 MOST_OPTIONS: Final = 10
 
-_ALL_OPTIONS: Final = 1 << 20
-
-#: Exchanges that a rack of seven tiles allows, about.
-_EXCHANGES: Final = 128
-
-#: What a win is worth beyond points: so much that points matter only where it is decided; and what
-#: it may be.
+#: What a win is worth beyond points: so much that points matter only where it is decided.
 WIN_POINTS: Final = 1000
-MOST_WIN_POINTS: Final = 10_000
-
-#: With so few tiles in the bag play-outs go on to the end of the game.
-TO_THE_END: Final = 7
-
-#: Turns that no game has.
-_ALL_TURNS: Final = 10_000
 
 #: What being on turn is worth, in points, and by how much the rest of a game changes the difference
 #: of two scores: a standard deviation, for one tile yet to come and as its square root for more.
@@ -57,12 +45,6 @@ _CLOSING: Final = 10
 
 #: How much larger the share of the win has to be for that: play-outs are few.
 _SURER: Final = 0.01
-
-#: Tiles that players may hold, at most.
-_HELD: Final = 64
-
-#: Of an option: see `Tally.rows`.
-_Row: TypeAlias = "tuple[int, float, float, float, float, float, float, float, int]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +75,7 @@ class Weighed:
     bombed: float
 
 
-class Simulation(Race["Action"]):
+class Simulation(BoardSimulation["Action", Weighed]):
     """The options of the player to move, weighed up further with each `refine`.
 
     words: those that all players go by; leaves: their values; most: options weighed up; plies:
@@ -118,34 +100,26 @@ class Simulation(Race["Action"]):
         self._rack = observation.rack
         #: Are the chances of bombs counted, and not estimated?
         self.exact = view.exact
-        found = most + _EXCHANGES if wanted is None else _ALL_OPTIONS
-        self._options = Options(view, leaves, found, may_close(observation))
-        self._options.keep(_chosen(self._options.rows(), most, wanted))
-        self._found = self._options.rows()
-        total = view.bag + sum(observation.rack_sizes)
-        self._spread = [_SPREAD * sqrt(max(tiles, 1)) for tiles in range(total + _HELD)]
-        #: What each option may be worth, in points.
-        self._points = [row[3] + row[5] for row in self._found]
-        a_point = 1 + win_points * _share_of_a_point(observation, self._spread[total])
+        closing = may_close(observation)
+        options = best_options(lambda n: Options(view, leaves, n, closing), most, wanted, "close")
+        tiles = view.bag + sum(observation.rack_sizes)
+        spread = spreads(_SPREAD, tiles)
         super().__init__(
-            [action_from(*row[:3]) for row in self._found],
-            [a_point * points for points in self._points],
-            _GUESSED if view.bag else 0.0,
+            view,
+            options,
+            simulate,
+            [row[3] + row[5] for row in options.rows()],
+            point=1 + win_points * _share_of_a_point(observation, spread[tiles]),
+            weight=_GUESSED,
+            spread=spread,
+            edge=_EDGE,
+            seed=seed,
+            plies=plies,
+            win_points=win_points,
         )
-        self._seed = seed & ((1 << 64) - 1)
-        self._plies = view.players if plies is None else plies
-        #: Do play-outs go on to the end of the game?
-        self.to_the_end = view.bag <= TO_THE_END
-        if self.to_the_end:
-            self._plies = _ALL_TURNS
-        self._win_points = win_points
-        self._tally = Tally(len(self.actions))
         # Whether to end the game is not a question of points: the option stands beside the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
         self._live = [i for i in self._live if i != self._closing]
-
-    def _rows(self) -> list[_Row]:
-        return self._tally.rows()
 
     @property
     def decided(self) -> bool:
@@ -164,34 +138,19 @@ class Simulation(Race["Action"]):
         close, best = rows[closing], rows[self._order(self._live)[0]]
         return close[0] > 0 and best[0] > 0 and close[5] / close[0] > best[5] / best[0] + _SURER
 
-    def _play(self, first: int, worlds: int) -> None:
-        beside = [] if self._closing is None else [self._closing]
-        simulate(
-            self._options,
-            self._tally,
-            self._live + beside,
-            seed=self._seed,
-            first=first,
-            n=worlds,
-            plies=self._plies,
-            spread=self._spread,
-            edge=_EDGE,
-            win_points=self._win_points,
-        )
+    def _played(self) -> list[int]:
+        return self._live if self._closing is None else [*self._live, self._closing]
 
-    def ranked(self) -> list[Weighed]:
-        """All options with play-outs: the live ones first, each group best first; to end the game
-        before or behind them."""
-        rows = self._rows()
-        equities = self._worth([(row[0], row[3]) for row in rows], self._points)
-        order = [i for i in self._ranking() if i != self._closing]
+    def _ranking(self) -> list[int]:
+        """To end the game stands before all others or behind them."""
         closing = self._closing
-        if closing is not None and rows[closing][0]:
+        order = [i for i in super()._ranking() if i != closing]
+        if closing is not None and self._rows()[closing][0]:
             order.insert(0 if self._is_closing(closing) else len(order), closing)
-        return [self._weighed(i, rows[i], equities[i]) for i in order]
+        return order
 
     def _weighed(self, i: int, row: _Row, equity: float) -> Weighed:
-        n, _, _, gain, squares, win, follow, answer, bombed = row
+        n, _, _, gain, squares, win, follow, answer, bombed, _ = row
         kind, _, _, score, bomb, leave = self._found[i]
         action = self.actions[i]
         return Weighed(
@@ -201,7 +160,7 @@ class Simulation(Race["Action"]):
             margin=self._margin((n, gain, squares)),
             score=score,
             bomb=bomb,
-            leave=kept(action, self._rack),
+            leave=leave_of(action, self._rack),
             leave_value=leave,
             win=win / n,
             closing=kind == "close",
@@ -235,28 +194,6 @@ def may_close(observation: Observation) -> bool:
     return _lead(observation) > _CLOSING * turns * others
 
 
-def _chosen(
-    rows: Sequence[_Action], most: int, wanted: Callable[[Action], bool] | None
-) -> list[int]:
-    """Places of the options to weigh up: the best, but not too many exchanges, which are alike."""
-    chosen: list[int] = []
-    exchanges = max(1, most // 3)
-    for i, (kind, place, text, *_) in enumerate(rows):
-        if kind == "close":
-            chosen.append(i)
-            continue
-        if len(chosen) >= most:
-            continue
-        if kind == "exchange":
-            exchanges -= 1
-            if exchanges < 0:
-                continue
-        elif wanted is not None and not wanted(action_from(kind, place, text)):
-            continue
-        chosen.append(i)
-    return chosen
-
-
 def view_of(observation: Observation, words: Dictionary) -> View:
     """What the player to move sees, for the native core. Raises BadObservation."""
     rules = observation.rules
@@ -273,7 +210,7 @@ def view_of(observation: Observation, words: Dictionary) -> View:
             "".join(opened_of(observation, rules)),
             observation.bombs,
             tile_codes(hidden, generator.alphabet),
-            [observation.rack_sizes[p] for p in seats[1:]],
+            [(observation.rack_sizes[p], bytes(33)) for p in seats[1:]],
             observation.bag,
             letter=[each.letter for each in rules.multipliers],
             word=[each.word for each in rules.multipliers],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.advising import Limit, Work, adviser_words, check_whole, refined
+from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, check_whole, refined
 from lexicon_fast.bots.lexicon.answers import Answers
 from lexicon_fast.bots.lexicon.given import check
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
@@ -30,25 +30,17 @@ _WORLDS_FOR_ONE: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(AnyAdvice[Advised]):
     """Actions, the best first.
 
-    player: who is advised; playouts: all together; final: the last advice of a run. In a challenge
-    phase: word, the word that was just laid; known, is it in the adviser's words; certain, is that
-    what the referee will say. `ranked` then has what becomes of accepting it and of a challenge.
+    In a challenge phase: word, the word that was just laid; known, is it in the adviser's words;
+    certain, is that what the referee will say. `ranked` then has what becomes of accepting it and
+    of a challenge.
     """
 
-    player: int
-    ranked: tuple[Advised, ...]
-    playouts: int
-    final: bool
     word: str | None = None
     known: bool | None = None
     certain: bool = True
-
-    def ended(self) -> Advice:
-        """The same as the last advice of a run that is broken off."""
-        return replace(self, final=True)
 
 
 def advise(
@@ -94,12 +86,10 @@ def advise(
     def simulation(seen: Observation) -> Simulation:
         return Simulation(seen, words, rules, seed=seed, win_bonus=win_bonus, most=most)
 
-    work: Work[Advice]
     if observation.phase == "challenge":
-        work = _Answer(observation, Answers(observation, dictionary, words, simulation))
-    else:
-        work = _turn(observation, dictionary, words, simulation)
-    return refined(work, limit)
+        answers = Answers(observation, dictionary, words, simulation)
+        return refined(_answer(observation, answers), limit)
+    return refined(_turn(observation, dictionary, words, simulation), limit)
 
 
 def _turn(
@@ -170,28 +160,17 @@ class _Turn:
             yield Advised.of(weighed, said)
 
 
-class _Answer:
+def _answer(observation: Observation, answers: Answers) -> Told[Advice]:
     """An answer to a play."""
-
-    def __init__(self, observation: Observation, answers: Answers) -> None:
-        self._player = observation.player
-        self._answers = answers
-
-    @property
-    def live(self) -> int:
-        return self._answers.live
-
-    def refine(self, playouts: int) -> int:
-        return self._answers.refine(playouts)
-
-    def advice(self, playouts: int, *, final: bool) -> Advice:
-        answers = self._answers
-        return Advice(
-            self._player,
+    return Told(
+        answers,
+        lambda playouts, final: Advice(
+            observation.player,
             answers.ranked,
             playouts,
             final,
             answers.word,
             answers.known,
             answers.certain,
-        )
+        ),
+    )

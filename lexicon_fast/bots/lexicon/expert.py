@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from lexicon_fast.bots.base import WORDS, Option
+from lexicon_fast.bots.base import SECONDS, WORDS, Option
 from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
@@ -37,14 +37,7 @@ class Expert(LexiconBot):
     options: ClassVar[Sequence[Option]] = (
         WORDS,
         Option("iterations", "int", 1000, "Play-outs for a turn.", low=1, high=100_000_000),
-        Option(
-            "seconds",
-            "float",
-            None,
-            "Time for a turn, in place of iterations.",
-            low=0.001,
-            high=3600,
-        ),
+        SECONDS,
         Option(
             "win_bonus",
             "float",

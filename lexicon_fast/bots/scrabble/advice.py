@@ -3,55 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.advising import Limit, Work, adviser_words, check_whole, refined
+from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, refined
+from lexicon_fast.bots.crossword.advice import Dropping, check_options
+from lexicon_fast.bots.crossword.leaves import learned_leaves
 from lexicon_fast.bots.scrabble.answers import Answers
 from lexicon_fast.bots.scrabble.bot import refereed
 from lexicon_fast.bots.scrabble.endings import Endings
 from lexicon_fast.bots.scrabble.given import check
-from lexicon_fast.bots.scrabble.leaves import NONE, leaves_for
 from lexicon_fast.bots.scrabble.reasons import Advised, why
-from lexicon_fast.bots.scrabble.simulation import (
-    MOST_OPTIONS,
-    MOST_WIN_POINTS,
-    WIN_POINTS,
-    Simulation,
-)
-from lexicon_fast.errors import BadOption
+from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
-#: Play-outs of the best option before others are dropped for being worse.
-_LEAST_TO_DROP: Final = 40
-
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(AnyAdvice[Advised]):
     """Actions, the best first.
 
-    player: who is advised; playouts: all together; final: the last advice of a run; exact: has the
-    end of the game been searched in every way? In a challenge phase: words, those that were just
-    laid; known, are all of them in the adviser's words; certain, is that what the referee will say.
-    `ranked` then has what becomes of accepting them and of a challenge.
+    exact: has the end of the game been searched in every way? In a challenge phase: words, those
+    that were just laid; known, are all of them in the adviser's words; certain, is that what the
+    referee will say. `ranked` then has what becomes of accepting them and of a challenge.
     """
 
-    player: int
-    ranked: tuple[Advised, ...]
-    playouts: int
-    final: bool
     words: tuple[str, ...] = ()
     known: bool | None = None
     certain: bool = True
     exact: bool = False
-
-    def ended(self) -> Advice:
-        """The same as the last advice of a run that is broken off."""
-        return replace(self, final=True)
 
 
 def advise(
@@ -89,16 +74,10 @@ def advise(
     ('HATTERS', '', True)
     """
     limit = Limit(seconds, iterations)
-    check_whole(seed, most)
-    if not 0 <= win_points <= MOST_WIN_POINTS:
-        raise BadOption(f"win_points {win_points!r:.40}; accepted: 0 to {MOST_WIN_POINTS}")
+    check_options(seed, most, win_points)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
-    layout = observation.rules.layout
-    try:
-        leaves = leaves_for(layout, dictionary.alphabet)
-    except BadOption:  # tiles about which nothing has been learned
-        leaves = leaves_for(layout, dictionary.alphabet, NONE)
+    leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
 
     def simulation(seen: Observation, *, passing: bool = False) -> Simulation:
         return Simulation(
@@ -112,14 +91,13 @@ def advise(
             wanted=None if words is dictionary else refereed(seen, dictionary),
         )
 
-    work: Work[Advice]
+    work: Told[Advice]
     if observation.phase == "challenge":
-        answers = Answers(observation, dictionary, words, partial(simulation, passing=True))
-        work = _Answer(observation, answers)
+        work = _answer(observation, dictionary, words, partial(simulation, passing=True))
     elif _may_search(observation, searched=words is dictionary or not observation.rules.strict):
-        work = _End(observation, Endings(observation, words, simulation(observation).actions))
+        work = _end(observation, words, simulation(observation))
     else:
-        work = _Turn(observation, simulation(observation))
+        work = _turn(observation, simulation(observation))
     return refined(work, limit)
 
 
@@ -129,76 +107,52 @@ def _may_search(observation: Observation, *, searched: bool) -> bool:
     return searched and two and not observation.bag and not any(observation.lost)
 
 
-class _Turn:
+def _turn(observation: Observation, simulation: Simulation) -> Told[Advice]:
     """A turn: what the play-outs of its options come to."""
+    others = len(observation.rack_sizes) - 1
 
-    def __init__(self, observation: Observation, simulation: Simulation) -> None:
-        self._player = observation.player
-        self._others = len(observation.rack_sizes) - 1
-        self._simulation = simulation
-
-    @property
-    def live(self) -> int:
-        return self._simulation.live
-
-    def refine(self, playouts: int) -> int:
-        done = self._simulation.refine(playouts)
-        self._simulation.drop_clear(_LEAST_TO_DROP)
-        return done
-
-    def advice(self, playouts: int, *, final: bool) -> Advice:
+    def tell(playouts: int, final: bool) -> Advice:
         ranked = [
             Advised.of(
                 row,
-                why(row, others=self._others, to_the_end=self._simulation.to_the_end),
+                why(row, others=others, to_the_end=simulation.to_the_end),
                 leave_value=row.leave_value,
             )
-            for row in self._simulation.ranked()
+            for row in simulation.ranked()
         ]
-        return Advice(self._player, tuple(ranked), playouts, final)
+        return Advice(observation.player, tuple(ranked), playouts, final)
+
+    return Told(Dropping(simulation), tell)
 
 
-class _End:
+def _end(observation: Observation, words: Dictionary, simulation: Simulation) -> Told[Advice]:
     """A turn with nothing in the bag."""
-
-    def __init__(self, observation: Observation, endings: Endings) -> None:
-        self._player = observation.player
-        self._endings = endings
-
-    @property
-    def live(self) -> int:
-        return self._endings.live
-
-    def refine(self, playouts: int) -> int:
-        return self._endings.refine(playouts)
-
-    def advice(self, playouts: int, *, final: bool) -> Advice:
-        endings = self._endings
-        return Advice(self._player, endings.ranked, playouts, final, exact=endings.exact)
+    endings = Endings(observation, words, simulation.actions)
+    return Told(
+        endings,
+        lambda playouts, final: Advice(
+            observation.player, endings.ranked, playouts, final, exact=endings.exact
+        ),
+    )
 
 
-class _Answer:
+def _answer(
+    observation: Observation,
+    dictionary: Dictionary,
+    words: Dictionary,
+    simulation: Callable[[Observation], Simulation],
+) -> Told[Advice]:
     """An answer to a play."""
-
-    def __init__(self, observation: Observation, answers: Answers) -> None:
-        self._player = observation.player
-        self._answers = answers
-
-    @property
-    def live(self) -> int:
-        return self._answers.live
-
-    def refine(self, playouts: int) -> int:
-        return self._answers.refine(playouts)
-
-    def advice(self, playouts: int, *, final: bool) -> Advice:
-        answers = self._answers
-        return Advice(
-            self._player,
+    answers = Answers(observation, dictionary, words, simulation)
+    return Told(
+        answers,
+        lambda playouts, final: Advice(
+            observation.player,
             answers.ranked,
             playouts,
             final,
             answers.words,
             answers.known,
             answers.certain,
-        )
+        ),
+    )

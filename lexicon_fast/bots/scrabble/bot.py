@@ -6,8 +6,9 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from lexicon_fast._native.choice import best_choices
-from lexicon_fast.bots.base import Bot
-from lexicon_fast.bots.scrabble.leaves import leaves_for
+from lexicon_fast.bots.base import Bot, Option
+from lexicon_fast.bots.crossword.actions import action_from
+from lexicon_fast.bots.crossword.leaves import leaves_for
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.crossword.actions import (
     ACCEPT,
@@ -16,13 +17,12 @@ from lexicon_fast.games.crossword.actions import (
     Accept,
     Action,
     Challenge,
-    Exchange,
     Lay,
 )
 from lexicon_fast.games.crossword.bag import unseen, value_of
 from lexicon_fast.games.crossword.board import Board
 from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.places import Place, parse_place
+from lexicon_fast.games.crossword.places import parse_place
 from lexicon_fast.games.crossword.plays import Generator
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 
 #: More options than any turn has.
 _ALL_OPTIONS = 1 << 20
+
+
+def endgame_option(default: bool) -> Option:
+    about = "Search a game of two to its end once the bag is empty."
+    return Option("endgame", "bool", default, about)
 
 
 class ScrabbleBot(Bot):
@@ -76,6 +81,15 @@ class ScrabbleBot(Bot):
         words = taken_back(play, observation, self.dictionary.alphabet)[1].words
         return ACCEPT if all(word in self.words or word in stood for word in words) else CHALLENGE
 
+    def searched(self, observation: Observation) -> Action | None:
+        """What a search of the game to its end finds best; None: it is not to be searched."""
+        if not self.knows_all and observation.rules.strict:
+            return None
+        from lexicon_fast.bots.scrabble.endgame import best_endgame
+
+        found = best_endgame(observation, self.words, ended=self.ended)
+        return None if found is None else found.action
+
     def leaves_for(self, observation: Observation) -> Leaves:
         """What leaves are worth to it in this game. Raises BadOption."""
         return leaves_for(observation.rules.layout, self.words.alphabet, self.leaves)
@@ -112,15 +126,6 @@ class ScrabbleBot(Bot):
             if top == _ALL_OPTIONS:
                 return PASS
             top = _ALL_OPTIONS
-
-
-def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Action:
-    """An action as the native core tells it."""
-    if kind == "play":
-        assert place is not None
-        down, row, column = place
-        return Lay(str(Place(row, column, bool(down))), text)
-    return Exchange(text) if kind == "exchange" else PASS
 
 
 def board_of(observation: Observation, layout: Layout, alphabet: Alphabet) -> Board:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.reasons import counted
 from lexicon_fast.bots.scrabble.bot import board_of
 from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
 from lexicon_fast.bots.scrabble.reasons import Advised
-from lexicon_fast.bots.scrabble.simulation import leave_of
 from lexicon_fast.games.crossword.actions import Action, Lay
 from lexicon_fast.games.crossword.bag import unseen, value_of
 from lexicon_fast.games.crossword.scoring import score

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from lexicon_fast.bots.base import WORDS, Option
+from lexicon_fast.bots.base import SECONDS, WORDS, Option
+from lexicon_fast.bots.crossword.leaves import LEAVES, checked
+from lexicon_fast.bots.crossword.options import PLIES, candidates_option, win_points_option
 from lexicon_fast.bots.halving import halve
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, refereed
-from lexicon_fast.bots.scrabble.leaves import LEAVES, checked
-from lexicon_fast.bots.scrabble.simulation import (
-    MOST_OPTIONS,
-    MOST_WIN_POINTS,
-    WIN_POINTS,
-    Simulation,
-)
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, refereed
+from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,37 +37,11 @@ class Sim(ScrabbleBot):
         WORDS,
         LEAVES,
         Option("iterations", "int", 2500, "Play-outs for a turn.", low=1, high=100_000_000),
-        Option(
-            "seconds",
-            "float",
-            None,
-            "Time for a turn, in place of iterations.",
-            low=0.001,
-            high=3600,
-        ),
-        Option("candidates", "int", MOST_OPTIONS, "Options weighed up.", low=1, high=1000),
-        Option(
-            "plies",
-            "int",
-            None,
-            "Turns played out after an option. [default: until its own next one]",
-            low=1,
-            high=1000,
-        ),
-        Option(
-            "win_points",
-            "float",
-            WIN_POINTS,
-            "Points that a win is worth beyond points.",
-            low=0,
-            high=MOST_WIN_POINTS,
-        ),
-        Option(
-            "endgame",
-            "bool",
-            True,
-            "Search a game of two to its end once the bag is empty.",
-        ),
+        SECONDS,
+        candidates_option(MOST_OPTIONS),
+        PLIES,
+        win_points_option(WIN_POINTS),
+        endgame_option(True),
     )
 
     def __init__(
@@ -97,12 +67,8 @@ class Sim(ScrabbleBot):
         self.endgame = endgame
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        if self.endgame and (self.knows_all or not observation.rules.strict):
-            from lexicon_fast.bots.scrabble.endgame import best_endgame
-
-            found = best_endgame(observation, self.words, ended=self.ended)
-            if found is not None:
-                return found.action
+        if self.endgame and (found := self.searched(observation)) is not None:
+            return found
         simulation = Simulation(
             observation,
             self.words,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.bots.base import WORDS, Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot
-from lexicon_fast.bots.scrabble.leaves import LEAVES, checked
+from lexicon_fast.bots.crossword.leaves import LEAVES, checked
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,12 +27,7 @@ class Static(ScrabbleBot):
     options: ClassVar[Sequence[Option]] = (
         WORDS,
         LEAVES,
-        Option(
-            "endgame",
-            "bool",
-            False,
-            "Search a game of two to its end once the bag is empty.",
-        ),
+        endgame_option(False),
     )
 
     def __init__(
@@ -48,10 +43,6 @@ class Static(ScrabbleBot):
         self.endgame = endgame
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        if self.endgame and (self.knows_all or not observation.rules.strict):
-            from lexicon_fast.bots.scrabble.endgame import best_endgame
-
-            found = best_endgame(observation, self.words, ended=self.ended)
-            if found is not None:
-                return found.action
+        if self.endgame and (found := self.searched(observation)) is not None:
+            return found
         return self.best(observation, self.leaves_for(observation))

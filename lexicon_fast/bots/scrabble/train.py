@@ -21,7 +21,7 @@ import numpy as np
 from lexicon_fast._native.learning import Gathered, gather
 from lexicon_fast._native.leaves import Leaves
 from lexicon_fast._native.selfplay import Match
-from lexicon_fast.bots.scrabble.leaves import MAX_RACK, Kept, counts_by_code
+from lexicon_fast.bots.crossword.leaves import MAX_RACK, Kept, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.crossword.board import rack_counts
 from lexicon_fast.games.crossword.layouts import BLANK, Layout

@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.crossword.actions import Challenge, Exchange, Lay
 from lexicon_fast.games.crossword.bag import in_order, unseen
-from lexicon_fast.games.crossword.layouts import BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.games.crossword.board import Board
@@ -58,21 +58,6 @@ def hidden_tiles(observation: Observation, board: Board) -> Hidden:
         in_order(left.elements(), alphabet),
         tuple(in_order(tiles.elements(), alphabet) for tiles in known),
     )
-
-
-def tiles_laid(word: str) -> str:
-    """The tiles that a play lays, as they came from the rack.
-
-    >>> tiles_laid("QUI(T)z")
-    'QUI?'
-    """
-    laid, lies = "", False
-    for letter in word:
-        if letter in "()":
-            lies = letter == "("
-        elif not lies:
-            laid += BLANK if letter.islower() else letter
-    return laid
 
 
 def _shown(observation: Observation) -> list[Counter[str]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-import msgspec
+from lexicon_fast.games.events import AnyAction
 
 if TYPE_CHECKING:
     from lexicon_fast.games.crossword.plays import Play
 
 
-class Lay(msgspec.Struct, frozen=True, tag_field="action", tag="play"):
+class Lay(AnyAction, frozen=True, tag="play"):
     """Tiles laid for a word.
 
     at: where it begins, `8D` across, `D8` down. word: `QUI(T)z`: letters that lie there already in
@@ -22,21 +22,21 @@ class Lay(msgspec.Struct, frozen=True, tag_field="action", tag="play"):
     word: str
 
 
-class Exchange(msgspec.Struct, frozen=True, tag_field="action", tag="exchange"):
+class Exchange(AnyAction, frozen=True, tag="exchange"):
     """Tiles given back for as many others: upper case, `?` the blank (in Lexibomb `_`)."""
 
     tiles: str
 
 
-class Pass(msgspec.Struct, frozen=True, tag_field="action", tag="pass"):
+class Pass(AnyAction, frozen=True, tag="pass"):
     """Nothing."""
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="action", tag="challenge"):
+class Challenge(AnyAction, frozen=True, tag="challenge"):
     """Doubt of the words that were just laid, all of them together."""
 
 
-class Accept(msgspec.Struct, frozen=True, tag_field="action", tag="accept"):
+class Accept(AnyAction, frozen=True, tag="accept"):
     """No doubt of them."""
 
 

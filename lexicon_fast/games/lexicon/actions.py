@@ -8,43 +8,42 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
+from lexicon_fast.games.events import AnyAction
 from lexicon_fast.games.lexicon.solver import Play
 
 
-class Form(msgspec.Struct, frozen=True, tag_field="action", tag="form"):
+class Form(AnyAction, frozen=True, tag="form"):
     """A new word from the hand."""
 
     laid: str
 
 
-class Insert(msgspec.Struct, frozen=True, tag_field="action", tag="insert"):
+class Insert(AnyAction, frozen=True, tag="insert"):
     """Cards put into the table word at place `target` (from 0), its cards kept in their order."""
 
     target: int
     laid: str
 
 
-class Substitute(msgspec.Struct, frozen=True, tag_field="action", tag="substitute"):
+class Substitute(AnyAction, frozen=True, tag="substitute"):
     """Cards exchanged for cards of the table word at place `target`, which come into the hand."""
 
     target: int
     laid: str
 
 
-class Draw(msgspec.Struct, frozen=True, tag_field="action", tag="draw"):
+class Draw(AnyAction, frozen=True, tag="draw"):
     """A card discarded (upper case, `*` the Master) and another taken."""
 
     discard: str
     take: Literal["exposed", "blind"]
 
 
-class Challenge(msgspec.Struct, frozen=True, tag_field="action", tag="challenge"):
+class Challenge(AnyAction, frozen=True, tag="challenge"):
     """Doubt of the word that was just laid."""
 
 
-class Accept(msgspec.Struct, frozen=True, tag_field="action", tag="accept"):
+class Accept(AnyAction, frozen=True, tag="accept"):
     """No doubt of it."""
 
 

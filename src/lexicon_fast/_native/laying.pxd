@@ -1,9 +1,10 @@
 """Tiles laid on a board, and its cross-checks and lanes brought up to date."""
 
-from libc.stdint cimport uint32_t
+from libc.stdint cimport uint8_t, uint32_t
 
 from .compiled cimport Compiled, Scratch
-from .lanes cimport Play, Premiums, Squares, Workspace
+from .lanes cimport Play, Premiums, Rack, Squares, Workspace
+from .letters cimport MASTER
 
 
 cdef struct Touched:              # what has to be renewed
@@ -20,3 +21,17 @@ cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int colu
 cdef void touch(const Premiums *premiums, const Squares *squares, int row, int column, Touched *touched) noexcept nogil
 cdef void renew(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) noexcept nogil
+
+
+cdef inline int pay_play(Compiled d, const Squares *squares, Rack *rack, const Play *play) noexcept nogil:
+    """Take the tiles of a play off a rack; squares: those before it is laid. Returns how many they are."""
+    cdef const uint8_t *text = d.text + d.offset[play.word]
+    cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
+    cdef int k, laid = 0
+    for k in range(play.length):
+        if not occupied >> k & 1:
+            rack.counts[<int>MASTER if play.blanks >> k & 1 else text[k]] -= 1
+            laid += 1
+    rack.tiles -= laid
+    rack.blanks = rack.counts[<int>MASTER]
+    return laid

@@ -12,28 +12,27 @@ cimport cython
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from .board cimport Layout, read_rack
 from .bombs cimport Field
-from .chances cimport normal, seed_of
+from .chances cimport seed_of
 from .choice cimport EXCHANGE, PASS, PLAY
-from .compiled cimport Compiled
 from .draws cimport Draws, draw
 from .lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
 from .laying cimport Touched, put_tile, renew, touch
 from .leaves cimport Leaves, Situation
-from .letters cimport CARDS, MASTER
+from .letters cimport MASTER
 from .minefield_choice cimport Action, Thinker, choose_actions, describe
+from .outcomes cimport Outcome, Tally, compare, read_run
 from .patterns cimport Board, Pattern, Patterns, squares_of
-from .rounds cimport random_below, shuffle
 from .shown_scores cimport read_times, score_shown
+from .worlds cimport (
+    MOST_PLAYERS, Sight, Tiles, deal, exchange, refill, situation_of, tell, tiles_left, value_of,
+)
 
 cdef enum:
-    MOST_PLAYERS = 4
-    MOST_TILES = 100_000
     BOMB = 9                      # the kind of a square with one, see shown_scores.pxd
     CLOSED_SHOWN = 0x2E           # what squares show: "."
     ZERO_SHOWN = 0x30
@@ -46,12 +45,9 @@ cdef enum:
 
 
 cdef struct World:                # what the player does not see, and what has happened since
-    Rack racks[4]                 # by seat: the player who observes is 0
+    Tiles tiles
     uint8_t opened[441]           # what squares show
-    int turn
     int zeros[4]
-    size_t drawn                  # the bag is what follows
-    uint64_t rng
     double points[4]              # earned since
     double expected[4]            # by who earned them
     double kept[4]                # worth of the tiles kept at the last turn
@@ -59,54 +55,37 @@ cdef struct World:                # what the player does not see, and what has h
 
 
 @cython.auto_pickle(False)
-cdef class View:
+cdef class View(Sight):
     """What the player to move sees, and what is known of the rest.
 
     rack: 33 counts by code; opened: what squares show, by row; bombs: all of them; hidden: the tiles of which
-    it is not known where they are, a code each; others: tiles held by the other players in turn order; bag:
-    tiles in it; letter, word: what a square with 0 to 8 bombs around it multiplies; scores, zeros: by seat,
-    this player first; zeros: turns in a row without points, of which `most_zeros` end the game;
-    exchange_from: tiles that the bag needs for an exchange; rack_size: tiles of a full rack.
+    it is not known where they are, a code each; others: of the other players in turn order (tiles held, counts
+    of those known); bag: tiles in it; letter, word: what a square with 0 to 8 bombs around it multiplies;
+    scores, zeros: by seat, this player first; zeros: turns in a row without points, of which `most_zeros` end
+    the game; exchange_from: tiles that the bag needs for an exchange; rack_size: tiles of a full rack.
     Raises BadOption, BadPosition.
     """
-    cdef readonly Compiled dictionary
-    cdef readonly Layout layout
     cdef Thinker thinker
     cdef Draws draws
-    cdef Squares squares
     cdef uint8_t opened[441]
     cdef int cells
     cdef int bombs
     cdef int32_t letter[10]
     cdef int32_t word[10]
-    cdef vector[uint8_t] hidden
-    cdef Rack rack
-    cdef int sizes[4]
-    cdef readonly int players
-    cdef readonly int bag
-    cdef readonly bint exact       # are the odds of bombs?
+    cdef readonly bint exact      # are the odds of bombs?
     cdef double scores[4]
     cdef int zeros[4]
     cdef int most_zeros
-    cdef int exchange_from
-    cdef int rack_size
 
     def __cinit__(
         self, Board board not None, bytes rack not None, str opened not None, int bombs, bytes hidden not None,
         list others not None, int bag, *, letter, word, scores, zeros, int most_zeros, int exchange_from,
         int rack_size, int most_states=4096, seed=0,
     ):
-        cdef int seat, unknown = bag
+        cdef int seat
         cdef bytes text = opened.encode("ascii", "replace")
-        self.dictionary = board.dictionary
-        self.layout = board.layout
-        self.squares = board.state
+        self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 1, 0)
         self.cells = board.layout.rows * board.layout.columns
-        self.players = len(others) + 1
-        if not 1 <= self.players <= MOST_PLAYERS:
-            raise BadOption(f"{self.players} players; accepted: 1 to {MOST_PLAYERS}")
-        if not 1 <= rack_size <= MAX_RACK:
-            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
         if len(text) != self.cells:
             raise BadOption(f"{len(text)} squares; accepted: {board.layout.rows} x {board.layout.columns}")
         memcpy(self.opened, <const char *>text, self.cells)
@@ -117,22 +96,6 @@ cdef class View:
         self.thinker.see(&self.layout.premiums, self.opened, bombs)
         self.draws = Draws(self.thinker.field)
         self.exact = self.thinker.field.exact
-        read_rack(self.dictionary, rack, &self.rack, "")
-        self.sizes[0] = self.rack.tiles
-        for seat in range(1, self.players):
-            self.sizes[seat] = others[seat - 1]
-            if not 0 <= self.sizes[seat] <= rack_size:
-                raise BadOption(f"player {seat}: {self.sizes[seat]} tiles; accepted: 0 to {rack_size}")
-            unknown += self.sizes[seat]
-        if not 1 <= self.sizes[0] <= rack_size:
-            raise BadOption(f"rack of {self.sizes[0]} tiles; accepted: 1 to {rack_size}")
-        if not 0 <= bag <= MOST_TILES or unknown != len(hidden):
-            raise BadOption(f"{len(hidden)} hidden tiles; accepted: those of others and of the bag, {unknown}")
-        for code in hidden:
-            if not (code < self.dictionary.letters.n or code == MASTER):
-                raise BadOption(f"tile of code {code}; accepted: 0 to {self.dictionary.letters.n - 1}, {MASTER}")
-            self.hidden.push_back(<uint8_t>code)
-        self.bag = bag
         if not 1 <= most_zeros <= 1000:
             raise BadOption(f"{most_zeros} turns without points; accepted: 1 to 1000")
         for seat in range(self.players):
@@ -142,32 +105,16 @@ cdef class View:
                 raise BadOption(
                     f"player {seat}: {self.zeros[seat]} turns without points; accepted: 0 to {most_zeros - 1}")
         self.most_zeros = most_zeros
-        self.exchange_from = exchange_from
-        self.rack_size = rack_size
-
-
-cdef int32_t value_of(View view, const Rack *rack) noexcept nogil:
-    cdef int32_t points = 0
-    cdef int i
-    for i in range(CARDS):
-        points += rack.counts[i] * view.layout.premiums.value[i]
-    return points
 
 
 # ---------------------------------------------------------------- worlds
 
-cdef int deal(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
-    """Imagine the hidden tiles; the bag is drawn from its front."""
-    cdef int seat
+cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+    """Imagine the hidden tiles."""
     memset(world, 0, sizeof(World))
-    world.rng = seed
-    world.racks[0] = view.rack
+    deal(view, &world.tiles, bag, seed)
     memcpy(world.zeros, view.zeros, sizeof(world.zeros))
     memcpy(world.opened, view.opened, sizeof(world.opened))
-    bag = view.hidden
-    shuffle(&world.rng, bag.data(), <int>bag.size())
-    for seat in range(1, view.players):
-        take(world, bag, &world.racks[seat], view.sizes[seat])
     return 0
 
 
@@ -186,22 +133,14 @@ cdef int lay_bombs(View view, Draws draws, Field f, uint64_t seed, uint8_t *kind
     return 0
 
 
-cdef void take(World *world, const vector[uint8_t] &bag, Rack *rack, int n) noexcept nogil:
-    for _ in range(n):
-        rack.counts[bag[world.drawn]] += 1
-        world.drawn += 1
-    rack.tiles += n
-    rack.blanks = rack.counts[<int>MASTER]
-
-
 cdef int perform(
     View view, Field f, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, const uint8_t *kinds,
     const Action *action, bint lay
 ) except -1 nogil:
     """Do it; lay: does anybody look at the board afterwards? Returns whether the game is over."""
-    cdef int seat = world.turn, n, k
-    cdef Rack *rack = &world.racks[seat]
-    cdef int left = <int>(bag.size() - world.drawn)
+    cdef Tiles *tiles = &world.tiles
+    cdef int seat = tiles.turn, n, k
+    cdef Rack *rack = &tiles.racks[seat]
     cdef const Pattern *play = &action.play
     cdef const Premiums *premiums = &view.layout.premiums
     cdef double score = 0
@@ -219,8 +158,7 @@ cdef int perform(
         rack.blanks = rack.counts[<int>MASTER]
         world.points[seat] += score
         world.expected[seat] += action.score
-        k = view.rack_size - rack.tiles
-        take(world, bag, rack, k if k < left else left)
+        refill(&tiles.drawn, bag, rack, view.rack_size)
         if lay:
             open_squares(f, world, kinds, at, n)
             for k in range(n):
@@ -230,11 +168,11 @@ cdef int perform(
                 touch(premiums, squares, at[k] // f.columns, at[k] % f.columns, &touched)
             renew(view.dictionary, premiums, squares, work.scratch, &touched)
     elif action.kind == EXCHANGE:
-        exchange(world, bag, rack, action.given)
+        exchange(&tiles.drawn, &tiles.rng, bag, rack, action.given)
     world.zeros[seat] = 0 if score else world.zeros[seat] + 1
-    if (rack.tiles == 0 and bag.size() == world.drawn) or world.zeros[seat] >= view.most_zeros:
+    if (rack.tiles == 0 and bag.size() == tiles.drawn) or world.zeros[seat] >= view.most_zeros:
         return OVER
-    world.turn = seat + 1 if seat + 1 < view.players else 0
+    tiles.turn = seat + 1 if seat + 1 < view.players else 0
     return GOES_ON
 
 
@@ -255,39 +193,15 @@ cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *sq
     return 0
 
 
-cdef int exchange(World *world, vector[uint8_t] &bag, Rack *rack, const uint8_t *given) except -1 nogil:
-    """The new tiles are drawn, then the old ones put back, each at a random place."""
-    cdef int code, n = 0
-    cdef size_t at
-    for code in range(CARDS):
-        n += given[code]
-        rack.counts[code] -= given[code]
-    rack.tiles -= n
-    take(world, bag, rack, n)
-    for code in range(CARDS):
-        for _ in range(given[code]):
-            at = world.drawn + <size_t>random_below(&world.rng, bag.size() - world.drawn + 1)
-            bag.insert(bag.begin() + at, <uint8_t>code)
-    return 0
-
-
 cdef int look(
     View view, Thinker t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
     size_t n, vector[Action] *best
 ) except -1 nogil:
     """The best actions of the player on turn at the squares that were seen, without thinking ahead."""
-    cdef Situation at
-    cdef int seat
-    at.bag = <int>(bag.size() - world.drawn)
-    at.exchange_from = view.exchange_from
-    at.players = view.players
-    at.others_value = 0
-    if at.bag == 0:
-        for seat in range(view.players):
-            if seat != world.turn:
-                at.others_value += value_of(view, &world.racks[seat])
+    cdef Situation at = situation_of(view, &world.tiles, bag)
     return choose_actions(
-        t, view.dictionary, &view.layout.premiums, squares, &world.racks[world.turn], &leaves.table, &at, n, best)
+        t, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn], &leaves.table, &at,
+        n, best)
 
 
 cdef int play_on(
@@ -303,11 +217,11 @@ cdef int play_on(
     memset(&passing, 0, sizeof(Action))
     passing.kind = PASS
     while True:
-        to_the_end = closing or world.drawn == bag.size()
+        to_the_end = closing or world.tiles.drawn == bag.size()
         if turn > plies and not to_the_end:
             return GOES_ON
         turn += 1
-        if closing and world.turn == 0:
+        if closing and world.tiles.turn == 0:
             ends = perform(view, f, t.work, world, bag, squares, kinds, &passing, True)
         else:
             t.see(&view.layout.premiums, world.opened, view.bombs)
@@ -317,44 +231,33 @@ cdef int play_on(
             return ends
 
 
-cdef struct Result:
-    double gain                   # points of one's own, less those of the others on average, as expected
-    double win                    # share of the win
-
-
-cdef Result result_of(
-    View view, const World *world, size_t in_bag, int ends, const double *spread, double edge
+cdef Outcome outcome_of(
+    View view, const World *world, const vector[uint8_t] &bag, const Action *option, int ends, const double *spread,
+    double edge,
 ) noexcept nogil:
-    """What a play-out came to. spread, edge: see `simulate`."""
-    cdef Result result
-    cdef double total[4]
-    cdef double rest, others = 0, best
-    cdef int seat, tiles = <int>in_bag, tied = 1
+    """What a play-out of an option came to. spread, edge: see `simulate`."""
+    cdef Outcome outcome
+    cdef const Tiles *tiles = &world.tiles
+    cdef double gained[4]
+    cdef double totals[4]
+    cdef double before[4]         # nothing breaks a tie
+    cdef double rest
+    cdef int seat
+    memset(&outcome, 0, sizeof(Outcome))
+    memset(before, 0, sizeof(before))
     for seat in range(view.players):
-        tiles += world.racks[seat].tiles
-        rest = -value_of(view, &world.racks[seat]) if ends != GOES_ON else world.kept[seat]
+        rest = -value_of(&view.layout.premiums, &tiles.racks[seat]) if ends != GOES_ON else world.kept[seat]
+        gained[seat] = world.expected[seat] + rest
         # Luck with bombs says little as long as the game goes on, and much once it is over.
-        total[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
-        if seat:
-            others += world.expected[seat] + rest
-        else:
-            result.gain = world.expected[0] + rest
-    result.win = 1
-    if view.players == 1:
-        return result
-    result.gain -= others / (view.players - 1)
-    best = total[1]
-    for seat in range(2, view.players):
-        best = max(best, total[seat])
-    if ends == GOES_ON:
-        result.win = normal((total[0] - best + (-edge if world.turn else edge)) / spread[tiles])
-    elif total[0] < best:
-        result.win = 0
-    elif total[0] == best:
-        for seat in range(1, view.players):
-            tied += total[seat] == best
-        result.win = 1.0 / tied
-    return result
+        totals[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
+    compare(
+        view.players, gained, totals, before, spread[tiles_left(view, tiles, bag)] if ends == GOES_ON else 0,
+        -edge if tiles.turn else edge, &outcome)
+    outcome.follow = world.expected[0] - option.score
+    for seat in range(1, view.players):
+        outcome.answer += world.expected[seat]
+    outcome.counts[0] = world.bombed > 0
+    return outcome
 
 
 # ---------------------------------------------------------------- options
@@ -377,7 +280,7 @@ cdef class Options:
         self.leaves = leaves
         view.thinker.work = take_workspace(view.dictionary, &view.layout.premiums)
         try:
-            deal(view, &world, bag, 0)       # only the numbers of hidden tiles matter
+            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter
             view.thinker.see(&view.layout.premiums, view.opened, view.bombs)
             look(view, view.thinker, leaves, &world, bag, &view.squares, most, &self.actions)
         finally:
@@ -411,38 +314,6 @@ cdef class Options:
             for i in range(self.actions.size())]
 
 
-cdef struct Sums:                 # of the play-outs of an option
-    int64_t n
-    double worth                  # what they are ranked by
-    double worth_squared
-    double gain
-    double gain_squared
-    double win
-    double next                   # expected points of one's own after the option
-    double others                 # expected points of all others
-    int64_t bombed                # play-outs in which another hits a bomb
-
-
-cdef class Tally:
-    """Results of play-outs, by option."""
-    cdef readonly int options
-    cdef vector[Sums] sums
-
-    def __cinit__(self, int options):
-        if not 0 <= options <= 1_000_000:
-            raise BadOption(f"{options} options; accepted: 0 to 1,000,000")
-        self.options = options
-        self.sums.resize(options)
-        memset(self.sums.data(), 0, options * sizeof(Sums))
-
-    def rows(self):
-        """Of each option: (play-outs; sums of worths, their squares, gains, their squares, wins, expected points
-        of one's own after it, of others; play-outs in which another hits a bomb)."""
-        return [
-            (s.n, s.worth, s.worth_squared, s.gain, s.gain_squared, s.win, s.next, s.others, s.bombed)
-            for s in self.sums]
-
-
 def simulate(
     Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
     double edge=0, double win_points=0,
@@ -452,8 +323,8 @@ def simulate(
     plies: turns after the option; once the bag is empty they go on to the end. spread: by the number of
     tiles that are not on the board, the standard deviation of what is still to come to the difference of two
     scores, as win shares of play-outs that are cut need it; edge: points that being on turn is then worth.
-    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`.
-    Releases the GIL.
+    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`,
+    which counts play-outs in which another hits a bomb, first of two. Releases the GIL.
     """
     cdef View view = options.view
     cdef Leaves leaves = options.leaves
@@ -466,37 +337,20 @@ def simulate(
     cdef vector[uint8_t] bag, rest
     cdef vector[int] chosen
     cdef vector[double] spreads
-    cdef Result result
-    cdef Sums *sums
+    cdef Outcome outcome
     cdef Action action
-    cdef double worth
-    cdef int i, k, ends, seat
-    cdef size_t j
+    cdef int i, k, ends
     cdef bint closing
-    if first < 0 or n < 0 or first > 2_000_000_000 or n > 2_000_000_000 - first:
-        raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
-    if not 0 <= plies <= 10_000:
-        raise BadOption(f"plies {plies}; accepted: 0 to 10,000")
-    for k in which:
-        if not 0 <= k < <int>options.actions.size() or k >= tally.options:
-            raise BadOption(f"option {k}; accepted: 0 to {options.actions.size() - 1}")
-        chosen.push_back(k)
-    for x in spread:
-        if not x > 0:
-            raise BadOption(f"spread {x!r:.40}; accepted: above 0")
-        spreads.push_back(x)
-    if spreads.size() <= view.hidden.size() + MOST_PLAYERS * MAX_RACK:
-        raise BadOption(
-            f"spread of {spreads.size()} numbers; accepted: at least"
-            f" {view.hidden.size() + MOST_PLAYERS * MAX_RACK + 1}")
+    read_run(
+        <int>options.actions.size(), tally, which, first, n, plies, spread,
+        view.hidden.size() + MOST_PLAYERS * MAX_RACK, &chosen, &spreads)
     t.work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
             for i in range(first, first + n):
-                deal(view, &world, bag, seed_of(seed, i))
+                begin(view, &world, bag, seed_of(seed, i))
                 lay_bombs(view, draws, f, seed_of(~seed, i), kinds)
-                for j in range(chosen.size()):
-                    k = chosen[j]
+                for k in chosen:
                     action = options.actions[k]
                     closing = action.kind == CLOSE
                     if closing:
@@ -508,19 +362,8 @@ def simulate(
                     state.bombed = 0
                     if ends == GOES_ON:
                         ends = play_on(view, t, f, leaves, &state, rest, &squares, kinds, plies, closing)
-                    result = result_of(view, &state, rest.size() - state.drawn, ends, spreads.data(), edge)
-                    worth = result.gain + win_points * result.win
-                    sums = &tally.sums[k]
-                    sums.n += 1
-                    sums.worth += worth
-                    sums.worth_squared += worth * worth
-                    sums.gain += result.gain
-                    sums.gain_squared += result.gain * result.gain
-                    sums.win += result.win
-                    sums.next += state.expected[0] - action.score
-                    for seat in range(1, view.players):
-                        sums.others += state.expected[seat]
-                    sums.bombed += state.bombed > 0
+                    outcome = outcome_of(view, &state, rest, &action, ends, spreads.data(), edge)
+                    tally.add(k, &outcome, win_points)
     finally:
         give_back_workspace(view.dictionary, t.work)
 
@@ -528,13 +371,10 @@ def simulate(
 def deal_world(View view not None, uint64_t seed, int world):
     """One of the worlds that `simulate` plays in: the racks by seat and the bag, tiles by their codes; the state
     of the random generator; and of each square, by row, 1 for a bomb."""
-    cdef World dealt
+    cdef Tiles tiles
     cdef vector[uint8_t] bag
     cdef uint8_t kinds[441]
-    cdef int seat, code, i
-    deal(view, &dealt, bag, seed_of(seed, world))
+    cdef int i
+    deal(view, &tiles, bag, seed_of(seed, world))
     lay_bombs(view, view.draws, view.draws.field, seed_of(~seed, world), kinds)
-    racks = [
-        bytes([code for code in range(CARDS) for _ in range(dealt.racks[seat].counts[code])])
-        for seat in range(view.players)]
-    return racks, bytes(bag)[dealt.drawn:], dealt.rng, bytes([kinds[i] == BOMB for i in range(view.cells)])
+    return *tell(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])

@@ -9,7 +9,7 @@ from array import array
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from .board cimport Layout, Plays
@@ -18,10 +18,11 @@ from .compiled cimport Compiled
 from .lanes cimport (
     EMPTY, MAX_RACK, Premiums, Rack, Squares, give_back_workspace, refresh_lane, take_workspace,
 )
-from .laying cimport lay_play
+from .laying cimport lay_play, pay_play
 from .leaves cimport Leaves, Situation
 from .letters cimport CARDS, MASTER
 from .rounds cimport random_below, shuffle
+from .worlds cimport exchange, refill, value_of
 
 cdef class Match:
     """Two players at a board.
@@ -140,8 +141,8 @@ cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
     for side in range(2):
         memset(&game.sides[side].rack, 0, sizeof(Rack))
         game.sides[side].score = 0
-    refill(game, &game.sides[game.mover].rack)
-    refill(game, &game.sides[1 - game.mover].rack)
+    refill(&game.at, game.bag, &game.sides[game.mover].rack, game.rack_size)
+    refill(&game.at, game.bag, &game.sides[1 - game.mover].rack, game.rack_size)
     game.scoreless = game.turns = 0
     game.over = False
     game.winner = -1
@@ -165,23 +166,6 @@ cdef int draw_for_start(Match game) except -1 nogil:
             return 0 if a == MASTER or (b != MASTER and a < b) else 1
 
 
-cdef void refill(Match game, Rack *rack) noexcept nogil:
-    while rack.tiles < game.rack_size and game.at < game.bag.size():
-        rack.counts[game.bag[game.at]] += 1
-        rack.blanks += game.bag[game.at] == MASTER
-        rack.tiles += 1
-        game.at += 1
-
-
-cdef int32_t value_of(const Premiums *premiums, const Rack *rack) noexcept nogil:
-    """Points of the tiles of a rack."""
-    cdef int x
-    cdef int32_t points = 0
-    for x in range(MASTER):
-        points += <int32_t>premiums.value[x] * rack.counts[x]
-    return points
-
-
 cdef int choose_turn(Match game, Choice *choice) except -1 nogil:
     cdef const Premiums *premiums = &game.layout.premiums
     cdef Side *side = &game.sides[game.mover]
@@ -199,12 +183,12 @@ cdef int perform(Match game, const Choice *choice) except -1 nogil:
     cdef int32_t score = 0
     if choice.kind == PLAY:
         score = choice.play.score
-        pay_play(game, rack, choice)
+        pay_play(game.dictionary, &game.squares, rack, &choice.play)
         lay_play(game.dictionary, &game.layout.premiums, &game.squares, game.work, &choice.play)
         game.sides[game.mover].score += score
-        refill(game, rack)
+        refill(&game.at, game.bag, rack, game.rack_size)
     elif choice.kind == EXCHANGE:
-        exchange(game, rack, choice.given)
+        exchange(&game.at, &game.rng, game.bag, rack, choice.given)
     game.turns += 1
     game.scoreless = 0 if score else game.scoreless + 1
     if rack.tiles == 0 and game.at == game.bag.size():
@@ -213,37 +197,6 @@ cdef int perform(Match game, const Choice *choice) except -1 nogil:
         finish(game, False)
     else:
         game.mover = 1 - game.mover
-    return 0
-
-
-cdef void pay_play(Match game, Rack *rack, const Choice *choice) noexcept nogil:
-    cdef const uint8_t *text = game.dictionary.text + game.dictionary.offset[choice.play.word]
-    cdef uint32_t occupied = game.squares.occupied[choice.play.direction][choice.play.lane] >> choice.play.start
-    cdef int k
-    for k in range(choice.play.length):
-        if not occupied >> k & 1:
-            rack.tiles -= 1
-            if choice.play.blanks >> k & 1:
-                rack.counts[<int>MASTER] -= 1
-                rack.blanks -= 1
-            else:
-                rack.counts[text[k]] -= 1
-
-
-cdef int exchange(Match game, Rack *rack, const uint8_t *given) except -1 nogil:
-    """As many tiles are drawn first, then each is put back at a random place."""
-    cdef int x, n = 0
-    cdef size_t place
-    for x in range(CARDS):
-        rack.counts[x] -= given[x]
-        n += given[x]
-    rack.tiles -= n
-    rack.blanks = rack.counts[<int>MASTER]
-    refill(game, rack)
-    for x in range(CARDS):
-        for _ in range(given[x]):
-            place = game.at + random_below(&game.rng, game.bag.size() - game.at + 1)
-            game.bag.insert(game.bag.begin() + place, <uint8_t>x)
     return 0
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, kept, opened_of
+from lexicon_fast.bots.crossword.actions import leave_of
+from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, opened_of
 from lexicon_fast.bots.reasons import percent
 from lexicon_fast.cli.games.lexibomb.picture import odds_lines, picture, unseen_lines
 from lexicon_fast.cli.minefield_picture import multipliers
@@ -100,7 +101,7 @@ class Person(tiles.Person):
         found: dict[tuple[str, float, float], tuple[Action, str]] = {}
         for play in expected_plays(observation, self._dictionary, _LOOKED_AT):
             action = Lay(play.at, play.word)
-            left = kept(action, observation.rack)
+            left = leave_of(action, observation.rack)
             leaves = f"leaves {left}" if left else "no tile left"
             told = f"{_told(play.score, play.bomb)}, {leaves}"
             found.setdefault((play.word, play.score, play.bomb), (action, told))

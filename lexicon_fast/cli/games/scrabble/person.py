@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.scrabble.bot import board_of
-from lexicon_fast.bots.scrabble.simulation import leave_of
 from lexicon_fast.cli.board_picture import legend
 from lexicon_fast.cli.games.scrabble.picture import last_play, picture, unseen_lines
 from lexicon_fast.cli.painter import counted

@@ -1,6 +1,7 @@
 """Leaves files: what tiles that stay on a rack are worth.
 
-That of the package, data/leaves/scrabble.leaves, was learned by `train`; docs/leaves.md says how.
+That of the package, data/leaves/scrabble.leaves, was learned by `bots.scrabble.train`;
+docs/leaves.md says how.
 A file is one line of JSON (`Kept`, less the values; `values_crc32` besides) and the values,
 compressed with zlib: of each leave by number two bytes, the low ones of all leaves first, then the
 high ones; signed, in units of so many hundredths of a point. The numbers are those of
@@ -144,6 +145,14 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     Raises BadOption if the letters are others, the racks larger, or the file is none.
     """
     return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)
+
+
+def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:
+    """Those of the package; no leave is worth anything where it knows nothing about the tiles."""
+    try:
+        return leaves_for(layout, alphabet)
+    except BadOption:
+        return leaves_for(layout, alphabet, NONE)
 
 
 @lru_cache(maxsize=16)

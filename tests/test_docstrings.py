@@ -1,0 +1,30 @@
+"""The examples in docstrings give what they say."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import lexicon_fast
+
+#: `__main__` runs a command.
+MODULES = [
+    "lexicon_fast",
+    *(
+        found.name
+        for found in pkgutil.walk_packages(lexicon_fast.__path__, "lexicon_fast.")
+        if not found.name.endswith(".__main__")
+    ),
+]
+
+
+def test_there_are_modules() -> None:
+    assert len(MODULES) > 200
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_hold(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0

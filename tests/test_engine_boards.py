@@ -1,0 +1,356 @@
+"""The games with tiles on a board through the engine protocol: what holds for each of them."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from talking import Talk, greedy, plain, play_on
+
+from lexicon_fast import Dictionary, lexibomb, scrabble
+from lexicon_fast.bots import bot, names
+from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
+from lexicon_fast.engine.scrabble import rows as scrabble_rows
+from lexicon_fast.games.lexibomb import position as lexibomb_position
+from lexicon_fast.games.lexibomb import record as lexibomb_record
+from lexicon_fast.games.scrabble import position as scrabble_position
+from lexicon_fast.games.scrabble import record as scrabble_record
+
+EMPTY = ["." * 15] * 15
+BOARD = [*EMPTY[:7], "......QUIT.....", *EMPTY[8:]]
+BLANKS = [*EMPTY[:7], "......Q_IT.....", *EMPTY[8:]]
+OPENED = [*EMPTY[:7], "......12*1.....", *EMPTY[8:]]
+
+
+class Case(NamedTuple):
+    """A game. sees: an observation; thinker: the bot that plays out; rules: of new games."""
+
+    game: str
+    module: Any
+    rows: Any
+    record: Any
+    position: Any
+    sees: dict[str, Any]
+    thinker: str
+    rules: Any
+
+    def new(self, talk: Talk, **params: Any) -> Any:
+        return talk.ask("game.new", game=self.game, ruleset=self.rules, **params)
+
+
+SCRABBLE = Case(
+    "scrabble",
+    scrabble,
+    scrabble_rows,
+    scrabble_record,
+    scrabble_position,
+    {
+        "player": 0,
+        "rack": "AEINRS?",
+        "bag": 82,
+        "rack_sizes": [7, 7],
+        "board": BOARD,
+        "to_move": 0,
+    },
+    "sim",
+    {"base": "standard", "challenge": "void"},
+)
+LEXIBOMB = Case(
+    "lexibomb",
+    lexibomb,
+    lexibomb_rows,
+    lexibomb_record,
+    lexibomb_position,
+    {
+        "player": 0,
+        "rack": "AEINRS_",
+        "bag": 82,
+        "rack_sizes": [7, 7],
+        "board": BLANKS,
+        "opened": OPENED,
+        "to_move": 0,
+    },
+    "expert",
+    {"base": "classic_poc", "bombs": 30},
+)
+
+
+@pytest.fixture
+def talk(enable: Dictionary) -> Talk:
+    return Talk(enable)
+
+
+@pytest.fixture(params=[SCRABBLE, LEXIBOMB], ids=lambda case: case.game)
+def case(request: pytest.FixtureRequest) -> Case:
+    found: Case = request.param
+    return found
+
+
+def of_each(scrabble: list[Any], lexibomb: list[Any], both: list[Any]) -> list[Any]:
+    """Parameters: those of one game, and those of both."""
+    own = [(SCRABBLE, scrabble), (LEXIBOMB, lexibomb)]
+    return [(case, value) for case, values in own for value in [*both, *values]]
+
+
+# ------------------------------------------------------------------------ observations
+
+
+def test_legal_actions_of_an_observation(talk: Talk, enable: Dictionary, case: Case) -> None:
+    seen = msgspec.convert(case.sees, case.module.Observation)
+    legal = talk.ask("legal", game=case.game, observation=case.sees, limit=5)
+    ours = case.module.legal_actions(seen, enable)
+    assert legal["count"] == len(ours)
+    assert legal["actions"] == plain(ours[:5])
+    other = {**case.sees, "to_move": 1}
+    assert talk.ask("legal", game=case.game, observation=other)["actions"] == []
+
+
+@pytest.mark.parametrize(
+    ("case", "change"),
+    of_each(
+        [
+            {"rack": "AEINRS%"},
+            {"board": ["%" * 15] * 15},
+            {"ruleset": "mine"},
+            {"phase": "later"},
+            {"history": [{"player": 0, "action": {"action": "form", "laid": "hat"}}]},
+        ],
+        [
+            {"rack": "AEINRS?"},
+            {"board": ["q" * 15] * 15},
+            {"ruleset": "super"},
+            {"phase": "challenge"},
+            {"history": [{"player": 0, "action": {"action": "accept"}}]},
+        ],
+        [
+            {"rack": 5},
+            {"hand": "CAT"},
+            {"board": ["......"]},
+            {"ruleset": {"name": "x", "layout": "/etc/hosts"}},
+            {"history": [{"player": 0, "action": {"action": "pass", "more": 1}}]},
+        ],
+    ),
+)
+def test_no_observation(talk: Talk, case: Case, change: Any) -> None:
+    sees = {**case.sees, **change}
+    for method, more in (("legal", {}), ("advise", {}), ("bot.move", {"bot": "greedy"})):
+        error = talk.refused(method, game=case.game, observation=sees, **more)
+        assert error["data"]["type"] in ("BadObservation", "BadOption", "BadLayout"), error
+        assert "accepted" in error["message"] or "expected" in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("case", "change"),
+    of_each(
+        [
+            ({"rack_sizes": [7]}, "rack_sizes"),
+            ({"lost": [0, -1]}, "lost"),
+            ({"scoreless": 6}, "scoreless"),
+            ({"rack": "AEINQS?"}, "2 tiles 'Q'"),
+            ({"phase": "challenge"}, "history"),
+        ],
+        [
+            ({"rack_sizes": []}, "rack_sizes"),
+            ({"zeros": [0]}, "zeros"),
+            ({"zeros": [0, 3]}, "zeros"),
+            ({"rack": "AEINQS_"}, "2 tiles 'Q'"),
+            ({"bombs": 21}, "bombs 21"),
+            ({"opened": []}, "8G is closed under a tile"),
+            ({"opened": ["*" + "." * 14, *OPENED[1:]]}, "1A shows a bomb"),
+            ({"opened": ["0" + "." * 14, *OPENED[1:]]}, "1A shows 0"),
+            ({"opened": ["9" + "." * 14, *OPENED[1:]]}, "row 1"),
+            ({"opened": ["4" + "." * 14, *OPENED[1:]]}, "accepted"),  # a corner has 3 neighbours
+        ],
+        [
+            ({"to_move": 1}, "not the turn"),
+            ({"phase": "over"}, "ended"),
+            ({"player": 2}, "player 2"),
+            ({"rack_sizes": [7, 8]}, "rack_sizes"),
+            ({"rack_sizes": [6, 7]}, "7 tiles"),
+            ({"rack": "", "rack_sizes": [0, 7]}, "rack ''"),
+            ({"scores": [1]}, "scores"),
+            ({"bag": 81}, "accepted: 89"),
+            ({"bag": -1}, "bag -1"),
+        ],
+    ),
+)
+def test_observations_that_contradict_themselves(talk: Talk, case: Case, change: Any) -> None:
+    changed, said = change
+    for method, more in (("advise", {}), ("bot.move", {"bot": "greedy"})):
+        sees = {**case.sees, **changed}
+        error = talk.refused(method, game=case.game, observation=sees, **more)
+        assert error["data"]["type"] == "BadObservation"
+        assert said in error["message"]
+
+
+@pytest.mark.parametrize(
+    ("case", "name"), [(case, name) for case in (SCRABBLE, LEXIBOMB) for name in names(case.game)]
+)
+def test_a_bot_moves_as_in_the_library(
+    talk: Talk, enable: Dictionary, case: Case, name: str
+) -> None:
+    seen = msgspec.convert(case.sees, case.module.Observation)
+    options = {"iterations": 30} if name == case.thinker else {}
+    for seed in (0, 1):
+        ours = bot(name, enable, case.game, **options).choose(seen, seed)
+        asked = {"observation": case.sees, "bot": name, "options": options, "seed": seed}
+        result = talk.ask("bot.move", game=case.game, **asked)
+        assert result["action"] == plain(ours)
+        assert result["stopped"] is False
+
+
+def test_a_bot_is_stopped_with_the_best_so_far(talk: Talk, case: Case) -> None:
+    talk.ask("options.set", values={"max_seconds": 0.05})
+    long = {"iterations": 10_000_000}
+    for more in (long, {"options": long}):
+        asked = {"observation": case.sees, "bot": case.thinker, **more}
+        found = talk.ask("bot.move", game=case.game, **asked)
+        assert found["stopped"] is True
+        assert found["action"]["action"] == "play"
+
+
+def test_advise_streams_and_ends(talk: Talk, case: Case) -> None:
+    params = {"game": case.game, "observation": case.sees, "iterations": 1500, "seed": 3}
+    result = talk.ask("advise", **params)
+    advice = msgspec.convert(result["advice"], case.rows.Advice)
+    assert (advice.player, advice.final, result["stopped"]) == (0, True, False)
+    assert len(advice.ranked) > 1
+    assert all(each.why for each in advice.ranked)
+    legal = talk.ask("legal", game=case.game, observation=case.sees)["actions"]
+    assert all(each["action"] in legal for each in result["advice"]["ranked"])
+    assert talk.ask("advise", **params, stream=False) == result
+    for update in talk.updates(talk.last - 2):
+        assert msgspec.convert(update["advice"], case.rows.Advice).final is False
+
+
+# ------------------------------------------------------------------------------- games
+
+
+@pytest.mark.parametrize(("case", "players"), [(SCRABBLE, 3), (LEXIBOMB, 1), (LEXIBOMB, 3)])
+def test_a_game_from_a_seed_is_the_game_of_the_library(
+    talk: Talk, enable: Dictionary, case: Case, players: int
+) -> None:
+    seats = [f"seat {seat}" for seat in range(players)]
+    state = case.new(talk, players=players, seed=11, names=seats)
+    assert state["names"] == seats
+    changed = {**case.rules, "name": state["ruleset"]["name"]}
+    base = case.module.ruleset(changed.pop("base"))
+    assert case.module.ruleset(state["ruleset"]) == dataclasses.replace(base, **changed)
+    ours = case.module.Game(enable, players=players, seed=11, ruleset=state["ruleset"])
+    player = bot("greedy", enable, case.game)
+    id = state["id"]
+    while not state["over"]:
+        for seat in range(players):
+            seen = talk.ask("game.observe", id=id, player=seat)
+            assert seen["observation"] == plain(ours.observation(seat))
+            legal = talk.ask("game.legal", id=id, player=seat, limit=3)
+            expected = ours.legal_actions() if seat == ours.current_player() else []
+            assert (legal["count"], legal["actions"]) == (len(expected), plain(expected[:3]))
+        mover = ours.current_player()
+        assert mover == state["to_move"]
+        action = player.choose(ours.observation(mover), 0)
+        assert talk.refused("game.record", id=id)["data"]["type"] == "NotOver"
+        state = talk.ask("game.apply", id=id, player=mover, action=plain(action))
+        ours.apply(action)
+    assert state["returns"] == ours.returns()
+    lines = talk.ask("game.record", id=id)["lines"]
+    assert lines == list(case.record.lines(ours, seats))
+    assert case.record.check(lines, lambda _: enable) == 1
+
+
+def test_a_game_without_a_seed_does_not_tell_it_before_the_end(talk: Talk, case: Case) -> None:
+    states = [case.new(talk) for _ in range(2)]
+    racks = [talk.ask("game.observe", id=s["id"], player=0, since=0) for s in states]
+    assert racks[0]["observation"] != racks[1]["observation"]
+    state = play_on(talk, states[0], greedy(talk, case.game))
+    lines = talk.ask("game.record", id=state["id"])["lines"]
+    seed = json.loads(lines[0])["seed"]
+    assert seed > 1 << 32
+    assert str(seed) not in json.dumps([states, racks, talk.sent])
+
+
+@pytest.mark.parametrize(
+    ("case", "more"),
+    [
+        (SCRABBLE, {"racks": ["HATS", "QZ"]}),
+        (
+            LEXIBOMB,
+            {"racks": ["HATS", "KZ"], "board": BLANKS, "opened": OPENED, "zeros": [0, 2]},
+        ),
+    ],
+)
+def test_a_game_from_a_position(
+    talk: Talk, enable: Dictionary, case: Case, more: dict[str, Any]
+) -> None:
+    position = {"rack_sizes": [4, 7], "scores": [10, 20], "to_move": 1, **more}
+    rules = case.rules if case is SCRABBLE else "standard"
+    state = talk.ask("game.new", game=case.game, position=position, seed=3, ruleset=rules)
+    assert (state["players"], state["to_move"]) == (2, 1)
+    given = msgspec.convert(position, case.position.State)
+    ours = case.position.game_from(given, enable, ruleset=state["ruleset"], seed=3)
+    for seat in (0, 1):
+        seen = talk.ask("game.observe", id=state["id"], player=seat, since=0)
+        assert seen["observation"] == plain(ours.observation(seat))
+        assert [each["event"] for each in seen["events"]] == ["deal"]
+    state = play_on(talk, state, greedy(talk, case.game))
+    lines = talk.ask("game.record", id=state["id"])["lines"]
+    assert case.record.check(lines, lambda _: enable) == 1
+
+
+@pytest.mark.parametrize(
+    ("case", "position"),
+    of_each(
+        [
+            {"racks": ["A"]},
+            {"racks": ["A%", "B"]},
+            {"racks": ["A", "B"], "scoreless": 6},
+        ],
+        [
+            {"racks": []},
+            {"racks": ["A", "B"], "board": BLANKS},
+            {"racks": ["A", "B"], "opened": OPENED},
+            {"racks": ["A", "B"], "opened": ["9" * 15] * 15},
+            {"racks": ["A", "B"], "board": BLANKS, "opened": OPENED, "bombs": EMPTY},
+            {"racks": ["A?", "B"]},
+            {"racks": ["A", "B"], "zeros": [3, 0]},
+        ],
+        [
+            5,
+            [],
+            {},
+            "nothing",
+            {"racks": ["QQ", "B"]},
+            {"racks": ["A", "B"], "board": ["x"]},
+            {"racks": ["A", "B"], "to_move": 2},
+            {"racks": ["A", "B"], "scores": [1]},
+            {"racks": ["A", "B"], "bag": "ABC"},
+            {"racks": ["A", "B"], "hands": []},
+        ],
+    ),
+)
+def test_positions_that_cannot_be(talk: Talk, case: Case, position: Any) -> None:
+    error = talk.refused("game.new", game=case.game, position=position)
+    kinds = ("BadPosition", "BadOption", None)
+    assert error["data"].get("type") in kinds
+    assert error["data"].get("path", "params.position").startswith("params.position")
+
+
+def test_a_game_goes_on_from_its_record(talk: Talk, case: Case) -> None:
+    state = case.new(talk, seed=2, names=["north", "south"])
+    state = play_on(talk, state, greedy(talk, case.game))
+    lines = talk.ask("game.record", id=state["id"])["lines"]
+    again = talk.ask("game.new", game=case.game, record=lines[: len(lines) // 2])
+    assert not again["over"]
+    assert again["names"] == ["north", "south"]
+    again = play_on(talk, again, greedy(talk, case.game))
+    assert talk.ask("game.record", id=again["id"])["lines"] == lines
+    for params in ({"players": 2}, {"seed": 1}, {"starter": 0}, {"ruleset": "standard"}):
+        error = talk.refused("game.new", game=case.game, record=lines, **params)
+        assert error["data"] == {"path": f"params.{next(iter(params))}"}
+    error = talk.refused("game.new", game=case.game, record=[*lines, *lines])
+    assert error["data"]["type"] == "BadRecord"
+    for other in {"lexicon", "scrabble", "lexibomb"} - {case.game}:
+        assert talk.refused("game.new", game=other, record=lines)["data"]["type"] == "BadRecord"
