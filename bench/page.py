@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -204,11 +204,11 @@ BLOCKS: dict[str, Callable[[], list[str]]] = {
 }
 
 
-def filled(page: str) -> str:
+def filled(page: str, blocks: Mapping[str, Callable[[], list[str]]] = BLOCKS) -> str:
     """The page with its tables as the raw results have them. Raises KeyError for an unknown one."""
 
     def block(found: re.Match[str]) -> str:
-        lines = [f"<!-- {found[1]} -->", "", *BLOCKS[found[1]](), "", "<!-- end -->", ""]
+        lines = [f"<!-- {found[1]} -->", "", *blocks[found[1]](), "", "<!-- end -->", ""]
         return "\n".join(lines)
 
     return _BLOCK.sub(block, page)

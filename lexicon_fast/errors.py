@@ -67,3 +67,10 @@ class IllegalAction(LexiconFastError):
 
 class BadAction(LexiconFastError):
     """An action written in a way that cannot be read, or that names what is not there."""
+
+
+def missing_extra(what: str, module: str, extra: str) -> BadOption:
+    """The error for what cannot be done because an optional library is not installed."""
+    return BadOption(
+        f"{what}: {module} is missing; accepted: pip install 'lexicon-fast[{extra}]'"
+    )

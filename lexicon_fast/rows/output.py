@@ -10,12 +10,35 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from io import FileIO
     from types import FrameType
+    from typing import Any, Protocol
 
-    from lexicon_fast.rows.chunks import Chunk
+    from lexicon_fast.rows.chunks import AnyChunk
 
+    class Output(Protocol):
+        """What `streaming.run` writes to."""
+
+        @property
+        def size(self) -> int:
+            """0 until something is written."""
+
+        @property
+        def done(self) -> Totals:
+            """What an earlier run has answered."""
+
+        def write(self, rows: Any) -> None:
+            """Writes whole rows."""
+
+        def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
+            """The chunks that have not been answered yet."""
+
+        def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
+            """All rows of this chunk, and of those before it, are written."""
+
+
+_NO_JOB: Final[Mapping[str, str]] = {}
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
 
@@ -39,16 +62,22 @@ class Totals:
 
 
 def open_output(
-    path: str | None, source: FileIO | None, job: Mapping[str, str], *, resume: bool
+    path: str | None,
+    fingerprint: Callable[[], str] | None = None,
+    job: Mapping[str, str] = _NO_JOB,
+    *,
+    resume: bool = False,
 ) -> Stream | None:
     """The output at a path, or stdout; None: `resume`, but it is whole already.
 
     Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
     """
-    if path is not None and not _is_special(path):
+    if path is not None and not is_special(path):
         from lexicon_fast.rows.part_file import PartFile, is_whole
 
-        return None if resume and is_whole(path) else PartFile(path, source, job, resume=resume)
+        if resume and is_whole(path):
+            return None
+        return PartFile(path, fingerprint, job, resume=resume)
     if resume:
         raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
     return open_stdout() if path is None else Stream(open(path, "wb", buffering=0), path)
@@ -63,7 +92,8 @@ def open_stdout() -> Stream:
         raise
 
 
-def _is_special(path: str) -> bool:
+def is_special(path: str) -> bool:
+    """Is it a device or named pipe, which is written to as it is?"""
     # /dev/stdout may be a link to a regular file, but is none to replace.
     if os.path.abspath(path).startswith(("/dev/", "/proc/")):
         return True
@@ -115,6 +145,10 @@ class Stream:
             raise KeyboardInterrupt
         self._interrupted = True
 
+    def write_part(self, data: bytes) -> None:
+        """Writes what is not worth keeping before all is written, and is not counted in `size`."""
+        self._write(memoryview(data))
+
     def write(self, rows: bytes) -> None:
         """Writes whole rows."""
         view = memoryview(rows)
@@ -144,11 +178,11 @@ class Stream:
             error.filename = self.name
             raise
 
-    def remaining(self, chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
         """The chunks that have not been answered yet."""
         return iter(chunks)
 
-    def chunk_done(self, chunk: Chunk, totals: Totals) -> None:
+    def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
         """All rows of this chunk, and of those before it, are written."""
 
     def finish(self) -> None:

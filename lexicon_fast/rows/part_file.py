@@ -7,7 +7,7 @@ moment X.part holds at least what it tells; the rest is cut off and done again.
 
 A change of the input is seen by its size, by blocks sampled from it (all of it up to 4 MB) and by
 the hash. What they cannot see lies behind the rows read so far, so the result is that of a fresh
-run all the same.
+run all the same. Columns of Parquet and Arrow files have no such hash, only the rest.
 """
 
 from __future__ import annotations
@@ -16,21 +16,18 @@ import errno
 import os
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.output import Stream, Totals
+from lexicon_fast.rows.resuming import check_same_job, lock, refusal, remove
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-    from io import FileIO
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from lexicon_fast.rows.chunks import Chunk
-
-_BLOCK: Final = 1 << 16  # bytes of a block sampled from the input
-_BLOCKS: Final = 64
+    from lexicon_fast.rows.chunks import AnyChunk
 
 
 def is_whole(path: str) -> bool:
@@ -41,29 +38,34 @@ def is_whole(path: str) -> bool:
 class PartFile(Stream):
     """Rows to `X.part`, which becomes `X` at the end.
 
-    source: the input, if it is a file that can be read again from where it stands; job: what must
-    be the same to go on, a name that users know -> value. resume: go on where an earlier run was
-    stopped; without it an older X.part is written over.
+    fingerprint: makes one of the input, if that can be read again; job: what must be the same to go
+    on, a name that users know -> value. resume: go on where an earlier run was stopped; without it
+    an older X.part is written over.
 
     Raises BadOption if it cannot be gone on with, OSError.
     """
 
     def __init__(
-        self, path: str, source: FileIO | None, job: Mapping[str, str], *, resume: bool
+        self,
+        path: str,
+        fingerprint: Callable[[], str] | None,
+        job: Mapping[str, str],
+        *,
+        resume: bool,
     ) -> None:
         self._path = _final(path)
         self._part = self._path + ".part"
         self._state = self._part + ".json"
         if os.path.isdir(self._path):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-        if resume and source is None:
+        if resume and fingerprint is None:
             raise BadOption("--resume: only a file can be read again; accepted: -i FILE")
-        self._job = {**job, "input": _fingerprint(source)} if source else None
+        self._job = {**job, "input": fingerprint()} if fingerprint else None
         self._begun = _Done()
         flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0)
         file = open(os.open(self._part, flags, 0o666), "wb", buffering=0)  # noqa: SIM115
         try:
-            _lock(file, self._part)
+            lock(file, self._part)
             if resume and os.path.exists(self._state):
                 self._begun = self._read_state()
         except BaseException:
@@ -80,7 +82,7 @@ class PartFile(Stream):
             raise
         try:
             if self._job is None:
-                _remove(self._state)
+                remove(self._state)
             else:
                 self._hash = _RowsHash()
                 self._write_state(self._begun)
@@ -94,7 +96,7 @@ class PartFile(Stream):
         self._file.truncate(self.size)
         self._file.seek(self.size)
 
-    def remaining(self, chunks: Iterable[Chunk]) -> Iterator[Chunk]:
+    def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
         """Raises BadOption if the rows answered before are not those that were read then."""
         begun, rows_hash = self._begun, self._hash
         proved = begun.row == 0
@@ -102,33 +104,30 @@ class PartFile(Stream):
             if proved or rows_hash is None:
                 yield chunk
                 continue
-            rows = min(begun.row - chunk.first_row, chunk.rows)
-            start = chunk.end - len(chunk.data)
-            end = len(chunk.data) if rows == chunk.rows else max(begun.input - start, 0)
-            rows_hash.add(chunk, chunk.data[:end])
-            proved = chunk.first_row + rows == begun.row and rows_hash.value == begun.rows_hash
-            if rows < chunk.rows:
+            answered, rest = chunk.cut(begun.row - chunk.first_row)
+            rows_hash.add(answered)
+            there = answered.first_row + answered.rows
+            proved = there == begun.row and rows_hash.value == begun.rows_hash
+            if rest.rows:
                 if not proved:
-                    raise self._refusal("input")
-                yield chunk._replace(
-                    first_row=begun.row, rows=chunk.rows - rows, data=chunk.data[end:]
-                )
+                    raise refusal(self._part, "input")
+                yield rest
         if not proved:
-            raise self._refusal("input")
+            raise refusal(self._part, "input")
 
-    def chunk_done(self, chunk: Chunk, totals: Totals) -> None:
+    def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
         if self._hash is not None:
-            self._hash.add(chunk, chunk.data)
+            self._hash.add(chunk)
             row = chunk.first_row + chunk.rows
             counts = (totals.positions, totals.bad, totals.first_bad)
-            self._write_state(_Done(chunk.end, row, self._hash.value, self.size, *counts))
+            self._write_state(_Done(row, self._hash.value, self.size, *counts))
 
     def finish(self) -> None:
         self._writing = True  # Ctrl-C comes too late
         if os.name == "nt":  # an open file has no other name there
             self._file.close()
         os.replace(self._part, self._path)  # still locked, or another process could cut it
-        _remove(self._state)
+        remove(self._state)
         self._file.close()
 
     def keep(self) -> str:
@@ -136,8 +135,8 @@ class PartFile(Stream):
             self._cut()
         self._file.close()
         if not self.size:
-            _remove(self._part)
-            _remove(self._state)
+            remove(self._part)
+            remove(self._state)
             return ""
         if self._job is None:
             return f"{self._part} keeps the whole rows so far; no --resume without an input file"
@@ -149,18 +148,8 @@ class PartFile(Stream):
                 state = msgspec.json.decode(file.read(), type=_State)
         except msgspec.MsgspecError:
             raise BadOption(f"{self._state}: damaged; accepted: no --resume") from None
-        job = self._job or {}
-        for name in {**job, **state.job}:
-            then, now = state.job.get(name), job.get(name)
-            if then != now:
-                raise self._refusal(name, "" if name == "input" else f" ({then}, now {now})")
+        check_same_job(self._part, state.job, self._job or {})
         return state.done
-
-    def _refusal(self, name: str, values: str = "") -> BadOption:
-        return BadOption(
-            f"--resume: {self._part} was begun with another {name}{values}; "
-            "accepted: the same, or no --resume to start anew"
-        )
 
     def _write_state(self, done: _Done) -> None:
         new = self._state + ".new"
@@ -169,7 +158,7 @@ class PartFile(Stream):
                 file.write(msgspec.json.encode(_State(self._job or {}, done)))
             os.replace(new, self._state)
         except OSError as error:
-            _remove(new)
+            remove(new)
             error.filename = self._state
             raise
 
@@ -177,7 +166,6 @@ class PartFile(Stream):
 class _Done(NamedTuple):
     """What had been done when a chunk was whole; `row` is the number of the next one, from 1."""
 
-    input: int = 0
     row: int = 0
     rows_hash: str = ""
     output: int = 0
@@ -198,11 +186,11 @@ class _RowsHash:
         self._sha256 = sha256()
         self._begun = False
 
-    def add(self, chunk: Chunk, rows: bytes) -> None:
+    def add(self, chunk: AnyChunk) -> None:
         if not self._begun:
             self._sha256.update(repr((chunk.input_format, chunk.columns)).encode())
             self._begun = True
-        self._sha256.update(rows)
+        self._sha256.update(chunk.data)
 
     @property
     def value(self) -> str:
@@ -212,40 +200,3 @@ class _RowsHash:
 def _final(path: str) -> str:
     """Where the file lies that a link may point to."""
     return os.path.realpath(path) if os.path.islink(path) else path
-
-
-def _fingerprint(source: FileIO) -> str:
-    """Size and sampled blocks of a file, from where it stands."""
-    start = source.tell()
-    size = os.fstat(source.fileno()).st_size - start
-    sample = sha256()
-    for place in range(_BLOCKS if size > _BLOCK else 1):
-        source.seek(start + max(size - _BLOCK, 0) * place // (_BLOCKS - 1))
-        sample.update(source.read(_BLOCK))
-    source.seek(start)
-    return f"{size} bytes, {sample.hexdigest()}"
-
-
-def _remove(path: str) -> None:
-    with suppress(OSError):
-        os.unlink(path)
-
-
-def _lock(file: FileIO, part: str) -> None:
-    """Two processes at one X.part would spoil it. Raises BadOption if there is another."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadOption(f"{part}: another process is writing it") from None
-    except OSError:
-        return  # a file system without locks
-    try:
-        same = os.path.samestat(os.fstat(file.fileno()), os.stat(part))
-    except FileNotFoundError:
-        same = False
-    if not same:  # it was opened while the other process ended, and has its last name by now
-        raise BadOption(f"{part}: another process has just finished it")

@@ -1,0 +1,217 @@
+"""Check a census of ten cards by ways that share no code with it.
+
+    python bench/census_check.py [--hands N] [--seed N] > bench/results/census-check.txt
+
+1. Random hands, drawn from all parts of the census, are answered by `slow` below: plain Python over
+   the word list, which tries all sets of their cards. Compared: points left after the best first
+   play, its word, turns, and with them the points left after 2, 3 ... words of the planner.
+2. Every hand of four cards is counted with `slow`, and the tallies are compared number by number.
+3. Whole parts of the census of ten cards are answered by the solver and the planner, which work in
+   another way, and the tallies are compared number by number.
+4. A census is killed with signal 9. The sum in its checkpoint is that of the parts it names.
+
+It takes some minutes. Each check that fails is an AssertionError.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from lexicon_fast import Dictionary, wordlists
+from lexicon_fast.batch.census import Job
+from lexicon_fast.batch.census_sample import count_hands
+from lexicon_fast.games.lexicon.census import Census
+from lexicon_fast.games.lexicon.plans import plan_batch
+from lexicon_fast.games.lexicon.rules import POINTS
+from lexicon_fast.games.lexicon.tally import Listed, Tally, deals_of
+from lexicon_fast.rng import Rng
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+# ---------------------------------------------------------------- plain Python
+
+
+class Slow:
+    """Answers hands by trying all sets of their cards, one after the other."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        #: Letters, sorted -> the first word that has just these.
+        self.first: dict[str, str] = {}
+        for word in sorted(words, reverse=True):
+            self.first["".join(sorted(word.upper()))] = word
+
+    def word(self, cards: str) -> str:
+        """The first word that is paid with all of these cards, "" if there is none."""
+        if "*" not in cards:
+            return self.first.get(cards, "")
+        rest = cards.replace("*", "", 1)  # there is one Master in the pack
+        words = (self.first.get("".join(sorted(rest + letter)), "") for letter in LETTERS)
+        return min(filter(None, words), default="")
+
+    def answer(self, hand: str) -> tuple[int, str, int | None, list[int]]:
+        """Points left after the best first play, its word, turns, and points left after 1, 2 ...
+        words, as far as they fall."""
+        texts: dict[str, int] = {}
+        canon = [0] * (1 << len(hand))  # sets of equal cards are one: the one that is met first
+        paid: dict[int, str] = {}
+        points = {0: 0}
+        for chosen in range(1, 1 << len(hand)):
+            cards = "".join(card for at, card in enumerate(hand) if chosen >> at & 1)
+            canon[chosen] = texts.setdefault(cards, chosen)
+            if canon[chosen] == chosen:
+                points[chosen] = sum(POINTS[card] for card in cards)
+                if word := self.word(cards):
+                    paid[chosen] = word
+        every = canon[-1]
+        total = points[every]
+        if not paid:
+            return total, "", None, [total]
+        left_points, word = min((total - points[each], word) for each, word in paid.items())
+        # What may be left after exactly 1, 2, 3 ... words.
+        left = {every}
+        turns, after = None, list[int]()
+        while left := {
+            canon[each & ~taken] for each in left for taken in paid if not taken & ~each
+        }:
+            after.append(min(*after[-1:], *(points[each] for each in left), total))
+            if turns is None and 0 in left:
+                turns = len(after)
+        return left_points, word, turns, after
+
+
+def slow_tally(slow: Slow, census: Census, hands: Sequence[str]) -> Tally:
+    tally = Tally(census.shape)
+    for hand in hands:
+        left_points, word, turns, after = slow.answer(hand)
+        points = sum(POINTS[card] for card in hand)
+        deals = deals_of(hand, census.rules.pack)
+        listed = Listed(hand, points, left_points, word, turns, deals)
+        number = census.dictionary.words.index(word) if word else -1
+        tally.add(listed, number, after, deals=deals)
+        tally.list_hands([listed])
+    return tally
+
+
+# ---------------------------------------------------------------- the checks
+
+
+def check_hands(slow: Slow, census: Census, hands: int, rng: Rng) -> Iterator[str]:
+    """Random hands of random parts, by `slow`."""
+    parts = min(census.parts, 40)
+    masters = 0
+    checked = 0
+    for at, part in enumerate(rng.sample(range(census.parts), parts)):
+        count = hands * (at + 1) // parts - hands * at // parts
+        chosen = rng.sample(census.hands_of(part), count)
+        plans = plan_batch(chosen, census.dictionary)
+        answers = census.answers(chosen)
+        for hand, plan, answer in zip(chosen, plans, answers, strict=True):
+            *expected, after = slow.answer(hand)
+            assert answer == tuple(expected), (hand, answer, expected)
+            best = [entry.left_points for entry in plan.entries]
+            assert [*best, *[best[-1]] * len(after)][: len(after)] == after, (hand, plan, after)
+            assert plan.empties_in == answer[2], (hand, plan, answer)
+            masters += "*" in hand
+            checked += 1
+    yield (
+        f"{checked:,} hands from {parts} of {census.parts} parts ({masters:,} with the Master):"
+        " points left after the best first play, its word, turns, points left after more words:"
+        " all as counted in plain Python"
+    )
+
+
+def check_all(slow: Slow, dictionary: Dictionary, cards: int) -> Iterator[str]:
+    """All hands of a smaller size, by `slow`."""
+    census = Census(dictionary, cards, plan=True)
+    hands = [hand for part in range(census.parts) for hand in census.hands_of(part)]
+    assert len(set(hands)) == census.hands
+    assert slow_tally(slow, census, hands) == census.tally(0, census.parts)
+    yield f"all {census.hands:,} hands of {cards} cards: the same tally in plain Python"
+
+
+def check_parts(census: Census, job: Job, count: int, rng: Rng) -> Iterator[str]:
+    """Whole parts, by the solver and the planner."""
+    for part in rng.sample(range(census.parts), count):
+        hands = census.hands_of(part)
+        counted = count_hands(hands, job, census.dictionary, weighted=True)
+        assert counted == census.tally(part, part + 1), part
+        yield f"part {part}, {len(hands):,} hands: the same tally by the solver and the planner"
+
+
+def check_checkpoint(census: Census, words: str) -> Iterator[str]:
+    """What a census has kept that was killed."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "census.json"
+        args = ["census", "--plan", "-w", words, "-o", str(path)]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "lexicon_fast", *args], stderr=subprocess.DEVNULL
+        )
+        kept = Path(f"{path}.part")
+        parts: list[int] = []
+        while process.poll() is None and len(parts) < census.parts // 2:
+            time.sleep(0.1)
+            if kept.exists():
+                _, parts, stored = msgspec.json.decode(kept.read_bytes())
+        process.kill()
+        process.wait()
+    assert parts, "it ended before it was killed"
+    tally = Tally(census.shape)
+    for part in parts:
+        tally += census.tally(part, part + 1)
+    assert msgspec.json.decode(tally.to_json()) == stored
+    yield (
+        f"killed with {len(parts)} of {census.parts} parts in the checkpoint"
+        f" ({tally.total.hands:,} hands): its sum is that of these parts"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--hands", type=int, default=10_000)
+    parser.add_argument("--parts", type=int, default=2)
+    parser.add_argument("--cards", type=int, default=4, help="of the smaller hands, all of them")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("-w", "--words", default="enable")
+    options = parser.parse_args()
+    dictionary = Dictionary.load(options.words)
+    text = wordlists.resolve(options.words).read().decode()
+    slow = Slow([word for word in text.split() if word in dictionary])
+    rng = Rng(options.seed)
+    begun = time.monotonic()
+    print(
+        f"census_check.py: {options.words}, {len(dictionary):,} words, sha256 {dictionary.sha256};"
+        f" seed {options.seed}",
+        flush=True,
+    )
+    census = Census(dictionary, plan=True, threads=2)
+    job = Job(
+        options.words,
+        dictionary.sha256,
+        census.shape.cards,
+        "waddingtons",
+        2,
+        True,
+        census.shape.top,
+    )
+    for lines in (
+        check_hands(slow, census, options.hands, rng),
+        check_all(slow, dictionary, options.cards),
+        check_parts(census, job, options.parts, rng),
+        check_checkpoint(census, options.words),
+    ):
+        for line in lines:
+            print(f"- {line} ({time.monotonic() - begun:.0f} s)", flush=True)
+    print("no difference")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""The census: all hands of a size counted, part by part, in threads or on many machines.
+
+The parts of a census are fixed, and tallies add up in any order, so that the result is the same
+however often it was stopped, and whoever counted which part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from functools import partial
+from math import comb
+from threading import Lock
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lexicon_fast.batch.census_file import CensusFile, Counted
+from lexicon_fast.batch.threads import as_done
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import BadDictionary
+from lexicon_fast.games.lexicon.census import Census
+from lexicon_fast.games.lexicon.rules import ruleset
+from lexicon_fast.games.lexicon.tally import Shape, Tally
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from distributed import Client
+
+    #: Numbers of parts -> each with its tally, in any order.
+    Engine = Callable[[Iterable[int]], Generator[tuple[int, Tally]]]
+
+__all__ = ["Job", "count", "in_dask", "in_threads"]
+
+
+class Job(NamedTuple):
+    """What to count, for processes that open the dictionary themselves.
+
+    words: name, path or URL of the dictionary, sha256 what its source must have; ruleset: a name,
+    or what `Ruleset.to_json` gives. The rest is as for `Census`.
+    """
+
+    words: str
+    sha256: str
+    cards: int
+    ruleset: str | dict[str, Any]
+    min_length: int
+    plan: bool
+    top: int
+
+    def shape(self, dictionary: Dictionary) -> Shape:
+        """That of its tallies. Raises BadOption."""
+        rules = ruleset(self.ruleset)
+        return Shape.of(dictionary, rules, self.cards, plan=self.plan, top=self.top)
+
+    def census(self, dictionary: Dictionary, threads: int = 1) -> Census:
+        """Raises BadOption, BadAlphabet."""
+        return Census(
+            dictionary,
+            self.cards,
+            ruleset=ruleset(self.ruleset),
+            min_length=self.min_length,
+            plan=self.plan,
+            top=self.top,
+            threads=threads,
+        )
+
+
+def count(
+    census: Census,
+    engine: Engine,
+    *,
+    file: CensusFile | None = None,
+    told: Callable[[Tally], object] | None = None,
+) -> Tally:
+    """Counts all parts, but for those that an earlier run has.
+
+    engine: `in_threads` or `in_dask`; told: gets the tally of each part that is counted. Whatever
+    stops it is raised once what has been counted is in the file.
+    """
+    so_far = Counted(Tally(census.shape), frozenset()) if file is None else file.begun
+    left = [part for part in range(census.parts) if part not in so_far.parts]
+    try:
+        with closing(engine(left)) as tallies:
+            for part, tally in tallies:
+                # In one step: Ctrl-C may come at any moment.
+                so_far = Counted(so_far.tally + tally, so_far.parts | {part})
+                if file is not None:
+                    file.save(so_far)
+                if told is not None:
+                    told(tally)
+    except BaseException:
+        if file is not None:
+            file.save(so_far, now=True)
+        raise
+    _check(census, so_far.tally)
+    return so_far.tally
+
+
+def _check(census: Census, tally: Tally) -> None:
+    """Each deal of the pack is one of a hand that was counted."""
+    deals = comb(sum(census.rules.pack.values()), tally.shape.cards)
+    total = tally.total
+    if (total.hands, total.deals) != (census.hands, deals):
+        raise RuntimeError(
+            f"{total.hands} hands of {total.deals} deals counted;"
+            f" there are {census.hands} of {deals}"
+        )
+
+
+def in_threads(census: Census, threads: int, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
+    """Counts in so many threads of this process."""
+    return as_done(lambda part: (part, census.tally(part, part + 1)), parts, threads)
+
+
+def in_dask(job: Job, client: Client, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
+    """Counts in the workers of a Dask cluster; each prepares a census of its own, once."""
+    from lexicon_fast.batch import dask_engine
+
+    numbers = list(parts)
+    for place, text in dask_engine.run(client, partial(_tally_part, job), numbers):
+        yield numbers[place], Tally.from_json(text)
+
+
+def _tally_part(job: Job, part: int) -> bytes:
+    return _prepared(job).tally(part, part + 1).to_json()
+
+
+_kept: dict[Job, Census] = {}
+_preparing = Lock()
+
+
+def _prepared(job: Job) -> Census:
+    """The census of this process, which has one at a time: its tables are large."""
+    with _preparing:
+        key = job._replace(ruleset=repr(job.ruleset))
+        if key not in _kept:
+            _kept.clear()
+            dictionary = Dictionary.load(job.words)
+            if dictionary.sha256 != job.sha256:
+                raise BadDictionary(
+                    f"{job.words}: another word list in this process ({dictionary.sha256[:16]}"
+                    f" instead of {job.sha256[:16]}); accepted: the same for all workers"
+                )
+            census = job.census(dictionary)
+            census.prepare()
+            _kept[key] = census
+        return _kept[key]

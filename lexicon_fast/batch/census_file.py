@@ -1,0 +1,115 @@
+"""The output of a census: a file that gets its name in the end, and a checkpoint until then.
+
+X.part holds the job, the parts that have been counted and the sum of their tallies. It is replaced
+as a whole, so that a census that was killed at any moment goes on from some whole parts.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from glob import escape, glob
+from time import monotonic
+from typing import Final, NamedTuple
+
+import msgspec
+
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.lexicon.tally import Shape, Tally
+from lexicon_fast.rows.resuming import check_same_job, remove
+from lexicon_fast.wordlists import write_whole
+
+#: A checkpoint is written at most so often that writing takes this share of the time.
+_SHARE: Final = 0.05
+
+
+class Counted(NamedTuple):
+    """The sum of the tallies of some parts, and their numbers."""
+
+    tally: Tally
+    parts: frozenset[int]
+
+
+class CensusFile:
+    """The result of a census that goes to `path`, and until then what has been counted.
+
+    job: what must be the same to go on, a name that users know -> value; shape: that of the tally;
+    resume: go on where an earlier run was stopped; without it an older X.part is written over.
+
+    Raises BadOption if it cannot be gone on with, OSError if it cannot be written.
+    """
+
+    def __init__(self, path: str, job: Mapping[str, str], shape: Shape, *, resume: bool) -> None:
+        self._path = os.path.realpath(path) if os.path.islink(path) else path
+        if os.path.isdir(self._path):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        self._part = self._path + ".part"
+        self._job = dict(job)
+        self._next = 0.0
+        self._empty = True
+        #: What an earlier run has counted.
+        self.begun = Counted(Tally(shape), frozenset())
+        if resume and os.path.exists(self._part):
+            self.begun = self._read()
+            if self.begun.tally.shape != shape:
+                raise self._damaged()
+        self.save(self.begun, now=True)
+
+    def save(self, so_far: Counted, *, now: bool = False) -> None:
+        """Keeps what has been counted so far, if it is time to. now: it is. Raises OSError."""
+        begun = monotonic()
+        if begun < self._next and not now:
+            return
+        tally = msgspec.Raw(so_far.tally.to_json())
+        state = _State(self._job, sorted(so_far.parts), tally)
+        try:
+            write_whole(self._part, msgspec.json.encode(state))
+        except OSError as error:
+            error.filename = self._part
+            raise
+        self._empty = not so_far.parts
+        written = monotonic()
+        self._next = written + (written - begun) / _SHARE
+
+    def finish(self, result: bytes) -> None:
+        """Writes the result, after which there is nothing to go on with. Raises OSError."""
+        try:
+            write_whole(self._path, result)
+        except OSError as error:
+            error.filename = self._path
+            raise
+        self._remove()
+
+    def keep(self) -> str:
+        """The rest is not counted; returns what becomes of what has been."""
+        if self._empty:
+            self._remove()
+            return ""
+        return f"{self._part} keeps what has been counted so far; --resume goes on"
+
+    def _remove(self) -> None:
+        for path in (self._path, self._part):
+            for left in glob(f"{escape(path)}.[0-9]*-*.tmp"):  # by those killed while they wrote
+                remove(left)
+        remove(self._part)  # the last: as long as it is there, --resume comes here again
+
+    def _read(self) -> Counted:
+        try:
+            with open(self._part, "rb") as file:
+                state = msgspec.json.decode(file.read(), type=_State)
+            check_same_job(self._part, state.job, self._job)
+            return Counted(Tally.from_json(bytes(state.tally)), frozenset(state.parts))
+        except BadOption:
+            raise
+        except (msgspec.MsgspecError, ValueError):
+            raise self._damaged() from None
+
+    def _damaged(self) -> BadOption:
+        return BadOption(f"{self._part}: damaged; accepted: no --resume")
+
+
+class _State(NamedTuple):
+    job: dict[str, str]
+    parts: list[int]
+    tally: msgspec.Raw

@@ -1,0 +1,226 @@
+"""What a census has found: its result, for programs as JSON, and as objects to print from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from lexicon_fast import __version__
+from lexicon_fast.games.lexicon.rules import ruleset
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from lexicon_fast.batch.census import Job
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.tally import Listed, Tally
+
+__all__ = ["Report", "from_json", "report", "to_json"]
+
+
+# Everywhere below, `hands` is left out in a sample, where `deals` are those that were dealt.
+class _Row(msgspec.Struct, omit_defaults=True):
+    """A row of a table, or what stands above the tables."""
+
+
+class Counted(_Row, kw_only=True):
+    """Hands, and the deals that give them."""
+
+    hands: int | None = None
+    deals: int
+
+
+class InTurns(_Row, kw_only=True):
+    """Hands that so many turns empty; None: no number of turns does."""
+
+    turns: int | None
+    hands: int | None = None
+    deals: int
+
+
+class WithPoints(_Row, kw_only=True):
+    """Hands with so many points left."""
+
+    points: int
+    hands: int | None = None
+    deals: int
+
+
+class OfKind(_Row, kw_only=True):
+    """Hands with so many vowels and Masters.
+
+    left_points: points left after the best first play, once for each deal.
+    """
+
+    vowels: int
+    masters: int
+    hands: int | None = None
+    deals: int
+    left_points: int
+    emptied: Counted
+    no_play: Counted
+
+
+class WithWord(_Row, kw_only=True):
+    """Hands that this word is the best first play of."""
+
+    word: str
+    hands: int | None = None
+    deals: int
+
+
+class OneHand(_Row, kw_only=True):
+    """A hand: its points, those left after its best first play, the fewest turns that empty it.
+
+    word: None if there is no play; turns: None for never or not known.
+    """
+
+    hand: str
+    points: int
+    left_points: int
+    word: str | None
+    turns: int | None
+    deals: int
+
+
+class Words(_Row, kw_only=True):
+    """The dictionary."""
+
+    name: str
+    words: int
+    sha256: str
+
+
+class Sample(_Row, kw_only=True):
+    """Deals drawn at random, instead of all."""
+
+    deals: int
+    seed: int
+
+
+class Report(_Row, kw_only=True):
+    """The result of a census, or of a sample: its numbers are those of the deals drawn.
+
+    pack: cards in it; left_points: as in `OfKind`, of all hands; turns: empty without plans; left:
+    after the best 1, 2, 3 ... words, without plans only after 1; best_words: words that are the
+    best first play of some hand, `words` those most often; the lists of hands as in `Tally`.
+    """
+
+    version: str
+    dictionary: Words
+    ruleset: str | dict[str, Any]
+    min_length: int
+    pack: int
+    cards: int
+    plan: bool
+    sample: Sample | None
+    all: Counted
+    left_points: int
+    emptied: Counted
+    no_play: Counted
+    turns: list[InTurns]
+    left: list[list[WithPoints]]
+    kinds: list[OfKind]
+    best_words: int
+    words: list[WithWord]
+    best: list[OneHand]
+    worst: list[OneHand]
+    slowest: list[OneHand]
+
+
+def report(
+    tally: Tally, job: Job, dictionary: Dictionary, *, sample: Sample | None = None
+) -> Report:
+    """The result that a tally of all hands of a job gives, or one of a sample of them."""
+    rules = ruleset(job.ruleset)
+
+    def counted(hands: int, deals: int) -> dict[str, Any]:
+        return {"deals": deals} if sample else {"hands": hands, "deals": deals}
+
+    def rows(counts: NDArray[np.int64]) -> Iterator[tuple[int, dict[str, Any]]]:
+        for place in np.flatnonzero(counts[:, 1]).tolist():
+            yield place, counted(*counts[place].tolist())
+
+    total = tally.total
+    return Report(
+        version=__version__,
+        dictionary=Words(name=dictionary.name, words=len(dictionary), sha256=dictionary.sha256),
+        ruleset=rules.to_json(),
+        min_length=job.min_length,
+        pack=sum(rules.pack.values()),
+        cards=job.cards,
+        plan=job.plan,
+        sample=sample,
+        all=Counted(**counted(total.hands, total.deals)),
+        left_points=total.left_points,
+        emptied=Counted(**counted(total.emptied_hands, total.emptied_deals)),
+        no_play=Counted(**counted(total.no_play_hands, total.no_play_deals)),
+        turns=sorted(
+            (InTurns(turns=turns or None, **count) for turns, count in rows(tally.turns)),
+            key=lambda row: (row.turns is None, row.turns or 0),
+        ),
+        left=[
+            [WithPoints(points=points, **count) for points, count in rows(left)]
+            for left in tally.left
+        ],
+        kinds=[
+            OfKind(
+                vowels=vowels,
+                masters=masters,
+                **counted(kind.hands, kind.deals),
+                left_points=kind.left_points,
+                emptied=Counted(**counted(kind.emptied_hands, kind.emptied_deals)),
+                no_play=Counted(**counted(kind.no_play_hands, kind.no_play_deals)),
+            )
+            for vowels, masters, kind in tally.by_kind()
+        ],
+        best_words=int(np.count_nonzero(tally.words[:, 1])),
+        words=[
+            WithWord(word=dictionary.words[number], **counted(*tally.words[number].tolist()))
+            for number in _most_often_best(tally, dictionary)
+        ],
+        best=_hands(tally.best),
+        worst=_hands(tally.worst),
+        slowest=_hands(tally.slowest),
+    )
+
+
+def _most_often_best(tally: Tally, dictionary: Dictionary) -> list[int]:
+    """The first words by deals falling; of equal ones those that come first in the alphabet."""
+    deals = tally.words[:, 1]
+    found = np.flatnonzero(deals)
+    if len(found) > tally.shape.top > 0:
+        least = np.partition(deals[found], -tally.shape.top)[-tally.shape.top]
+        found = found[deals[found] >= least]
+    ordered = sorted(found.tolist(), key=lambda number: (-deals[number], dictionary.words[number]))
+    return ordered[: tally.shape.top]
+
+
+def _hands(listed: Iterable[Listed]) -> list[OneHand]:
+    return [OneHand(**{**hand._asdict(), "word": hand.word or None}) for hand in listed]
+
+
+def to_json(report: Report) -> bytes:
+    """One object; each row of its tables is a line of its own."""
+    fields = msgspec.to_builtins(report)
+    return "".join(
+        ["{", ",".join(f"\n{_line(k)}:{_lines(v)}" for k, v in fields.items()), "\n}\n"]
+    ).encode()
+
+
+def _lines(value: Any) -> str:
+    if not isinstance(value, list):
+        return _line(value)
+    return "[" + ",".join(f"\n {_lines(row)}" for row in value) + "]"
+
+
+def _line(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def from_json(text: bytes) -> Report:
+    """What `to_json` gave. Raises msgspec.DecodeError."""
+    return msgspec.json.decode(text, type=Report)

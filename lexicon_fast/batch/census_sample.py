@@ -1,0 +1,98 @@
+"""A quick look before a census: deals at random, answered by the ordinary solver and planner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.batch.threads import as_done
+from lexicon_fast.games.lexicon.plans import Planned, plan_batch
+from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
+from lexicon_fast.games.lexicon.solver import solve_batch
+from lexicon_fast.games.lexicon.tally import Listed, Shape, Tally, deals_of
+from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from lexicon_fast.batch.census import Job
+    from lexicon_fast.dictionary import Dictionary
+
+_STEP: Final = 1024  # deals at a time
+
+
+def sample(
+    job: Job,
+    dictionary: Dictionary,
+    deals: int,
+    seed: int,
+    *,
+    threads: int = 1,
+    told: Callable[[Tally], object] | None = None,
+) -> Tally:
+    """The tally of so many random deals, where each deal counts once, as a hand and as a deal.
+
+    told: gets the tally of each few deals. The same seed gives the same tally, whatever `threads`.
+    Raises BadOption, BadAlphabet.
+    """
+    tally = Tally(job.shape(dictionary))
+    dealt = _dealt(ruleset(job.ruleset), tally.shape, deals, Rng(seed))
+    for more in as_done(lambda hands: count_hands(hands, job, dictionary), dealt, threads):
+        tally += more
+        if told is not None:
+            told(more)
+    return tally
+
+
+def _dealt(rules: Ruleset, shape: Shape, deals: int, rng: Rng) -> Iterator[list[str]]:
+    """Hands, each sorted, some at a time."""
+    rank = shape.letters.index
+    pack = [card for card in shape.letters for _ in range(rules.pack.get(card, 0))]
+    for done in range(0, deals, _STEP):
+        yield [
+            "".join(sorted(rng.sample(pack, shape.cards), key=rank))
+            for _ in range(min(_STEP, deals - done))
+        ]
+
+
+def count_hands(
+    hands: Sequence[str], job: Job, dictionary: Dictionary, *, weighted: bool = False
+) -> Tally:
+    """The tally of some hands, answered by the solver and the planner.
+
+    Each counts as one deal; weighted: as all deals that give it, as in a census.
+    """
+    tally = Tally(job.shape(dictionary))
+    rules = ruleset(job.ruleset)
+    solved = solve_batch(
+        [(hand, ()) for hand in hands],
+        dictionary,
+        ruleset=rules,
+        actions=("form",),
+        min_length=job.min_length,
+        top=1,
+    )
+    # Plans break ties in another way than plays: the word is that of the play.
+    plans: Planned | None = None
+    if job.plan:
+        plans = plan_batch(hands, dictionary, ruleset=rules, min_length=job.min_length)
+    listed = []
+    for place, hand in enumerate(hands):
+        plan = plans[place] if plans else None
+        points = sum(rules.points[card] for card in hand)
+        plays = solved[place]
+        left_points = plays[0].left_points if plays else points
+        listed.append(
+            Listed(
+                hand,
+                points,
+                left_points,
+                plays[0].word if plays else "",
+                plan.empties_in if plan else None,
+                deals_of(hand, rules.pack),
+            )
+        )
+        after = [entry.left_points for entry in plan.entries] if plan else [left_points]
+        number = solved.word_id[solved.offsets[place]] if plays else -1
+        deals = listed[-1].deals if weighted else 1
+        tally.add(listed[-1], number, after, deals=deals)
+    tally.list_hands(listed)
+    return tally

@@ -1,0 +1,92 @@
+"""One function, many arguments: done by the workers of a Dask scheduler, on one machine or many."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from lexicon_fast.errors import BadOption, missing_extra
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator
+
+    from distributed import Client
+
+    _Argument = TypeVar("_Argument")
+    _Result = TypeVar("_Result")
+
+#: Tasks handed to the scheduler, for each thread of its workers.
+_TASKS_EACH: Final = 3
+
+
+@contextmanager
+def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
+    """A client of the scheduler at an address, or of one of our own with as many worker processes.
+
+    Raises BadOption if `distributed` is missing, or nothing answers at the address.
+    """
+    try:
+        from distributed import Client, LocalCluster
+    except ImportError:
+        raise missing_extra("--engine dask", "distributed", "dask") from None
+    if scheduler is None:
+        with (
+            LocalCluster(
+                n_workers=processes, threads_per_worker=1, dashboard_address="127.0.0.1:0"
+            ) as own,
+            Client(own) as client,
+        ):
+            yield client
+        return
+    try:
+        client = Client(scheduler)
+    except (OSError, ValueError) as error:
+        raise BadOption(
+            f"--scheduler {scheduler}: {error}; accepted: the address of a running Dask scheduler,"
+            " like tcp://127.0.0.1:8786"
+        ) from None
+    with client:
+        yield client
+
+
+def run(
+    client: Client,
+    function: Callable[[_Argument], _Result],
+    arguments: Iterable[_Argument],
+    *,
+    retries: int = 3,
+) -> Generator[tuple[int, _Result]]:
+    """Yields (number of the argument from 0, function(argument)), each as soon as it is done.
+
+    function: of a module that the workers have; it may run more than once for an argument, also at
+    the same time: when it has failed, up to `retries` times, and when its worker has died. Only a
+    few arguments at a time are taken and under way. Whatever it raises in the end is raised here,
+    and what is under way is cancelled; ChildProcessError if an argument has killed too many workers.
+    """
+    from distributed import KilledWorker, as_completed
+
+    left = enumerate(arguments)
+    under_way: dict[Any, int] = {}
+    done = as_completed()
+
+    def hand_out() -> None:
+        most = _TASKS_EACH * max(1, sum(client.nthreads().values()))
+        for number, argument in islice(left, max(0, most - len(under_way))):
+            future = client.submit(function, argument, pure=False, retries=retries)
+            under_way[future] = number
+            done.add(future)
+
+    try:
+        hand_out()
+        for future in done:
+            number = under_way[future]
+            try:
+                result = future.result()
+            except KilledWorker as error:
+                raise ChildProcessError(f"task {number}: {error}") from None
+            del under_way[future]
+            hand_out()
+            yield number, result
+    finally:
+        client.cancel(list(under_way))

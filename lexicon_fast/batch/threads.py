@@ -1,0 +1,45 @@
+"""Work in threads where the order of results does not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+_Item = TypeVar("_Item")
+_Result = TypeVar("_Result")
+
+
+def as_done(
+    function: Callable[[_Item], _Result],
+    items: Iterable[_Item],
+    threads: int,
+    *,
+    stop: Callable[[], object] = lambda: None,
+) -> Generator[_Result]:
+    """function(item) of each item, as soon as it is done, called in so many threads.
+
+    Only a few items are taken ahead, by the thread that takes the results. What a call raises is
+    raised here; when closed, this waits for the calls that are under way. stop: called first then,
+    so that they may end early.
+    """
+    waiting = iter(items)
+    under_way: set[Future[_Result]] = set()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            while True:
+                for item in islice(waiting, 2 * threads - len(under_way)):
+                    under_way.add(pool.submit(function, item))
+                if not under_way:
+                    return
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            stop()
+            for future in under_way:
+                future.cancel()

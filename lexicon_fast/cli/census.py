@@ -1,0 +1,269 @@
+"""`lexicon-fast census`: exact statistics over all hands of a size."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import click
+
+from lexicon_fast import __version__
+from lexicon_fast.cli.options import (
+    cores,
+    examples,
+    load,
+    min_length_option,
+    ruleset_option,
+    warn,
+    words_option,
+)
+from lexicon_fast.cli.painter import is_terminal
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from lexicon_fast.batch.census import Engine, Job
+    from lexicon_fast.batch.census_file import CensusFile
+    from lexicon_fast.batch.census_report import Report
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.census import Census
+    from lexicon_fast.games.lexicon.tally import Tally
+
+
+@click.command(
+    epilog=examples(
+        "lexicon-fast census --cards 7",
+        "lexicon-fast census -o census.json --resume",
+        "lexicon-fast census --plan -w yawl -o plan.json",
+        "lexicon-fast census --sample 100000",
+        "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
+    )
+)
+@click.option(
+    "--cards",
+    type=click.IntRange(1, 15),
+    metavar="N",
+    default=10,
+    show_default=True,
+    help="Cards of a hand.",
+)
+@click.option(
+    "--plan",
+    is_flag=True,
+    help="Also points left after 2, 3 ... words, and turns that empty hands.",
+)
+@words_option
+@ruleset_option
+@min_length_option
+@click.option(
+    "-n",
+    "--top",
+    type=click.IntRange(0, 1_000_000),
+    metavar="N",
+    default=20,
+    show_default=True,
+    help="Words and hands that are listed.",
+)
+@click.option("-o", "--output", "output_path", metavar="FILE", help="Write to a file; - is stdout.")
+@click.option(
+    "--format",
+    "output_format",
+    type=click.Choice(("text", "json")),
+    help="Of the output. [default: json if -o ends in .json, else text]",
+)
+@click.option("--resume", is_flag=True, help="Go on where a run with the same -o was stopped.")
+@click.option(
+    "--sample",
+    type=click.IntRange(1, 1 << 40),
+    metavar="N",
+    help="Only an estimate, by N random deals.",
+)
+@click.option("--seed", type=int, metavar="N", default=0, show_default=True, help="Of --sample.")
+@click.option(
+    "--engine",
+    type=click.Choice(("local", "dask")),
+    default="local",
+    show_default=True,
+    help="Who counts: threads, or the workers of a Dask cluster.",
+)
+@click.option(
+    "--scheduler",
+    metavar="ADDRESS",
+    help="Of the Dask cluster. [default: one of -j processes on this machine]",
+)
+@click.option(
+    "-j",
+    "--threads",
+    type=click.IntRange(1, 1024),
+    metavar="N",
+    envvar="LEXICON_FAST_THREADS",
+    show_envvar=True,
+    help="Threads that work. [default: all cores]",
+)
+def census(
+    cards: int,
+    plan: bool,
+    words: str,
+    ruleset: str,
+    min_length: int,
+    top: int,
+    output_path: str | None,
+    output_format: str | None,
+    resume: bool,
+    sample: int | None,
+    seed: int,
+    engine: str,
+    scheduler: str | None,
+    threads: int | None,
+) -> None:
+    """Count all hands of a size: exact statistics of what their best plays leave.
+
+    Each hand of --cards cards from one pack is answered, and weighted by the number of deals that
+    give it. Its best first play is the first that `solve` lists, with no words on the table. What
+    the result says: how many hands are emptied at once and how many have no play, the points left,
+    the same by vowels (AEIOU) and Masters, the words most often best, the best and worst hands.
+
+    With -o FILE it is kept in FILE.part what has been counted, so that --resume goes on.
+    """
+    from lexicon_fast.batch.census import Job
+    from lexicon_fast.batch.census_file import CensusFile
+    from lexicon_fast.rows.output import is_special, open_output
+    from lexicon_fast.rows.part_file import is_whole
+    from lexicon_fast.wordlists import write_whole
+
+    path = None if output_path == "-" else output_path
+    keeps = path is not None and not is_special(path)
+    if scheduler is not None and engine != "dask":
+        raise click.UsageError("--scheduler: accepted: with --engine dask")
+    if sample is not None and (resume or engine == "dask"):
+        raise click.UsageError("--sample: accepted: without --resume and --engine dask")
+    if resume and not keeps:
+        raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
+    if resume and path is not None and is_whole(path):
+        warn(
+            f"{path} is there and whole, nothing is left to do (what made it is not compared);"
+            " without --resume it is made anew"
+        )
+        return
+    dictionary = load(words)
+    job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
+    file = None
+    if path is not None and keeps and sample is None:
+        file = CensusFile(path, _facts(job, dictionary), job.shape(dictionary), resume=resume)
+    try:
+        if sample is not None:
+            report = _sample(job, dictionary, sample, seed, threads or cores())
+        elif engine == "dask":
+            report = _count_in_dask(job, dictionary, file, threads or cores(), scheduler)
+        else:
+            report = _count_in_threads(job, dictionary, file, threads or cores())
+        result = _printed(report, output_format or _format_of(path))
+        if file is not None:
+            file.finish(result)
+            return
+    except BaseException as error:
+        if file is not None and (kept := file.keep()):
+            error.add_note(kept)
+        raise
+    if path is not None and keeps:
+        write_whole(path, result)
+        return
+    output = open_output(path, None, {}, resume=False)
+    assert output is not None, "without `resume` there is one"
+    with output:
+        output.write(result)
+
+
+def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
+    """What must be the same to go on with a census."""
+    return {
+        "command": "census",
+        "--cards": str(job.cards),
+        "--plan": str(job.plan),
+        "--ruleset": str(job.ruleset),
+        "--min-length": str(job.min_length),
+        "--top": str(job.top),
+        "version": __version__,
+        "dictionary": f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}",
+    }
+
+
+def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Report:
+    from lexicon_fast.batch.census_report import Sample, report
+    from lexicon_fast.batch.census_sample import sample
+
+    with _progress(deals, "deals") as told:
+        tally = sample(job, dictionary, deals, seed, threads=threads, told=told)
+    return report(tally, job, dictionary, sample=Sample(deals=deals, seed=seed))
+
+
+def _count_in_threads(
+    job: Job, dictionary: Dictionary, file: CensusFile | None, threads: int
+) -> Report:
+    from lexicon_fast.batch.census import in_threads
+
+    begun = monotonic()
+    census = job.census(dictionary, threads)
+    census.prepare()
+    warn(
+        f"all smaller hands answered after {monotonic() - begun:.1f} s, {threads} threads,"
+        f" {census.memory / 1e6:.0f} MB"
+    )
+    return _count(census, partial(in_threads, census, threads), job, file)
+
+
+def _count_in_dask(
+    job: Job, dictionary: Dictionary, file: CensusFile | None, processes: int, scheduler: str | None
+) -> Report:
+    from lexicon_fast.batch.census import in_dask
+    from lexicon_fast.batch.dask_engine import connect
+
+    with connect(scheduler, processes) as client:
+        return _count(job.census(dictionary), partial(in_dask, job, client), job, file)
+
+
+def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) -> Report:
+    """Counts all hands, and says on stderr how long it took: results hold no times."""
+    from lexicon_fast.batch.census import count
+    from lexicon_fast.batch.census_report import report
+
+    begun = monotonic()
+    before = 0 if file is None else file.begun.tally.total.hands
+    with _progress(census.hands, "hands", before) as told:
+        tally = count(census, engine, file=file, told=told)
+    counted = census.hands - before
+    earlier = f", {before:,} before" if before else ""
+    warn(f"{counted:,} hands counted in {monotonic() - begun:.1f} s{earlier}")
+    return report(tally, job, census.dictionary)
+
+
+@contextmanager
+def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tally], object] | None]:
+    """A bar on stderr, if that is a terminal. before: how many had been counted by then."""
+    if not is_terminal(sys.stderr):
+        yield None
+        return
+    from tqdm import tqdm  # type: ignore[import-untyped]
+
+    with tqdm(
+        total=total, initial=before, unit=f" {unit}", unit_scale=True, file=sys.stderr
+    ) as bar:
+        yield lambda tally: bar.update(tally.total.hands)
+
+
+def _format_of(path: str | None) -> str:
+    return "json" if path is not None and path.lower().endswith(".json") else "text"
+
+
+def _printed(report: Report, form: str) -> bytes:
+    if form == "json":
+        from lexicon_fast.batch.census_report import to_json
+
+        return to_json(report)
+    from lexicon_fast.cli.census_text import lines
+
+    return "".join(f"{line}\n" for line in lines(report)).encode()

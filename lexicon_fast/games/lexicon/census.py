@@ -1,0 +1,207 @@
+"""All hands of a size from the pack: the best first play of each, and the turns that empty it.
+
+The answers of all hands with fewer cards are kept, and those of the hands themselves are made from
+them part by part (see `_native/all_hands.pyx`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from math import comb
+from threading import Lock
+from typing import Final
+
+from lexicon_fast._native.all_hands import AllHands
+from lexicon_fast._native.tally import tally_hands
+from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.errors import BadHand
+from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.solver import checked_length
+from lexicon_fast.games.lexicon.tally import VOWELS, Listed, Shape, Tally
+
+__all__ = ["Answer", "Census"]
+
+#: Points left after the best first play, its word ("" if there is none), and the turns that empty
+#: the hand (None: none do, or nothing was planned).
+Answer = tuple[int, str, int | None]
+
+#: Hands of a part: some hundredths of a second of work.
+_PART_HANDS: Final = 1 << 18
+
+#: Sets of common cards: a row of them stays in the processor's cache.
+_MOST_COMMONS: Final = 8192
+
+_CODES: Final = 33  # cards by code, the Master's last
+
+#: Sets of rare cards: how many cards they have, and the numbers of the first and behind the last.
+_Range = tuple[int, int, int]
+
+
+class Census:
+    """All hands of `cards` cards from the pack of a ruleset, in parts that can be counted alone.
+
+    cards: 1 to 15; min_length: letters of the words; plan: count turns, too; top: hands listed of
+    each sort; threads: how many `prepare` uses. A hand is a set of cards, however they were dealt;
+    its best first play is the first of `solve` with no words on the table. Safe to use from many
+    threads at once.
+
+    Memory: 4 bytes for each hand with fewer cards (115 MB for ten cards), with `plan` and 15 cards
+    up to 12 (259 MB for ten). Raises BadOption, and BadAlphabet for a dictionary with letters that
+    have no points.
+    """
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        cards: int = 10,
+        *,
+        ruleset: str | Ruleset = "waddingtons",
+        min_length: int = 2,
+        plan: bool = False,
+        top: int = 20,
+        threads: int = 1,
+    ) -> None:
+        self.dictionary = dictionary
+        self.rules = _ruleset(ruleset)
+        self.plan = plan
+        self.min_length = checked_length(min_length)
+        self._letters = dictionary.compiled.upper
+        self.shape = Shape.of(dictionary, self.rules, cards, plan=plan, top=top)
+        pack = bytearray(_CODES)
+        for card, count in self.rules.pack.items():
+            if count:
+                pack[self._code(card)] = count
+        self._vowels = bytes(letter in VOWELS for letter in self._letters).ljust(_CODES, b"\0")
+        self._native = AllHands(
+            dictionary.compiled,
+            cards,
+            bytes(pack),
+            points_by_code(self.rules, self._letters),
+            min_length=self.min_length,
+            plan=plan,
+            most_commons=_MOST_COMMONS,
+        )
+        self._threads = threads
+        self._preparing = Lock()
+        self._prepared = 0  # sizes of rare sets
+        self._parts = list(_parts(self._native.rare_sets, self._native.hands_each))
+        #: Parts of the census, numbered from 0; which hands each has depends on pack and size only.
+        self.parts = len(self._parts)
+        #: Different hands, and deals that give them.
+        self.hands = sum(
+            sets * each
+            for sets, each in zip(self._native.rare_sets, self._native.hands_each, strict=True)
+        )
+        self.deals = comb(sum(pack), cards)
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the answers kept."""
+        return self._native.size
+
+    def prepare(self) -> None:
+        """Answers all hands with fewer cards, once."""
+        with self._preparing, ThreadPoolExecutor(self._threads) as pool:
+            for size in range(self._prepared, self.shape.cards):
+                # Sets of the same size do not need each other.
+                cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
+                list(
+                    pool.map(self._native.fill, *zip(*((size, *cut) for cut in cuts), strict=True))
+                )
+                self._prepared = size + 1
+
+    def tally(self, first_part: int, last_part: int) -> Tally:
+        """Counts the hands of some parts, `last_part` not among them. Raises IndexError."""
+        self.prepare()
+        tally = Tally(self.shape)
+        for size, first, last in self._ranges(first_part, last_part):
+            found = tally_hands(
+                self._native,
+                size,
+                first,
+                last,
+                self._vowels,
+                self.shape.top,
+                tally.left,
+                tally.kinds,
+                tally.words,
+                tally.turns,
+            )
+            tally.list_hands(
+                Listed(self._text(hand), points, left_points, self._word(word), turns, deals)
+                for hand, points, left_points, word, turns, deals in found
+            )
+        return tally
+
+    def hands_of(self, part: int) -> list[str]:
+        """The hands of a part, as texts: cards in order, Masters (`*`) last. Raises IndexError."""
+        return [
+            self._text(hand)
+            for size, first, last in self._ranges(part, part + 1)
+            for hand in self._native.hands(size, first, last)
+        ]
+
+    def answers(self, hands: Sequence[str]) -> list[Answer]:
+        """Some of the answers that are counted, for checking. Raises BadHand, BadOption."""
+        self.prepare()
+        counted = []
+        for hand in hands:
+            counts = bytearray(_CODES)
+            for card, count in Counter(hand).items():
+                if card not in self.shape.letters:
+                    raise BadHand(f"hand {hand!r}: {card!r}; accepted: {self.shape.letters}")
+                counts[self._code(card)] = count
+            counted.append(bytes(counts))
+        return [
+            (left_points, self._word(word), turns if self.plan else None)
+            for left_points, word, turns in self._native.answers(counted)
+        ]
+
+    def _ranges(self, first_part: int, last_part: int) -> Iterable[_Range]:
+        if not 0 <= first_part <= last_part <= self.parts:
+            raise IndexError(f"parts {first_part} to {last_part}: there are {self.parts}")
+        return (each for part in self._parts[first_part:last_part] for each in part)
+
+    def _code(self, card: str) -> int:
+        return _CODES - 1 if card == MASTER else self._letters.index(card)
+
+    def _text(self, counts: bytes) -> str:
+        return (
+            "".join(card * counts[code] for code, card in enumerate(self._letters))
+            + MASTER * counts[-1]
+        )
+
+    def _word(self, number: int) -> str:
+        return self.dictionary.words[number] if number >= 0 else ""
+
+
+def _cuts(sets: int, pieces: int) -> Iterator[tuple[int, int]]:
+    """From 0 to `sets`, in some pieces of about the same length."""
+    pieces = max(1, min(pieces, sets))
+    return pairwise(sets * piece // pieces for piece in range(pieces + 1))
+
+
+def _parts(rare_sets: Sequence[int], hands_each: Sequence[int]) -> Iterator[list[_Range]]:
+    """The ranges of each part; a set is never cut."""
+    part: list[_Range] = []
+    room = _PART_HANDS
+    for size, (sets, each) in enumerate(zip(rare_sets, hands_each, strict=True)):
+        first = 0
+        while each and first < sets:
+            fit = min(max(room // each, 0 if part else 1), sets - first)
+            if fit:
+                part.append((size, first, first + fit))
+                first += fit
+                room -= fit * each
+            if first < sets:
+                yield part
+                part = []
+                room = _PART_HANDS
+    if part:
+        yield part
+
+
+_ruleset = ruleset  # the arguments of that name hide it

@@ -1,0 +1,85 @@
+"""What runs that can be gone on with share: whose work is there, and is it of the same job?"""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from io import FileIO
+
+_BLOCK: Final = 1 << 16  # bytes of a block sampled from a file
+_BLOCKS: Final = 64
+
+
+def check_same_job(place: str, then: Mapping[str, str], now: Mapping[str, str]) -> None:
+    """Raises BadOption if what is at `place` was begun with another job.
+
+    then, now: what decides about the output, a name that users know -> value. The value of "input",
+    a fingerprint, is not shown.
+    """
+    for name in {**now, **then}:
+        begun, wanted = then.get(name), now.get(name)
+        if begun != wanted:
+            raise refusal(place, name, "" if name == "input" else f" ({begun}, now {wanted})")
+
+
+def refusal(place: str, name: str, values: str = "") -> BadOption:
+    """What is said if work can't be gone on with because something is not what it was."""
+    return BadOption(
+        f"--resume: {place} was begun with another {name}{values}; "
+        "accepted: the same, or no --resume to start anew"
+    )
+
+
+def fingerprint(source: FileIO) -> str:
+    """Size and sampled blocks of a file, from where it stands; all of it up to 4 MB."""
+    start = source.tell()
+    size = os.fstat(source.fileno()).st_size - start
+    sample = sha256()
+    for place in range(_BLOCKS if size > _BLOCK else 1):
+        source.seek(start + max(size - _BLOCK, 0) * place // (_BLOCKS - 1))
+        sample.update(source.read(_BLOCK))
+    source.seek(start)
+    return f"{size} bytes, {sample.hexdigest()}"
+
+
+def lock(file: FileIO, path: str) -> None:
+    """Keeps other processes from writing `path`, open as `file`, until that is closed.
+
+    Raises BadOption if another one writes it, or has just finished and renamed it.
+    """
+    if not lock_descriptor(file.fileno(), path):
+        return
+    try:
+        same = os.path.samestat(os.fstat(file.fileno()), os.stat(path))
+    except FileNotFoundError:
+        same = False
+    if not same:  # it was opened while the other process ended, and has its last name by now
+        raise BadOption(f"{path}: another process has just finished it")
+
+
+def lock_descriptor(descriptor: int, path: str) -> bool:
+    """The same for an open file or folder that is not renamed; False: there are no locks here."""
+    try:
+        import fcntl
+    except ImportError:
+        return False
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadOption(f"{path}: another process is writing it") from None
+    except OSError:
+        return False  # a file system without locks
+    return True
+
+
+def remove(path: str) -> None:
+    """Removes a file if it is there and may be removed."""
+    with suppress(OSError):
+        os.unlink(path)
