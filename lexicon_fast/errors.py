@@ -71,6 +71,4 @@ class BadAction(LexiconFastError):
 
 def missing_extra(what: str, module: str, extra: str) -> BadOption:
     """The error for what cannot be done because an optional library is not installed."""
-    return BadOption(
-        f"{what}: {module} is missing; accepted: pip install 'lexicon-fast[{extra}]'"
-    )
+    return BadOption(f"{what}: {module} is missing; accepted: pip install 'lexicon-fast[{extra}]'")

@@ -29,7 +29,8 @@ from lexicon_fast._native.read_rows import (
 )
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadPosition, BadTableWord
-from lexicon_fast.rows.chunks import ChunkReader, InputFormat
+from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.formats import Format
 
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -582,7 +583,7 @@ class Blocks(io.RawIOBase):
 
 
 def rows_of(
-    blocks: Iterable[bytes], input_format: InputFormat | None, chunk_bytes: int = 1 << 16
+    blocks: Iterable[bytes], input_format: Format | None, chunk_bytes: int = 1 << 16
 ) -> list[Row]:
     rows: list[Row] = []
     next_row = 1
@@ -595,7 +596,7 @@ def rows_of(
     return rows
 
 
-INPUTS: dict[InputFormat, bytes] = {
+INPUTS: dict[Format, bytes] = {
     "text": b"\r\nCAT hat\r\n\n \t\nDOG l[u]rch\nC7\n\xc3\xa4 x\n a\rhat \n\n* hat",
     "jsonl": b'\n {"hand":"CAT"}\r\n\n'
     b'{"id":"\xc3\xa4","hand":"c"}\n[]\n{"id":5,"hand"\n{"hand":"D"}',
@@ -606,7 +607,7 @@ INPUTS: dict[InputFormat, bytes] = {
 
 @pytest.mark.parametrize("mark", [b"", b"\xef\xbb\xbf"])
 @pytest.mark.parametrize("input_format", INPUTS)
-def test_rows_are_the_same_whatever_the_blocks(input_format: InputFormat, mark: bytes) -> None:
+def test_rows_are_the_same_whatever_the_blocks(input_format: Format, mark: bytes) -> None:
     data = mark + INPUTS[input_format]
     expected = rows_of([data], input_format)
     assert len(expected) == {"text": 6, "jsonl": 5, "csv": 6}[input_format]
@@ -703,7 +704,7 @@ def test_the_longest_row_is_the_same_in_all_blocks(size: int, end: bytes, block:
 )
 @pytest.mark.parametrize("filling", [b"A" * 50_000, b'"",\\\n\xff' * 10_000, b" " * 50_000])
 def test_a_line_of_10_mb_is_one_bad_row_and_is_not_kept(
-    input_format: InputFormat, before: bytes, behind: bytes, row_id: str | None, filling: bytes
+    input_format: Format, before: bytes, behind: bytes, row_id: str | None, filling: bytes
 ) -> None:
     if not before.endswith(b"\n"):
         filling = filling.replace(b"\n", b"_").replace(b'"', b"_")  # one row, not many

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
 from lexicon_fast.rows.output import Stream, Totals, open_output
 from lexicon_fast.rows.part_file import PartFile
+from lexicon_fast.rows.resuming import fingerprint
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]
 GoOn = Callable[..., None]
@@ -313,7 +315,9 @@ def make_part() -> Iterator[MakePart]:
             path: Path, source: Path, *, resume: bool = False, **job: str
         ) -> tuple[PartFile, ChunkReader]:
             file = stack.enter_context(open(source, "rb", buffering=0))
-            output = open_output(str(path), file, {"command": "solve", **job}, resume=resume)
+            output = open_output(
+                str(path), partial(fingerprint, file), {"command": "solve", **job}, resume=resume
+            )
             assert isinstance(output, PartFile)
             stack.enter_context(output)
             return output, ChunkReader(file, "text", 1000)
@@ -510,7 +514,7 @@ def test_a_whole_output_is_left_alone(tmp_path: Path, source: Path) -> None:
     path = tmp_path / "out"
     path.write_bytes(b"whole")
     with open(source, "rb", buffering=0) as file:
-        assert open_output(str(path), file, {}, resume=True) is None
+        assert open_output(str(path), partial(fingerprint, file), {}, resume=True) is None
     assert path.read_bytes() == b"whole"
 
 
@@ -552,16 +556,19 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": root}
 
 
-@pytest.fixture
-def job(tmp_path: Path, hands: bytes, data: Path, small: Dictionary) -> tuple[list[str], bytes]:
-    """A run of about half a second with three bad rows, and what it writes."""
+@pytest.fixture(params=["solve csv"])
+def job(
+    request: pytest.FixtureRequest, tmp_path: Path, hands: bytes, data: Path, small: Dictionary
+) -> tuple[list[str], bytes]:
+    """A run of about half a second with nine bad rows, and what it writes."""
+    what, form = request.param.split()
     source = tmp_path / "hands.txt"
     rows = hands.splitlines(keepends=True)
     for at in (10, 1500, 2990):
         rows[at] = b"C4T\n"
     source.write_bytes(b"".join(rows) * 3)
-    args = ["solve", "-w", str(data / "words2000.txt"), "-i", str(source), "--all"]
-    args += ["--format", "csv"]
+    args = [what, "-w", str(data / "words2000.txt"), "-i", str(source), "--format", form]
+    args += ["--all"] if what == "solve" else []
     whole = subprocess.run(
         command(*args, "-j", "1"), capture_output=True, env=environment(), check=False
     )
@@ -570,7 +577,16 @@ def job(tmp_path: Path, hands: bytes, data: Path, small: Dictionary) -> tuple[li
     return command(*args, "-o", str(tmp_path / "out.csv")), whole.stdout
 
 
-@pytest.mark.parametrize("threads", ["1", "3"])
+@pytest.mark.parametrize(
+    ("job", "threads"),
+    [
+        ("solve csv", "1"),
+        ("solve csv", "3"),
+        ("solve text", "2"),
+        ("plan jsonl", "2"),
+    ],
+    indirect=["job"],
+)
 def test_killed_at_any_moment_resume_gives_the_same_bytes(
     threads: str, job: tuple[list[str], bytes], tmp_path: Path
 ) -> None:

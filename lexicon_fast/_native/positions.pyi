@@ -1,5 +1,5 @@
 from collections.abc import Iterable
-from typing import final
+from typing import Any, final
 
 @final
 class Positions:
@@ -9,6 +9,8 @@ class Positions:
     n: int
     #: What is wrong, for each bad position (from 0).
     errors: dict[int, str]
+    #: The column of ids that the rows came with (a pyarrow.Array), or None.
+    ids: Any
     @staticmethod
     def empty(upper: str, lower: str) -> Positions: ...
     def __len__(self) -> int: ...

@@ -62,7 +62,7 @@ def run(
     function: of a module that the workers have; it may run more than once for an argument, also at
     the same time: when it has failed, up to `retries` times, and when its worker has died. Only a
     few arguments at a time are taken and under way. Whatever it raises in the end is raised here,
-    and what is under way is cancelled; ChildProcessError if an argument has killed too many workers.
+    and what is under way is cancelled; ChildProcessError if an argument killed too many workers.
     """
     from distributed import KilledWorker, as_completed
 

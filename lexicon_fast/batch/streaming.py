@@ -10,21 +10,22 @@ from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast._native.read_rows import split_rows
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.output import Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
-    from typing import Protocol, TypeVar
+    from typing import Any, Protocol, TypeVar
 
     from lexicon_fast._native.positions import Positions
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.rows.chunks import Chunk
-    from lexicon_fast.rows.output import Stream
+    from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.output import Output
 
     #: Answers a chunk, piece by piece; called from many threads at once.
-    Task = Callable[[Chunk], Iterable["Piece"]]
+    Task = Callable[[AnyChunk], Iterable["Piece"]]
+    #: Whole rows of output: bytes, or a pyarrow.RecordBatch.
+    Rows = Any
 
     class Part(Protocol):
         """Answers to the positions `first` to `first + n` of `positions`: plays, plans."""
@@ -48,19 +49,20 @@ TOLD_SECONDS: Final = 0.01
 
 
 class Piece:
-    """Whole rows of output, and what they answer."""
+    """Whole rows of output, and what they answer. size: bytes; None: rows are bytes."""
 
-    __slots__ = ("answered", "rows")
+    __slots__ = ("answered", "rows", "size")
 
-    def __init__(self, rows: bytes, answered: Totals) -> None:
+    def __init__(self, rows: Rows, answered: Totals, size: int | None = None) -> None:
         self.rows = rows
         self.answered = answered
+        self.size: int = len(rows) if size is None else size
 
 
 def run(
     task: Task,
-    chunks: Iterable[Chunk],
-    output: Stream,
+    chunks: Iterable[AnyChunk],
+    output: Output,
     *,
     threads: int = 1,
     head: bytes = b"",
@@ -79,67 +81,76 @@ def run(
     with closing(answers):
         for answer in answers:
             if isinstance(answer, Piece):
-                output.write(answer.rows if output.size else head + answer.rows)
+                if head and not output.size:
+                    output.write(head)
+                output.write(answer.rows)
                 done += answer.answered
             else:
                 output.chunk_done(answer, done)
                 if progress is not None:
                     progress(answer.end, done)
-    if not output.size:
+    if head and not output.size:
         output.write(head)
     return done
 
 
 def answering(
     answer: Callable[[Positions], Iterable[_Part]],
-    rows: Callable[[_Part], bytes],
+    rows: Callable[[_Part], Rows],
     alphabet: Alphabet,
     *,
+    size: Callable[[Rows], int] = len,
     fail_fast: bool = False,
 ) -> Task:
     """The task that reads a chunk, answers its positions and prints the answers.
 
     answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
-    of output. fail_fast: it raises BadPosition behind the answers before the first bad row.
+    of output; size: such rows -> bytes. fail_fast: it raises BadPosition behind the answers before
+    the first bad row.
     """
 
-    def task(chunk: Chunk) -> Iterator[Piece]:
+    def piece(part: _Part, bad: int = 0, first_bad: str | None = None) -> Piece:
+        printed = rows(part)
+        return Piece(printed, Totals(part.n, bad, first_bad), size(printed))
+
+    def task(chunk: AnyChunk) -> Iterator[Piece]:
         positions = chunk.positions(alphabet)
         for part in answer(positions):
             errors = _errors(part)
             if errors and fail_fast:
                 before = _rows_between(chunk, positions, part.first, errors[0][0])
                 for part in answer(before.positions(alphabet)):
-                    yield Piece(rows(part), Totals(part.n))
+                    yield piece(part)
                 raise BadPosition(errors[0][1])
             first_bad = errors[0][1] if errors else None
-            yield Piece(rows(part), Totals(part.n, len(errors), first_bad))
+            yield piece(part, len(errors), first_bad)
 
     return task
 
 
-def _errors(part: Part) -> list[tuple[int, str]]:
-    """The bad positions among those answered, in order."""
+def errors_of(part: Part) -> dict[int, str]:
+    """What is wrong with bad positions, by their place, others than those answered among them."""
     # Plans have errors of their own: a hand may be too long for a plan.
     errors: dict[int, str] = getattr(part, "errors", part.positions.errors)
+    return errors
+
+
+def _errors(part: Part) -> list[tuple[int, str]]:
+    """The bad positions among those answered, in order."""
+    errors = errors_of(part)
     if not errors:
         return []
     return [(at, errors[at]) for at in range(part.first, part.first + part.n) if at in errors]
 
 
-def _rows_between(chunk: Chunk, positions: Positions, first: int, end: int) -> Chunk:
+def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -> AnyChunk:
     """The rows from a position to before another one."""
     numbers = [row for row, *_ in positions.rows()[first : end + 1]]
-    csv = chunk.input_format == "csv"
-    data = bytearray(chunk.data)
-    start = split_rows(data, 0, 0, csv, numbers[0] - chunk.first_row)[1]
-    stop = split_rows(data, start, 0, csv, numbers[-1] - numbers[0])[1]
-    return chunk._replace(
-        first_row=numbers[0], rows=numbers[-1] - numbers[0], data=chunk.data[start:stop]
-    )
+    behind = chunk.cut(numbers[0] - chunk.first_row)[1]
+    return behind.cut(numbers[-1] - numbers[0])[0]
 
 
-def _in_turn(task: Task, chunks: Iterator[Chunk]) -> Generator[Piece | Chunk]:
+def _in_turn(task: Task, chunks: Iterator[AnyChunk]) -> Generator[Piece | AnyChunk]:
     """The pieces of each chunk, and then the chunk."""
     for chunk in chunks:
         yield from task(chunk)
@@ -150,14 +161,16 @@ class _Answers:
     """Those to one chunk, while they come in."""
 
     def __init__(self) -> None:
-        self.pieces: list[Piece | Chunk] = []
+        self.pieces: list[Piece | AnyChunk] = []
         self.bytes = 0
         self.told = 0.0  # when the writer was told of the latest ones
         self.ended = False  # all are there
         self.error: BaseException | None = None
 
 
-def _in_threads(task: Task, chunks: Iterator[Chunk], threads: int) -> Generator[Piece | Chunk]:
+def _in_threads(
+    task: Task, chunks: Iterator[AnyChunk], threads: int
+) -> Generator[Piece | AnyChunk]:
     """The same as `_in_turn`, in other threads; when closed, waits until none works."""
     pool = _Pool(task, chunks, threads)
     try:
@@ -175,7 +188,7 @@ class _Pool:
     """Workers that fetch a chunk, one at a time, and answer it, for a writer that takes the answers
     in order. As long as all have got a chunk there is one more of them, up to `threads`."""
 
-    def __init__(self, task: Task, chunks: Iterator[Chunk], threads: int) -> None:
+    def __init__(self, task: Task, chunks: Iterator[AnyChunk], threads: int) -> None:
         import threading
 
         self._thread = threading.Thread
@@ -197,7 +210,7 @@ class _Pool:
 
     # The writer
 
-    def answers(self) -> Iterator[Piece | Chunk]:
+    def answers(self) -> Iterator[Piece | AnyChunk]:
         while True:
             with self._told:
                 self._told.wait_for(lambda: self._head in self._under_way or self._ended)
@@ -212,7 +225,7 @@ class _Pool:
             if answers.error is not None:
                 raise answers.error
 
-    def _of_head(self, answers: _Answers) -> Iterator[Piece | Chunk]:
+    def _of_head(self, answers: _Answers) -> Iterator[Piece | AnyChunk]:
         ended = False
         while not ended:
             with self._told:
@@ -220,7 +233,7 @@ class _Pool:
                 pieces, answers.pieces = answers.pieces, []
                 ended = answers.ended
             yield from pieces
-            written = sum(len(piece.rows) for piece in pieces if isinstance(piece, Piece))
+            written = sum(piece.size for piece in pieces if isinstance(piece, Piece))
             with self._room:
                 answers.bytes -= written
                 self._pending -= written
@@ -261,7 +274,7 @@ class _Pool:
                 self._busy -= 1
                 self._told.notify()
 
-    def _fetch(self) -> tuple[Chunk, int, _Answers] | None:
+    def _fetch(self) -> tuple[AnyChunk, int, _Answers] | None:
         """The next chunk and its number; None: there is nothing to do any more."""
         with self._room:
             self._room.wait_for(self._may_fetch)
@@ -296,7 +309,7 @@ class _Pool:
         most = CHUNKS_EACH * self._threads
         return len(self._under_way) < most or self._ended or self._stopped
 
-    def _answer(self, chunk: Chunk, number: int, answers: _Answers) -> None:
+    def _answer(self, chunk: AnyChunk, number: int, answers: _Answers) -> None:
         for piece in self._task(chunk):
             with self._room:
                 if not self._may_keep(number, answers):
@@ -305,8 +318,8 @@ class _Pool:
                 if self._stopped:
                     return
                 answers.pieces.append(piece)
-                answers.bytes += len(piece.rows)
-                self._pending += len(piece.rows)
+                answers.bytes += piece.size
+                self._pending += piece.size
                 # Waking the writer takes a while: not for each few rows.
                 now = monotonic()
                 if answers.bytes >= TOLD_BYTES or now > answers.told + TOLD_SECONDS:

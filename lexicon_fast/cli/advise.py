@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.cli.advice_rows import AdviceRows, Writer
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.formats import Format
 
 _TOP: Final = 10
 
@@ -142,7 +143,7 @@ def run(
     words: str,
     top: int,
     output_path: str | None,
-    output_format: str | None,
+    output_format: Format | None,
     stream: bool,
     colour: bool | None,
     **limits: Any,
@@ -157,7 +158,7 @@ def run(
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
     form = formats.output_format(output_format, out_path, terminal=live)
-    if form == "csv":
+    if form not in ("text", "jsonl"):
         raise click.UsageError(f"-o {out_path}: accepted: text, jsonl, and --format for others")
     if stream and form != "jsonl":
         raise click.UsageError("--stream and --format text: accepted: --format jsonl")

@@ -19,7 +19,9 @@ _MODULES = {
     "match": "lexicon_fast.cli.match",
     "advise": "lexicon_fast.cli.advise",
     "replay": "lexicon_fast.cli.replay",
+    "census": "lexicon_fast.cli.census",
     "engine": "lexicon_fast.cli.engine",
+    "serve": "lexicon_fast.cli.serve",
     "bench": "lexicon_fast.cli.bench",
 }
 

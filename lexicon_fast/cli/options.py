@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.rows.formats import NAMES
+from lexicon_fast.rows.inputs import open_input as open_input
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from io import FileIO
 
     from click.shell_completion import CompletionItem
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.output import Totals
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -130,7 +131,8 @@ _ROWS_OPTIONS = (
         "input_path",
         metavar="FILE",
         shell_complete=_files,
-        help="Read positions from a file; - is stdin.",
+        help="Read positions from a file, all files of a folder, or those that a pattern like"
+        " 'a/*.csv' matches; - is stdin.",
     ),
     click.option(
         "-o",
@@ -194,17 +196,6 @@ def colour_for(terminal: bool, chosen: bool | None) -> bool:
     return terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
-def open_input(path: str | None) -> FileIO:
-    """A file to read as it arrives; None: stdin."""
-    if path is not None:
-        return open(path, "rb", buffering=0)
-    try:
-        return open(0, "rb", buffering=0, closefd=False)
-    except OSError as error:
-        error.filename = "stdin"
-        raise
-
-
 def load(words: str) -> Dictionary:
     """The dictionary; says on stderr which lines of its source were left out when compiling it."""
     from lexicon_fast.dictionary import Dictionary
@@ -223,6 +214,15 @@ def warn_of_left_out(dictionary: Dictionary) -> None:
     more = ", ..." if count > len(dictionary.bad_lines) else ""
     s = "" if count == 1 else "s"
     warn(f"{dictionary.name}: {count:,} line{s} left out that hold no word: {first}{more}")
+
+
+def exit_code(totals: Totals) -> int:
+    """That of a command that has answered positions; says on stderr if some were bad."""
+    if not totals.bad:
+        return 0
+    what = "row" if totals.bad == 1 else "rows"
+    warn(f"{totals.bad:,} bad {what} of {totals.positions:,}; the first: {totals.first_bad}")
+    return 2
 
 
 def warn(message: str) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli import positions
+from lexicon_fast.batch.queries import PlansQuery
+from lexicon_fast.cli.folders import folder_options
 from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
     examples,
@@ -17,58 +18,32 @@ from lexicon_fast.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable
 
     from lexicon_fast._native.plan import Plans
-    from lexicon_fast._native.positions import Positions
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.formats import OutputFormat
+    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.text import TextRows
-
-#: A plan takes some hundred times as long as one play.
-_CHUNK_BYTES = 1 << 12
 
 
 class _Plan(Hands):
-    def __init__(self, ruleset: str, min_length: int) -> None:
-        self.ruleset = ruleset
-        self.min_length = min_length
-        self.bytes_at_a_time = _CHUNK_BYTES
-
-    @property
-    def job(self) -> Mapping[str, str]:
-        return {
-            "command": "plan",
-            "--ruleset": self.ruleset,
-            "--min-length": str(self.min_length),
-        }
-
-    def answer(self, dictionary: Dictionary, place: str) -> Callable[[Positions], Iterable[Plans]]:
-        from lexicon_fast.games.lexicon.plans import Planner
-
-        return Planner(
-            dictionary, ruleset=self.ruleset, min_length=self.min_length, place=place
-        ).plan
-
-    def printed(
-        self, output_format: OutputFormat, text: Callable[[], TextRows]
-    ) -> Callable[[Plans], bytes]:
+    def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Plans], bytes]:
         from lexicon_fast._native.write_plans import write_plans_csv, write_plans_jsonl
 
-        if output_format == "text":
+        if form == "text":
             return text().plans
-        return write_plans_csv if output_format == "csv" else write_plans_jsonl
+        return write_plans_csv if form == "csv" else write_plans_jsonl
 
-    def head(self, output_format: OutputFormat) -> bytes:
+    def head(self, form: Format) -> bytes:
         from lexicon_fast._native.write_plans import CSV_HEADER
 
-        return CSV_HEADER if output_format == "csv" else b""
+        return CSV_HEADER if form == "csv" else b""
 
 
 @click.command(
     epilog=examples(
         "lexicon-fast plan CATDOGXYZ*",
         "lexicon-fast plan -i hands.txt -o plans.jsonl",
+        "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
     )
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
@@ -76,6 +51,7 @@ class _Plan(Hands):
 @ruleset_option
 @min_length_option
 @rows_options
+@folder_options
 def plan(given: tuple[str, ...], words: str, ruleset: str, min_length: int, **rows: Any) -> int:
     """Find the set of words that leaves the fewest points in 1, 2, 3 ... turns.
 
@@ -83,4 +59,4 @@ def plan(given: tuple[str, ...], words: str, ruleset: str, min_length: int, **ro
     cards, as for `solve`; words on the table are passed over. With neither POSITION nor -i, stdin
     is read.
     """
-    return positions.run(_Plan(ruleset, min_length), given, words, **rows)
+    return _Plan(PlansQuery(ruleset, min_length)).run(given, words, **rows)

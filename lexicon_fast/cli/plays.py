@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.cli.positions import Rows
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.chunks import Chunk
-    from lexicon_fast.rows.formats import OutputFormat
+    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.play_rows import Answer, PlayRows
 
 #: Bytes of input to answer at a time: plays are some hundred times as long as the position.
@@ -68,15 +67,11 @@ def run(command: Plays, given: tuple[str, ...], words: str, all_plays: bool, **o
     return positions.run(command, given, words, **options)
 
 
-class Plays(ABC):
+class Plays(positions.Command):
     """A command for `positions.run`: how positions on a board are answered and printed.
 
     top: how many plays of each; best: only the best.
     """
-
-    argument: ClassVar[str]
-    example: ClassVar[str]
-    input_formats: ClassVar[tuple[str, ...]]
 
     def __init__(self, top: int | None, best: bool) -> None:
         self.top = top
@@ -101,11 +96,11 @@ class Plays(ABC):
         top = "all" if self.top is None else str(self.top)
         return {**self.rules, "--top": top, "--best": str(self.best)}
 
-    def chunk_bytes(self, _form: OutputFormat) -> int:
+    def chunk_bytes(self, _form: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY)
         return _TOP_BYTES if few else _ALL_BYTES
 
-    def head(self, form: OutputFormat) -> bytes:
+    def head(self, form: Format) -> bytes:
         return self.rows_class.csv_head() if form == "csv" else b""
 
     def task(self, dictionary: Dictionary, rows: Rows) -> Task:
@@ -116,7 +111,7 @@ class Plays(ABC):
         game = self.rows_class(self.generator(dictionary))
         printed = self._printer(game, rows)
 
-        def task(chunk: Chunk) -> Iterator[Piece]:
+        def task(chunk: Any) -> Iterator[Piece]:
             read = game.read_rows(chunk, rows.place)
             bad = [(at, row.error) for at, row in enumerate(read) if row.error is not None]
             if bad and rows.fail_fast:

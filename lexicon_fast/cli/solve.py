@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli import positions
+from lexicon_fast.batch.queries import PlaysQuery
+from lexicon_fast.cli.folders import folder_options
 from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
     examples,
@@ -17,21 +18,14 @@ from lexicon_fast.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable
 
     from lexicon_fast._native.moves import Moves
-    from lexicon_fast._native.positions import Positions
-    from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.formats import OutputFormat
+    from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.text import TextRows
 
 _ACTIONS = ("form", "insert", "substitute")
 _TOP = 10
-
-#: Plays are some hundred times as long as the position: few positions at a time for all of them.
-_ALL_BYTES = 1 << 11
-_TOP_BYTES = 1 << 14
-_MANY = 100
 
 
 class _Actions(click.ParamType):  # type: ignore[type-arg]
@@ -54,49 +48,17 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
 
 
 class _Solve(Hands):
-    def __init__(
-        self, ruleset: str, top: int | None, actions: tuple[str, ...], min_length: int
-    ) -> None:
-        self.ruleset = ruleset
-        self.top = top
-        self.actions = actions
-        self.min_length = min_length
-        self.bytes_at_a_time = _ALL_BYTES if top is None or top > _MANY else _TOP_BYTES
-
-    @property
-    def job(self) -> Mapping[str, str]:
-        return {
-            "command": "solve",
-            "--ruleset": self.ruleset,
-            "--top": "all" if self.top is None else str(self.top),
-            "--actions": ",".join(self.actions),
-            "--min-length": str(self.min_length),
-        }
-
-    def answer(self, dictionary: Dictionary, _place: str) -> Callable[[Positions], Iterable[Moves]]:
-        from lexicon_fast.games.lexicon.solver import Solver
-
-        return Solver(
-            dictionary,
-            ruleset=self.ruleset,
-            actions=self.actions,
-            min_length=self.min_length,
-            top=self.top,
-        ).solve
-
-    def printed(
-        self, output_format: OutputFormat, text: Callable[[], TextRows]
-    ) -> Callable[[Moves], bytes]:
+    def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Moves], bytes]:
         from lexicon_fast._native.write_rows import write_csv, write_jsonl
 
-        if output_format == "text":
+        if form == "text":
             return text().plays
-        return write_csv if output_format == "csv" else write_jsonl
+        return write_csv if form == "csv" else write_jsonl
 
-    def head(self, output_format: OutputFormat) -> bytes:
+    def head(self, form: Format) -> bytes:
         from lexicon_fast._native.write_rows import CSV_HEADER
 
-        return CSV_HEADER if output_format == "csv" else b""
+        return CSV_HEADER if form == "csv" else b""
 
 
 @click.command(
@@ -105,6 +67,7 @@ class _Solve(Hands):
         """lexicon-fast solve '{"hand": "CATDOG*", "table": ["hat"]}' --all --format csv""",
         "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
         "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
+        "lexicon-fast solve -i 'hands/*.parquet' -o plays/ --top 1 --resume",
     )
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
@@ -127,6 +90,7 @@ class _Solve(Hands):
 )
 @min_length_option
 @rows_options
+@folder_options
 def solve(
     given: tuple[str, ...],
     words: str,
@@ -150,4 +114,4 @@ def solve(
         raise click.UsageError("--all and --top: accepted: one of them")
     if not all_plays and top is None:
         top = _TOP
-    return positions.run(_Solve(ruleset, top, actions, min_length), given, words, **rows)
+    return _Solve(PlaysQuery(ruleset, top, actions, min_length)).run(given, words, **rows)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots import Bot, Option
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.settings import Settings
 
 #: Kept for each thread.
 _MOST: Final = 64
@@ -37,8 +38,8 @@ class Bots:
         about = " ".join((made.__doc__ or "").split("\n\n")[0].split())
         return m.BotInfo(name=name, about=about, options=[_info(each) for each in made.options])
 
-    def get(self, params: m.BotMoveParams, dictionary: Dictionary, *, open_files: bool) -> Bot:
-        """The bot of a request. open_files: may its options name files and addresses?
+    def get(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
+        """The bot of a request. settings: say which files its options may name.
 
         Raises BadField, BadOption, and what loading a dictionary raises.
         """
@@ -55,8 +56,7 @@ class Bots:
             value = getattr(params, limit)
             if value is not None and limit in known:
                 options[limit] = value
-        if not open_files:
-            _check_names(known, given | options)
+        _check_names(known, given | options, settings)
         kept: dict[Any, Bot] = self._of_thread.__dict__
         key = (id(dictionary), params.bot, *sorted(options.items()))
         bot = kept.get(key)
@@ -67,14 +67,16 @@ class Bots:
         return bot
 
 
-def _check_names(known: Mapping[str, Option], options: Mapping[str, Any]) -> None:
-    """Raises BadOption for an option that names a file."""
+def _check_names(
+    known: Mapping[str, Option], options: Mapping[str, Any], settings: Settings
+) -> None:
+    """Raises BadOption for an option that names a file, where that is not accepted."""
     for name, value in options.items():
         option = known.get(name)
         if option is not None and option.path and isinstance(value, str):
             if name == "words":
-                check_name("words", value)
-            elif value not in option.choices:
+                settings.check_words(value)
+            elif not settings.open_files:
                 check_name(name, value, option.choices)
 
 

@@ -2,66 +2,34 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec import UNSET
 
-from lexicon_fast import __version__
 from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods
-from lexicon_fast.engine.errors import ErrorObject, RequestError, bad_params, error_object
+from lexicon_fast.engine import methods, wire
+from lexicon_fast.engine.errors import ErrorObject, RequestError
 from lexicon_fast.engine.games import Games
+from lexicon_fast.engine.greeting import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
 from lexicon_fast.engine.methods import METHODS
-from lexicon_fast.engine.modules import games
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.tasks import Tasks
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-_Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
-
-
-class _Request(msgspec.Struct, frozen=True):
-    method: str
-    params: Raw = msgspec.field(default_factory=Raw)
-    id: _Id | UnsetType = UNSET
-    jsonrpc: Literal["2.0"] = "2.0"
-
-
-class _Reply(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
-    id: int | str | None
-    result: Any
-
-
-class _ErrorReply(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
-    id: int | str | None
-    error: ErrorObject
-
-
-class _Update(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
-    method: str
-    params: Any
-
 
 class _Handler(NamedTuple):
     """How a method is answered. call: for quick methods; task: for long ones, in a thread."""
 
-    decode: Callable[[Any], Any]
-    fields: tuple[str, ...]
+    params: wire.ParamsReader
     call: Callable[[Any], Any] | None
     task: Callable[[Any, Job], Any] | None
     stoppable: bool
 
 
-_REQUEST: Final = msgspec.json.Decoder(_Request)
-_ANYTHING: Final = msgspec.json.Decoder()
-_NO_PARAMS: Final = (b"", b"null")
 _OPEN: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
 
 
@@ -85,7 +53,6 @@ class Engine:
         self.settings: Final = Settings(dictionary, threads, open_files=open_files)
         self._dictionaries = Dictionaries(self.settings, dictionaries or {}, dictionary)
         self._jobs: Final = Jobs(send, self.settings.threads)
-        self._encode: Final = msgspec.json.Encoder().encode
         self._tasks: Final = Tasks(self.settings, self._dictionaries, self._update)
         self._games: Final = Games(self.settings, self._dictionaries)
         #: `quit` has been asked for, by the request of that id.
@@ -95,7 +62,7 @@ class Engine:
 
     def _all_handlers(self) -> dict[str, _Handler]:
         calls: dict[str, Callable[[Any], Any]] = {
-            "hello": self._hello,
+            "hello": lambda params: hello(params, self.settings, METHODS),
             "ping": lambda params: m.PingResult(value=params.value),
             "options": lambda _: self._options(),
             "options.set": self._set_options,
@@ -123,8 +90,7 @@ class Engine:
         }
         return {
             name: _Handler(
-                msgspec.json.Decoder(method.params).decode,
-                method.params.__struct_fields__,
+                wire.ParamsReader(method),
                 calls.get(name),
                 tasks.get(name),
                 method.stoppable,
@@ -137,26 +103,23 @@ class Engine:
     def receive(self, line: bytes) -> bytes:
         """Take a line. Returns the reply, with its line end; empty: none, or not yet."""
         try:
-            # Texts that are passed over would not be looked at.
-            if not line.isascii():
-                line.decode()
-            request = _REQUEST.decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            return self._unreadable(line, error)
+            request = wire.read_request(line)
+        except wire.NoRequest as error:
+            return self._failed(error.id, error)
         id = None if request.id is UNSET else request.id
         try:
             handler = self._handlers.get(request.method)
             if handler is None:
-                raise _unknown(request.method)
+                raise wire.unknown_method(request.method, METHODS)
             if handler.call is None:
                 return self._begin(request, id, handler)
             if id is not None and len(self._jobs) and id in self._jobs:
                 raise RequestError(*_OPEN)
-            result = handler.call(self._params(request, handler))
+            result = handler.call(handler.params(request.params))
             if request.method == "quit":
                 self.quitting, self._quit_id = True, id
                 return b""
-            return b"" if id is None else self._encode(_Reply(id, result)) + b"\n"
+            return b"" if id is None else wire.reply(id, result) + b"\n"
         except Exception as error:
             return b"" if id is None else self._failed(id, error)
 
@@ -180,24 +143,17 @@ class Engine:
         self._jobs.finish(listening)
         if self._quit_id is None:
             return b""
-        return self._encode(_Reply(self._quit_id, m.Done())) + b"\n"
+        return wire.reply(self._quit_id, m.Done()) + b"\n"
 
     def cancel_all(self) -> None:
         """Give up all that runs."""
         self._jobs.cancel_all(self._cancelled)
 
-    def _params(self, request: _Request, handler: _Handler) -> Any:
-        raw = bytes(request.params)
-        try:
-            return handler.decode(b"{}" if raw in _NO_PARAMS else raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise bad_params(error, handler.fields) from None
-
-    def _begin(self, request: _Request, id: int | str | None, handler: _Handler) -> bytes:
+    def _begin(self, request: wire.Request, id: int | str | None, handler: _Handler) -> bytes:
         """Have a long request worked on."""
         assert handler.task is not None
         task = handler.task
-        params = self._params(request, handler)
+        params = handler.params(request.params)
         if id is None and request.method != "dictionary.load":
             return b""  # nobody could ever know
         if id is not None and id in self._jobs:
@@ -216,7 +172,7 @@ class Engine:
             try:
                 job.check()
                 result = task(params, job)
-                return b"" if id is None else self._encode(_Reply(id, result)) + b"\n"
+                return b"" if id is None else wire.reply(id, result) + b"\n"
             except CancelledError:
                 return b""
             except Exception as error:
@@ -227,25 +183,9 @@ class Engine:
         return b""
 
     def _update(self, job: Job, params: m.AdviseUpdate) -> None:
-        self._jobs.tell(job, self._encode(_Update("advise.update", params)) + b"\n")
+        self._jobs.tell(job, wire.notification("advise.update", params) + b"\n")
 
     # Methods of the engine itself
-
-    def _hello(self, params: m.HelloParams) -> m.HelloResult:
-        known = tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
-        return m.HelloResult(
-            name="lexicon-fast",
-            version=__version__,
-            protocol=_version(methods.VERSION),
-            games=[game.info() for game in games().values()],
-            options=self.settings.infos(),
-            methods=list(METHODS),
-            changes=[
-                m.Change(protocol=_version(version), change=change)
-                for version, change in methods.CHANGES
-                if version > known
-            ],
-        )
 
     def _options(self) -> m.OptionsResult:
         return m.OptionsResult(options=self.settings.infos())
@@ -276,66 +216,9 @@ class Engine:
 
     # Errors
 
-    def _unreadable(self, line: bytes, error: Exception) -> bytes:
-        """The reply to a line that is no request; its id, if it has one."""
-        if isinstance(error, msgspec.ValidationError):
-            try:
-                value = _ANYTHING.decode(line)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as worse:
-                error = worse
-            else:
-                return self._error(
-                    _id_of(value), methods.INVALID_REQUEST, _no_request(error, value)
-                )
-        what = "nested too deep" if isinstance(error, RecursionError) else str(error)
-        return self._error(
-            None, methods.PARSE_ERROR, f"no JSON: {what:.200}; accepted: one object of JSON a line"
-        )
-
     def _error(self, id: int | str | None, code: int, message: str, **data: Any) -> bytes:
-        return self._encode(_ErrorReply(id, ErrorObject(code, message, data))) + b"\n"
+        return wire.error_reply(id, ErrorObject(code, message, data)) + b"\n"
 
     def _failed(self, id: int | str | None, error: Exception) -> bytes:
         """The reply where a request raised something."""
-        told = error_object(error)
-        if told is None:
-            name = type(error).__name__
-            with suppress(OSError, ValueError, AttributeError):
-                sys.stderr.write(f"lexicon-fast engine: internal error: {name}: {error!s:.200}\n")
-                sys.stderr.flush()
-            told = ErrorObject(methods.INTERNAL_ERROR, f"internal error: {name}")
-        return self._encode(_ErrorReply(id, told)) + b"\n"
-
-
-def _version(version: tuple[int, int]) -> str:
-    return ".".join(map(str, version))
-
-
-def _unknown(method: str) -> RequestError:
-    from difflib import get_close_matches
-
-    near = get_close_matches(method[:50], METHODS, 1)
-    return RequestError(
-        methods.UNKNOWN_METHOD,
-        f"no method {method[:50]!r}; accepted: {', '.join(METHODS)}"
-        + (f"; did you mean {near[0]}?" if near else ""),
-    )
-
-
-def _id_of(value: object) -> int | str | None:
-    """The id of what is no request otherwise; None: it has none that would be accepted."""
-    id = value.get("id") if isinstance(value, dict) else None
-    if isinstance(id, str) or (type(id) is int and -(1 << 63) <= id < 1 << 63):
-        return id
-    return None
-
-
-def _no_request(error: Exception, value: object) -> str:
-    if isinstance(value, list):
-        return "a batch, or another list; accepted: one object a line, as many lines at once as any"
-    if not isinstance(value, dict) or "method" not in value:
-        return "there is no method; accepted: an object with method, params and id"
-    return (
-        f"{error!s:.200}; accepted: method a text, id a text or a whole number of 64 bits, params"
-        ' an object, jsonrpc "2.0"'
-    )
+        return wire.error_reply(id, wire.told(error, "lexicon-fast engine")) + b"\n"

@@ -16,7 +16,9 @@ from lexicon_fast.engine.raw import decoded
 from lexicon_fast.errors import BadRecord
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.settings import Settings
     from lexicon_fast.engine.tables import Table
 
 #: Params of `game.new` that only some games have.
@@ -142,15 +144,18 @@ class GameModule(ABC):
         params: m.BotMoveParams,
         dictionary: Dictionary,
         ended: Callable[[], bool],
-        *,
-        open_files: bool,
+        settings: Settings,
     ) -> object:
-        """`bot.move`: the best so far once it has `ended`. open_files: may options name files?"""
+        """`bot.move`: the best so far once it has `ended`."""
         observation = self._observation(bytes(params.observation))
-        bot = self._bots.get(params, dictionary, open_files=open_files)
+        bot = self.bot(params, dictionary, settings)
         self.check(observation, dictionary)
         action: object = bot.heeding(ended).choose(observation, params.seed)
         return action
+
+    def bot(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
+        """The bot of `bot.move`. Raises BadField, BadOption, and what loading raises."""
+        return self._bots.get(params, dictionary, settings)
 
     def _observation(self, raw: bytes) -> Any:
         return self.read(decoded(raw, "params.observation"))

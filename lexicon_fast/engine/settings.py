@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.engine import messages as m
@@ -32,9 +32,17 @@ class Settings:
 
     open_files: may requests open word lists and other files by path or address? Who serves
     strangers says no; names remain. It can be forbidden later, but never allowed again.
+    word_lists: the names that remain; None: all known and added ones.
     """
 
-    def __init__(self, dictionary: str, threads: int | None, *, open_files: bool = True) -> None:
+    def __init__(
+        self,
+        dictionary: str,
+        threads: int | None,
+        *,
+        open_files: bool = True,
+        word_lists: Collection[str] | None = None,
+    ) -> None:
         self._infos = (
             _number("threads", min(_cores(), 256), 1, 256, "Long requests worked on at a time."),
             _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is read."),
@@ -75,6 +83,7 @@ class Settings:
         #: As messages have it: what the shell passes on may be no text.
         self.dictionary = dictionary.encode("utf-8", "replace").decode()
         self.open_files = open_files
+        self._word_lists = word_lists
         if threads is not None:
             self.set({"threads": threads})
 
@@ -99,6 +108,16 @@ class Settings:
                 raise BadOption("option open_files true: it has been forbidden; accepted: false")
         for name, value in values.items():
             setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
+
+    def check_words(self, text: str) -> None:
+        """Raises BadOption unless requests may open the word list."""
+        from lexicon_fast import wordlists
+
+        if not self.open_files:
+            known = self._word_lists
+            if known is None:
+                known = (*wordlists.KNOWN, *wordlists.registered())
+            check_name("words", text, known)
 
     def refuse_above(self, option: str, count: int, what: str) -> None:
         """Raises Refused if there would be more than an option allows."""
@@ -130,15 +149,19 @@ def _accepts(info: m.OptionInfo, value: object) -> bool:
 
 
 class Dictionaries:
-    """Dictionaries by the name that they were loaded by. first: the one that is the default."""
+    """Dictionaries by the name that they were loaded by.
+
+    first: the one that is the default, opened when it is asked for, as is the one that is part of
+    the program; None: only those that are opened already, and those that requests load.
+    """
 
     def __init__(
-        self, settings: Settings, opened: Mapping[str, Dictionary], first: str = _EMBEDDED
+        self, settings: Settings, opened: Mapping[str, Dictionary], first: str | None = None
     ) -> None:
         self._settings = settings
         self._opened = dict(opened)
         #: What need not be loaded by a request: name -> what it is loaded by.
-        self._ready = {_EMBEDDED: _EMBEDDED, settings.dictionary: first}
+        self._ready = {} if first is None else {_EMBEDDED: _EMBEDDED, settings.dictionary: first}
         self._lock = threading.Lock()
 
     def get(self, name: str | None) -> Dictionary:
@@ -150,10 +173,9 @@ class Dictionaries:
         name = self._settings.dictionary if name is None else name
         if name not in self._ready:
             known = ", ".join(dict.fromkeys([*self._ready, *self._opened]))
+            more = ", or dictionary.load first" if self._ready else ""
             raise Refused(
-                "NotLoaded",
-                f"dictionary {name!r:.80} is not loaded; accepted: {known:.200}, or dictionary.load"
-                " first",
+                "NotLoaded", f"dictionary {name!r:.80} is not loaded; accepted: {known:.200}{more}"
             )
         from lexicon_fast.dictionary import Dictionary
 
@@ -169,8 +191,8 @@ class Dictionaries:
 
         if len(self._opened) >= _MOST_DICTIONARIES and params.words not in self._opened:
             raise Refused("TooMuch", f"dictionaries; accepted: {_MOST_DICTIONARIES}")
+        self._settings.check_words(params.words)
         if not self._settings.open_files:
-            check_name("words", params.words)
             check_name("alphabet", params.alphabet, KNOWN_ALPHABETS)
         loaded = Dictionary.load(params.words, alphabet=params.alphabet)
         job.check()
@@ -204,15 +226,12 @@ class Dictionaries:
         return m.DictionarySearchResult(count=len(words), words=found)
 
 
-def check_name(what: str, text: str, names: Iterable[str] | None = None) -> None:
-    """Raises BadOption for what is no name, where files are not opened. names: None: word lists."""
-    from lexicon_fast import wordlists
-
-    known = [*wordlists.KNOWN, *wordlists.registered()] if names is None else list(names)
-    if text not in known:
+def check_name(what: str, text: str, names: Collection[str]) -> None:
+    """Raises BadOption for what is none of the names, where files are not opened."""
+    if text not in names:
         raise BadOption(
             f"{what} {text!r:.80}: no files or addresses are opened here; accepted:"
-            f" {', '.join(known)}"
+            f" {', '.join(names) or 'none'}"
         )
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.errors import BadField, Refused
 from lexicon_fast.engine.raw import decoded
 
 if TYPE_CHECKING:
     from msgspec.json import Decoder
+
+#: The player in the observation of who only watches.
+WATCHER: Final = -1
 
 
 class Table(ABC):
@@ -35,8 +38,12 @@ class Table(ABC):
         self.ruleset: str | dict[str, Any] = game.rules.to_json()
 
     @abstractmethod
-    def seen(self, happened: Sequence[Any], player: int) -> Iterable[Any]:
-        """Events as a player saw them, without what was hidden."""
+    def seen(self, happened: Sequence[Any], player: int | None) -> Iterable[Any]:
+        """Events as a player saw them, without what was hidden; None: who only watches."""
+
+    @abstractmethod
+    def watched(self) -> Any:
+        """What all see, as an observation of the player `WATCHER`, who holds nothing."""
 
     @abstractmethod
     def lines(self) -> Iterable[str] | None:
@@ -64,9 +71,9 @@ class Table(ABC):
         """What each player gets, once it is over."""
         return list(map(float, self.game.returns()))
 
-    def observation(self, player: int) -> Any:
-        """What the player sees."""
-        return self.game.observation(player)
+    def observation(self, player: int | None) -> Any:
+        """What the player sees; None: who only watches."""
+        return self.watched() if player is None else self.game.observation(player)
 
     def legal(self) -> Sequence[Any]:
         """The legal actions of the player to move."""
@@ -77,6 +84,6 @@ class Table(ABC):
         """Let the player to move do what JSON says. Raises IllegalAction, BadField."""
         self.game.apply(decoded(action, "params.action", self.actions))
 
-    def events(self, player: int, since: int) -> list[Any]:
+    def events(self, player: int | None, since: int) -> list[Any]:
         """The events after the first `since`, as the player saw them."""
         return list(self.seen(self.game.events[since:], player))

@@ -84,9 +84,7 @@ class Tasks:
         """`bot.move`."""
         dictionary = self._dictionaries.get(params.dictionary)
         ended = self._ended(job)
-        action = game(params.game).move(
-            params, dictionary, ended, open_files=self._settings.open_files
-        )
+        action = game(params.game).move(params, dictionary, ended, self._settings)
         return m.BotMoveResult(action=action, stopped=ended.seen)
 
     def _ended(self, job: Job) -> _Ended:

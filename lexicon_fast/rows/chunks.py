@@ -6,7 +6,7 @@ one block and one row of MAX_ROW bytes, however long a line is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.read_rows import (
     MAX_ROW,
@@ -19,12 +19,14 @@ from lexicon_fast._native.read_rows import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO
+    from typing import BinaryIO, TypeAlias
 
     from lexicon_fast._native.positions import Positions
     from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.rows.column_chunks import ColumnChunk
+    from lexicon_fast.rows.formats import Format
 
-InputFormat = Literal["text", "jsonl", "csv"]
+    AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 
 CHUNK_BYTES: Final = 1 << 16
 
@@ -40,7 +42,7 @@ class Chunk(NamedTuple):
     #: How many rows there are, blank ones included.
     rows: int
     data: bytes
-    input_format: InputFormat
+    input_format: Format
     #: Where CSV has its id, hand and table (`csv_header`).
     columns: tuple[int, int, int] | None
     #: Bytes of input up to the end of the chunk.
@@ -54,12 +56,30 @@ class Chunk(NamedTuple):
         read = read_jsonl if self.input_format == "jsonl" else read_text
         return read(self.data, self.first_row, *letters)[0]
 
+    def cut(self, rows: int) -> tuple[Chunk, Chunk]:
+        """The first `rows` rows, or as many as there are, and the others."""
+        size = len(self.data)
+        if rows < self.rows:
+            csv = self.input_format == "csv"
+            size = split_rows(bytearray(self.data), 0, 0, csv, rows)[1]
+        first = min(rows, self.rows)
+        behind = len(self.data) - size
+        return (
+            self._replace(rows=first, data=self.data[:size], end=self.end - behind),
+            self._replace(
+                first_row=self.first_row + first, rows=self.rows - first, data=self.data[size:]
+            ),
+        )
+
 
 class ChunkReader:
     """Iterates over the chunks of a binary file, pipe or terminal, once.
 
     `input_format` None: JSON Lines if the first byte that is not blank is `{`, else text. A UTF-8
-    byte order mark is passed over. A chunk is what has arrived, up to about `chunk_bytes`.
+    byte order mark is passed over. A chunk is what has arrived, up to about `chunk_bytes`. row: the
+    number of the first row, and afterwards of the one behind the last; end: bytes of input before
+    the file, and afterwards in all. middle: the file does not stand at its start, but at that of a
+    later row; columns: those of CSV then.
 
     Iterating raises BadPosition for a CSV header that has no `hand`.
     """
@@ -67,24 +87,33 @@ class ChunkReader:
     def __init__(
         self,
         file: BinaryIO,
-        input_format: InputFormat | None = None,
+        input_format: Format | None = None,
         chunk_bytes: int = CHUNK_BYTES,
+        *,
+        row: int = 1,
+        end: int = 0,
+        middle: bool = False,
+        columns: tuple[int, int, int] | None = None,
     ) -> None:
         self.input_format = input_format
+        self.row = row
+        self.end = end
+        #: The first byte behind a byte order mark and the header of CSV, once it is iterated over.
+        self.start = end
+        self._middle = middle
         self._read = getattr(file, "read1", file.read)
         self._chunk_bytes = chunk_bytes
-        self._columns: tuple[int, int, int] | None = None
+        self.columns = columns
         self._buffer = bytearray()  # the row in work and what follows
         self._searched = 0  # bytes of it without a row end
         self._state = 0  # of split_rows() behind them
-        self._row = 1
-        self._end = 0
 
     def __iter__(self) -> Iterator[Chunk]:
-        if not self._buffer:
+        if not self._middle:
             self._pass_over_mark()
-        if self.input_format == "csv":
-            self._columns = csv_header(self._header())
+            if self.input_format == "csv":
+                self.columns = csv_header(self._header())
+        self.start = self.end
         more = True
         while more:
             rows, end = self._row_ends()
@@ -106,8 +135,8 @@ class ChunkReader:
             if start or len(data) > MAX_ROW:
                 self.input_format = "jsonl" if start.startswith(b"{") else "text"
         if self.input_format is not None:
-            yield Chunk(self._row, rows, data, self.input_format, self._columns, self._end)
-        self._row += rows
+            yield Chunk(self.row, rows, data, self.input_format, self.columns, self.end)
+        self.row += rows
 
     def _fill(self) -> bool:
         """Waits for input; False: there is no more."""
@@ -126,7 +155,7 @@ class ChunkReader:
     def _drop(self, size: int) -> None:
         del self._buffer[:size]
         self._searched = max(0, self._searched - size)
-        self._end += size
+        self.end += size
 
     def _take(self, size: int) -> bytes:
         data = bytes(self._buffer[:size])

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
-    from lexicon_fast.rows.chunks import InputFormat
+    from collections.abc import Collection
 
-OutputFormat = Literal["text", "jsonl", "csv"]
-_BUILT: Final[tuple[OutputFormat, ...]] = ("text", "jsonl", "csv")
 
-#: All names, those of the `arrow` extra among them.
-NAMES: Final = ("text", "jsonl", "csv", "parquet", "arrow")
+Format = Literal["text", "jsonl", "csv", "parquet", "arrow"]
 
-_ENDINGS: Final = {
+#: All names; `COLUMNS` come with the `arrow` extra.
+NAMES: Final[tuple[Format, ...]] = get_args(Format)
+COLUMNS: Final = ("parquet", "arrow")
+LINES: Final = ("text", "jsonl", "csv")
+
+_ENDINGS: Final[dict[str, Format]] = {
     ".txt": "text",
     ".text": "text",
     ".jsonl": "jsonl",
@@ -28,33 +30,35 @@ _ENDINGS: Final = {
 }
 
 
-def input_format(name: str | None, path: str | None) -> InputFormat | None:
-    """The format of input: as named, else from the ending of its file; None: look at its rows.
-
-    Raises BadOption for a format that this version does not read.
-    """
-    return _built(name or _of_ending(path), "--input-format")
-
-
-def output_format(name: str | None, path: str | None, *, terminal: bool) -> OutputFormat:
-    """The format of output: as named, else from the ending of its file, else text for a terminal.
-
-    Raises BadOption for a format that this version does not write.
-    """
-    return _built(name or _of_ending(path), "--format") or ("text" if terminal else "jsonl")
-
-
-def _of_ending(path: str | None) -> str | None:
+def of_ending(path: str | None) -> Format | None:
+    """The format that the ending of a file tells; None: none."""
     return _ENDINGS.get(os.path.splitext(path)[1].lower()) if path else None
 
 
-def _built(name: str | None, option: str) -> OutputFormat | None:
-    if name is None:
-        return None
-    for built in _BUILT:
-        if name == built:
-            return built
-    raise BadOption(
-        f"{option} {name}: comes with the `arrow` extra in a later version; "
-        f"accepted now: {', '.join(_BUILT)}"
-    )
+def output_format(name: Format | None, path: str | None, *, terminal: bool) -> Format:
+    """That of output: as named, else from the ending of its file, else text for a terminal."""
+    return name or of_ending(path) or ("text" if terminal else "jsonl")
+
+
+def place(form: Format | None) -> str:
+    """What errors call a row; None: of lines of either format."""
+    if form in COLUMNS:
+        return "row"
+    return "record" if form == "csv" else "line"
+
+
+def check(
+    form: Format,
+    accepted: Collection[str],
+    option: str,
+    what: str,
+    named: str | None,
+    path: str | None,
+) -> None:
+    """Raises BadOption for a format that is not accepted for `what`.
+
+    named: what the option was; None: the ending of `path` told the format.
+    """
+    if form not in accepted:
+        ending = "" if named else f" (it was told by the ending of {path})"
+        raise BadOption(f"{option} {form}: accepted for {what}: {', '.join(accepted)}{ending}")

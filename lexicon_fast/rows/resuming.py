@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from io import FileIO
 
+    from lexicon_fast.dictionary import Dictionary
+
 _BLOCK: Final = 1 << 16  # bytes of a block sampled from a file
 _BLOCKS: Final = 64
 
@@ -35,6 +37,11 @@ def refusal(place: str, name: str, values: str = "") -> BadOption:
         f"--resume: {place} was begun with another {name}{values}; "
         "accepted: the same, or no --resume to start anew"
     )
+
+
+def dictionary_id(dictionary: Dictionary) -> str:
+    """What tells a dictionary from others: of its source and its alphabet."""
+    return f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}"
 
 
 def fingerprint(source: FileIO) -> str:

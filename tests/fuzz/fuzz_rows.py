@@ -23,11 +23,12 @@ from lexicon_fast._native.rank import rank
 from lexicon_fast._native.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.chunks import ChunkReader, InputFormat
+from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.formats import Format
 
 csv.field_size_limit(1 << 24)  # an id may be as long as a row
 
-FORMATS: tuple[InputFormat, ...] = ("text", "jsonl", "csv")
+FORMATS: tuple[Format, ...] = ("text", "jsonl", "csv")
 BLOCKS = (1, 2, 7, 64, 1 << 16)
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -38,7 +39,7 @@ WORDS = Dictionary.from_words(
 
 Row = tuple[int, str | None, str, list[str], str | None]
 
-SEEDS: dict[InputFormat, list[bytes]] = {
+SEEDS: dict[Format, list[bytes]] = {
     "text": [
         b"CATDOGXYZ* mother hat l[u]rch\n",
         b"cat?\thats\r\n",
@@ -156,7 +157,7 @@ def solve(positions: Positions) -> None:
         assert isinstance(json.loads(line), dict)
 
 
-def rows_of(text: bytes, input_format: InputFormat, block: int) -> list[Row] | None:
+def rows_of(text: bytes, input_format: Format, block: int) -> list[Row] | None:
     """All rows; None where the header of CSV is bad."""
     rows: list[Row] = []
     try:

@@ -6,7 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from lexicon_fast.engine.tables import WATCHER
+from lexicon_fast.games.crossword.actions import Exchange
 from lexicon_fast.games.events import AnySetup
 
 
@@ -21,14 +24,15 @@ class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
 def seen_by(
     happened: Sequence[Any],
     history: Sequence[Any],
-    player: int,
+    player: int | None,
     turn_type: type,
     turn: Callable[..., Any],
 ) -> Iterator[Any]:
     """The last events as a player saw them. history: all turns as that player saw them.
 
-    turn_type: of the events that are turns; turn: makes of the fields of a turn of the history
-    what is told of it. The setup, whose seed tells all that is hidden, is left out.
+    player: None for who only watches; turn_type: of the events that are turns; turn: makes of the
+    fields of a turn of the history what is told of it. The setup, whose seed tells all that is
+    hidden, is left out.
     """
     turns = sum(isinstance(event, turn_type) for event in happened)
     told = iter(history[len(history) - turns :])
@@ -38,6 +42,23 @@ def seen_by(
         elif isinstance(event, AnySetup):
             continue
         elif event.__struct_config__.tag == "deal":
-            yield SeenDeal(event.starter, event.racks[player], len(event.bag))
+            rack = "" if player is None else event.racks[player]
+            yield SeenDeal(event.starter, rack, len(event.bag))
         else:
             yield event
+
+
+def watched(observation: Any) -> Any:
+    """What of an observation all see."""
+    return replace(
+        observation,
+        player=WATCHER,
+        rack="",
+        history=tuple(_watched_turn(turn) for turn in observation.history),
+    )
+
+
+def _watched_turn(turn: Any) -> Any:
+    if isinstance(turn.action, Exchange):
+        return replace(turn, action=Exchange(""), drawn="")
+    return replace(turn, drawn="") if turn.drawn else turn

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from lexicon_fast.engine.crossword.seen import watched
 from lexicon_fast.engine.lexibomb.seen import seen
 from lexicon_fast.engine.tables import Table
 from lexicon_fast.games.lexibomb import record
@@ -14,6 +15,7 @@ from lexicon_fast.games.lexibomb.events import Action
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
+    from lexicon_fast.games.lexibomb.observation import Observation
 
 
 class LexibombTable(Table):
@@ -24,8 +26,12 @@ class LexibombTable(Table):
     def __init__(self, game: Game, names: Sequence[str] | None) -> None:
         super().__init__(game, game.players, names)
 
-    def seen(self, happened: Sequence[Any], player: int) -> Iterator[Any]:
-        return seen(happened, self.game.observation(player).history, player)
+    def seen(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
+        return seen(happened, self.observation(player).history, player)
+
+    def watched(self) -> Observation:
+        found: Observation = watched(self.game.observation(0))
+        return found
 
     def lines(self) -> Iterator[str]:
         return record.lines(self.game, self.names)

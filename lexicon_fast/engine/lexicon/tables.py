@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from lexicon_fast.engine.lexicon.seen import seen
+from lexicon_fast.engine.lexicon.seen import seen, watched
 from lexicon_fast.engine.tables import Table
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.lexicon.observation import Observation
 
 
 class LexiconTable(Table):
@@ -23,8 +26,11 @@ class LexiconTable(Table):
     def __init__(self, game: Game | Round, names: Sequence[str] | None) -> None:
         super().__init__(game, game.players if isinstance(game, Game) else game.seats, names)
 
-    def seen(self, happened: Sequence[Any], player: int) -> Iterator[Any]:
+    def seen(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
         return seen(happened, player)
+
+    def watched(self) -> Observation:
+        return watched(self.game.observation(0))
 
     def lines(self) -> Iterator[str] | None:
         return record.lines(self.game, self.names) if isinstance(self.game, Game) else None

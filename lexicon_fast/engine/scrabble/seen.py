@@ -23,7 +23,7 @@ SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.LostTurn 
 
 
 def seen(
-    happened: Sequence[events.AnyEvent], history: Sequence[Turn], player: int
+    happened: Sequence[events.AnyEvent], history: Sequence[Turn], player: int | None
 ) -> Iterator[SeenEvent]:
-    """The last events as a player saw them. history: all turns as that player saw them."""
+    """The last events as a player saw them; None: who only watches. history: all turns so seen."""
     return seen_by(happened, history, player, events.Turn, SeenTurn)

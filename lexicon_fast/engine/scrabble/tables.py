@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from lexicon_fast.engine.crossword.seen import watched
 from lexicon_fast.engine.scrabble.seen import seen
 from lexicon_fast.engine.tables import Table
 from lexicon_fast.games.crossword.actions import Action
@@ -14,6 +15,7 @@ from lexicon_fast.games.scrabble import record
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.games.scrabble.observation import Observation
 
 
 class ScrabbleTable(Table):
@@ -24,8 +26,12 @@ class ScrabbleTable(Table):
     def __init__(self, game: Game, names: Sequence[str] | None) -> None:
         super().__init__(game, game.players, names)
 
-    def seen(self, happened: Sequence[Any], player: int) -> Iterator[Any]:
-        return seen(happened, self.game.observation(player).history, player)
+    def seen(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
+        return seen(happened, self.observation(player).history, player)
+
+    def watched(self) -> Observation:
+        found: Observation = watched(self.game.observation(0))
+        return found
 
     def lines(self) -> Iterator[str]:
         return record.lines(self.game, self.names)

@@ -126,10 +126,10 @@ class Solutions:
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
 
-    def __init__(self, dictionary: Dictionary, parts: Sequence[Moves]) -> None:
+    def __init__(self, solver: Solver, parts: Sequence[Moves]) -> None:
         import numpy as np
 
-        self._dictionary = dictionary
+        self._solver = solver
         self._parts = parts
         self._rows: list[tuple[Any, ...]] | None = None
         columns = [part.columns() for part in parts]
@@ -183,40 +183,15 @@ class Solutions:
     def to_arrow(self) -> Any:
         """A pyarrow.Table with one row a play: position (from 1), count, and the columns above.
 
-        Words and actions are dictionary-encoded. Needs the extra `arrow`.
+        Words and actions are dictionary-encoded, as in `batch.solve_record_batch`. Needs the extra
+        `arrow`.
         """
-        try:
-            import pyarrow as pa
-        except ImportError:
-            raise BadOption(
-                "to_arrow: pyarrow is missing; accepted: pip install 'lexicon-fast[arrow]'"
-            ) from None
-        import numpy as np
+        from lexicon_fast.games.lexicon.columns import PlayColumns, arrow
 
-        kept = np.diff(self.offsets)
-        words = self.word
-        extra = sorted(
-            {word for word, known in zip(words, self.word_id >= 0, strict=True) if not known}
-        )
-        number = {word: len(self._dictionary) + place for place, word in enumerate(extra)}
-        ids = self.word_id.copy()
-        for place in np.flatnonzero(ids < 0):
-            ids[place] = number[words[place]]
-        all_words = pa.array([*self._dictionary.words, *extra], pa.string())
-        actions = pa.array(list(ACTIONS), pa.string())
-        return pa.table(
-            {
-                "position": np.repeat(np.arange(1, len(self) + 1), kept),
-                "count": np.repeat(self.counts, kept),
-                "action": pa.DictionaryArray.from_arrays(self.action.astype("int8"), actions),
-                "target": pa.array(self.target, mask=self.target < 0),
-                "word": pa.DictionaryArray.from_arrays(ids, all_words),
-                "laid": self.laid,
-                "cards": self.cards,
-                "left": self.left,
-                "left_points": self.left_points,
-            }
-        )
+        pa = arrow("to_arrow")
+        rows = PlayColumns(self._solver).batch(self._parts, None)
+        plays = rows.filter(rows.column("action").is_valid())  # without positions that have none
+        return pa.Table.from_batches([plays]).drop_columns(["id", "hand", "error"])
 
 
 def plays(
@@ -257,7 +232,7 @@ def solve_batch(
     Raises BadHand, BadTableWord, BadPosition for the first bad one, naming its place from 1.
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
-    return Solutions(dictionary, list(solver.solve(_read(positions, dictionary))))
+    return Solutions(solver, list(solver.solve(_read(positions, dictionary))))
 
 
 def checked_length(min_length: int) -> int:

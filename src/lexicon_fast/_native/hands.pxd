@@ -53,6 +53,9 @@ cdef enum:
     CSV_OPEN
     CSV_AFTER
     CSV_NO_HAND             # Fault.word: how many columns there are
+    # columns of Arrow
+    NULL_HAND
+    NULL_WORD               # Fault.word is the word
 
 
 cdef struct Fault:

@@ -3,6 +3,7 @@
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
 
+from .candidates cimport SUBSTITUTE
 from .compiled cimport Compiled
 from .positions cimport Positions
 from .search cimport Cards
@@ -32,6 +33,11 @@ cdef struct Move:             # one play, spelled out; `cards` and `left` count 
     uint64_t brackets         # bit k: the card at place k of the word as it then lies is a Master
     uint8_t cards[33]         # paid
     uint8_t left[33]          # in the hand afterwards
+
+
+cdef inline uint64_t may_be_left(const Move *move, uint64_t hand, uint64_t table) noexcept nogil:
+    """The codes that the hand may have after the play: only an exchange brings new ones."""
+    return hand | table if move.action == SUBSTITUTE else hand
 
 
 cdef class Moves:

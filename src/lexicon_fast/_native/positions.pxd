@@ -28,6 +28,7 @@ cdef class Positions:
     cdef vector[uint32_t] id_start         # of each position, into `id_text`
     cdef vector[char] id_text              # the row's own id, a JSON scalar in UTF-8; empty: its number
     cdef readonly dict errors              # position -> what is wrong with the row; it has no cards
+    cdef public object ids                 # the column of ids that the rows came with, or None
 
     # Being filled: the row in work has `cards_end` - hand_start.back() cards. `cards` and
     # `table_letters` may be longer than what is in use until settle() cuts them.
@@ -43,6 +44,7 @@ cdef class Positions:
     cdef int add_hand(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_word(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil
     cdef int add_words(self, const uint8_t *at, const uint8_t *end, Fault *fault) except -1 nogil
+    cdef int add_id(self, const uint8_t *text, size_t size, bint quoted) except -1 nogil
     cdef int end_row(self, int64_t row) except -1 nogil
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil
     cdef int settle(self, str place, str accepted) except -1

@@ -11,9 +11,10 @@ from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
     JSON_ID, JSON_KEY, JSON_NO_HAND, JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_VALUE,
-    MAX_DEPTH, MAX_ROW, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET, WORD_LETTER, WORD_LONG, WORD_MANY,
-    WORD_MASTER, WORD_SHORT, fail, read_hand, read_word, skip_space, skip_token,
+    MAX_DEPTH, MAX_ROW, NULL_HAND, NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET, WORD_LETTER,
+    WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, read_hand, read_word, skip_space, skip_token,
 )
+from .json_text cimport ESCAPED, escape, is_bare_scalar
 from .letters cimport BRACKET, fill_letters
 
 
@@ -131,6 +132,22 @@ cdef class Positions:
             if self.next_word(&at, end, fault):
                 return 1
             at = skip_space(at, end)
+        return 0
+
+    cdef int add_id(self, const uint8_t *text, size_t size, bint quoted) except -1 nogil:
+        """Takes the row's id: UTF-8 text, which a JSON number, true, false or null is unless `quoted`."""
+        cdef size_t before = self.id_text.size()
+        cdef const char *plain = <const char *>text
+        cdef char *out
+        if not quoted and is_bare_scalar(text, size):
+            self.id_text.insert(self.id_text.end(), plain, plain + size)
+            return 0
+        self.id_text.resize(before + ESCAPED * size + 2)
+        out = self.id_text.data() + before
+        out[0] = c'"'
+        out = escape(out + 1, plain, size)
+        out[0] = c'"'
+        self.id_text.resize(out + 1 - self.id_text.data())
         return 0
 
     cdef int end_row(self, int64_t row) except -1 nogil:
@@ -338,7 +355,7 @@ cdef object fault_error(const Fault *fault, bytes text, str where, str accepted)
         error = BadPosition
         said = _ROW_SAID[kind].format(
             value=value if text else "the end of the row", place=place, columns=fault.word,
-            character=character,
+            word=fault.word, character=character,
         )
     return error(f"{where}: {said}")
 
@@ -381,6 +398,8 @@ cdef dict _ROW_SAID = {
     "end of the row",
     CSV_NO_HAND: "no hand in {value}, which ends with column {columns}; accepted: a hand in column "
     "{place}",
+    NULL_HAND: f"hand is null; accepted: 1 to {MAX_CARDS} cards",
+    NULL_WORD: "table word {word} is null; accepted: a word, or no entry",
 }
 
 

@@ -20,9 +20,7 @@ from .hands cimport (
     skip_space,
 )
 from .hands cimport MAX_ROW as _MAX_ROW
-from .json_text cimport (
-    ESCAPED, Scan, escape, is_bare_scalar, skip_key, skip_string, skip_value, unescape,
-)
+from .json_text cimport Scan, skip_key, skip_string, skip_value, unescape
 from .letters cimport decode_utf8
 from .positions cimport Positions, fault_error, new_positions
 
@@ -466,7 +464,8 @@ cdef const uint8_t *csv_row(
             fault.size = end - bad
     if fields[0].text != NULL and (bad == NULL or fields[0].stop < bad):
         plain_field(&fields[0], scratch)
-        csv_id(positions, fields[0].text, fields[0].end - fields[0].text)
+        if fields[0].end > fields[0].text:
+            positions.add_id(fields[0].text, fields[0].end - fields[0].text, False)
     if fault.kind == FINE and fields[1].text == NULL:
         fail(&fault, CSV_NO_HAND, column[1] + 1, 0)
         fault.word = number
@@ -496,25 +495,6 @@ cdef int csv_cards(
         return 0
     plain_field(&fields[2], scratch)
     return positions.add_words(fields[2].text, fields[2].end, fault)
-
-
-cdef int csv_id(Positions positions, const uint8_t *text, size_t size) except -1 nogil:
-    """An id from CSV as a JSON scalar."""
-    cdef size_t before = positions.id_text.size()
-    cdef const char *plain = <const char *>text
-    cdef char *out
-    if size == 0:
-        return 0
-    if is_bare_scalar(text, size):
-        positions.id_text.insert(positions.id_text.end(), plain, plain + size)
-        return 0
-    positions.id_text.resize(before + ESCAPED * size + 2)
-    out = positions.id_text.data() + before
-    out[0] = c'"'
-    out = escape(out + 1, plain, size)
-    out[0] = c'"'
-    positions.id_text.resize(out + 1 - positions.id_text.data())
-    return 0
 
 
 def csv_header(bytes line not None):

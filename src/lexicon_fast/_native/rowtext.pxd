@@ -172,6 +172,24 @@ cdef inline char *put_csv_field(char *at, const char *field, size_t size) noexce
     return at + 1
 
 
+cdef inline size_t id_room(Positions positions, Py_ssize_t i) noexcept nogil:
+    """Bytes that put_id() writes at most."""
+    return positions.id_start[i + 1] - positions.id_start[i] + NUMBER_ROOM
+
+
+cdef inline char *put_id(char *at, Positions positions, Py_ssize_t i) noexcept nogil:
+    """The id of a row as plain text, the row's number if it has none: up to id_room()."""
+    cdef const char *scalar = positions.id_text.data() + positions.id_start[i]
+    cdef size_t size = positions.id_start[i + 1] - positions.id_start[i]
+    if size == 0:
+        return put_number(at, positions.row[i])
+    if scalar[0] != c'"':
+        return put_bytes(at, scalar, size)
+    return at + unescape(
+        <const uint8_t *>scalar + 1, <const uint8_t *>scalar + size - 1, <uint8_t *>at
+    )
+
+
 cdef inline uint64_t hand_letters(Positions positions, Py_ssize_t i) noexcept nogil:
     """A bit for each code in the hand."""
     cdef uint64_t present = 0
@@ -220,24 +238,13 @@ cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except 
 
 cdef inline int csv_head(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
     """`position,id,`; an id that is a JSON string as plain text."""
-    cdef uint32_t start = positions.id_start[i]
-    cdef size_t size = positions.id_start[i + 1] - start
-    cdef const char *scalar = positions.id_text.data() + start
+    cdef size_t room = id_room(positions, i)
     cdef char *plain
-    make_room(text, 3 * size + 2 * NUMBER_ROOM + 16)
+    make_room(text, NUMBER_ROOM + 3 * room + 16)
     text.at = put_number(text.at, positions.row[i])
     text.at[0] = c","
-    text.at += 1
-    if size == 0:
-        text.at = put_number(text.at, positions.row[i])
-    elif scalar[0] == c'"':
-        plain = text.at + 2 * size + 2  # behind the longest that the field can become
-        size = unescape(
-            <const uint8_t *>scalar + 1, <const uint8_t *>scalar + size - 1, <uint8_t *>plain
-        )
-        text.at = put_csv_field(text.at, plain, size)
-    else:
-        text.at = put_bytes(text.at, scalar, size)
+    plain = text.at + 1 + 2 * room + 2  # behind the longest that the field can become
+    text.at = put_csv_field(text.at + 1, plain, put_id(plain, positions, i) - plain)
     text.at[0] = c","
     text.at += 1
     return 0

@@ -4,8 +4,8 @@ from libc.stdint cimport int64_t, uint64_t
 from libcpp.vector cimport vector
 
 from .letters cimport Letters
-from .candidates cimport FORM, INSERT, SUBSTITUTE
-from .moves cimport Move, Moves
+from .candidates cimport FORM, INSERT
+from .moves cimport Move, Moves, may_be_left
 from .positions cimport Positions
 from .rowtext cimport (
     HAND_ROOM, LAID_ROOM, LEFT_ROOM, NUMBER_ROOM, WORD_ROOM, BadRow, Text, bad_rows, csv_error,
@@ -20,11 +20,6 @@ CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_po
 cdef enum:
     COLUMNS_BETWEEN = 9  # between the id and the error
     MOVE_ROOM = WORD_ROOM + LAID_ROOM + HAND_ROOM + LEFT_ROOM + 2 * NUMBER_ROOM + 128
-
-
-cdef inline uint64_t may_be_left(const Move *move, uint64_t hand, uint64_t table) noexcept nogil:
-    """The codes that the hand may have after the play: only an exchange brings new ones."""
-    return hand | table if move.action == SUBSTITUTE else hand
 
 
 def write_jsonl(Moves moves not None):

@@ -1,0 +1,191 @@
+"""Files of positions in, a folder of parts out: in threads of this process, or by Dask."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from threading import Event
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast import __version__
+from lexicon_fast.batch.folder import Folder, Part, Work
+from lexicon_fast.batch.partitions import Partition, partitions
+from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
+from lexicon_fast.batch.record_batches import opened
+from lexicon_fast.batch.threads import as_done
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.lexicon.columns import arrow
+from lexicon_fast.rows import formats
+from lexicon_fast.rows.inputs import Inputs
+from lexicon_fast.rows.resuming import dictionary_id
+from lexicon_fast.wordlists import KNOWN, registered
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+
+    from distributed import Client
+
+    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.output import Totals
+
+    #: Told the rows of input that are done, those of all, and the totals so far.
+    Progress = Callable[[int, int, Totals], None]
+
+#: Rows of input whose answers make a part, if nothing else is asked for.
+PART_ROWS: Final = 100_000
+
+
+def solve_files(
+    inputs: str | Iterable[str],
+    output: str | os.PathLike[str],
+    dictionary: Dictionary | str = "enable",
+    *,
+    ruleset: str = "waddingtons",
+    actions: Iterable[str] = ("form", "insert", "substitute"),
+    min_length: int = 2,
+    top: int | None = 10,
+    **how: Any,
+) -> Totals:
+    """Writes the plays of all positions of some files into a folder of parts.
+
+    inputs: a file, a folder or a pattern like "hands/*.parquet", or several; output: the folder;
+    dictionary: a name, a path, or a Dictionary (with `client` only one that was loaded by name or
+    path). Options as for `Solver`; how: as for `write_parts`. Returns how many positions were
+    answered, how many of them were bad, and what is wrong with the first one.
+    """
+    query = PlaysQuery(ruleset, top, tuple(actions), min_length)
+    return write_parts(query, inputs, output, dictionary, **how)
+
+
+def plan_files(
+    inputs: str | Iterable[str],
+    output: str | os.PathLike[str],
+    dictionary: Dictionary | str = "enable",
+    *,
+    ruleset: str = "waddingtons",
+    min_length: int = 2,
+    **how: Any,
+) -> Totals:
+    """Writes the plans of all hands of some files into a folder of parts: see `solve_files`."""
+    return write_parts(PlansQuery(ruleset, min_length), inputs, output, dictionary, **how)
+
+
+def write_parts(
+    query: Query,
+    inputs: str | Iterable[str],
+    output: str | os.PathLike[str],
+    dictionary: Dictionary | str,
+    *,
+    input_format: Format | None = None,
+    output_format: Format = "parquet",
+    part_rows: int = PART_ROWS,
+    resume: bool = False,
+    threads: int = 1,
+    client: Client | None = None,
+    progress: Progress | None = None,
+) -> Totals:
+    """Answers all positions of some files into a folder of parts; see `folder`.
+
+    input_format: None: as the endings of the files tell; part_rows: rows of input whose answers
+    make a part; resume: keep the parts that a stopped run of the same job has made; threads: of
+    this process that work; client: of a Dask scheduler, whose workers do it instead and have to see
+    all files under the same paths; progress: see `Progress`.
+
+    Raises BadOption for a folder with other files or of another job, and what reading and answering
+    raise; the parts that are done are kept.
+    """
+    if part_rows < 1:
+        raise BadOption(f"part_rows {part_rows}: accepted: 1 or more")
+    if output_format not in formats.COLUMNS:
+        raise BadOption(f"output_format {output_format}: accepted: {', '.join(formats.COLUMNS)}")
+    arrow(f"output_format {output_format}")
+    found = opened(dictionary)
+    with Inputs(_absolute(inputs), input_format) as source:
+        if any(_lies_in(path, output) for path in source.paths):
+            raise BadOption(f"-o {output}: the input lies in it; accepted: another folder")
+        cut = partitions(source, part_rows)
+        work = Work(
+            query,
+            found if client is None else _name(found),
+            dictionary_id(found),
+            os.path.abspath(output),
+            output_format,
+            source.id_type,
+            formats.place(source.form),
+        )
+        job = {
+            **query.job,
+            "version": __version__,
+            "dictionary": work.dictionary_id,
+            "--format": output_format,
+            "--input-format": source.form or "text",
+            "--part-rows": str(part_rows),
+            "input": source.fingerprint(),
+        }
+    with Folder(os.fspath(output), job, output_format, len(cut), resume=resume) as folder:
+        if folder.whole:
+            return folder.totals
+        left = [each for each in cut if each.number not in folder.done]
+        total = sum(each.rows for each in cut)
+        done = total - sum(each.rows for each in left)
+        engine = (
+            _in_threads(work, left, threads) if client is None else _by_dask(client, work, left)
+        )
+        try:
+            with closing(engine) as parts:
+                if progress is not None:
+                    progress(done, total, folder.totals)
+                for part in parts:
+                    folder.add(part)
+                    done += cut[part.number].rows
+                    if progress is not None:
+                        progress(done, total, folder.totals)
+            folder.finish()
+        except BaseException as error:
+            if kept := folder.kept():
+                error.add_note(kept)
+            raise
+        return folder.totals
+
+
+def _in_threads(work: Work, left: Iterable[Partition], threads: int) -> Generator[Part]:
+    stopped = Event()
+
+    def part(partition: Partition) -> Part:
+        return work.part(partition, stopped.is_set)
+
+    yield from as_done(part, left, threads, stop=stopped.set)
+
+
+def _by_dask(client: Client, work: Work, left: Iterable[Partition]) -> Generator[Part]:
+    from lexicon_fast.batch import dask_engine
+
+    for _, part in dask_engine.run(client, _part, ((work, partition) for partition in left)):
+        yield part
+
+
+def _part(task: tuple[Work, Partition]) -> Part:
+    work, partition = task
+    return work.part(partition)
+
+
+def _lies_in(path: str | None, folder: str | os.PathLike[str]) -> bool:
+    try:
+        return os.path.samefile(os.path.dirname(path or ""), folder)
+    except OSError:  # there is none yet
+        return False
+
+
+def _absolute(inputs: str | Iterable[str]) -> list[str]:
+    """The same from wherever a worker stands."""
+    return [os.path.abspath(path) for path in ([inputs] if isinstance(inputs, str) else inputs)]
+
+
+def _name(dictionary: Dictionary) -> str:
+    """What workers load it by."""
+    name = dictionary.name
+    if name in KNOWN or name in registered() or not os.path.exists(name):
+        return name
+    return os.path.abspath(name)

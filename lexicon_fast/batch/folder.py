@@ -1,0 +1,256 @@
+"""Output in a folder of parts that can be gone on with: a Parquet or Arrow file for each partition.
+
+Beside the parts, `_manifest.json` tells of what job they are, and at the end that they are whole.
+It is written first. A part is written under a hidden name, renamed when it is whole and on the
+disk, and then noted in `_progress.jsonl`; whatever is not noted is made anew. The bytes of a part
+depend on the job and its number alone, so it does not matter who makes it, when, or how often.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+import msgspec
+
+from lexicon_fast.batch.record_batches import opened
+from lexicon_fast.errors import BadDictionary, BadOption
+from lexicon_fast.rows import resuming
+from lexicon_fast.rows.output import Totals
+from lexicon_fast.wordlists import write_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    import pyarrow as pa
+
+    from lexicon_fast.batch.partitions import Partition
+    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.formats import Format
+
+_MANIFEST: Final = "_manifest.json"
+_PROGRESS: Final = "_progress.jsonl"
+#: What is ours in a folder, unfinished files included.
+_OURS: Final = re.compile(
+    r"part-\d{5,}\.(parquet|arrow)|\.part-.+\.tmp|(_manifest\.json|_progress\.jsonl)(\..+\.tmp)?"
+)
+
+
+class Part(NamedTuple):
+    """A part that is done, and what it answers."""
+
+    number: int
+    positions: int
+    bad: int
+    first_bad: str | None
+
+
+class _Manifest(msgspec.Struct):
+    """What `_manifest.json` holds.
+
+    parts: how many there are; whole: all of them are done; answered: then positions, bad ones among
+    them, and what is wrong with the first one.
+    """
+
+    job: dict[str, str]
+    parts: int
+    whole: bool = False
+    answered: tuple[int, int, str | None] = (0, 0, None)
+
+
+class Work(NamedTuple):
+    """How the parts of a job are made. Can be pickled if `dictionary` is a name or a path.
+
+    dictionary_id: see `resuming`; id_type: of the ids that come in, None: there are none; place:
+    what errors call a row.
+    """
+
+    query: Query
+    dictionary: Dictionary | str
+    dictionary_id: str
+    folder: str
+    form: Format
+    id_type: pa.DataType | None
+    place: str
+
+    def part(self, partition: Partition, stopped: Callable[[], bool] = lambda: False) -> Part:
+        """Makes a part: from here on it is whole and on the disk, under its name.
+
+        stopped: asked now and then; if it says so, nothing is made. Raises BadDictionary if the
+        dictionary is not the one that the job was begun with; what reading and answering raise.
+        """
+        from lexicon_fast.rows.column_files import ColumnWriter
+
+        dictionary = opened(self.dictionary)
+        if resuming.dictionary_id(dictionary) != self.dictionary_id:
+            raise BadDictionary(
+                f"{dictionary.name}: another dictionary than where the job was begun;"
+                " accepted: the same one on all machines"
+            )
+        task = self.query.columns_task(dictionary, self.id_type, self.place)
+        schema = self.query.columns(dictionary, self.id_type).schema
+        name = part_name(partition.number, self.form)
+        hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
+        done = Totals()
+        try:
+            writer = ColumnWriter(hidden, schema, dictionary, self.form)
+            for chunk in partition.chunks(self.query.chunk_bytes):
+                if stopped():
+                    raise InterruptedError(f"{name}: stopped")
+                for piece in task(chunk):
+                    writer.write(piece.rows)
+                    done += piece.answered
+            writer.close()
+            _sync(hidden)
+            os.replace(hidden, os.path.join(self.folder, name))
+        finally:
+            resuming.remove(hidden)
+        return Part(partition.number, done.positions, done.bad, done.first_bad)
+
+
+def part_name(number: int, form: Format) -> str:
+    """The name of the file of a part."""
+    return f"part-{number:05}.{form}"
+
+
+class Folder:
+    """A folder of parts, while a job writes it.
+
+    job: what must be the same to go on, a name that users know -> value; resume: keep the parts
+    that a run of the same job has made. Without it they are removed.
+
+    As a context it keeps other processes away. Raises BadOption for a folder with other files, for
+    another job, and if another process writes it; OSError.
+    """
+
+    def __init__(
+        self, path: str, job: Mapping[str, str], form: Format, parts: int, *, resume: bool
+    ) -> None:
+        self.path = path
+        self._form = form
+        self._manifest = _Manifest(dict(job), parts)
+        self._resume = resume
+        #: By number, those that are done.
+        self.done: dict[int, Part] = {}
+
+    def __enter__(self) -> Self:
+        os.makedirs(self.path, exist_ok=True)
+        # On POSIX a folder can be opened, and so be locked.
+        self._lock = os.open(self.path, os.O_RDONLY) if os.name == "posix" else None
+        try:
+            if self._lock is not None:
+                resuming.lock_descriptor(self._lock, self.path)
+            self._begin()
+        except BaseException:
+            self._close()
+            raise
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._close()
+
+    @property
+    def whole(self) -> bool:
+        """Are all parts done, and does the manifest say so?"""
+        return self._manifest.whole
+
+    @property
+    def totals(self) -> Totals:
+        """What the parts that are done answer; first_bad is the first in the order of the input."""
+        if self.whole:
+            return Totals(*self._manifest.answered)
+        parts = [self.done[number] for number in sorted(self.done)]
+        return sum((Totals(*part[1:]) for part in parts), Totals())
+
+    def add(self, part: Part) -> None:
+        """Notes that a part is done."""
+        with open(self._in(_PROGRESS), "ab") as file:
+            file.write(msgspec.json.encode(part) + b"\n")
+        self.done[part.number] = part
+
+    def finish(self) -> None:
+        """Notes that all are."""
+        totals = self.totals
+        self._manifest.answered = (totals.positions, totals.bad, totals.first_bad)
+        self._manifest.whole = True
+        self._write_manifest()
+        self._remove_all_but(self._names(range(self._manifest.parts)))
+
+    def kept(self) -> str:
+        """What becomes of the output if it is stopped now."""
+        done, parts = len(self.done), self._manifest.parts
+        return f"{self.path} keeps {done:,} of {parts:,} parts; --resume goes on" if done else ""
+
+    def _begin(self) -> None:
+        names = os.listdir(self.path)
+        foreign = [name for name in names if not _OURS.fullmatch(name)]
+        if foreign and _MANIFEST not in names:
+            raise BadOption(
+                f"-o {self.path}: a folder with other files, like {min(foreign)};"
+                " accepted: a new one, an empty one, or one of an earlier run"
+            )
+        if self._resume and _MANIFEST in names:
+            self._read(set(names))
+            return
+        resuming.remove(self._in(_MANIFEST))  # first: what is left is no whole output any more
+        self._remove_all_but(set())
+        self._write_manifest()
+
+    def _read(self, names: set[str]) -> None:
+        """What an earlier run has left. Raises BadOption if it was of another job."""
+        path = self._in(_MANIFEST)
+        try:
+            with open(path, "rb") as file:
+                manifest = msgspec.json.decode(file.read(), type=_Manifest)
+        except msgspec.MsgspecError:
+            raise BadOption(f"{path}: damaged; accepted: no --resume") from None
+        resuming.check_same_job(self.path, manifest.job, self._manifest.job)
+        self._manifest = manifest
+        if manifest.whole:
+            all_names = self._names(range(manifest.parts))
+            if missing := all_names - names:
+                raise BadOption(
+                    f"--resume: {self.path} was whole, but {min(missing)} is missing;"
+                    " accepted: no --resume to start anew"
+                )
+            self._remove_all_but(all_names)
+            return
+        notes = []
+        if _PROGRESS in names:
+            with open(self._in(_PROGRESS), "rb") as file:
+                notes = file.read().split(b"\n")[:-1]  # the last line may be half a line
+        for note in notes:
+            part = msgspec.json.decode(note, type=Part)
+            if part_name(part.number, self._form) in names:
+                self.done[part.number] = part
+        self._remove_all_but(self._names(self.done))
+        kept = [msgspec.json.encode(part) + b"\n" for part in self.done.values()]
+        write_whole(self._in(_PROGRESS), b"".join(kept))
+
+    def _names(self, numbers: Iterable[int]) -> set[str]:
+        return {part_name(number, self._form) for number in numbers}
+
+    def _write_manifest(self) -> None:
+        data = msgspec.json.format(msgspec.json.encode(self._manifest), indent=2)
+        write_whole(self._in(_MANIFEST), data + b"\n")
+
+    def _remove_all_but(self, names: set[str]) -> None:
+        """Removes what is ours, but for parts of these names and the manifest."""
+        for name in os.listdir(self.path):
+            if _OURS.fullmatch(name) and name != _MANIFEST and name not in names:
+                os.unlink(self._in(name))
+
+    def _in(self, name: str) -> str:
+        return os.path.join(self.path, name)
+
+    def _close(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+
+
+def _sync(path: str) -> None:
+    """What has its last name is on the disk, also when the power fails."""
+    with open(path, "rb") as file:
+        os.fsync(file.fileno())

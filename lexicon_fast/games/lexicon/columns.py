@@ -1,0 +1,228 @@
+"""Plays and plans as record batches of Arrow, made natively without an object for each row.
+
+Words are dictionary-encoded: the dictionary of the column holds all words of the Dictionary in the
+order of their numbers, one array for all batches. Needs the extra `arrow`.
+"""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+from lexicon_fast import __version__
+from lexicon_fast._native.candidates import ACTIONS
+from lexicon_fast._native.write_columns import word_column, write_plans, write_plays
+from lexicon_fast.errors import missing_extra
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from lexicon_fast._native.moves import Moves
+    from lexicon_fast._native.plan import Plans
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexicon.plans import Planner
+    from lexicon_fast.games.lexicon.solver import Solver
+
+#: Before the names of the metadata of schemas: version, dictionary (SHA-256), options (JSON).
+METADATA: Final = "lexicon_fast."
+
+
+def arrow(what: str) -> Any:
+    """The module pyarrow. Raises BadOption if it is missing; what: who needs it."""
+    try:
+        import pyarrow
+    except ImportError:
+        raise missing_extra(what, "pyarrow", "arrow") from None
+    return pyarrow
+
+
+_words: WeakKeyDictionary[Dictionary, Any] = WeakKeyDictionary()
+
+
+def all_words(dictionary: Dictionary) -> pa.Array:
+    """All words by number, as strings of Arrow: the same array whenever it is asked for."""
+    words = _words.get(dictionary)
+    if words is None:
+        pa = arrow("words")
+        buffers = word_column(dictionary.compiled)
+        words = _words[dictionary] = _array(pa.string(), len(dictionary), buffers)
+    return words
+
+
+def _array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -> pa.Array:
+    pa = arrow("columns")
+    shared = [None if buffer is None else pa.py_buffer(buffer) for buffer in buffers]
+    return pa.Array.from_buffers(kind, n, shared, **children)
+
+
+class Columns(ABC):
+    """Answers as record batches of one schema. Safe to use from many threads at once.
+
+    id_type: that of the ids that the positions came with; string for those read from text; None
+    for positions without ids, which get their numbers (int64).
+    """
+
+    #: That of all batches, with the metadata lexicon_fast.version, .dictionary and .options.
+    schema: pa.Schema
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        options: Mapping[str, Any],
+        id_type: pa.DataType | None,
+        types: Mapping[str, pa.DataType],
+    ) -> None:
+        self._pa = pa = arrow("columns")
+        self._words = all_words(dictionary)
+        self._id_type = id_type
+        metadata = {
+            "version": __version__,
+            "dictionary": dictionary.sha256,
+            "options": json.dumps(options),
+        }
+        self.schema = pa.schema(
+            {
+                "position": pa.int64(),
+                "id": pa.int64() if id_type is None else id_type,
+                "hand": pa.string(),
+                **types,
+                "error": pa.string(),
+            },
+            {METADATA + name: value for name, value in metadata.items()},
+        )
+
+    @abstractmethod
+    def batch(self, parts: Iterable[Any], ids: pa.Array | None) -> pa.RecordBatch:
+        """The rows of Moves or Plans, answers to some of the positions that were read together.
+
+        ids: those of all these positions (`Positions.ids`), if they came in a column. Raises
+        BadOption for more than 2 GB of strings.
+        """
+
+    def _texts(self, ids: pa.Array | None) -> bool:
+        """Do ids come with the positions, as texts?"""
+        return ids is None and self._id_type is not None
+
+    def _batch(
+        self, n: int, arrays: dict[str, Any], ids: pa.Array | None, made: dict[str, pa.Array]
+    ) -> pa.RecordBatch:
+        """n rows of native arrays; made: those columns that are no plain arrays."""
+        made["id"] = self._ids(n, arrays, ids)
+        columns = [
+            made[field.name] if field.name in made else _array(field.type, n, arrays[field.name])
+            for field in self.schema
+        ]
+        return self._pa.RecordBatch.from_arrays(columns, schema=self.schema)
+
+    def _ids(self, n: int, arrays: dict[str, Any], ids: pa.Array | None) -> pa.Array:
+        pa = self._pa
+        if self._texts(ids):
+            return _array(pa.string(), n, arrays["id"])
+        if ids is None:
+            return _array(pa.int64(), n, arrays["position"])
+        places = _array(pa.int64(), n, arrays["index"])
+        if str(ids.type) == "string_view":  # pyarrow takes nothing from these
+            return ids.cast(pa.large_string()).take(places).cast(ids.type)
+        return ids.take(places)
+
+    def _encoded(self, n: int, buffers: Any, values: pa.Array, index: pa.DataType) -> pa.Array:
+        return self._pa.DictionaryArray.from_arrays(_array(index, n, buffers), values, safe=False)
+
+
+class PlayColumns(Columns):
+    """The plays of a Solver: position, id, hand, count, action, target, word, laid, cards, left,
+    left_points, error. See docs/batch.md."""
+
+    def __init__(self, solver: Solver, id_type: pa.DataType | None = None) -> None:
+        pa = arrow("columns")
+        self._actions = pa.array(ACTIONS, pa.string())
+        options = {
+            "command": "solve",
+            "ruleset": solver.rules.name,
+            "top": solver.top,
+            "actions": solver.actions,
+            "min_length": solver.min_length,
+        }
+        types = {
+            "count": pa.int64(),
+            "action": pa.dictionary(pa.int8(), pa.string()),
+            "target": pa.int8(),
+            "word": pa.dictionary(pa.int32(), pa.string()),
+            "laid": pa.string(),
+            "cards": pa.string(),
+            "left": pa.string(),
+            "left_points": pa.int32(),
+        }
+        super().__init__(solver.dictionary, options, id_type, types)
+
+    def batch(self, parts: Iterable[Moves], ids: pa.Array | None) -> pa.RecordBatch:
+        pa = self._pa
+        n, extra, arrays = write_plays(parts, self._texts(ids))
+        words = self._words
+        if extra:
+            # Words on the table that the dictionary lacks, in which a Master was exchanged.
+            words = pa.concat_arrays([words, _array(pa.string(), extra, arrays["extra"])])
+        ready = {
+            "action": self._encoded(n, arrays["action"], self._actions, pa.int8()),
+            "word": self._encoded(n, arrays["word"], words, pa.int32()),
+        }
+        return self._batch(n, arrays, ids, ready)
+
+
+class PlanColumns(Columns):
+    """The plans of a Planner: position, id, hand, turns, words, left, left_points, empties_in,
+    error. See docs/batch.md."""
+
+    def __init__(self, planner: Planner, id_type: pa.DataType | None = None) -> None:
+        pa = arrow("columns")
+        options = {
+            "command": "plan",
+            "ruleset": planner.rules.name,
+            "min_length": planner.min_length,
+        }
+        types = {
+            "turns": pa.int32(),
+            "words": pa.list_(pa.dictionary(pa.int32(), pa.string())),
+            "left": pa.string(),
+            "left_points": pa.int32(),
+            "empties_in": pa.int32(),
+        }
+        super().__init__(planner.dictionary, options, id_type, types)
+
+    def batch(self, parts: Iterable[Plans], ids: pa.Array | None) -> pa.RecordBatch:
+        pa = self._pa
+        n, size, arrays = write_plans(parts, self._texts(ids))
+        entries = self._encoded(size, arrays["words.element"], self._words, pa.int32())
+        kind = self.schema.field("words").type
+        words = _array(kind, n, arrays["words"], children=[entries])
+        return self._batch(n, arrays, ids, {"words": words})
+
+
+class GrowingWords:
+    """Numbers the words of one column after another alike, as a file of Arrow needs them.
+
+    Columns of words differ in the words that the dictionary lacks. Here each gets all those before
+    it, too: the dictionary of a column begins with that of the column before.
+    """
+
+    def __init__(self, dictionary: Dictionary) -> None:
+        self._own = self._words = all_words(dictionary)
+        self._numbers: dict[str, int] = {}
+
+    def grown(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
+        """The same words with their numbers in the dictionary as it has grown so far."""
+        import numpy as np
+
+        pa = arrow("words")
+        own, indices = len(self._own), column.indices
+        extra = column.dictionary[own:].to_pylist()
+        if extra:
+            numbers = [self._numbers.setdefault(word, own + len(self._numbers)) for word in extra]
+            if own + len(self._numbers) > len(self._words):
+                new = pa.array(list(self._numbers), pa.string())
+                self._words = pa.concat_arrays([self._own, new])
+            indices = pa.array(np.append(np.arange(own), numbers).astype("int32")).take(indices)
+        return pa.DictionaryArray.from_arrays(indices, self._words, safe=False)

@@ -1,0 +1,282 @@
+"""Input in columns, Parquet and Arrow IPC, read some rows at a time.
+
+Of Parquet files pages are read one after the other, however large a row group is; of Arrow files a
+record batch at a time, since it cannot be read in parts.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from lexicon_fast.batch.record_batches import INPUT_COLUMNS, id_type_of, positions_of_batch
+from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.games.lexicon.columns import arrow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from io import FileIO
+    from typing import BinaryIO
+
+    import pyarrow as pa
+
+    from lexicon_fast._native.positions import Positions
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.rows.formats import Format
+
+#: Rows read at a time.
+_ROWS: Final = 1 << 14
+#: Bytes of a Parquet column read at a time.
+_BUFFER: Final = 1 << 17
+_MAGIC: Final = b"ARROW1\0\0"
+
+
+class ColumnChunk(NamedTuple):
+    """Some rows in columns: what `Chunk` is for lines."""
+
+    #: Number of the first row, from 1.
+    first_row: int
+    rows: int
+    #: The columns of INPUT_COLUMNS that the input has.
+    batch: pa.RecordBatch
+    input_format: Format
+    #: Bytes of input up to the end of the chunk, about.
+    end: int
+
+    @property
+    def data(self) -> bytes:
+        """What lines are proved with to be the same as before: of columns nothing."""
+        return b""
+
+    @property
+    def columns(self) -> None:
+        """Those of CSV."""
+
+    def positions(self, alphabet: Alphabet) -> Positions:
+        """The rows, read: bad ones among them. Releases the GIL."""
+        return positions_of_batch(self.batch, self.first_row, alphabet)
+
+    def cut(self, rows: int) -> tuple[ColumnChunk, ColumnChunk]:
+        """The first `rows` rows, or as many as there are, and the others."""
+        first = min(rows, self.rows)
+        return (
+            self._replace(rows=first, batch=self.batch.slice(0, first)),
+            self._replace(
+                first_row=self.first_row + first,
+                rows=self.rows - first,
+                batch=self.batch.slice(first),
+            ),
+        )
+
+
+class ColumnFile:
+    """A Parquet or Arrow IPC file, or Arrow IPC from a pipe: its columns, and its rows in order.
+
+    Its rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its
+    start; name: for errors. Raises BadPosition for what is no such file or has no column `hand`;
+    BadOption for Parquet from a pipe, or if pyarrow is missing.
+    """
+
+    def __init__(self, file: FileIO, name: str, form: Format) -> None:
+        arrow(f"{name}: {form}")
+        if form == "parquet" and not file.seekable():
+            raise BadOption(
+                f"{name}: Parquet is read from its end; accepted: -i FILE, or --input-format arrow"
+            )
+        self._name = name
+        self._form = form
+        #: Bytes; 0 for a pipe.
+        self.size = os.fstat(file.fileno()).st_size
+        self._file = io.BufferedReader(file, _BUFFER)
+        try:
+            with self._reading():
+                self._groups = _open(self._file, form)
+                schema = self._groups.schema
+                #: The type of the column `id`, as batches have it; None: there is none.
+                self.id_type = _plain(id_type_of(schema))
+        except BaseException:
+            self._file.close()
+            raise
+        self._columns = [each for each in INPUT_COLUMNS if each in schema.names]
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._file.close()
+
+    def group_sizes(self) -> list[int]:
+        """The rows of each group. Arrow files are read for it."""
+        return self._groups.sizes(self._columns)
+
+    def chunks(
+        self,
+        rows: int,
+        *,
+        row: int = 1,
+        group: int = 0,
+        skip: int = 0,
+        start: int = 0,
+    ) -> Iterator[ColumnChunk]:
+        """The rows from row `skip` of a group on, in chunks of at most so many rows.
+
+        row: number of the first of them; start: bytes of input before this file.
+        """
+        with self._reading():
+            for batch, share in self._groups.batches(self._columns, group):
+                if skip >= batch.num_rows:
+                    skip -= batch.num_rows
+                    continue
+                end = start + int(self.size * share)
+                batch = self._with_plain_ids(batch)
+                for at in range(skip, batch.num_rows, rows):
+                    some = batch.slice(at, rows)
+                    yield ColumnChunk(row, some.num_rows, some, self._form, end)
+                    row += some.num_rows
+                skip = 0
+
+    def _with_plain_ids(self, batch: pa.RecordBatch) -> pa.RecordBatch:
+        if self.id_type is None or batch.column("id").type == self.id_type:
+            return batch
+        place = batch.schema.get_field_index("id")
+        return batch.set_column(place, "id", batch.column("id").cast(self.id_type))
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        import pyarrow as pa
+
+        try:
+            yield
+        except BadPosition as error:
+            raise BadPosition(f"{self._name}: {error}") from None
+        except (pa.ArrowException, OSError) as error:
+            if isinstance(error, OSError) and error.errno is not None:  # the system's, not Arrow's
+                raise
+            what = "Parquet" if self._form == "parquet" else "Arrow IPC"
+            raise BadPosition(f"{self._name}: cannot be read as {what}: {error}") from None
+
+
+def _plain(kind: pa.DataType | None) -> pa.DataType | None:
+    """Of ids: dictionaries differ from batch to batch, and views can't be joined everywhere."""
+    if kind is None:
+        return None
+    pa = arrow("ids")
+    if pa.types.is_dictionary(kind):
+        kind = kind.value_type
+    return pa.string() if str(kind) == "string_view" else kind
+
+
+class _Groups(Protocol):
+    """A file, opened."""
+
+    @property
+    def schema(self) -> pa.Schema: ...
+    def sizes(self, columns: list[str]) -> list[int]:
+        """The rows of each group."""
+
+    def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
+        """Rows from a group on, and which share of the file ends with them."""
+
+
+def _open(file: BinaryIO, form: Format) -> _Groups:
+    if form == "parquet":
+        return _Parquet(file)
+    # An Arrow file is a magic, a stream and a footer: without its end it is read as a stream.
+    head = file.read(len(_MAGIC))
+    if not file.seekable():
+        return _ArrowStream(file if head == _MAGIC else _Again(head, file))
+    file.seek(0)
+    return _ArrowFile(file) if head == _MAGIC else _ArrowStream(file)
+
+
+class _Parquet:
+    def __init__(self, file: BinaryIO) -> None:
+        from pyarrow import parquet as pq
+
+        self._file = pq.ParquetFile(file, buffer_size=_BUFFER, pre_buffer=False)
+        self.schema = self._file.schema_arrow
+
+    def sizes(self, _columns: list[str]) -> list[int]:
+        facts = self._file.metadata
+        return [facts.row_group(number).num_rows for number in range(facts.num_row_groups)]
+
+    def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
+        sizes = self.sizes(columns)
+        rows, done = sum(sizes), sum(sizes[:group])
+        for batch in self._file.iter_batches(
+            _ROWS, range(group, len(sizes)), columns, use_threads=False
+        ):
+            done += batch.num_rows
+            yield batch, done / rows
+
+
+class _ArrowFile:
+    def __init__(self, file: BinaryIO) -> None:
+        from pyarrow import ipc
+
+        self._file = file
+        self.schema = ipc.open_file(file).schema
+
+    def sizes(self, columns: list[str]) -> list[int]:
+        return [batch.num_rows for batch, _ in self.batches(columns, 0)]
+
+    def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
+        from pyarrow import ipc
+
+        places = [self.schema.names.index(name) for name in columns]
+        reader = ipc.open_file(self._file, options=ipc.IpcReadOptions(included_fields=places))
+        count = reader.num_record_batches
+        for number in range(group, count):
+            yield reader.get_batch(number).select(columns), (number + 1) / count
+
+
+class _ArrowStream:
+    def __init__(self, file: BinaryIO | _Again) -> None:
+        from pyarrow import ipc
+
+        self._file = file
+        self._start = file.tell() if file.seekable() else None
+        self._reader = ipc.open_stream(file)
+        self.schema = self._reader.schema
+
+    def sizes(self, columns: list[str]) -> list[int]:
+        return [batch.num_rows for batch, _ in self.batches(columns, 0)]
+
+    def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
+        from pyarrow import ipc
+
+        reader, size = self._reader, 0
+        if self._start is not None:
+            size = self._file.seek(0, os.SEEK_END)
+            self._file.seek(self._start)
+            reader = ipc.open_stream(self._file)
+        for number, batch in enumerate(reader):
+            if number >= group:
+                yield batch.select(columns), self._file.tell() / size if size else 0.0
+
+
+class _Again:
+    """A pipe whose first bytes have been looked at."""
+
+    closed = False
+
+    def __init__(self, head: bytes, file: BinaryIO) -> None:
+        self._head = head
+        self._file = file
+
+    def read(self, size: int = -1) -> bytes:
+        head = self._head if size < 0 else self._head[:size]
+        self._head = self._head[len(head) :]
+        return head + self._file.read(size if size < 0 else size - len(head))
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return False
+
+    def seek(self, _offset: int, _whence: int = 0) -> int:
+        raise io.UnsupportedOperation("seek")
+
+    def tell(self) -> int:
+        raise io.UnsupportedOperation("tell")

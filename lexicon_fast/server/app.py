@@ -1,0 +1,110 @@
+"""The addresses of the server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from lexicon_fast import __version__
+from lexicon_fast.server.guard import Guard
+from lexicon_fast.server.http import Http, json_response, not_found, wrong_method
+from lexicon_fast.server.sockets import Session
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.websockets import WebSocket
+
+    from lexicon_fast.server.service import Service
+
+_PAGE: Final = Path(__file__).parent / "page"
+
+
+def application(
+    service: Service, *, hosts: Collection[str] | None, origins: Collection[str]
+) -> Starlette:
+    """The server as an ASGI application. hosts, origins: see `Guard`."""
+    http = Http(service)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        keeping = asyncio.create_task(service.tables.keep_house())
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await keeping
+            service.close()
+
+    async def socket(websocket: WebSocket) -> None:
+        await Session(service, websocket).run()
+
+    middleware = [Middleware(Guard, hosts=hosts, origins=origins)]
+    if origins:
+        middleware.insert(
+            0,
+            Middleware(
+                CORSMiddleware,
+                allow_origins=list(origins),
+                allow_methods=["GET", "POST"],
+                allow_headers=["Content-Type"],
+                max_age=600,
+            ),
+        )
+    return Starlette(
+        routes=[
+            Route("/rpc/{method}", http.call, methods=["POST"]),
+            Route("/rpc", http.line, methods=["POST"]),
+            WebSocketRoute("/ws", socket),
+            Route("/health", _health),
+            Route("/openapi.json", _openapi),
+            Route("/docs", _docs),
+            Route("/", _index),
+            Mount("/page", StaticFiles(directory=_PAGE, check_dir=False)),
+        ],
+        middleware=middleware,
+        exception_handlers={404: not_found, 405: wrong_method},
+        lifespan=lifespan,
+    )
+
+
+async def _health(_: Request) -> Response:
+    return json_response({"status": "ok", "version": __version__})
+
+
+async def _index(_: Request) -> Response:
+    return FileResponse(_PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def _openapi(_: Request) -> Response:
+    return Response(_openapi_text(), media_type="application/json")
+
+
+async def _docs(_: Request) -> Response:
+    return HTMLResponse(_docs_text())
+
+
+@cache
+def _openapi_text() -> bytes:
+    from lexicon_fast.engine.wire import encode
+    from lexicon_fast.server.openapi import openapi
+
+    return encode(openapi())
+
+
+@cache
+def _docs_text() -> str:
+    from lexicon_fast.server.reference_page import page
+
+    return page()

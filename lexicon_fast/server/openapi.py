@@ -1,0 +1,152 @@
+"""The OpenAPI document of the server, made of its messages."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+
+from lexicon_fast import __version__
+from lexicon_fast.engine.methods import Method
+from lexicon_fast.engine.reference import Reference, about, error_schema, has_required, name_of
+from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, OF_SOCKETS, REFUSALS
+from lexicon_fast.server.statuses import STATUSES
+
+REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
+
+_ERROR: Final = {
+    "title": "Error",
+    "description": "Why a request was refused, in words fit to be shown.",
+    **error_schema(REFUSALS),
+}
+
+_ABOUT: Final = """\
+Letter games: solver, bots, and tables to play at. Each method is an address of its own; the same \
+methods come as JSON-RPC to `/rpc`, and over WebSocket to `/ws`, where advice and tables send \
+notifications, too: see `/docs`."""
+
+
+def openapi() -> dict[str, Any]:
+    """The document."""
+    schemas = {**REFERENCE.definitions, "Error": _ERROR}
+    document = {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "lexicon-fast",
+            "version": __version__,
+            "description": _ABOUT,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": {
+            **{
+                f"/rpc/{name}": {"post": _operation(name, method)}
+                for name, method in METHODS.items()
+                if name not in OF_SOCKETS
+            },
+            "/rpc": {"post": _line()},
+            "/health": {"get": _health()},
+        },
+        "components": {"schemas": dict(sorted(schemas.items()))},
+    }
+    text = msgspec.json.encode(document).replace(b'"#/$defs/', b'"#/components/schemas/')
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
+
+
+def _operation(name: str, method: Method) -> dict[str, Any]:
+    return {
+        "operationId": name,
+        "tags": [name.partition(".")[0]],
+        "summary": method.about,
+        "description": about(method.params, method.about),
+        "requestBody": {
+            "required": has_required(method.params),
+            "content": _json(_ref(method.params)),
+        },
+        "responses": {
+            "200": {
+                "description": about(method.result, "The result."),
+                "content": _json(_ref(method.result)),
+            },
+            **_refusals(),
+        },
+    }
+
+
+def _line() -> dict[str, Any]:
+    """The road for JSON-RPC."""
+    request = {
+        "type": "object",
+        "properties": {
+            "jsonrpc": {"const": "2.0"},
+            "id": {"type": ["integer", "string"]},
+            "method": {"enum": [name for name in METHODS if name not in OF_SOCKETS]},
+            "params": {"type": "object"},
+        },
+        "required": ["method"],
+    }
+    reply = {
+        "type": "object",
+        "properties": {
+            "jsonrpc": {"const": "2.0"},
+            "id": {"type": ["integer", "string", "null"]},
+            "result": {"type": "object"},
+            "error": _ref_to("Error"),
+        },
+        "required": ["jsonrpc", "id"],
+        "oneOf": [{"required": ["result"]}, {"required": ["error"]}],
+    }
+    return {
+        "operationId": "rpc",
+        "summary": "a request of JSON-RPC 2.0",
+        "description": "Errors come in the reply, with status 200.",
+        "requestBody": {"required": True, "content": _json(request)},
+        "responses": {
+            "200": {"description": "The reply.", "content": _json(reply)},
+            "204": {"description": "The request had no id: it is not answered."},
+            **{
+                status: response
+                for status, response in _refusals().items()
+                if status in ("403", "408", "413", "503")
+            },
+        },
+    }
+
+
+def _health() -> dict[str, Any]:
+    shape = {
+        "type": "object",
+        "properties": {"status": {"const": "ok"}, "version": {"type": "string"}},
+        "required": ["status", "version"],
+    }
+    return {
+        "operationId": "health",
+        "summary": "is it there?",
+        "responses": {
+            "200": {"description": "It is.", "content": _json(shape)},
+            "403": _refusals()["403"],
+        },
+    }
+
+
+def _refusals() -> dict[str, Any]:
+    return {
+        str(status): {
+            "description": f"{HTTPStatus(status).phrase}. {said}",
+            "content": _json(_ref_to("Error")),
+        }
+        for status, said in STATUSES.items()
+    }
+
+
+def _ref(struct: type) -> dict[str, str]:
+    return _ref_to(name_of(struct))
+
+
+def _ref_to(name: str) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

@@ -1,0 +1,67 @@
+// Scrabble and Lexibomb in words.
+
+import { does } from "../words.js";
+
+/** The letters of a play: "QU(I)z" is "QUIz". */
+export const lettersOf = (word) => word.replace(/[()]/g, "");
+
+/** What somebody may do. */
+export function actionTold(action) {
+  const { verb, rest } = parts(action);
+  return [verb, rest].filter(Boolean).join(" ");
+}
+
+/** What somebody did, as a sentence. */
+export function deedTold(action, name, more = "") {
+  const { verb, rest } = parts(action);
+  return `${[does(name, verb), rest, more].filter(Boolean).join(" ")}.`;
+}
+
+function parts({ action, at, word, tiles }) {
+  switch (action) {
+    case "play":
+      return { verb: "play", rest: `${lettersOf(word)} at ${at}` };
+    case "exchange":
+      return { verb: "exchange", rest: tiles };
+    default:
+      return { verb: action, rest: "" };
+  }
+}
+
+/** An event, as a sentence; null: it is not worth one. names: of the players. */
+export function told(event, names) {
+  switch (event.event) {
+    case "start draw": {
+      const drawn = event.players.map((player, place) => `${names[player]} ${event.tiles[place]}`);
+      return `Drawn for the start: ${drawn.join(", ")}.`;
+    }
+    case "turn":
+      return turnTold(event, names[event.player]);
+    case "lost turn":
+      return `${does(names[event.player], "lose")} a turn for a wrong challenge.`;
+    case "game end": {
+      const scores = event.scores.map((score, player) => `${names[player]} ${score}`).join(", ");
+      return `End of the game: ${scores}.`;
+    }
+    default:
+      return null;
+  }
+}
+
+function turnTold({ action, score = 0, drawn, exchanged, hit = [], right }, name) {
+  const tiles = drawn ? ` Drawn: ${drawn}.` : "";
+  switch (action.action) {
+    case "play": {
+      const bomb = hit.length ? ` A bomb at ${hit.join(" and ")}.` : "";
+      return `${deedTold(action, name, `for ${score}`)}${bomb}${tiles}`;
+    }
+    case "exchange":
+      return `${deedTold(action, name, action.tiles ? "" : `${exchanged} tiles`)}${tiles}`;
+    case "challenge":
+      return `${deedTold(action, name)} ${right ? "The play is taken back." : "The play stands."}`;
+    case "accept":
+      return null;
+    default:
+      return deedTold(action, name);
+  }
+}

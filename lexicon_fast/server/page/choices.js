@@ -1,0 +1,29 @@
+// What a game and a solver are asked for alike: rules and words.
+
+import { html } from "./vendor/htm-preact.js";
+import { Choice } from "./controls.js";
+
+/** about: the game, as `hello` tells of it. */
+export function RulesetChoice({ about, value, onChange }) {
+  return html`
+    <${Choice}
+      label="Rules"
+      id="ruleset"
+      value=${value}
+      options=${about.rulesets.map((name) => [name, name.replaceAll("_", " ")])}
+      onChange=${onChange}
+    />
+  `;
+}
+
+export function DictionaryChoice({ dictionaries, value, onChange }) {
+  return html`
+    <${Choice}
+      label="Dictionary"
+      id="dictionary"
+      value=${value}
+      options=${dictionaries.map((name) => [name, name])}
+      onChange=${onChange}
+    />
+  `;
+}

@@ -1,0 +1,67 @@
+// What views have in common.
+
+import { useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { call, told } from "./server.js";
+
+const PAUSE_MS = 120;
+
+/** What a promise gives: {value, error}, both null until then. make: what makes it. */
+export function usePromise(make, keys) {
+  const [state, setState] = useState({ value: null, error: null });
+  useEffect(() => {
+    let current = true;
+    setState({ value: null, error: null });
+    make().then(
+      (value) => current && setState({ value, error: null }),
+      (error) => current && setState({ value: null, error: told(error) }),
+    );
+    return () => {
+      current = false;
+    };
+  }, keys);
+  return state;
+}
+
+/**
+ * The answer to a request that changes while somebody types; the newest one wins.
+ *
+ * params: null asks nothing. Gives {answer, error, asking}: an old answer stays until there is a
+ * new one.
+ */
+export function useNewest(method, params) {
+  const [state, setState] = useState({ answer: null, error: null, asking: false });
+  const key = params && JSON.stringify(params);
+  useEffect(() => {
+    if (!params) {
+      setState({ answer: null, error: null, asking: false });
+      return undefined;
+    }
+    const giveUp = new AbortController();
+    setState((old) => ({ ...old, asking: true }));
+    const timer = setTimeout(() => {
+      call(method, params, giveUp.signal).then(
+        (answer) => setState({ answer, error: null, asking: false }),
+        (error) => {
+          if (error.name === "AbortError") return;
+          setState({ answer: null, error: told(error), asking: false });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [method, key]);
+  return state;
+}
+
+/** Calls the newest `listener` for events of a target, while the component is there. */
+export function useListener(target, type, listener) {
+  const newest = useRef(listener);
+  newest.current = listener;
+  useEffect(() => {
+    const call = (event) => newest.current(event);
+    target.addEventListener(type, call);
+    return () => target.removeEventListener(type, call);
+  }, [target, type]);
+}

@@ -1,0 +1,10 @@
+// What each game has to be played and looked at.
+
+import { boards } from "./board/play.js";
+import { lexicon } from "./lexicon/play.js";
+
+/**
+ * By game: Play, what a player sees and does; Look, what lies open; Held, a hand or a rack; and in
+ * words told, an event, actionTold, what somebody may do, and deedTold, what somebody did.
+ */
+export const KITS = { lexicon, scrabble: boards, lexibomb: boards };

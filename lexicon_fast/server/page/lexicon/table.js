@@ -1,0 +1,59 @@
+// What lies open on a table of Lexicon: the stock, the exposed card, the words.
+
+import { html } from "../vendor/htm-preact.js";
+import { counted } from "../words.js";
+import { Card, LaidWord, wordOf } from "./cards.js";
+
+/**
+ * observation: of the game; points: of the cards; target: the place of the word that is being
+ * changed; onWord: called with the place of a word that is clicked, null: none can be.
+ */
+export function OpenTable({ observation, points, target = null, onWord = null }) {
+  const { table = [], pile = "", stock = 0 } = observation;
+  const exposed = pile.at(-1);
+  return html`
+    <section class="felt" aria-label="Table">
+      <div class="piles">
+        <figure data-drop="blind">
+          <span class="tile card back" role="img" aria-label=${counted(stock, "card")}
+            >${stock}</span
+          >
+          <figcaption>Stock</figcaption>
+        </figure>
+        <figure data-drop="exposed">
+          ${
+            exposed
+              ? html`<${Card} card=${exposed} points=${points} />`
+              : html`<span class="tile card none" role="img" aria-label="No exposed card"></span>`
+          }
+          <figcaption>Exposed</figcaption>
+        </figure>
+      </div>
+      <ul class="laid-words" aria-label="Words on the table">
+        ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
+        ${table.map(
+          (laid, place) => html`
+            <li key=${place}>
+              ${
+                onWord
+                  ? html`
+                      <button
+                        type="button"
+                        class="laid-word"
+                        data-drop=${`word ${place}`}
+                        aria-pressed=${place === target}
+                        aria-label=${`Change ${wordOf(laid)}`}
+                        onClick=${() => onWord(place)}
+                      >
+                        <${LaidWord} laid=${laid} />
+                      </button>
+                    `
+                  : html`<${LaidWord} laid=${laid} />`
+              }
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}

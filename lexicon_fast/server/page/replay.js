@@ -1,0 +1,180 @@
+// Records step by step: of a file, or of a table whose game is over.
+
+import { html, useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { usePromise } from "./hooks.js";
+import { call, rulesOf, told } from "./server.js";
+import { Problem } from "./controls.js";
+import { GAMES } from "./games.js";
+import { KITS } from "./kits.js";
+import { Seats } from "./table/players.js";
+
+export function Replay({ rest: [id] }) {
+  const [state, setState] = useState({ replayed: null, problem: null, busy: false });
+
+  /** Reads a record. lines: a promise of them. */
+  async function open(lines) {
+    setState({ replayed: null, problem: null, busy: true });
+    try {
+      const { replayed } = await call("record.replay", { lines: await lines });
+      setState({ replayed, problem: null, busy: false });
+    } catch (error) {
+      setState({ replayed: null, problem: told(error), busy: false });
+    }
+  }
+  useEffect(() => {
+    if (id) open(call("table.record", { id }).then(({ lines }) => lines));
+  }, [id]);
+
+  const { replayed, problem, busy } = state;
+  return html`
+    <h1>Replay</h1>
+    <section class="panel">
+      <div class="field">
+        <label for="record">A record: JSON Lines, as games are saved</label>
+        <input
+          id="record"
+          type="file"
+          accept=".jsonl,.json,.txt,.game"
+          onChange=${({ target }) =>
+            target.files[0] && open(target.files[0].text().then((text) => text.split("\n")))}
+        />
+      </div>
+      <p class="hint" role="status">${busy ? "Playing it again …" : ""}</p>
+      <${Problem} text=${problem} />
+    </section>
+    ${replayed && html`<${Steps} replayed=${replayed} />`}
+  `;
+}
+
+function Steps({ replayed: { game, names, ruleset, steps } }) {
+  const rules = usePromise(() => rulesOf(game, ruleset), []);
+  const [place, setPlace] = useState(0);
+  const [bombs, setBombs] = useState(false);
+  const kit = KITS[game];
+  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
+  const { event, observation, hands } = steps[place];
+  const deal = steps.slice(0, place + 1).findLast((step) => step.event.event === "deal");
+  const view = {
+    seats: names.map((name) => ({ kind: "person", name })),
+    seat: null,
+    to_move: observation.to_move ?? null,
+    phase: observation.phase ?? "turn",
+    scores: observation.scores ?? names.map(() => 0),
+    observation,
+  };
+  return html`
+    <h2>${GAMES[game].title}: ${names.join(", ")}</h2>
+    <${Stepper} place=${place} last=${steps.length - 1} onPlace=${setPlace} />
+    <p class="deed" role="status">
+      ${kit.told(event, names) ?? kit.deedTold(event.action, names[event.player])}
+    </p>
+    <${Seats} view=${view} names=${names} />
+    <div class="table ${game}">
+      <div class="table-main">
+        <${kit.Look}
+          observation=${observation}
+          rules=${rules.value}
+          action=${event.action}
+          bombs=${bombs ? deal?.event.bombs : undefined}
+        />
+        ${
+          deal?.event.bombs &&
+          html`
+            <div class="row">
+              <button
+                type="button"
+                class="toggle"
+                aria-pressed=${bombs}
+                onClick=${() => setBombs(!bombs)}
+              >
+                Show the bombs
+              </button>
+            </div>
+          `
+        }
+        <ul class="held">
+          ${hands.map(
+            (held, player) => html`
+              <li key=${player}>
+                <strong>${names[player]}</strong>
+                ${
+                  held
+                    ? html`<${kit.Held} held=${held} rules=${rules.value} label=${held} />`
+                    : html`<span class="hint">nothing left</span>`
+                }
+              </li>
+            `,
+          )}
+        </ul>
+      </div>
+      <aside class="table-side">
+        <${Moments}
+          texts=${steps.map((step) => kit.told(step.event, names))}
+          place=${place}
+          onPlace=${setPlace}
+        />
+      </aside>
+    </div>
+  `;
+}
+
+function Stepper({ place, last, onPlace }) {
+  const to = (label, sign, where) => html`
+    <button
+      type="button"
+      aria-label=${label}
+      disabled=${where < 0 || where > last || where === place}
+      onClick=${() => onPlace(where)}
+    >
+      ${sign}
+    </button>
+  `;
+  return html`
+    <div class="row stepper">
+      ${to("First", "|◀", 0)} ${to("Back", "◀", place - 1)}
+      <input
+        type="range"
+        min="0"
+        max=${last}
+        value=${place}
+        aria-label="Step"
+        aria-valuetext=${`${place + 1} of ${last + 1}`}
+        onInput=${({ target }) => onPlace(Number(target.value))}
+      />
+      ${to("On", "▶", place + 1)} ${to("Last", "▶|", last)}
+      <span class="hint">${place + 1} / ${last + 1}</span>
+    </div>
+  `;
+}
+
+/** All that happened, to go to; the present one is in sight. */
+function Moments({ texts, place, onPlace }) {
+  const list = useRef(null);
+  useEffect(() => {
+    const now = list.current.querySelector('[aria-current="step"]');
+    if (now) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+  }, [place]);
+  return html`
+    <section class="panel log">
+      <h2>What happened</h2>
+      <ol ref=${list} class="moments">
+        ${texts.map(
+          (text, each) =>
+            text &&
+            html`
+              <li key=${each}>
+                <button
+                  type="button"
+                  class="plain"
+                  aria-current=${each === place ? "step" : undefined}
+                  onClick=${() => onPlace(each)}
+                >
+                  ${text}
+                </button>
+              </li>
+            `,
+        )}
+      </ol>
+    </section>
+  `;
+}

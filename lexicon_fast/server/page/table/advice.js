@@ -1,0 +1,80 @@
+// Advice on request: what the adviser would do, better and better while it thinks.
+
+import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { live } from "../live.js";
+import { told as errorTold } from "../server.js";
+import { Problem } from "../controls.js";
+
+const SHOWN = 5;
+const SECONDS = 3;
+
+/** told: an action in words; onUse: called with an action to make one's own, null: it cannot be. */
+export function Advice({ id, view, token, told, onUse }) {
+  const [state, setState] = useState({ advice: null, thinking: false, problem: null });
+  const run = useRef(null);
+  const due = view.to_move === view.seat;
+
+  /** The answer comes early, with the best so far. */
+  const stop = () => run.current?.stop();
+  useEffect(() => {
+    setState({ advice: null, thinking: false, problem: null });
+    return () => {
+      stop();
+      run.current = null; // what is answered now is of yesterday
+    };
+  }, [view.seq]);
+
+  async function ask() {
+    setState({ advice: null, thinking: true, problem: null });
+    const mine = live.advise({ id, token, seconds: SECONDS }, (advice) => {
+      if (run.current === mine) setState({ advice, thinking: true, problem: null });
+    });
+    run.current = mine;
+    try {
+      const { advice } = await mine.answer;
+      if (run.current === mine) setState({ advice, thinking: false, problem: null });
+    } catch (error) {
+      const problem = errorTold(error);
+      if (run.current === mine) setState({ advice: null, thinking: false, problem });
+    }
+  }
+
+  const { advice, thinking, problem } = state;
+  return html`
+    <section class="panel advice" aria-busy=${thinking}>
+      <div class="row">
+        <h2>Advice</h2>
+        ${
+          thinking
+            ? html`<button type="button" onClick=${stop}>Stop</button>`
+            : html`<button type="button" disabled=${!due} onClick=${ask}>Ask</button>`
+        }
+      </div>
+      <${Problem} text=${problem} />
+      <p class="hint" role="status">${thinking ? "Thinking …" : ""}</p>
+      ${
+        advice &&
+        html`
+          <ol>
+            ${advice.ranked.slice(0, SHOWN).map(
+              ({ action, why }) => html`
+                <li key=${JSON.stringify(action)}>
+                  ${
+                    onUse
+                      ? html`
+                          <button type="button" class="plain" onClick=${() => onUse(action)}>
+                            ${told(action, view.observation)}
+                          </button>
+                        `
+                      : html`<strong>${told(action, view.observation)}</strong>`
+                  }
+                  <span class="hint">${why}</span>
+                </li>
+              `,
+            )}
+          </ol>
+        `
+      }
+    </section>
+  `;
+}

@@ -1,0 +1,45 @@
+// The end of a game: who won, and its record.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { call, told } from "../server.js";
+import { Problem } from "../controls.js";
+import { does, listed } from "../words.js";
+
+export function Ending({ id, view, events, names }) {
+  const [problem, setProblem] = useState(null);
+  const end = events.findLast(({ event }) => event === "game end");
+  const winners = end?.winners ?? [];
+  async function save() {
+    try {
+      const { lines } = await call("table.record", { id });
+      download(`${view.game}-${id}.jsonl`, `${lines.join("\n")}\n`);
+    } catch (error) {
+      setProblem(told(error));
+    }
+  }
+  return html`
+    <section class="panel ending" aria-label="The end">
+      <h2>${result(winners, names)}</h2>
+      <div class="row">
+        <a class="button" href=${`#/replay/${id}`}>Replay</a>
+        <button type="button" onClick=${save}>Save the record</button>
+        <a class="button" href="#/play">New game</a>
+      </div>
+      <${Problem} text=${problem} />
+    </section>
+  `;
+}
+
+function result(winners, names) {
+  const who = winners.map((player) => names[player]);
+  if (!who.length) return "The game is over.";
+  return who.length > 1 ? `The win is shared by ${listed(who)}.` : `${does(who[0], "win")}.`;
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

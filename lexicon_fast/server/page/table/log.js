@@ -1,0 +1,21 @@
+// What has happened at a table, the newest at the end and in sight.
+
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+
+export function Log({ events, told }) {
+  const list = useRef(null);
+  useEffect(() => {
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  return html`
+    <section class="panel log">
+      <h2>What happened</h2>
+      <ol ref=${list} tabindex="0" aria-label="What happened">
+        ${events.map((event, place) => {
+          const text = told(event);
+          return text && html`<li key=${place} class=${event.event.replace(" ", "-")}>${text}</li>`;
+        })}
+      </ol>
+    </section>
+  `;
+}

@@ -1,0 +1,20 @@
+// Numbers and sentences.
+
+/** "1 play", "1,234 plays". */
+export function counted(number, what) {
+  return `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
+}
+
+/** What the page calls whoever looks at it. */
+export const YOU = "You";
+
+/** "You play", "Ann plays": the verb as it follows a name. */
+export function does(name, verb) {
+  if (name === YOU) return `${name} ${verb}`;
+  return `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
+}
+
+/** Names in a row: "Ann, Bo and Cy". */
+export function listed(names) {
+  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
+}

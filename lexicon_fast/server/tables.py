@@ -1,0 +1,363 @@
+"""All tables of a server: laid, found again on disk, played at by people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from time import time
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Raw
+
+from lexicon_fast.engine import jobs, methods
+from lexicon_fast.engine import messages as m
+from lexicon_fast.engine.errors import BadField, Refused, RequestError
+from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.modules import game as game_module
+from lexicon_fast.errors import BadRecord, LexiconFastError
+from lexicon_fast.server import messages as sm
+from lexicon_fast.server.bounds import check_bot, check_ruleset
+from lexicon_fast.server.store import Store, StoredSeat, StoredTable
+from lexicon_fast.server.table import Table, hashed, new_id, new_token
+
+if TYPE_CHECKING:
+    from lexicon_fast.engine.settings import Dictionaries, Settings
+    from lexicon_fast.engine.tables import Table as Referee
+    from lexicon_fast.engine.tasks import Tasks
+    from lexicon_fast.server.limits import Limits
+    from lexicon_fast.server.workers import Workers
+
+#: Tables kept in memory; others are read from disk when they are asked for.
+_IN_MEMORY: Final = 256
+
+#: Actions of one game: far more than any needs that somebody wants to end.
+_MOST_ACTIONS: Final = 20_000
+
+#: Seconds between two looks for tables to drop; and between two drops.
+_LOOK: Final = 60.0
+_BREATH: Final = 0.05
+
+
+class Tables:
+    """The tables. For the event loop: between two `await`s nothing else happens.
+
+    Whoever changes a table does so between two `await`s: first in memory, then on disk, then it is
+    told. What the disk refuses is forgotten in memory, too.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        dictionaries: Dictionaries,
+        tasks: Tasks,
+        workers: Workers,
+        limits: Limits,
+    ) -> None:
+        self._store: Final = store
+        self._settings: Final = settings
+        self._dictionaries: Final = dictionaries
+        self._tasks: Final = tasks
+        self._workers: Final = workers
+        self._limits: Final = limits
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._watchers: dict[str, set[Callable[[], None]]] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    # Requests
+
+    async def new(self, params: sm.TableNewParams, job: Job) -> sm.TableNewResult:
+        """`table.new`."""
+        self._check(params)
+        dictionary = self._dictionaries.get(params.dictionary)
+        name = params.dictionary or self._settings.dictionary
+        await self._workers.run(job, partial(self._check_bots, params, name))
+        self._make_room()
+        tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
+        stored = StoredTable(
+            id=new_id(),
+            game=params.game,
+            ruleset=params.ruleset,
+            dictionary=name,
+            sha256=dictionary.sha256,
+            rounds=params.rounds,
+            # Nobody can guess it: all cards follow from it.
+            seed=int.from_bytes(os.urandom(8), "little"),
+            seats=[
+                _stored_seat(seat, number, token)
+                for number, (seat, token) in enumerate(zip(params.seats, tokens, strict=True), 1)
+            ],
+        )
+        referee = self._dealt(stored)
+        self._store.add(stored, time())
+        self._keep(Table(stored, referee, 0))
+        return sm.TableNewResult(id=stored.id, tokens=tokens)
+
+    async def join(self, params: sm.TableJoinParams, _: Job) -> sm.TableJoinResult:
+        """`table.join`."""
+        table = await self.get(params.id)
+        number = table.open_seat(params.seat)
+        token = new_token()
+        name = params.name or table.seats[number].name
+        seat = StoredSeat("person", name, None, hashed(token))
+        self._store.take(table.id, number, seat, time())
+        table.take(number, seat)
+        self._tell(table)
+        return sm.TableJoinResult(seat=number, token=token)
+
+    async def view(self, params: sm.TableViewParams, _: Job) -> sm.TableView:
+        """`table.view`."""
+        table = await self.get(params.id)
+        seat = None if params.token is None else table.seat_of(params.token)
+        return table.view(seat, params.since)
+
+    async def act(self, params: sm.TableActParams, _: Job) -> sm.TableView:
+        """`table.act`."""
+        table = await self.get(params.id)
+        seat = table.seat_of(params.token)
+        action = table.check(seat, bytes(params.action), params.seq)
+        if table.actions >= _MOST_ACTIONS:
+            raise Refused("TooMuch", f"{_MOST_ACTIONS} actions; accepted: a new game")
+        before = self._do(table, action)
+        return table.view(seat, before)
+
+    async def legal(self, params: sm.TableLegalParams, job: Job) -> m.LegalResult:
+        """`table.legal`."""
+        table = await self.get(params.id)
+        asked = table.legal_params(table.seat_of(params.token), params.limit)
+        if asked is None:
+            return m.LegalResult(count=0, actions=[])
+        return await self._workers.run(job, partial(self._tasks.legal, asked))
+
+    async def advise(self, params: sm.TableAdviseParams, job: Job) -> m.AdviseResult:
+        """`table.advise`."""
+        table = await self.get(params.id)
+        asked = table.advise_params(table.seat_of(params.token), params)
+        return await self._workers.run(job, partial(self._tasks.advise, asked, job), thinks=True)
+
+    async def record(self, params: sm.TableParams, job: Job) -> m.GameRecordResult:
+        """`table.record`."""
+        table = await self.get(params.id)
+        return m.GameRecordResult(lines=await self._workers.run(job, table.record))
+
+    def watch(self, id: str, changed: Callable[[], None]) -> None:
+        """Have `changed` called whenever something happens at a table."""
+        self._watchers.setdefault(id, set()).add(changed)
+
+    def unwatch(self, id: str, changed: Callable[[], None]) -> None:
+        """Have it called no longer."""
+        watchers = self._watchers.get(id, set())
+        watchers.discard(changed)
+        if not watchers:
+            self._watchers.pop(id, None)
+
+    # New tables
+
+    @staticmethod
+    def _check(params: sm.TableNewParams) -> None:
+        """Raises BadField."""
+        check_ruleset(params.ruleset)
+        if all(isinstance(seat, sm.BotSeat) for seat in params.seats):
+            raise BadField("params.seats", "bots only; accepted: a person or an open seat, too")
+
+    def _check_bots(self, params: sm.TableNewParams, dictionary: str) -> None:
+        """Raises BadOption for a bot that there is not. In a thread: some take a while to make."""
+        for seat in params.seats:
+            if isinstance(seat, sm.BotSeat):
+                asked = m.BotMoveParams(game=params.game, observation=Raw(b"{}"), bot=seat.bot)
+                module = game_module(params.game)
+                check_bot(asked)
+                module.bot(asked, self._dictionaries.get(dictionary), self._settings)
+
+    def _make_room(self) -> None:
+        """Raises Refused if there is none."""
+        most = self._limits.max_tables
+        while len(self._store) >= most:
+            if not (dropped := self._store.drop_oldest_over()):
+                raise Refused("TooMuch", f"{most} tables are played at; accepted: again, later")
+            self._forget(dropped)
+
+    def _dealt(self, stored: StoredTable) -> Referee:
+        """The game as it begins."""
+        params = m.GameNewParams(
+            game=stored.game,
+            players=len(stored.seats),
+            ruleset=stored.ruleset,
+            rounds=stored.rounds,
+        )
+        dictionary = self._dictionaries.get(stored.dictionary)
+        return game_module(stored.game).new(params, dictionary, stored.seed)
+
+    # Tables in memory
+
+    async def get(self, id: str) -> Table:
+        """The table of that id. Raises Refused.
+
+        It is the one in memory until the next `await`.
+        """
+        while (table := self._open.get(id)) is None:
+            if id not in self._loading:
+                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading.add_done_callback(_looked_at)
+            await asyncio.shield(self._loading[id])
+        self._open.move_to_end(id)
+        return table
+
+    async def _load(self, id: str) -> None:
+        try:
+            found = self._store.read(id)
+            if found is None:
+                raise Refused("NoSuchTable", "there is no such table; accepted: table.new")
+            stored, actions = found
+            self._check_dictionary(stored)
+            job = Job(None, "load", stoppable=False)
+            replayed = partial(self._replayed, stored, actions)
+            referee = await self._workers.run(job, replayed, own=True)
+            self._keep(Table(stored, referee, len(actions)))
+        finally:
+            del self._loading[id]
+
+    def _check_dictionary(self, stored: StoredTable) -> None:
+        if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
+            raise Refused(
+                "NotLoaded",
+                f"dictionary {stored.dictionary!r:.80} is another than the game began with;"
+                " accepted: that one",
+            )
+
+    def _replayed(self, stored: StoredTable, actions: Sequence[bytes]) -> Referee:
+        """The game as its actions left it. Raises BadRecord where the rules now forbid one."""
+        referee = self._dealt(stored)
+        for number, action in enumerate(actions, 1):
+            try:
+                referee.apply(action)
+            except (LexiconFastError, RequestError) as error:
+                raise BadRecord(f"action {number} of the table: {error}") from None
+        return referee
+
+    def _keep(self, table: Table) -> None:
+        self._open[table.id] = table
+        if len(self._open) > _IN_MEMORY:
+            self._spare()
+        self._wake(table)
+
+    def _spare(self) -> None:
+        """Drop from memory the table that was not used for longest, if nobody is at it."""
+        for id, table in self._open.items():
+            if not table.thinking and id not in self._watchers:
+                del self._open[id]
+                return
+
+    def _forget(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            self._open.pop(id, None)
+
+    # What happens at them
+
+    def _do(self, table: Table, action: bytes) -> int:
+        """Let the player to move do it. Returns `seq` as it was."""
+        try:
+            before = table.apply(action)
+        except LexiconFastError:
+            raise  # refused; nothing has changed
+        except Exception:
+            self._forget([table.id])
+            raise
+        try:
+            self._store.act(table.id, table.actions - 1, action, time(), over=table.over)
+        except sqlite3.Error as error:
+            self._forget([table.id])  # it stands as the disk has it
+            _say(f"table {table.id[:4]}...: not stored: {error}")
+            raise RequestError(methods.INTERNAL_ERROR, "the action could not be stored") from None
+        self._tell(table)
+        self._wake(table)
+        if self._store.log_is_long:
+            self._begin(self._empty_log())
+        return before
+
+    def _tell(self, table: Table) -> None:
+        for changed in list(self._watchers.get(table.id, ())):
+            changed()
+
+    def _wake(self, table: Table) -> None:
+        """Let the bot to move think, unless one is at it."""
+        if not table.thinking and table.bot_is_due:
+            table.thinking = True
+            self._begin(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        """The moves of bots, one after the other, until a person is to move."""
+        try:
+            while self._open.get(table.id) is table and (asked := table.bot_params()):
+                job = Job(None, "bot.move", stoppable=True)
+                work = partial(self._tasks.bot_move, asked, job)
+                result = await self._workers.run(job, work, thinks=True, own=True)
+                if self._open.get(table.id) is table:
+                    self._do(table, table.written(result.action))
+        except (jobs.CancelledError, Refused):
+            pass  # the server ends; the bot moves when the table is found again
+        except Exception as error:
+            _say(
+                f"table {table.id[:4]}...: no move of a bot: {type(error).__name__}: {error!s:.200}"
+            )
+        finally:
+            table.thinking = False
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _empty_log(self) -> None:
+        job = Job(None, "log", stoppable=False)
+        with suppress(sqlite3.Error, jobs.CancelledError, Refused):
+            await self._workers.run(job, self._store.empty_log, own=True)
+
+    async def keep_house(self) -> None:
+        """Drop old tables, now and then. Ends when it is cancelled."""
+        while True:
+            now = time()
+            dropped: list[str] = []
+            try:
+                dropped = self._store.drop(
+                    over_before=now - self._limits.keep_over * 3600,
+                    idle_before=now - self._limits.keep_idle * 3600,
+                )
+            except sqlite3.Error as error:
+                _say(f"old tables were not dropped: {error}")
+            self._forget(dropped)
+            await asyncio.sleep(_BREATH if dropped else _LOOK)
+
+    def close(self) -> None:
+        """Nothing more happens."""
+        for task in (*self._running, *self._loading.values()):
+            task.cancel()
+        self._store.close()
+
+
+def _looked_at(task: asyncio.Task[None]) -> None:
+    """Whoever waits is told what went wrong; if all have gone, nobody need be."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _stored_seat(seat: sm.AnySeat, number: int, token: str | None) -> StoredSeat:
+    """number: from 1, for who has no name."""
+    if isinstance(seat, sm.BotSeat):
+        return StoredSeat("bot", seat.bot, seat.bot, None)
+    if isinstance(seat, sm.PersonSeat) and token is not None:
+        return StoredSeat("person", seat.name or f"player {number}", None, hashed(token))
+    return StoredSeat("open", f"player {number}", None, None)
+
+
+def _say(message: str) -> None:
+    """One line on stderr."""
+    with suppress(OSError, ValueError, AttributeError):
+        print(f"lexicon-fast serve: {message}", file=sys.stderr, flush=True)

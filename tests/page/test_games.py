@@ -1,0 +1,255 @@
+"""Games at the page, against a bot and by link, played by clicks and keys in a real browser."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from page_player import Player
+    from playwright.sync_api import Browser
+
+GAMES = ("lexicon", "scrabble", "lexibomb")
+
+Visit = Callable[..., "Player"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
+    player = visit()
+    player.begin(game)
+    player.play_on()
+    assert player.page.locator(".ending h2").inner_text() != ""
+    assert player.page.locator(".log .game-end").count() == 1
+    # And the record is at hand, step by step.
+    player.page.get_by_role("link", name="Replay", exact=True).last.click()
+    player.page.get_by_role("button", name="Last").click()
+    assert player.page.locator(".deed").inner_text().startswith("End of the game")
+
+
+def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
+    ann, bo, cy = visit(), visit(), visit()
+    ann.begin("lexicon", "open")
+    link = ann.page.get_by_label("Link").input_value()
+    bo.page.goto(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Sit down").click()
+    bo.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
+    ann.page.locator(".seat .name", has_text="Bo").wait_for()
+    cy.page.goto(link)
+    cy.page.get_by_text("You watch").wait_for()
+    assert ann.page.locator(".invitation").count() == 0
+    for _ in range(4):
+        mover, other = (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
+        mover.play_on(turns=1)
+        if other.view()["phase"] == "challenge":
+            other.awaited()
+            other.button("Accept").click()
+    # Who watches sees what lies open, and nobody's cards.
+    for each in (ann, bo, cy):
+        each.page.locator(f'.table[data-seq="{ann.view()["seq"]}"]').wait_for()
+    words = ann.page.locator(".laid-words li").all_inner_texts()
+    assert cy.page.locator(".laid-words li").all_inner_texts() == words
+    assert cy.page.locator(".hand").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_mid_game_keeps_the_seat(visit: Visit, game: str) -> None:
+    player = visit()
+    player.begin(game)
+    player.play_on(turns=2)
+    before = player.page.locator(".log li").all_inner_texts()
+    player.page.reload()
+    player.awaited()
+    assert player.page.locator(".log li").all_inner_texts()[: len(before)] == before
+    player.play_on(turns=1)
+
+
+def test_a_server_that_is_killed_comes_back_with_the_game(
+    visit: Visit, browser: Browser, tmp_path: Path
+) -> None:
+    from serving import Server
+
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as first:
+        player = visit(first)
+        player.begin("scrabble")
+        player.play_on(turns=2)
+        player.awaited()
+        first.end(signal.SIGKILL)
+    player.page.get_by_text("out of reach").wait_for()
+    with Server(database, "--port", str(first.port)):
+        player.page.get_by_text("out of reach").wait_for(state="detached")
+        player.play_on(turns=2)
+
+
+def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon")
+    player.page.locator("main").focus()
+    for _ in range(6):
+        phase = player.awaited()
+        if phase == "over":
+            break
+        if phase == "challenge":
+            _tab_to(player, re.compile("^Accept$"))
+            player.page.keyboard.press("Enter")
+        else:
+            _tab_to(player, re.compile("^Word"))
+            action = player.best()
+            old = player.view()["observation"].get("table", [])
+            target = f"{old[action['target']]}>" if "target" in action else ""
+            discard = action.get("discard", "")
+            player.page.keyboard.type(target + action.get("laid", discard))
+            if discard:
+                source = "stock" if action["take"] == "blind" else "take"
+                _tab_to(player, re.compile(f"^Discard.*{source}"))
+            player.page.keyboard.press("Enter")
+        player.changed()
+
+
+def test_scrabble_by_keyboard_alone(visit: Visit) -> None:
+    from page_player import squares
+
+    player = visit()
+    player.begin("scrabble")
+    for _ in range(6):
+        if player.awaited() == "challenge":
+            _tab_to(player, re.compile("^Accept$"))
+            player.page.keyboard.press("Enter")
+        else:
+            action = player.best()
+            laid = list(squares(action["at"], action["word"]))
+            _tab_to(player, re.compile(r"^\d+[A-O],"))
+            _go(player, laid[0][0], down=action["at"][0].isalpha())
+            for _, letter in laid:
+                blank = "Shift+" if letter.islower() else ""
+                player.page.keyboard.press(f"{blank}{letter.lower()}")
+            player.page.keyboard.press("Enter")
+        player.changed()
+
+
+def _tab_to(player: Player, name: re.Pattern[str]) -> None:
+    """Press Tab until what has the focus is called so."""
+    for _ in range(200):
+        label = player.page.evaluate(
+            "(at => at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent)"
+            "(document.activeElement)"
+        )
+        if name.search(label.strip()):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {name.pattern}")
+
+
+def _go(player: Player, square: str, *, down: bool) -> None:
+    """Take the cursor to a square, and turn it, with arrows and the space bar."""
+    row, column = int(square[:-1]), ord(square[-1])
+    for _ in range(100):
+        label = player.page.evaluate("document.activeElement.ariaLabel").split(",")[0]
+        at_row, at_column = int(label[:-1]), ord(label[-1])
+        if (at_row, at_column) == (row, column):
+            break
+        if at_row != row:
+            player.page.keyboard.press("ArrowDown" if at_row < row else "ArrowUp")
+        else:
+            player.page.keyboard.press("ArrowRight" if at_column < column else "ArrowLeft")
+    way = player.page.locator(".board.down").count() == 1
+    if way != down:
+        player.page.keyboard.press("Space")
+
+
+def test_a_play_may_be_challenged(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    ann.begin("lexicon", "open")
+    bo.page.goto(ann.page.get_by_label("Link").input_value())
+    bo.button("Sit down").click()
+    bo.page.locator(".hand").wait_for()
+    mover, other = (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
+    mover.awaited()
+    hand = mover.view()["observation"]["hand"]
+    word = mover.page.get_by_role("textbox", name="Word")
+    word.fill(hand.replace("*", ""))
+    word.press("Enter")
+    other.awaited()
+    other.button("Challenge").click()
+    mover.page.locator(".log li", has_text="challenge").wait_for()
+    assert mover.page.locator(".laid-words .laid-word").count() == 0
+
+
+def test_cards_can_be_dragged(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon", rounds="")
+    while player.awaited() == "challenge":
+        player.button("Accept").click()
+        player.changed()
+    player.page.locator(".hand .tile:enabled").first.drag_to(player.page.locator(".tray"))
+    assert player.page.locator(".tray .tile").count() == 1
+    player.page.locator(".tray .tile").drag_to(player.page.locator("h1"))
+    assert player.page.locator(".tray .tile").count() == 0
+    # On the exposed pile it is a discard.
+    pile = player.page.locator('[data-drop="exposed"]')
+    player.page.locator(".hand .tile:enabled").last.drag_to(pile)
+    player.page.locator(
+        ".log li", has_text=re.compile("^You discard .* for the exposed")
+    ).wait_for()
+
+
+def test_tiles_can_be_dragged_and_taken_back(visit: Visit) -> None:
+    player = visit()
+    player.begin("scrabble")
+    while player.awaited() == "challenge":
+        player.button("Accept").click()
+        player.changed()
+    tiles = player.page.locator(".square .tile.laid")
+    player.page.locator(".rack .tile:enabled").first.drag_to(player.square("1A"))
+    assert tiles.count() == 1
+    player.square("1A").drag_to(player.square("2A"))
+    assert "being laid" in (player.square("2A").get_attribute("aria-label") or "")
+    player.square("2A").drag_to(player.page.locator(".rack"))
+    assert tiles.count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_is_laid_when_it_is_clicked(visit: Visit, game: str) -> None:
+    player = visit()
+    player.begin(game)
+    while player.awaited() == "challenge":
+        player.button("Accept").click()
+        player.changed()
+    player.button("Ask").click()
+    player.page.locator(".advice li button").first.wait_for()
+    if game == "scrabble":  # of the others it may be clear at once
+        player.button("Stop").click()
+    player.button("Ask").wait_for()
+    player.page.locator(".advice li button").first.click()
+    player.page.locator(
+        ".tray .tile, .square .tile.laid, .rack [aria-pressed=true]"
+    ).first.wait_for()
+
+
+def test_the_odds_and_flags_of_a_minefield(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.begin("lexibomb")
+    player.play_on(turns=1)
+    player.awaited()
+    player.button("Odds of bombs").click()
+    player.page.locator(".square.odds").first.wait_for()
+    told = player.page.locator(".square.odds").first.get_attribute("aria-label") or ""
+    assert re.search(r"\d+% chance of a bomb", told)
+    player.button("Odds of bombs").click()
+    player.button("Set flags").click()
+    closed = player.page.locator(".square.closed").last
+    closed.click()
+    flagged = re.compile("flagged")
+    expect(closed).to_have_attribute("aria-label", flagged)
+    player.page.reload()
+    player.awaited()
+    expect(closed).to_have_attribute("aria-label", flagged)

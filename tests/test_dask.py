@@ -1,0 +1,213 @@
+"""Parts made by workers of a real Dask scheduler: the same as here, whatever becomes of them."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+from distributed import Client
+
+from lexicon_fast import BadOption
+from lexicon_fast.batch import plan_files, solve_files
+from lexicon_fast.batch.dask_engine import connect, run
+from lexicon_fast.rows.output import Totals
+
+PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
+ROWS = 4000
+PART_ROWS = 200
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    """Of a scheduler with two worker processes, which start anew when they die."""
+    with connect(None, 2) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def hands(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The pattern of two files of hands, of which two are bad."""
+    deal = random.Random(11)
+    rows = ["".join(deal.sample(PACK, 10)) for _ in range(ROWS)]
+    rows[5] = rows[3000] = "C4T"
+    folder = tmp_path_factory.mktemp("hands")
+    pq.write_table(pa.table({"hand": rows[:1500]}), folder / "a.parquet", row_group_size=400)
+    pq.write_table(pa.table({"hand": rows[1500:]}), folder / "b.parquet")
+    return str(folder / "*.parquet")
+
+
+@pytest.fixture(scope="module")
+def words(data: Path) -> str:
+    return str(data / "words2000.txt")
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.fixture(scope="module")
+def whole(hands: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """What a run in this process writes."""
+    out = tmp_path_factory.mktemp("whole") / "out"
+    solve_files(hands, out, words, top=None, part_rows=PART_ROWS)
+    return files(out)
+
+
+def solved(hands: str, words: str, out: Path, client: Client | None, **how: Any) -> Totals:
+    return solve_files(hands, out, words, top=None, part_rows=PART_ROWS, client=client, **how)
+
+
+def test_the_parts_are_those_of_a_local_run(
+    client: Client, hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
+) -> None:
+    totals = solved(hands, words, tmp_path / "out", client)
+    assert (totals.positions, totals.bad) == (ROWS, 2)
+    assert totals.first_bad is not None
+    assert totals.first_bad.startswith("row 6: hand 'C4T'")
+    assert files(tmp_path / "out") == whole
+    for client_or_none in (client, None):
+        out = tmp_path / f"plans {client_or_none is None}"
+        plan_files(hands, out, words, part_rows=500, output_format="arrow", client=client_or_none)
+    assert files(tmp_path / "plans True") == files(tmp_path / "plans False")
+
+
+def test_a_worker_that_is_killed_changes_nothing(
+    client: Client, hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
+) -> None:
+    killed: list[int] = []
+
+    def kill(done: int, total: int, totals: Totals) -> None:
+        if done >= PART_ROWS * 2 * (len(killed) + 1) and len(killed) < 2:
+            pids = client.run(os.getpid, on_error="ignore")  # one may be starting anew
+            killed.append(min({*pids.values()} - {*killed}))
+            os.kill(killed[-1], signal.SIGKILL)
+
+    totals = solved(hands, words, tmp_path / "out", client, progress=kill)
+    assert len(set(killed)) == 2
+    assert (totals.positions, totals.bad) == (ROWS, 2)
+    assert {
+        name: data for name, data in files(tmp_path / "out").items() if not name.startswith(".")
+    } == whole
+
+
+class StopError(Exception):
+    """What stops a run in these tests."""
+
+
+def stop_at(rows: int) -> Callable[[int, int, Totals], None]:
+    def progress(done: int, total: int, totals: Totals) -> None:
+        if done >= rows:
+            raise StopError
+
+    return progress
+
+
+@pytest.mark.parametrize("dask_first", [False, True])
+def test_either_engine_goes_on_with_what_the_other_has_begun(
+    dask_first: bool,
+    client: Client,
+    hands: str,
+    words: str,
+    whole: dict[str, bytes],
+    tmp_path: Path,
+) -> None:
+    out = tmp_path / "out"
+    first, second = (client, None) if dask_first else (None, client)
+    with pytest.raises(StopError):
+        solved(hands, words, out, first, progress=stop_at(ROWS // 2))
+    noted = len((out / "_progress.jsonl").read_bytes().splitlines())
+    assert noted >= ROWS // 2 // PART_ROWS
+    begun: list[int] = []
+    solved(hands, words, out, second, resume=True, progress=lambda done, *_: begun.append(done))
+    assert begun[0] == noted * PART_ROWS
+    assert files(out).items() >= whole.items()
+
+
+def test_the_command_takes_the_address_of_a_scheduler(
+    client: Client, hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
+) -> None:
+    args = [sys.executable, "-m", "lexicon_fast", "solve", "--all", "-w", words, "-i", hands]
+    args += ["-o", f"{tmp_path}/out/", "--part-rows", str(PART_ROWS), "--engine", "dask"]
+    result = subprocess.run(
+        [*args, "--scheduler", client.scheduler.address], capture_output=True, check=False
+    )
+    assert result.returncode == 2
+    assert (
+        result.stderr.decode()
+        .splitlines()[-1]
+        .startswith(f"lexicon-fast: 2 bad rows of {ROWS:,}; the first: row 6: hand 'C4T'")
+    )
+    assert files(tmp_path / "out") == whole
+
+
+def test_the_command_starts_workers_of_its_own(
+    hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
+) -> None:
+    """And goes on where it was killed, with workers whose parts nobody notes any more."""
+    args = [sys.executable, "-m", "lexicon_fast", "solve", "--all", "-w", words, "-i", hands]
+    args += ["-o", f"{tmp_path}/out/", "--part-rows", str(PART_ROWS), "--engine", "dask", "-j", "2"]
+    process = subprocess.Popen(args, stderr=subprocess.DEVNULL)
+    notes = tmp_path / "out" / "_progress.jsonl"
+    while process.poll() is None and not notes.exists():
+        time.sleep(0.001)
+    process.kill()
+    assert process.wait() == -signal.SIGKILL
+    result = subprocess.run([*args, "--resume"], capture_output=True, check=False)
+    assert result.returncode == 2
+    assert files(tmp_path / "out").items() >= whole.items()
+
+
+def test_no_scheduler_at_the_address_is_told() -> None:
+    with (
+        pytest.raises(BadOption, match=r"--scheduler nonsense: .*; accepted: the address of"),
+        connect("nonsense", 1),
+    ):
+        pass
+
+
+# The engine alone
+
+
+def square(number: int) -> int:
+    if number < 0:
+        raise ValueError(f"{number} is negative")
+    return number * number
+
+
+def die(path: str) -> None:
+    os._exit(1)
+
+
+def test_results_come_with_their_numbers(client: Client) -> None:
+    taken = 0
+
+    def numbers() -> Iterator[int]:
+        nonlocal taken
+        for number in range(1, 201):
+            taken = number
+            yield number
+
+    results = run(client, square, numbers())
+    first = next(results)
+    assert taken < 20  # only a few are under way
+    assert dict([first, *results]) == {n - 1: n * n for n in range(1, 201)}
+
+
+def test_what_a_task_raises_is_raised(client: Client) -> None:
+    with pytest.raises(ValueError, match="-3 is negative"):
+        dict(run(client, square, [1, 2, -3], retries=1))
+
+
+def test_a_task_that_kills_its_workers_is_given_up(client: Client) -> None:
+    with pytest.raises(ChildProcessError, match="task 0: "):
+        dict(run(client, die, ["once"]))

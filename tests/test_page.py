@@ -1,0 +1,56 @@
+"""The files of the page: served as they are, complete, and calling nobody."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lexicon_fast
+
+PAGE = Path(lexicon_fast.__file__).parent / "server" / "page"
+FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
+SCRIPTS = [path for path in FILES if path.suffix == ".js" and path.parent.name != "vendor"]
+
+
+def named(path: Path) -> str:
+    return path.relative_to(PAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=named)
+def test_modules_import_only_files_that_are_there(path: Path) -> None:
+    for target in re.findall(r'^(?:import|export)\b[^;]*?from "([^"]+)";', path.read_text(), re.M):
+        assert target.startswith("."), f"{target}: no file of the page"
+        assert (path.parent / target).is_file(), target
+
+
+def test_all_modules_are_used() -> None:
+    used = {PAGE / "main.js"}
+    for path in SCRIPTS:
+        for target in re.findall(r'from "(\.[^"]+)"', path.read_text()):
+            used.add((path.parent / target).resolve())
+    assert set(SCRIPTS) - used == set()
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_no_file_has_an_address_outside(path: Path) -> None:
+    text = path.read_text()
+    if path.name.startswith("LICENSE"):
+        return
+    found = set(re.findall(r"(?:https?:)?//[\w.-]+\.\w+[^\s\"'`)]*", text))
+    namespaces = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml"}
+    assert {each for each in found if each not in namespaces} == set()
+
+
+def test_nothing_needs_a_looser_policy() -> None:
+    for path in FILES:
+        if path.suffix == ".html":
+            inline = re.compile(r"<style|<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=")
+            assert inline.search(path.read_text()) is None, path.name
+
+
+def test_libraries_come_with_their_licences() -> None:
+    assert "Apache License" in (PAGE / "vendor" / "LICENSE-htm.txt").read_text()
+    assert "MIT License" in (PAGE / "vendor" / "LICENSE-preact.txt").read_text()
+    assert "unchanged" in (PAGE / "vendor" / "README.txt").read_text()

@@ -1,0 +1,642 @@
+"""Record batches: positions in columns in, plays and plans in columns out, as rows of JSON say."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import pickle
+import random
+import struct
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lexicon_fast import Dictionary, reference
+from lexicon_fast._native.read_rows import csv_header, read_csv, read_jsonl
+from lexicon_fast._native.write_rows import write_csv, write_jsonl
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.batch import plan_record_batch, solve_record_batch
+from lexicon_fast.batch.record_batches import id_type_of, opened, positions_of_batch
+from lexicon_fast.errors import BadDictionary, BadOption, BadPosition
+from lexicon_fast.games.lexicon.columns import GrowingWords, PlanColumns, PlayColumns, all_words
+from lexicon_fast.games.lexicon.plans import Planner
+from lexicon_fast.games.lexicon.rules import POINTS
+from lexicon_fast.games.lexicon.solver import Solver, solve_batch
+
+pa = pytest.importorskip("pyarrow", reason="NOT TESTED: record batches: pyarrow is absent")
+pc = pytest.importorskip("pyarrow.compute")
+
+ENGLISH = Alphabet.load("english")
+LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
+WORDS = (Path(__file__).parent / "data" / "words2000.txt").read_text().split()
+# Short words over few letters, so that ties, insertions and Masters on the table are common.
+DENSE = sorted(
+    {"".join(random.Random(seed).choices("abest", k=2 + seed % 4)) for seed in range(400)}
+)
+D = Dictionary.from_words(DENSE)
+
+#: An id, a hand and table words, as they are in columns.
+Row = tuple[object, str | None, list[str | None] | None]
+
+PLAY = ("action", "target", "word", "laid", "cards", "left", "left_points")
+ENTRY = ("turns", "words", "left", "left_points")
+
+
+def batch_of(rows: Sequence[Row], ids: object = None) -> pa.RecordBatch:
+    """Columns of rows; ids: their type (default: what pyarrow finds)."""
+    return pa.record_batch(
+        {
+            "id": pa.array([row[0] for row in rows], ids),
+            "hand": pa.array([row[1] for row in rows], pa.string()),
+            "table": pa.array([row[2] for row in rows], pa.list_(pa.string())),
+        }
+    )
+
+
+def as_json(row: Row) -> str:
+    return json.dumps({"id": row[0], "hand": row[1], "table": row[2]})
+
+
+def twin_plays(rows: Sequence[Row], first: int, top: int | None) -> Iterator[dict[str, object]]:
+    """What the slow twin says of rows, without errors."""
+    for number, row in enumerate(rows, first):
+        head = dict.fromkeys(("position", "id", "hand", "count", *PLAY))
+        head |= {"position": number, "id": row[0]}
+        line = reference.solve_row(number, as_json(row), "jsonl", DENSE, POINTS, top=top)
+        if line == reference.BAD_ROW:
+            yield head
+            continue
+        answer = json.loads(line)
+        head |= {"hand": answer["hand"], "count": answer["count"]}
+        yield from ({**head, "target": None, **move} for move in answer["moves"] or [{}])
+
+
+def twin_plans(rows: Sequence[Row], first: int) -> Iterator[dict[str, object]]:
+    for number, row in enumerate(rows, first):
+        head = dict.fromkeys(("position", "id", "hand", *ENTRY, "empties_in"))
+        head |= {"position": number, "id": row[0]}
+        line = reference.plan_row(number, as_json(row), "jsonl", DENSE, POINTS)
+        if line == reference.BAD_ROW:
+            yield head
+            continue
+        answer = json.loads(line)
+        head |= {"hand": answer["hand"], "empties_in": answer["empties_in"]}
+        yield from ({**head, **entry} for entry in answer["plans"])
+
+
+def check(answers: pa.RecordBatch, twins: Iterator[dict[str, object]]) -> None:
+    """The answers are those of the twin, and bad rows, no others, say what is wrong."""
+    answers.validate(full=True)
+    found = answers.to_pylist()
+    errors = [row.pop("error") for row in found]
+    expected = list(twins)
+    assert found == expected
+    assert [error is not None for error in errors] == [row["hand"] is None for row in expected]
+
+
+hands = st.text("ABESTabest*?", min_size=1, max_size=7)
+# Few odd characters: the table of all of them takes Hypothesis a second to make.
+odd_hands = st.one_of(hands, st.text("ABE* \t7Ä\0[", max_size=70), st.none())
+words = st.lists(st.sampled_from([*"abest", *"ABEST", "[a]", "[e]", "[T]"]), min_size=2, max_size=6)
+odd_words = st.one_of(words.map("".join), st.text("abE[]* 7ü", max_size=70), st.none())
+tables = st.one_of(st.none(), st.lists(words.map("".join), max_size=3))
+odd_tables = st.one_of(tables, st.lists(odd_words, max_size=70))
+good_rows = st.tuples(st.none() | st.integers(-9, 2**40), hands, tables)
+odd_rows = st.tuples(st.none() | st.integers(-9, 2**40), odd_hands, odd_tables)
+many_rows = st.lists(st.one_of(good_rows, odd_rows), max_size=12)
+
+
+@given(many_rows, st.sampled_from([0, 1, 10, None]), st.integers(1, 2**40))
+def test_plays_are_those_of_the_slow_twin(rows: list[Row], top: int | None, first: int) -> None:
+    answers = solve_record_batch(batch_of(rows, pa.int64()), D, top=top, first=first)
+    check(answers, twin_plays(rows, first, top))
+
+
+@given(many_rows, st.integers(1, 2**40))
+def test_plans_are_those_of_the_slow_twin(rows: list[Row], first: int) -> None:
+    rows = [(row_id, hand and hand[:17], table) for row_id, hand, table in rows]
+    answers = plan_record_batch(batch_of(rows, pa.int64()), D, first=first)
+    check(answers, twin_plans(rows, first))
+
+
+@given(many_rows)
+def test_bad_rows_say_what_rows_of_json_say(rows: list[Row]) -> None:
+    rows = [row for row in rows if row[1] is not None and None not in (row[2] or [])]
+    text = "".join(f"{as_json(row)}\n" for row in rows).encode()
+    read, _ = read_jsonl(text, 1, *LETTERS)
+    expected = [error.replace("line", "row", 1) if error else None for *_, error in read.rows()]
+    answers = solve_record_batch(batch_of(rows, pa.int64()), D, top=1)
+    assert answers.column("error").to_pylist() == expected
+
+
+def test_nulls_say_where_they_are() -> None:
+    rows: list[Row] = [(1, None, None), (2, "CAT", ["hat", None]), (3, "CAT", None), (4, "", [])]
+    errors = solve_record_batch(batch_of(rows), D, top=1, first=7).column("error").to_pylist()
+    assert errors == [
+        "row 7: hand is null; accepted: 1 to 64 cards",
+        "row 8: table word 1 is null; accepted: a word, or no entry",
+        None,
+        "row 10: hand '': no cards; accepted: 1 to 64 cards",
+    ]
+
+
+def test_a_hand_too_large_for_a_plan_is_a_bad_row() -> None:
+    answers = plan_record_batch(batch_of([(1, "A" * 16, None), (2, "AT", None)]), D)
+    assert answers.column("error")[0].as_py() == (
+        "row 1: hand 'AAAAAAAAAAAAAAAA': 16 cards; accepted by plan: 1 to 15"
+    )
+    assert answers.column("hand").to_pylist()[:2] == [None, "AT"]
+
+
+# Types of columns
+
+ROWS: list[Row] = [
+    (3, "beast*", ["tab", "b[e]st"]),
+    (None, "tab", None),
+    (1, "QQ", []),
+    (3, None, ["tab"]),
+    (7, "A7", None),
+    (8, "STAB", ["ta", "es[t]", "zz[e]"]),
+    (9, "ZZ*", ["eat", None]),
+]
+HANDS = [
+    pa.string(), pa.large_string(), pa.string_view(), pa.dictionary(pa.int8(), pa.string()),
+    pa.dictionary(pa.uint32(), pa.large_string()),
+]  # fmt: skip
+IDS = [
+    pa.int8(), pa.uint64(), pa.float32(), pa.float64(), pa.string(), pa.large_string(),
+    pa.string_view(), pa.dictionary(pa.int16(), pa.string()),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def expected() -> pa.RecordBatch:
+    return solve_record_batch(batch_of(ROWS), D, top=5)
+
+
+@pytest.mark.parametrize("kind", HANDS, ids=str)
+def test_hands_may_be_any_strings(kind: pa.DataType, expected: pa.RecordBatch) -> None:
+    batch = batch_of(ROWS)
+    hand = batch.column("hand").cast(kind)
+    batch = pa.record_batch(
+        [batch.column("id"), hand, batch.column("table")], batch_of(ROWS).schema.names
+    )
+    assert solve_record_batch(batch, D, top=5).equals(expected, check_metadata=True)
+
+
+@pytest.mark.parametrize("kind", HANDS, ids=str)
+@pytest.mark.parametrize("lists", [pa.list_, pa.large_list])
+def test_tables_may_be_any_lists_of_strings(
+    lists: Callable[[pa.DataType], pa.DataType], kind: pa.DataType, expected: pa.RecordBatch
+) -> None:
+    batch = batch_of(ROWS)
+    table = batch.column("table").cast(lists(kind))
+    batch = pa.record_batch(
+        {"table": table, "hand": batch.column("hand"), "id": batch.column("id")}
+    )
+    assert solve_record_batch(batch, D, top=5).equals(expected)
+
+
+def test_tables_may_be_lists_of_one_size() -> None:
+    rows: list[Row] = [(1, "BEST*", ["tab", "best"]), (2, "TAB", None), (3, "A", ["be", "t7"])]
+    batch = batch_of(rows)
+    table = batch.column("table").cast(pa.list_(pa.string(), 2))
+    fixed = pa.record_batch(
+        {"hand": batch.column("hand"), "table": table, "id": batch.column("id")}
+    )
+    for start in range(3):
+        answers = solve_record_batch(fixed.slice(start), D)
+        assert answers.equals(solve_record_batch(batch.slice(start), D))
+
+
+@pytest.mark.parametrize("kind", IDS, ids=str)
+def test_ids_come_out_as_they_came_in(kind: pa.DataType, expected: pa.RecordBatch) -> None:
+    given_ids = pa.array([row[0] for row in ROWS], pa.int8())
+    if not (pa.types.is_integer(kind) or pa.types.is_floating(kind)):
+        given_ids = given_ids.cast(pa.string())
+    batch = batch_of(ROWS).set_column(0, pa.field("id", kind), given_ids.cast(kind))
+    answers = solve_record_batch(batch, D, top=5)
+    answers.validate(full=True)
+    assert answers.schema.field("id").type == kind
+    assert answers.schema == PlayColumns(Solver(D, top=5), kind).schema
+    column = answers.column("id")
+    assert column.null_count == sum(value is None for value in expected.column("id").to_pylist())
+    assert [value if value is None else int(value) for value in column.to_pylist()] == (
+        expected.column("id").to_pylist()
+    )
+    assert answers.drop_columns("id").equals(expected.drop_columns("id"))
+
+
+def test_ids_may_be_truth_values_and_may_be_all_null(expected: pa.RecordBatch) -> None:
+    for ids in (pa.array([True, None, False, True, True, None, False]), pa.nulls(len(ROWS))):
+        batch = batch_of(ROWS).set_column(0, pa.field("id", ids.type), ids)
+        answers = solve_record_batch(batch, D, top=5)
+        places = [position - 1 for position in answers.column("position").to_pylist()]
+        assert answers.column("id").equals(ids.take(pa.array(places)))
+
+
+def test_columns_may_be_missing_or_null_or_others() -> None:
+    hand = pa.array(["BEST", "TAB*"])
+    plain = solve_record_batch(pa.record_batch({"hand": hand}), D)
+    assert plain.column("id").equals(plain.column("position"))
+    assert plain.schema.field("id").type == pa.int64()
+    more = {"x": pa.array([1, 2]), "table": pa.nulls(2), "hand": hand, "Id": pa.array(["a", "b"])}
+    assert solve_record_batch(pa.record_batch(more), D).equals(plain)
+    null_hands = solve_record_batch(pa.record_batch({"hand": pa.nulls(2)}), D)
+    assert [str(error)[:21] for error in null_hands.column("error")] == [
+        "row 1: hand is null; ", "row 2: hand is null; "
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("columns", "said"),
+    [
+        ({"id": [1]}, "columns 'id': no column 'hand'; accepted: hand and perhaps id and table"),
+        ({}, "columns (none): no column 'hand'"),
+        ({"hand": [1]}, "column 'hand' of int64; accepted: strings"),
+        ({"hand": [b"CAT"]}, "column 'hand' of binary; accepted: strings"),
+        ({"hand": ["CAT"], "table": ["hat"]}, "column 'table' of string; accepted: lists"),
+        ({"hand": ["CAT"], "table": [[1]]}, "column 'table' of list<item: int64>; accepted: lists"),
+        ({"hand": ["CAT"], "id": [[1]]}, "column 'id' of list<item: int64>; accepted: integers,"),
+    ],
+)  # fmt: skip
+def test_wrong_columns_are_refused_in_one_line(columns: dict[str, list], said: str) -> None:
+    batch = pa.record_batch({name: pa.array(values) for name, values in columns.items()})
+    for answer in (solve_record_batch, plan_record_batch):
+        with pytest.raises(BadPosition) as caught:
+            answer(batch, D)
+        assert str(caught.value).startswith(said)
+        assert "\n" not in str(caught.value)
+
+
+def test_two_columns_of_one_name_and_what_is_no_batch_are_refused() -> None:
+    twice = pa.RecordBatch.from_arrays([pa.array(["A"])] * 2, ["hand", "hand"])
+    with pytest.raises(BadPosition, match="2 columns 'hand'; accepted: one of each"):
+        solve_record_batch(twice, D)
+    with pytest.raises(BadPosition, match=r"batch Table; accepted: a pyarrow\.RecordBatch"):
+        solve_record_batch(pa.table({"hand": ["A"]}), D)
+
+
+# Slices, parts, damage
+
+
+@settings(max_examples=40)
+@given(many_rows.filter(bool), st.data())
+def test_a_slice_answers_as_its_rows_do_in_the_whole(rows: list[Row], data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(rows)))
+    n = data.draw(st.integers(0, len(rows) - start))
+    kinds = data.draw(
+        st.sampled_from([(pa.string(), pa.list_), (pa.large_string(), pa.large_list)])
+    )
+    batch = batch_of(rows, pa.int64())
+    batch = pa.record_batch(
+        {
+            "id": batch.column("id"),
+            "hand": batch.column("hand").cast(kinds[0]),
+            "table": batch.column("table").cast(kinds[1](kinds[0])),
+        }
+    )
+    for answer in (partial(solve_record_batch, top=3), plan_record_batch):
+        whole = answer(batch, D)
+        last = pc.less(whole.column("position"), start + n + 1)
+        part = whole.filter(pc.and_(last, pc.greater(whole.column("position"), start)))
+        found = answer(batch.slice(start, n), D, first=start + 1)
+        found.validate(full=True)
+        assert found.to_pylist() == part.to_pylist()
+
+
+def test_parts_of_the_positions_give_their_rows() -> None:
+    rows: list[Row] = [(f"#{k}", "BEST*"[k % 5 :] or "7", [DENSE[k % 50]]) for k in range(600)]
+    batch = batch_of(rows)
+    solver = Solver(D, top=3)
+    positions = positions_of_batch(batch, 1, D.alphabet)
+    columns = PlayColumns(solver, id_type_of(batch.schema))
+    parts = list(solver.solve(positions))
+    assert len(parts) == 3
+    whole = columns.batch(parts, positions.ids)
+    assert whole.equals(solve_record_batch(batch, D, top=3))
+    pieces = pa.Table.from_batches([columns.batch([part], positions.ids) for part in parts])
+    assert pieces.combine_chunks().to_batches()[0].equals(whole)
+    assert (
+        len({part.column("word").dictionary.buffers()[2].address for part in pieces.to_batches()})
+        == 1
+    )
+
+
+DAMAGE = {
+    "behind the end": (0, 3, 9), "negative": (0, -1, 6), "falling": (4, 3, 6), "before": (-2, 3, 6)
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+@pytest.mark.parametrize("wide", [False, True], ids=["string", "large_string"])
+@pytest.mark.parametrize("name", ["hand", "table", "words", "id"])
+def test_damaged_offsets_are_refused(name: str, wide: bool, damage: str) -> None:
+    text, lists = (pa.large_string(), pa.large_list) if wide else (pa.string(), pa.list_)
+    sixfold = pa.array(["ab", "bc", "cd", "de", "ef", "fg"], text)
+    columns = {
+        "id": pa.array(["1", "3"], text),
+        "hand": pa.array(["A", "B"], text),
+        "table": pa.array([["ab"], ["cd"]], lists(text)),
+    }
+    if name == "table":
+        columns[name] = (pa.LargeListArray if wide else pa.ListArray).from_arrays(
+            [0, 3, 6], sixfold
+        )
+    elif name == "words":
+        columns["table"] = pa.array([["abc"], ["def"]], lists(text))
+    else:
+        columns[name] = pa.array(["CAT", "DOG"], text)
+    batch = pa.record_batch(columns)
+    # A file may be damaged like this: reading it checks the ends at most.
+    width = "<3q" if wide else "<3i"
+    data = batch.serialize().to_pybytes()
+    assert data.count(struct.pack(width, 0, 3, 6)) == 1
+    data = data.replace(struct.pack(width, 0, 3, 6), struct.pack(width, *DAMAGE[damage]))
+    damaged = pa.ipc.read_record_batch(data, batch.schema)
+    with pytest.raises(
+        BadPosition, match=r"a column's offsets .* damaged; accepted: 0 to 6, rising"
+    ):
+        solve_record_batch(damaged, D)
+
+
+def test_damaged_numbers_of_words_are_refused() -> None:
+    numbers = pa.array([0, 7], pa.int8())
+    damaged = pa.DictionaryArray.from_arrays(numbers, pa.array(["TAB"]), safe=False)
+    with pytest.raises(BadPosition, match=r"a column of dictionary<.*>: damaged: "):
+        solve_record_batch(pa.record_batch({"hand": damaged}), D)
+
+
+def test_an_id_that_is_not_utf8_makes_a_bad_row() -> None:
+    damaged = pa.array([b"a", b"\xc3\xa9\xff"]).view(pa.string())
+    batch = pa.record_batch({"id": damaged, "hand": ["TAB", "TAB"]})
+    positions = positions_of_batch(batch, 1, D.alphabet)
+    said = "row 2: byte 0xff (byte 3) is not UTF-8; accepted: UTF-8 text"
+    assert positions.rows() == [(1, '"a"', "TAB", [], None), (2, None, "", [], said)]
+
+
+def test_no_rows_give_no_rows_with_all_columns() -> None:
+    for answer in (solve_record_batch, plan_record_batch):
+        empty, some = batch_of([], pa.int64()), batch_of(ROWS, pa.int64())
+        assert answer(empty, D).num_rows == 0
+        assert answer(empty, D).schema.equals(answer(some, D).schema, check_metadata=True)
+
+
+# Words
+
+
+def test_words_are_numbers_in_the_dictionary_of_all_words() -> None:
+    hand = pa.array(["BEST", "TABS*", "ZZ"])
+    word = solve_record_batch(pa.record_batch({"hand": hand}), D, top=4).column("word")
+    assert word.dictionary.to_pylist() == list(D.words)
+    assert word.dictionary.equals(all_words(D))
+    german = Alphabet("german", ENGLISH.upper + "ÄÖẞ", ENGLISH.lower + "äöß")
+    own = Dictionary.from_words(["äß", "größe", "gross"], alphabet=german)
+    assert all_words(own).to_pylist() == list(own.words)
+    plans = plan_record_batch(pa.record_batch({"hand": hand}), D).column("words")
+    assert plans.flatten().dictionary.equals(all_words(D))
+
+
+UNKNOWN: list[Row] = [
+    (1, "E", ["zz[e]"]), (2, "E*", ["ae", "qq[e]", "zz[e]"]), (3, "A", ["q[a]b"]),
+    (4, "E", ["zz[e]"]),
+]  # fmt: skip
+
+
+def test_table_words_that_the_dictionary_lacks_are_numbered_behind_its_own() -> None:
+    answers = solve_record_batch(batch_of(UNKNOWN), D, top=None)
+    check(answers, twin_plays(UNKNOWN, 1, None))
+    extra = answers.column("word").dictionary[len(D) :].to_pylist()
+    assert extra == list(dict.fromkeys(extra))
+    found = [word for word in answers.column("word").to_pylist() if word and word not in D]
+    assert {"zze", "qqe", "qab"} == set(found)
+    assert list(dict.fromkeys(found)) == extra
+    article = solve_record_batch(batch_of(UNKNOWN), D, ruleset="article", top=None)
+    assert article.column("word").dictionary.equals(all_words(D))
+
+
+def test_words_that_grow_from_batch_to_batch_make_a_file(tmp_path: Path) -> None:
+    from pyarrow import ipc, parquet
+
+    batches = [solve_record_batch(batch_of([row]), D, top=None) for row in reversed(UNKNOWN)]
+    batches.append(solve_record_batch(batch_of([(5, "BEST", None)]), D, top=None))
+    place = batches[0].schema.get_field_index("word")
+    growing = GrowingWords(D)
+    options = ipc.IpcWriteOptions(emit_dictionary_deltas=True)
+    dictionaries = []
+    with (
+        ipc.new_file(tmp_path / "x.arrow", batches[0].schema, options=options) as arrow,
+        parquet.ParquetWriter(tmp_path / "x.parquet", batches[0].schema) as other,
+    ):
+        for batch in batches:
+            grown = growing.grown(batch.column("word"))
+            grown.validate(full=True)
+            dictionaries.append(grown.dictionary.to_pylist())
+            arrow.write_batch(batch.set_column(place, batch.schema.field("word"), grown))
+            other.write_batch(batch)
+        assert arrow.stats.num_replaced_dictionaries == 0
+    for before, after in pairwise(dictionaries):
+        assert after[: len(before)] == before
+    rows = [row for batch in batches for row in batch.to_pylist()]
+    assert ipc.open_file(tmp_path / "x.arrow").read_all().to_pylist() == rows
+    assert parquet.read_table(tmp_path / "x.parquet").to_pylist() == rows
+
+
+# Options, metadata, schemas
+
+
+def test_options_are_those_of_the_solver_and_the_planner() -> None:
+    batch = pa.record_batch({"hand": ["BEST*", "TAB"], "table": [["tab"], ["be"]]})
+    options = {"ruleset": "article", "actions": ("insert",), "min_length": 3, "top": 2}
+    solver = Solver(D, **options)
+    positions = positions_of_batch(batch, 1, D.alphabet)
+    (moves,) = solver.solve(positions)
+    rows = [json.loads(line) for line in write_jsonl(moves).splitlines()]
+    found = solve_record_batch(batch, D, **options)
+    assert found.column("word").to_pylist() == [
+        move["word"] for row in rows for move in row["moves"] or [{"word": None}]
+    ]
+    plans = plan_record_batch(batch, D, ruleset="article", min_length=5)
+    planned = Planner(D, ruleset="article", min_length=5).plan(positions)
+    assert plans.equals(PlanColumns(Planner(D), None).batch(planned, None))
+    assert not plans.equals(plan_record_batch(batch, D))
+    with pytest.raises(BadOption, match="top -1: accepted"):
+        solve_record_batch(batch, D, top=-1)
+    with pytest.raises(BadOption, match="first 0: accepted: 1 or more"):
+        solve_record_batch(batch, D, first=0)
+    with pytest.raises(BadOption, match="min_length 0: accepted"):
+        plan_record_batch(batch, D, min_length=0)
+
+
+def test_metadata_tells_version_dictionary_and_options() -> None:
+    import lexicon_fast
+
+    batch = batch_of(ROWS)
+    metadata = solve_record_batch(batch, D, top=None, actions=["form"]).schema.metadata
+    assert set(metadata) == {
+        b"lexicon_fast.version", b"lexicon_fast.dictionary", b"lexicon_fast.options"
+    }  # fmt: skip
+    assert metadata[b"lexicon_fast.version"].decode() == lexicon_fast.__version__
+    assert metadata[b"lexicon_fast.dictionary"].decode() == D.sha256
+    assert json.loads(metadata[b"lexicon_fast.options"]) == {
+        "command": "solve", "ruleset": "waddingtons", "top": None, "actions": ["form"],
+        "min_length": 2,
+    }  # fmt: skip
+    plans = plan_record_batch(batch, D, ruleset="article")
+    assert plans.schema.equals(PlanColumns(Planner(D, ruleset="article"), pa.int64()).schema)
+    assert json.loads(plans.schema.metadata[b"lexicon_fast.options"]) == {
+        "command": "plan", "ruleset": "article", "min_length": 2
+    }  # fmt: skip
+
+
+def test_columns_have_the_types_that_the_page_says() -> None:
+    batch = batch_of(ROWS)
+    assert [str(field) for field in solve_record_batch(batch, D).schema] == [
+        "pyarrow.Field<position: int64>",
+        "pyarrow.Field<id: int64>",
+        "pyarrow.Field<hand: string>",
+        "pyarrow.Field<count: int64>",
+        "pyarrow.Field<action: dictionary<values=string, indices=int8, ordered=0>>",
+        "pyarrow.Field<target: int8>",
+        "pyarrow.Field<word: dictionary<values=string, indices=int32, ordered=0>>",
+        "pyarrow.Field<laid: string>",
+        "pyarrow.Field<cards: string>",
+        "pyarrow.Field<left: string>",
+        "pyarrow.Field<left_points: int32>",
+        "pyarrow.Field<error: string>",
+    ]
+    assert [f"{field.name} {field.type}" for field in plan_record_batch(batch, D).schema] == [
+        "position int64",
+        "id int64",
+        "hand string",
+        "turns int32",
+        "words list<item: dictionary<values=string, indices=int32, ordered=0>>",
+        "left string",
+        "left_points int32",
+        "empties_in int32",
+        "error string",
+    ]
+
+
+# Rows of text on the other side
+
+
+@pytest.mark.parametrize("kind", [pa.int16(), pa.float64(), pa.string(), pa.bool_()], ids=str)
+def test_positions_of_columns_make_rows_of_json(kind: pa.DataType) -> None:
+    values: list[object] = [None, 1, 0, 1]
+    if kind == pa.string():
+        values = [None, 'é"\n', "7", ""]
+    if kind == pa.bool_():
+        values = [None, True, False, True]
+    batch = pa.record_batch({"id": pa.array(values, kind), "hand": ["TAB", "7", "BEST", "A"]})
+    positions = positions_of_batch(batch, 4, D.alphabet)
+    (moves,) = Solver(D, top=0).solve(positions)
+    found = [json.loads(line)["id"] for line in write_jsonl(moves).splitlines()]
+    assert found == [4, *batch.column("id").to_pylist()[1:]]
+    types = {pa.int16(): int, pa.float64(): int, pa.string(): str, pa.bool_(): bool}
+    assert {type(value) for value in found[1:]} == {types[kind]}
+
+
+def test_floats_are_written_so_that_they_read_the_same() -> None:
+    values = [0.1, -1e300, 5e-324, 2.0**60, float("nan"), float("inf")]
+    batch = pa.record_batch({"id": values, "hand": ["TAB"] * len(values)})
+    (moves,) = Solver(D, top=0).solve(positions_of_batch(batch, 1, D.alphabet))
+    ids = [json.loads(line)["id"] for line in write_jsonl(moves).splitlines()]
+    assert ids == [*values[:4], "nan", "inf"]
+
+
+def test_ids_of_rows_of_text_are_what_csv_has() -> None:
+    text = b'id,hand\n7,TAB\n"a,""b""",TAB\n,TAB\nnull,7\ntrue,\n'
+    header, _, rows = text.partition(b"\n")
+    positions, _ = read_csv(rows, 1, csv_header(header), *LETTERS)
+    solver = Solver(D, top=1)
+    (moves,) = solver.solve(positions)
+    answers = PlayColumns(solver, pa.string()).batch([moves], None)
+    answers.validate(full=True)
+    records = list(csv.DictReader(io.StringIO(write_csv(moves, header=True).decode())))
+    assert answers.column("id").to_pylist() == [record["id"] for record in records]
+    assert answers.column("id").to_pylist() == ["7", 'a,"b"', "3", "null", "true"]
+
+
+def test_solutions_have_the_same_columns() -> None:
+    positions = ["BEST* tab zz[e]", "QQ", "E zz[e]"]
+    table = solve_batch(positions, D, top=4).to_arrow()
+    hands, tables = zip(*((p.split()[0], p.split()[1:]) for p in positions), strict=True)
+    batch = solve_record_batch(pa.record_batch({"hand": hands, "table": tables}), D, top=4)
+    expected = pa.Table.from_batches([batch]).drop_columns(["id", "hand", "error"])
+    assert table.equals(expected.filter(expected["action"].is_valid()), check_metadata=True)
+    assert solve_batch([], D).to_arrow().num_rows == 0
+
+
+# Processes and threads
+
+
+def test_dictionaries_are_loaded_once(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("\n".join(DENSE))
+    assert opened(path) is opened(str(path))
+    assert opened(D) is D
+    batch = batch_of(ROWS)
+    assert solve_record_batch(batch, path).equals(solve_record_batch(batch, D))
+    with pytest.raises(BadDictionary, match="no-such-list"):
+        solve_record_batch(batch, "no-such-list")
+
+
+def test_other_processes_answer_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("\n".join(DENSE))
+    batch = batch_of(ROWS)
+    calls = [
+        partial(solve_record_batch, batch, str(path), top=3, first=5),
+        partial(plan_record_batch, batch, str(path)),
+    ]
+    program = (
+        "import pickle, sys\n"
+        "calls = pickle.load(sys.stdin.buffer)\n"
+        "pickle.dump([call() for call in calls], sys.stdout.buffer)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], input=pickle.dumps(calls), stdout=-1, check=True
+    )
+    for call, answer in zip(calls, pickle.loads(done.stdout), strict=True):
+        assert answer.equals(call(), check_metadata=True)
+
+
+def test_many_threads_answer_the_same() -> None:
+    batches = [
+        pa.record_batch({"hand": ["".join(random.Random(k).choices("ABEST*", k=5))] * 50})
+        for k in range(12)
+    ]
+    expected = [solve_record_batch(batch, D) for batch in batches]
+    columns = PlayColumns(Solver(D))
+
+    def answer(batch: pa.RecordBatch) -> pa.RecordBatch:
+        positions = positions_of_batch(batch, 1, D.alphabet)
+        return columns.batch(Solver(D).solve(positions), positions.ids)
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(answer, batches)) == expected
+
+
+def test_without_pyarrow_one_line_says_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['pyarrow'] = None\n"
+        "from lexicon_fast import BadOption, Dictionary, lexicon\n"
+        "try:\n"
+        "    lexicon.solve_batch(['AT'], Dictionary.from_words(['at'])).to_arrow()\n"
+        "except BadOption as error:\n"
+        "    print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], stdout=-1, check=True, text=True)
+    assert done.stdout == (
+        "to_arrow: pyarrow is missing; accepted: pip install 'lexicon-fast[arrow]'\n"
+    )

@@ -1,0 +1,19 @@
+"""The server with requests that nobody would send."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+from fuzz_server import fuzz
+
+
+def test_requests_at_random_are_answered_and_learn_nothing() -> None:
+    """`tests/tools/fuzz_server.py` sends as many as you like."""
+    found = fuzz(1500, seed=7)
+    assert found["result"] > 20
+    assert found["HTTP 200"] > 20
+    assert found["HTTP 422"] > 20

@@ -1,0 +1,538 @@
+"""Tables of the server: people and bots, watchers, what is hidden, and what a kill leaves."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast.games.record import game_of
+from lexicon_fast.rng import Rng
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+from serving import Refusal, Server
+from websockets.exceptions import ConnectionClosed
+
+from lexicon_fast.engine import methods as engine_methods
+
+GAMES = ("lexicon", "scrabble", "lexibomb")
+PERSON: dict[str, Any] = {"kind": "person"}
+OPEN: dict[str, Any] = {"kind": "open"}
+GREEDY: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
+
+Call = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with Server(":memory:", "--max-seconds", "2") as started:
+        yield started
+
+
+def lay(call: Call, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str, list[str]]:
+    """A new table: its id, and the tokens of its seats."""
+    if game == "lexicon":
+        more.setdefault("rounds", 1)
+    new = call("table.new", game=game, seats=list(seats), **more)
+    return new["id"], new["tokens"]
+
+
+def waited(call: Call, id: str, token: str | None) -> dict[str, Any]:
+    """The view once no bot is to move any more."""
+    deadline = time.monotonic() + 60
+    while True:
+        view: dict[str, Any] = call("table.view", id=id, token=token)
+        to_move = view["to_move"]
+        if to_move is None or view["seats"][to_move]["kind"] != "bot":
+            return view
+        assert time.monotonic() < deadline, "no bot moves"
+        time.sleep(0.01)
+
+
+def played(call: Call, id: str, tokens: list[Any], choose: random.Random) -> dict[str, Any]:
+    """Plays the seats of these tokens to the end, with any of the best actions."""
+    while True:
+        view = waited(call, id, None)
+        if view["over"]:
+            return view
+        token = tokens[view["to_move"]]
+        legal = call("table.legal", id=id, token=token, limit=5)
+        action = choose.choice(legal["actions"])
+        after = call("table.act", id=id, token=token, action=action, seq=view["seq"])
+        assert after["seq"] > view["seq"]
+        assert after["events"][0]["event"] in ("turn", "lost turn")
+
+
+# ------------------------------------------------------------------ games to the end
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("road", ["http", "socket"])
+def test_a_game_against_a_bot_is_played_to_its_end(
+    server: Server, game: str, road: str, enable: Dictionary
+) -> None:
+    from importlib import import_module
+
+    with server.socket() as client:
+        call = server.call if road == "http" else client.call
+        seats = [{"kind": "person", "name": "Ann"}, GREEDY]
+        id, tokens = lay(call, game, *seats)
+        assert [token is None for token in tokens] == [False, True]
+        end = played(call, id, tokens, random.Random(5))
+        assert sum(end["returns"]) == pytest.approx(1)
+        with pytest.raises(Refusal) as refused:
+            call("table.act", id=id, token=tokens[0], action={"action": "pass"})
+        assert refused.value.data == {"type": "IllegalAction", "rule": "over"}
+        lines = call("table.record", id=id)["lines"]
+        record = import_module(f"lexicon_fast.games.{game}.record")
+        assert record.check(lines, lambda _: enable) == 1
+        assert game_of(lines[0]) == game
+        assert json.loads(lines[0])["names"] == ["Ann", "greedy"]
+        replayed = call("record.replay", lines=lines)["replayed"]
+        assert replayed["game"] == game
+        assert len(replayed["steps"]) == len(lines) - 1
+
+
+def test_records_of_other_dictionaries_or_none_are_refused(server: Server) -> None:
+    with pytest.raises(Refusal) as refused:
+        server.call("record.replay", lines=["{}"])
+    assert refused.value.type == "BadRecord"
+    id, tokens = lay(server.call, "lexibomb", PERSON)
+    played(server.call, id, tokens, random.Random(1))
+    lines = server.call("table.record", id=id)["lines"]
+    setup = json.loads(lines[0])
+    setup["dictionary"]["sha256"] = "0" * 64
+    with pytest.raises(Refusal) as refused:
+        server.call("record.replay", lines=[json.dumps(setup), *lines[1:]])
+    assert refused.value.type == "BadDictionary"
+
+
+def test_two_people_play_by_a_link(server: Server) -> None:
+    with server.socket() as first, server.socket() as second:
+        id, tokens = lay(first.call, "scrabble", {"kind": "person", "name": "Ann"}, OPEN)
+        seen = first.call("table.watch", id=id, token=tokens[0])
+        assert [seat["kind"] for seat in seen["seats"]] == ["person", "open"]
+        joined = second.call("table.join", id=id, name="Bob")
+        assert joined["seat"] == 1
+        told = first.told()
+        assert told["method"] == "table.changed"
+        assert told["params"]["seats"][1] == {"kind": "person", "name": "Bob", "bot": None}
+        with pytest.raises(Refusal) as refused:
+            second.call("table.join", id=id)
+        assert refused.value.type == "NoSeat"
+        played(second.call, id, [tokens[0], joined["token"]], random.Random(2))
+        record = second.call("table.record", id=id)["lines"]
+        assert json.loads(record[0])["names"] == ["Ann", "Bob"]
+
+
+def test_who_takes_which_seat(server: Server) -> None:
+    id, _ = lay(server.call, "lexicon", OPEN, PERSON, OPEN)
+    assert server.call("table.join", id=id, seat=2)["seat"] == 2
+    for seat in (1, 2, 5):
+        with pytest.raises(Refusal) as refused:
+            server.call("table.join", id=id, seat=seat)
+        assert (refused.value.type, refused.value.status) == ("NoSeat", 409)
+    assert server.call("table.join", id=id)["seat"] == 0
+
+
+# ----------------------------------------------------------------------- what is told
+
+
+def test_watchers_are_told_what_happens(server: Server) -> None:
+    with server.socket() as player, server.socket() as watcher:
+        id, tokens = lay(player.call, "lexibomb", PERSON, GREEDY)
+        events = watcher.call("table.watch", id=id, since=0)["events"]
+        moving = threading.Thread(
+            target=played, args=(server.call, id, tokens, random.Random(3)), daemon=True
+        )
+        moving.start()
+        while True:
+            view = watcher.told()["params"]
+            events += view["events"]
+            assert (view["id"], view["seat"], view["observation"]["rack"]) == (id, None, "")
+            if view["over"]:
+                break
+        moving.join()
+        all_events = watcher.call("table.view", id=id, since=0)["events"]
+        assert events == all_events
+        assert watcher.call("table.unwatch", id=id) == {}
+        assert watcher.call("table.unwatch", id=id) == {}
+
+
+def test_views_go_on_where_a_player_left_off(server: Server) -> None:
+    id, tokens = lay(server.call, "scrabble", PERSON, PERSON)
+    first = server.call("table.view", id=id, token=tokens[0], since=0)
+    assert first["events"][-1]["event"] == "deal"
+    assert server.call("table.view", id=id, token=tokens[0])["events"] == []
+    to_move = first["to_move"]
+    action = {"action": "pass"}
+    after = server.call("table.act", id=id, token=tokens[to_move], action=action)
+    assert [event["action"] for event in after["events"]] == [action]
+    other = server.call("table.view", id=id, token=tokens[0], since=first["seq"])
+    assert other["events"] == after["events"]
+    with pytest.raises(Refusal) as refused:
+        server.call("table.act", id=id, token=tokens[1 - to_move], action=action, seq=first["seq"])
+    assert (refused.value.status, refused.value.type) == (409, "Stale")
+    assert refused.value.data["seq"] == after["seq"]
+
+
+def test_advice_is_for_who_is_to_move_and_comes_in_parts(server: Server) -> None:
+    with server.socket() as client:
+        id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
+        to_move = client.call("table.view", id=id)["to_move"]
+        advice = client.call("table.advise", id=id, token=tokens[to_move], seconds=0.5)
+        assert advice["advice"]["player"] == to_move
+        told = client.told()
+        assert (told["method"], told["params"]["advice"]["final"]) == ("advise.update", False)
+        with pytest.raises(Refusal) as refused:
+            client.call("table.advise", id=id, token=tokens[1 - to_move])
+        assert refused.value.data["rule"] == "turn"
+        client.news.clear()
+        asked = client.send("table.advise", id=id, token=tokens[to_move])
+        client.told()
+        client.send("stop", id=asked)
+        assert client.answer(asked)["stopped"]
+        legal = server.call("table.legal", id=id, token=tokens[1 - to_move])
+        assert legal == {"count": 0, "actions": []}
+
+
+# ------------------------------------------------------------------------- refusals
+
+
+def test_only_the_token_of_a_seat_holds_it(server: Server) -> None:
+    id, tokens = lay(server.call, "lexicon", PERSON, PERSON)
+    other_id, other = lay(server.call, "lexicon", PERSON, PERSON)
+    draw = {"action": "draw", "discard": "A", "take": "blind"}
+    for token in (other[0], "", "x" * 32, tokens[0][:-1], tokens[0] + "A", "\ud800"):
+        for method, more in [
+            ("table.view", {}),
+            ("table.act", {"action": draw}),
+            ("table.legal", {}),
+            ("table.advise", {}),
+        ]:
+            with pytest.raises(Refusal) as refused:
+                server.call(method, id=id, token=token, **more)
+            assert refused.value.type == "BadToken" or refused.value.code == -32602
+    with server.socket() as client, pytest.raises(Refusal) as refused:
+        client.call("table.watch", id=id, token=other[1])
+    assert refused.value.type == "BadToken"
+    assert id != other_id
+    assert len({*tokens, *other}) == 4
+    assert all(len(token) >= 32 for token in tokens)
+
+
+def test_actions_out_of_turn_say_nothing_of_the_hand(server: Server) -> None:
+    id, tokens = lay(server.call, "scrabble", PERSON, PERSON)
+    waiting = 1 - server.call("table.view", id=id)["to_move"]
+    for action in ({"action": "exchange", "tiles": "Q"}, {"action": "nonsense"}, 5):
+        with pytest.raises(Refusal) as refused:
+            server.call("table.act", id=id, token=tokens[waiting], action=action)
+        assert refused.value.data["rule"] == "turn"
+
+
+@pytest.mark.parametrize(
+    ("params", "path"),
+    [
+        ({"game": "chess"}, "params.game"),
+        ({"seats": []}, "params.seats"),
+        ({"seats": [GREEDY, GREEDY]}, "params.seats"),
+        ({"seats": [{"kind": "ghost"}]}, "params.seats[0].kind"),
+        ({"seats": [{"kind": "person", "name": ""}]}, "params.seats[0].name"),
+        ({"seats": [{"kind": "person", "name": "a\nb"}]}, "params.seats[0].name"),
+        ({"seats": [{"kind": "person", "name": "x" * 41}]}, "params.seats[0].name"),
+        ({"game": "scrabble", "rounds": 3}, "params.rounds"),
+        ({"ruleset": {"base": "waddingtons", "name": "x" * 20_000}}, "params.ruleset"),
+        ({"seed": 5}, "params"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(
+    server: Server, params: dict[str, Any], path: str
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        server.call("table.new", **({"game": "lexicon", "seats": [PERSON, GREEDY]} | params))
+    assert (refused.value.status, refused.value.data["path"]) == (422, path)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("lexicon", [PERSON]),
+        ("lexicon", [PERSON] * 40),
+        ("scrabble", [PERSON] * 5),
+        ("scrabble", [PERSON, {"kind": "bot", "bot": "expert"}]),
+        ("lexicon", [PERSON, {"kind": "bot", "bot": "greedy:words=/etc/passwd"}]),
+        ("lexibomb", [PERSON, {"kind": "bot", "bot": "expert:candidates=1000"}]),
+        ("lexibomb", [PERSON, {"kind": "bot", "bot": "expert:leaves=/etc/passwd"}]),
+    ],
+)
+def test_players_that_cannot_be_are_refused(
+    server: Server, game: str, seats: list[dict[str, Any]]
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        server.call("table.new", game=game, seats=seats)
+    assert (refused.value.status, refused.value.type) == (422, "BadOption")
+
+
+def test_records_are_told_at_the_end_only(server: Server) -> None:
+    id, _ = lay(server.call, "lexibomb", PERSON)
+    with pytest.raises(Refusal) as refused:
+        server.call("table.record", id=id)
+    assert (refused.value.status, refused.value.type) == (409, "NotOver")
+
+
+def test_a_connection_watches_few_tables(server: Server) -> None:
+    with server.socket() as client:
+        for _ in range(16):
+            client.call("table.watch", id=lay(client.call, "lexibomb", PERSON)[0])
+        id = lay(client.call, "lexibomb", PERSON)[0]
+        with pytest.raises(Refusal) as refused:
+            client.call("table.watch", id=id)
+        assert refused.value.type == "TooMuch"
+
+
+def test_tables_are_few_and_games_that_are_over_make_room() -> None:
+    with Server(":memory:", "--max-tables", "2") as server:
+        over, tokens = lay(server.call, "lexibomb", PERSON)
+        lay(server.call, "lexibomb", PERSON)
+        with pytest.raises(Refusal) as refused:
+            lay(server.call, "lexibomb", PERSON)
+        assert (refused.value.status, refused.value.type) == (429, "TooMuch")
+        played(server.call, over, tokens, random.Random(1))
+        lay(server.call, "lexibomb", PERSON)
+        with pytest.raises(Refusal) as refused:
+            server.call("table.view", id=over)
+        assert (refused.value.status, refused.value.type) == (404, "NoSuchTable")
+
+
+def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as server:
+        id, _ = lay(server.call, "lexibomb", PERSON)
+    with Server(database) as server:
+        server.call("table.view", id=id)
+    time.sleep(1.1)  # times are kept in seconds
+    with Server(database, "--keep-idle", "0") as server:
+        time.sleep(0.2)
+        with pytest.raises(Refusal) as refused:
+            server.call("table.view", id=id)
+        assert refused.value.type == "NoSuchTable"
+
+
+# --------------------------------------------------------------------- what is hidden
+
+
+def hidden_game(game: str, seed: int) -> Any:
+    """The referee's table of a game of three, some actions on."""
+    from lexicon_fast.engine import messages as m
+    from lexicon_fast.engine.modules import game as game_module
+
+    params = m.GameNewParams(game=game, players=3)
+    return game_module(game).new(params, Dictionary.load("enable"), seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_watchers_and_others_see_nothing_that_is_hidden(game: str) -> None:
+    """What they are told holds neither hands nor what was drawn, and is the same for all."""
+    import msgspec
+
+    rng = Rng(11)
+    table = hidden_game(game, 11)
+    for _ in range(25):
+        if table.to_move is None:
+            break
+        legal = table.legal()
+        table.apply(msgspec.json.encode(legal[rng.below(len(legal))]))
+        watched = table.observation(None)
+        assert watched.player == -1
+        assert getattr(watched, "hand", "") == getattr(watched, "rack", "") == ""
+        for player in range(3):
+            seen = table.observation(player)
+            # All that is not one's own is what all see.
+            for field in seen.__struct_fields__:
+                if field not in ("player", "hand", "rack", "history"):
+                    assert getattr(seen, field) == getattr(watched, field)
+            assert len(seen.history) == len(watched.history)
+            for mine, theirs in zip(seen.history, watched.history, strict=True):
+                if mine != theirs:
+                    assert mine.player == player or "drawn" in mine.__struct_fields__
+        for event in table.events(None, 0):
+            told = msgspec.to_builtins(event)
+            assert not told.get("drawn")
+            assert not told.get("hand")
+            assert not told.get("rack")
+            action = told.get("action") or {}
+            if action.get("take") == "blind":
+                assert not told.get("taken")
+            if action.get("action") == "exchange":
+                assert action["tiles"] == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_hold_changes_nothing_that_is_told(game: str) -> None:
+    """Games that differ only in what is hidden are the same, byte for byte, to watchers, and to the
+    player whose own cards are the same."""
+    import msgspec
+
+    def told(table: Any, player: int | None) -> bytes:
+        return msgspec.json.encode([table.observation(player), table.events(player, 0)])
+
+    first, second = hidden_game(game, 5), hidden_game(game, 5)
+    waiting = (first.to_move + 1) % 3
+    inner = second.game.round if game == "lexicon" else second.game
+    hands = inner._hands if game == "lexicon" else inner._racks
+    if game == "lexicon":
+        inner._stock = inner._stock[::-1]
+    else:
+        inner._bag = inner._bag[::-1]
+    others = [player for player in range(3) if player != waiting]
+    hands[others[0]], hands[others[1]] = hands[others[1]], hands[others[0]]
+    assert hands[others[0]] != hands[others[1]]
+    assert told(first, None) == told(second, None)
+    assert told(first, waiting) == told(second, waiting)
+    hands[waiting], hands[others[0]] = hands[others[0]], hands[waiting]
+    assert told(first, None) == told(second, None)
+    assert told(first, waiting) != told(second, waiting)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_road_tells_a_token_or_a_hand(server: Server, game: str) -> None:
+    """Whatever a watcher asks for, no token is in the answers, nor what players hold."""
+    id, tokens = lay(server.call, game, PERSON, PERSON)
+    own = [server.call("table.view", id=id, token=token) for token in tokens]
+    hands = [each["observation"].get("hand") or each["observation"]["rack"] for each in own]
+    assert hands[0] != hands[1]
+    public = json.dumps(server.call("table.view", id=id, since=0))
+    for token, hand in zip(tokens, hands, strict=True):
+        assert token not in public
+        assert hand not in public
+    assert tokens[0] not in json.dumps(own)
+    assert hands[0] not in json.dumps(own[1])
+
+
+# ----------------------------------------------------------------------- what is kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_kill_in_mid_game_loses_nothing(tmp_path: Path, game: str) -> None:
+    choose = random.Random(9)
+    with ExitStack() as servers:
+        server = servers.enter_context(Server(tmp_path / "tables.sqlite"))
+        seats = [PERSON, GREEDY] if game == "lexibomb" else [PERSON, GREEDY, OPEN]
+        id, tokens = lay(server.call, game, *seats)
+        if OPEN in seats:
+            tokens[2] = server.call("table.join", id=id, name="Bob")["token"]
+        done = 0
+        while not (view := waited(server.call, id, None))["over"]:
+            token = tokens[view["to_move"]]
+            legal = server.call("table.legal", id=id, token=token, limit=3)
+            action = choose.choice(legal["actions"])
+            after = server.call("table.act", id=id, token=token, action=action)
+            done += 1
+            if done in (1, 3, 8):
+                server.end(signal.SIGKILL)
+                server = servers.enter_context(Server(tmp_path / "tables.sqlite"))
+                # What was answered is there; a bot may have moved since.
+                found = server.call("table.view", id=id, token=token, since=view["seq"])
+                assert found["events"][: len(after["events"])] == after["events"]
+        assert view["seats"][-1]["name"] in ("Bob", "greedy")
+        lines = server.call("table.record", id=id)["lines"]
+        assert server.call("record.replay", lines=lines)["replayed"]["game"] == game
+
+
+def test_kills_at_any_moment_lose_nothing_that_was_answered(tmp_path: Path) -> None:
+    """Players act as fast as they can while the server is killed again and again."""
+    choose = random.Random(4)
+    #: By table: `seq` as it was last answered.
+    answered: dict[str, int] = {}
+    tables: list[tuple[str, str]] = []
+    for _ in range(4):
+        with Server(tmp_path / "tables.sqlite") as server:
+            for id, seq in answered.items():
+                assert server.call("table.view", id=id)["seq"] >= seq
+            for _ in range(3):
+                id, tokens = lay(server.call, "lexibomb", PERSON, GREEDY)
+                tables.append((id, tokens[0]))
+            left = iter(range(choose.randint(5, 25)))
+            players = [
+                threading.Thread(target=acting, args=(server, *table, answered, left), daemon=True)
+                for table in tables
+            ]
+            for player in players:
+                player.start()
+            for player in players:
+                player.join()
+            assert server.process.wait(30) == -signal.SIGKILL
+
+
+def acting(
+    server: Server, id: str, token: str, answered: dict[str, int], left: Iterator[int]
+) -> None:
+    """Play until the game is over, or kill the server once enough has been done."""
+    with suppress(ConnectionClosed, OSError), server.socket() as client:
+        while not (view := waited(client.call, id, token))["over"]:
+            legal = client.call("table.legal", id=id, token=token, limit=3)
+            after = client.call("table.act", id=id, token=token, action=legal["actions"][0])
+            assert after["seq"] > view["seq"]
+            answered[id] = after["seq"]
+            if next(left, None) is None:
+                server.process.kill()
+
+
+def test_a_table_of_another_dictionary_is_not_played_on(tmp_path: Path) -> None:
+    words = tmp_path / "few.txt"
+    words.write_text("cat\ndog\ncats\n")
+    database = tmp_path / "tables.sqlite"
+    with Server(database, "-w", str(words)) as server:
+        id, _ = lay(server.call, "lexibomb", PERSON)
+    words.write_text("cat\ndog\ncats\ndogs\n")
+    with Server(database, "-w", str(words)) as server:
+        with pytest.raises(Refusal) as refused:
+            server.call("table.view", id=id)
+        assert refused.value.type == "NotLoaded"
+    with Server(database) as server, pytest.raises(Refusal) as refused:
+        server.call("table.view", id=id)
+    assert refused.value.type == "NotLoaded"
+
+
+def test_a_table_that_breaks_the_rules_is_not_played_on(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as server:
+        id, tokens = lay(server.call, "lexibomb", PERSON)
+        server.call("table.act", id=id, token=tokens[0], action={"action": "pass"})
+    changed = sqlite3.connect(database)
+    changed.execute("UPDATE actions SET action = ?", (b'{"action":"play","at":"8H","word":"X"}',))
+    changed.commit()
+    changed.close()
+    with Server(database) as server, pytest.raises(Refusal) as refused:
+        server.call("table.view", id=id)
+    assert (refused.value.status, refused.value.type) == (422, "BadRecord")
+    assert str(refused.value).startswith("action 1 of the table: ")
+
+
+def test_the_file_tells_no_token_and_is_for_its_owner(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as server:
+        _, tokens = lay(server.call, "lexicon", PERSON, PERSON)
+    assert database.stat().st_mode & 0o077 == 0
+    kept = database.read_bytes()
+    for token in tokens:
+        assert token.encode() not in kept
+
+
+def test_errors_of_the_server_are_none(server: Server) -> None:
+    """After all of the above it has said nothing on stderr but where it is."""
+    assert len(server.said) == 1, "".join(server.said)
+    assert engine_methods.INTERNAL_ERROR == -32603

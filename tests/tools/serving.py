@@ -1,0 +1,148 @@
+"""Servers of our own: processes started for tests, and clients that talk to them."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+
+class Refusal(Exception):
+    """An error that a server answered."""
+
+    def __init__(self, error: dict[str, Any], status: int | None = None) -> None:
+        super().__init__(error["message"])
+        self.code: int = error["code"]
+        self.data: dict[str, Any] = error.get("data", {})
+        self.type: str | None = self.data.get("type")
+        self.status = status
+
+
+class Server:
+    """`lexicon-fast serve` as a process. Ends with the `with` block."""
+
+    def __init__(self, database: str | Path = ":memory:", *args: str) -> None:
+        self.database = database
+        command = ["-m", "lexicon_fast", "serve", "--port", "0", "--database"]
+        self.process = subprocess.Popen(
+            [sys.executable, *command, str(database), *args],
+            stderr=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            text=True,
+        )
+        #: What it has said on stderr.
+        self.said: list[str] = []
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.said.append(line)
+            if found := re.search(r"serving at http://(.*):(\d+)/", line):
+                self.host, self.port = found[1].strip("[]"), int(found[2])
+                break
+        else:
+            raise RuntimeError(f"no server: {''.join(self.said)}")
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        self.said.extend(self.process.stderr)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def end(self, by: int = signal.SIGTERM) -> int:
+        """Send a signal; returns the exit code."""
+        assert self.process.stderr is not None
+        if self.process.stderr.closed:
+            return self.process.returncode
+        if self.process.poll() is None:
+            os.kill(self.process.pid, by)
+        code = self.process.wait(30)
+        self._listener.join()
+        self.process.stderr.close()
+        return code
+
+    def request(
+        self, way: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """A request over a connection of its own: status, headers (in lower case), body."""
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        try:
+            connection.request(way, path, body, headers or {})
+            response = connection.getresponse()
+            names = {name.lower(): value for name, value in response.getheaders()}
+            return response.status, names, response.read()
+        finally:
+            connection.close()
+
+    def call(self, method: str, **params: Any) -> Any:
+        """The result of `POST /rpc/METHOD`. Raises Refusal."""
+        status, _, body = self.request("POST", f"/rpc/{method}", json.dumps(params).encode())
+        if status != 200:
+            raise Refusal(json.loads(body), status)
+        return json.loads(body)
+
+    @contextmanager
+    def socket(self, **extra: Any) -> Iterator[Socket]:
+        """A connection over WebSocket."""
+        address = f"ws://{self.host}:{self.port}/ws"
+        with connect(address, max_size=None, close_timeout=1, **extra) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A client over WebSocket. news: notifications that have come, and were not asked for yet."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.news: deque[dict[str, Any]] = deque()
+        self._last = 0
+
+    def send(self, method: str, **params: Any) -> int:
+        """Ask; returns the id."""
+        self._last += 1
+        self.connection.send(json.dumps({"id": self._last, "method": method, "params": params}))
+        return self._last
+
+    def receive(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(60))
+        return message
+
+    def answer(self, id: int) -> Any:
+        """The result of a request; other replies are passed over. Raises Refusal."""
+        while True:
+            message = self.receive()
+            if message.get("id") == id:
+                if "error" in message:
+                    raise Refusal(message["error"])
+                return message["result"]
+            if "method" in message:
+                self.news.append(message)
+
+    def call(self, method: str, **params: Any) -> Any:
+        """Ask, and wait for the result. Raises Refusal."""
+        return self.answer(self.send(method, **params))
+
+    def told(self) -> dict[str, Any]:
+        """The next notification."""
+        while not self.news:
+            message = self.receive()
+            if "method" in message:
+                self.news.append(message)
+        return self.news.popleft()
