@@ -362,7 +362,7 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, small: tuple[str, 
     for args, said in (
         (["-i", tmp_path / "none"], f"{tmp_path / 'none'}: No such file or directory"),
         (["-i", tmp_path / "none*"], "none*: no file is there; accepted: a file, a folder,"),
-        (["-i", source, "-o", tmp_path], f"-o {tmp_path}: a folder with other files, like in;"),
+        (["-i", source, "-o", tmp_path], f"-o {tmp_path}: the input lies in it; accepted:"),
         (["-i", source, "-o", tmp_path / "no" / "x"], "x.part: No such file or directory"),
         (["-i", source, "-o", "/dev/full"], "/dev/full: No space left on device"),
         (["-i", source, "-o", source], "is the input; accepted: another file"),

@@ -462,7 +462,7 @@ def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite"):
         done = serve("--port", "0", "--database", str(tmp_path / "tables.sqlite"))
         assert done.returncode == 2
-        assert "another server has it open" in done.stderr
+        assert "another process is writing it" in done.stderr
 
 
 def test_more_dictionaries_are_served_by_their_names(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ import lexicon_fast as lf
 wheel, root = sys.argv[1:]
 assert not lf.__file__.startswith(root + "/lexicon_fast"), lf.__file__
 names = zipfile.ZipFile(wheel).namelist()
-for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml"):
+for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml",
+               "server/page/index.html", "server/page/lexicon/table.js", "server/page/vendor/htm-preact.js"):
     assert f"lexicon_fast/{wanted}" in names, f"the wheel lacks {wanted}"
 foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
 sources = [name for name in names if name.endswith((".pyx", ".pxd", ".cpp", ".h"))]
@@ -33,6 +34,7 @@ print(f"{len(built)} native modules, {lf.cpu_info()}")
 PYTHON
 
 venv/bin/lexicon-fast solve -i hands.txt -o solved.jsonl
+venv/bin/lexicon-fast census --cards 3 | head -n 1
 venv/bin/lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch' --format jsonl >one.jsonl
 venv/bin/python - <<'PYTHON'
 import json

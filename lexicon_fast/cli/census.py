@@ -180,6 +180,8 @@ def census(
 
 def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
     """What must be the same to go on with a census."""
+    from lexicon_fast.rows.resuming import dictionary_id
+
     return {
         "command": "census",
         "--cards": str(job.cards),
@@ -188,7 +190,7 @@ def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
         "--min-length": str(job.min_length),
         "--top": str(job.top),
         "version": __version__,
-        "dictionary": f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}",
+        "dictionary": dictionary_id(dictionary),
     }
 
 

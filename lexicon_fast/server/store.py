@@ -11,7 +11,6 @@ each keeps in memory what it has read.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -21,6 +20,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.resuming import lock_descriptor
 
 _VERSION: Final = 1
 #: "lexi" in ASCII: tells our files from other SQLite files.
@@ -92,7 +92,7 @@ class Store:
         if path != self.MEMORY:
             self._lock = _locked(f"{path}-lock")
             # Who reads it knows all cards.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         try:
             self._db = self._connected()
             self._prepare()
@@ -264,13 +264,10 @@ class Store:
 
 def _locked(path: str) -> int:
     """A lock file that this process holds while it is open. Raises BadOption, OSError."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+        lock_descriptor(file, path.removesuffix("-lock"))
+    except BadOption:
         os.close(file)
-        raise BadOption(
-            f"database {path.removesuffix('-lock')}: another server has it open; accepted: a file"
-            " of its own for each"
-        ) from None
+        raise
     return file
