@@ -209,7 +209,7 @@ def test_a_relative_path_needs_no_separator(
 
 def test_gzip_is_known_by_its_first_bytes(tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
-    path.write_bytes(gzip.compress(TEXT[:7]) + gzip.compress(TEXT[7:]) + bytes(8))
+    path.write_bytes(gzip.compress(TEXT[:7], mtime=0) + gzip.compress(TEXT[7:]) + bytes(8))
     assert resolve(path).sha256 == sha(TEXT)
     assert resolve(path).read() == TEXT
 
@@ -217,13 +217,13 @@ def test_gzip_is_known_by_its_first_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        gzip.compress(TEXT)[:-1],
-        gzip.compress(TEXT)[:12],
-        gzip.compress(TEXT)[:-8] + bytes(8),
-        gzip.compress(TEXT) + b"more",
+        gzip.compress(TEXT, mtime=0)[:-1],
+        gzip.compress(TEXT, mtime=0)[:12],
+        gzip.compress(TEXT, mtime=0)[:-8] + bytes(8),
+        gzip.compress(TEXT, mtime=0) + b"more",
         b"\x1f\x8b",
         b"\x1f\x8b" + TEXT,
-        gzip.compress(TEXT)[:10] + b"\xff" * 20,
+        gzip.compress(TEXT, mtime=0)[:10] + b"\xff" * 20,
     ],
 )
 def test_damaged_gzip_is_refused(tmp_path: Path, data: bytes) -> None:
@@ -295,11 +295,11 @@ def test_a_url_is_fetched_once_and_kept(site: Site, cache: Path) -> None:
 
 
 def test_a_gzip_url_is_kept_decompressed(site: Site, cache: Path) -> None:
-    url = site.add("/words.txt.gz", gzip.compress(TEXT))
+    url = site.add("/words.txt.gz", gzip.compress(TEXT, mtime=0))
     assert resolve(url).read() == resolve(url).read() == TEXT
     assert [(cache / name).read_bytes() for name in files(cache)] == [TEXT]
     with pytest.raises(BadWordList, match="damaged gzip"):
-        resolve(site.add("/damaged.gz", gzip.compress(TEXT)[:-3]))
+        resolve(site.add("/damaged.gz", gzip.compress(TEXT, mtime=0)[:-3]))
 
 
 def test_without_a_cache_a_url_still_works(site: Site, no_cache: Path) -> None:
@@ -478,7 +478,7 @@ def test_a_copy_of_a_known_list_can_stand_for_the_fetch(
     path.write_bytes(b"close, but\n")
     with pytest.raises(BadWordList, match="not the list known as 'yawl'; expected sha256"):
         register("yawl", path)
-    path.write_bytes(gzip.compress(b"other\n"))
+    path.write_bytes(gzip.compress(b"other\n", mtime=0))
     assert register("yawl", path).words == known.words
     assert resolve("yawl").read() == b"other\n"
     assert site.asked == []
