@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import signal
@@ -18,7 +19,7 @@ import pytest
 from distributed import Client
 
 from lexicon_fast import BadOption
-from lexicon_fast.batch import plan_files, solve_files
+from lexicon_fast.batch import dask_engine, plan_files, solve_files
 from lexicon_fast.batch.dask_engine import connect, run
 from lexicon_fast.rows.output import Totals
 
@@ -175,17 +176,18 @@ def test_no_scheduler_at_the_address_is_told() -> None:
         pass
 
 
-# The engine alone
+def test_workers_of_another_version_are_refused(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_engine, "__version__", "0.0")
+    with (
+        pytest.raises(BadOption, match=r"worker tcp://\S+ has lexicon-fast \S+; accepted: 0.0"),
+        connect(client.scheduler.address, 1),
+    ):
+        pass
 
 
-def square(number: int) -> int:
-    if number < 0:
-        raise ValueError(f"{number} is negative")
-    return number * number
-
-
-def die(path: str) -> None:
-    os._exit(1)
+# The engine alone, with functions that workers have wherever they are
 
 
 def test_results_come_with_their_numbers(client: Client) -> None:
@@ -197,17 +199,17 @@ def test_results_come_with_their_numbers(client: Client) -> None:
             taken = number
             yield number
 
-    results = run(client, square, numbers())
+    results = run(client, math.isqrt, numbers())
     first = next(results)
     assert taken < 20  # only a few are under way
-    assert dict([first, *results]) == {n - 1: n * n for n in range(1, 201)}
+    assert dict([first, *results]) == {n - 1: math.isqrt(n) for n in range(1, 201)}
 
 
 def test_what_a_task_raises_is_raised(client: Client) -> None:
-    with pytest.raises(ValueError, match="-3 is negative"):
-        dict(run(client, square, [1, 2, -3], retries=1))
+    with pytest.raises(ValueError, match="nonnegative"):
+        dict(run(client, math.isqrt, [1, 2, -3], retries=1))
 
 
 def test_a_task_that_kills_its_workers_is_given_up(client: Client) -> None:
     with pytest.raises(ChildProcessError, match="task 0: "):
-        dict(run(client, die, ["once"]))
+        dict(run(client, os._exit, [1]))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from itertools import islice
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from lexicon_fast import __version__
 from lexicon_fast.errors import BadOption, missing_extra
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ _TASKS_EACH: Final = 3
 def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     """A client of the scheduler at an address, or of one of our own with as many worker processes.
 
-    Raises BadOption if `distributed` is missing, or nothing answers at the address.
+    Raises BadOption if `distributed` is missing, nothing answers at the address, or workers have
+    another version.
     """
     try:
         from distributed import Client, LocalCluster
@@ -35,19 +38,33 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
             LocalCluster(
                 n_workers=processes, threads_per_worker=1, dashboard_address="127.0.0.1:0"
             ) as own,
-            Client(own) as client,
+            Client(own, set_as_default=False) as client,
         ):
+            _check_workers(client)
             yield client
         return
     try:
-        client = Client(scheduler)
+        client = Client(scheduler, set_as_default=False)
     except (OSError, ValueError) as error:
         raise BadOption(
             f"--scheduler {scheduler}: {error}; accepted: the address of a running Dask scheduler,"
             " like tcp://127.0.0.1:8786"
         ) from None
     with client:
+        _check_workers(client)
         yield client
+
+
+def _check_workers(client: Client) -> None:
+    """Raises BadOption for workers without this version: they would die of our tasks, not fail."""
+    # Asked with a function of the standard library, which all of them have.
+    found = client.run(resolve_name, "lexicon_fast:__version__", on_error="return")
+    for address, version in sorted(found.items()):
+        if version != __version__:
+            raise BadOption(
+                f"--engine dask: worker {address} has lexicon-fast {version!s:.80};"
+                f" accepted: {__version__} on all workers"
+            )
 
 
 def run(
@@ -59,16 +76,17 @@ def run(
 ) -> Generator[tuple[int, _Result]]:
     """Yields (number of the argument from 0, function(argument)), each as soon as it is done.
 
-    function: of a module that the workers have; it may run more than once for an argument, also at
-    the same time: when it has failed, up to `retries` times, and when its worker has died. Only a
-    few arguments at a time are taken and under way. Whatever it raises in the end is raised here,
-    and what is under way is cancelled; ChildProcessError if an argument killed too many workers.
+    function: of a module that the workers have (they die of others); it may run more than once for
+    an argument, also at the same time: when it has failed, up to `retries` times, and when its
+    worker has died. Only a few arguments at a time are taken and under way. Whatever it raises in
+    the end is raised here, and what is under way is cancelled; ChildProcessError if an argument has
+    killed too many workers.
     """
     from distributed import KilledWorker, as_completed
 
     left = enumerate(arguments)
     under_way: dict[Any, int] = {}
-    done = as_completed()
+    done = as_completed(loop=client.loop)  # not that of the client that was made last
 
     def hand_out() -> None:
         most = _TASKS_EACH * max(1, sum(client.nthreads().values()))
