@@ -200,13 +200,18 @@ def test_advice_is_for_who_is_to_move_and_comes_in_parts(server: Server) -> None
         with pytest.raises(Refusal) as refused:
             client.call("table.advise", id=id, token=tokens[1 - to_move])
         assert refused.value.data["rule"] == "turn"
-        client.news.clear()
-        asked = client.send("table.advise", id=id, token=tokens[to_move])
+        legal = server.call("table.legal", id=id, token=tokens[1 - to_move])
+        assert legal == {"count": 0, "actions": []}
+
+
+def test_advice_ends_when_it_is_told_to_stop() -> None:
+    with Server(":memory:", "--max-seconds", "60") as server, server.socket() as client:
+        id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
+        to_move = client.call("table.view", id=id)["to_move"]
+        asked = client.send("table.advise", id=id, token=tokens[to_move], seconds=60)
         client.told()
         client.send("stop", id=asked)
         assert client.answer(asked)["stopped"]
-        legal = server.call("table.legal", id=id, token=tokens[1 - to_move])
-        assert legal == {"count": 0, "actions": []}
 
 
 # ------------------------------------------------------------------------- refusals
