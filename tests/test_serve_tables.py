@@ -88,7 +88,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(
 
     with server.socket() as client:
         call = server.call if road == "http" else client.call
-        seats = [{"kind": "person", "name": "Ann"}, GREEDY]
+        seats = [{"kind": "person", "name": "North"}, GREEDY]
         id, tokens = lay(call, game, *seats)
         assert [token is None for token in tokens] == [False, True]
         end = played(call, id, tokens, random.Random(5))
@@ -100,7 +100,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(
         record = import_module(f"lexicon_fast.games.{game}.record")
         assert record.check(lines, lambda _: enable) == 1
         assert game_of(lines[0]) == game
-        assert json.loads(lines[0])["names"] == ["Ann", "greedy"]
+        assert json.loads(lines[0])["names"] == ["North", "greedy"]
         replayed = call("record.replay", lines=lines)["replayed"]
         assert replayed["game"] == game
         assert len(replayed["steps"]) == len(lines) - 1
@@ -122,20 +122,20 @@ def test_records_of_other_dictionaries_or_none_are_refused(server: Server) -> No
 
 def test_two_people_play_by_a_link(server: Server) -> None:
     with server.socket() as first, server.socket() as second:
-        id, tokens = lay(first.call, "scrabble", {"kind": "person", "name": "Ann"}, OPEN)
+        id, tokens = lay(first.call, "scrabble", {"kind": "person", "name": "North"}, OPEN)
         seen = first.call("table.watch", id=id, token=tokens[0])
         assert [seat["kind"] for seat in seen["seats"]] == ["person", "open"]
-        joined = second.call("table.join", id=id, name="Bob")
+        joined = second.call("table.join", id=id, name="South")
         assert joined["seat"] == 1
         told = first.told()
         assert told["method"] == "table.changed"
-        assert told["params"]["seats"][1] == {"kind": "person", "name": "Bob", "bot": None}
+        assert told["params"]["seats"][1] == {"kind": "person", "name": "South", "bot": None}
         with pytest.raises(Refusal) as refused:
             second.call("table.join", id=id)
         assert refused.value.type == "NoSeat"
         played(second.call, id, [tokens[0], joined["token"]], random.Random(2))
         record = second.call("table.record", id=id)["lines"]
-        assert json.loads(record[0])["names"] == ["Ann", "Bob"]
+        assert json.loads(record[0])["names"] == ["North", "South"]
 
 
 def test_who_takes_which_seat(server: Server) -> None:
@@ -438,7 +438,7 @@ def test_a_kill_in_mid_game_loses_nothing(tmp_path: Path, game: str) -> None:
         seats = [PERSON, GREEDY] if game == "lexibomb" else [PERSON, GREEDY, OPEN]
         id, tokens = lay(server.call, game, *seats)
         if OPEN in seats:
-            tokens[2] = server.call("table.join", id=id, name="Bob")["token"]
+            tokens[2] = server.call("table.join", id=id, name="South")["token"]
         done = 0
         while not (view := waited(server.call, id, None))["over"]:
             token = tokens[view["to_move"]]
@@ -452,7 +452,7 @@ def test_a_kill_in_mid_game_loses_nothing(tmp_path: Path, game: str) -> None:
                 # What was answered is there; a bot may have moved since.
                 found = server.call("table.view", id=id, token=token, since=view["seq"])
                 assert found["events"][: len(after["events"])] == after["events"]
-        assert view["seats"][-1]["name"] in ("Bob", "greedy")
+        assert view["seats"][-1]["name"] in ("South", "greedy")
         lines = server.call("table.record", id=id)["lines"]
         assert server.call("record.replay", lines=lines)["replayed"]["game"] == game
 

@@ -37,10 +37,10 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
     ann.begin("lexicon", "open")
     link = ann.page.get_by_label("Link").input_value()
     bo.page.goto(link)
-    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_label("Your name").fill("South")
     bo.button("Sit down").click()
     bo.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
-    ann.page.locator(".seat .name", has_text="Bo").wait_for()
+    ann.page.locator(".seat .name", has_text="South").wait_for()
     cy.page.goto(link)
     cy.page.get_by_text("You watch").wait_for()
     assert ann.page.locator(".invitation").count() == 0

@@ -120,11 +120,11 @@ def test_a_record_is_stepped_through(visit: Visit, tmp_path: Path) -> None:
     while not game.is_terminal():
         game.apply(game.legal_actions()[0])
     path = tmp_path / "game.jsonl"
-    path.write_text("\n".join(record.lines(game, ["Ann", "Bo"])))
+    path.write_text("\n".join(record.lines(game, ["North", "South"])))
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    player.page.get_by_role("heading", name="Lexicon: Ann, Bo").wait_for()
+    player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
     slider = player.page.get_by_label("Step", exact=True)
     slider.focus()
     player.page.keyboard.press("End")

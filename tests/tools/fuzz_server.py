@@ -102,7 +102,7 @@ class Victims:
         #: Texts that stand in no answer.
         self.secrets: list[str] = []
         for game in GAMES * 2:
-            seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+            seats = [{"kind": "person", "name": "North"}, {"kind": "person", "name": "South"}]
             new = server.call("table.new", game=game, seats=seats)
             self.ids.append(new["id"])
             self.secrets += new["tokens"]

@@ -37,7 +37,7 @@ class Player:
         self.page.goto(f"{self.address}#/{path}")
 
     def begin(
-        self, game: str, second: str = "bot:greedy", name: str = "Ann", **choices: str
+        self, game: str, second: str = "bot:greedy", name: str = "North", **choices: str
     ) -> None:
         """Start a game against one other; choices: of fields of the form, by their id."""
         self.open("play")

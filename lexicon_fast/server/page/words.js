@@ -8,13 +8,13 @@ export function counted(number, what) {
 /** What the page calls whoever looks at it. */
 export const YOU = "You";
 
-/** "You play", "Ann plays": the verb as it follows a name. */
+/** "You play", "North plays": the verb as it follows a name. */
 export function does(name, verb) {
   if (name === YOU) return `${name} ${verb}`;
   return `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 }
 
-/** Names in a row: "Ann, Bo and Cy". */
+/** Names in a row: "North, South and West". */
 export function listed(names) {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
 }

@@ -1,6 +1,6 @@
 // Playing Lexicon: the table, one's hand, and the word that one is composing.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useState } from "../vendor/htm-preact.js";
 import { LetterPicker } from "../tiles.js";
 import { useDragging } from "../dragging.js";
 import { Card, Cards, MASTER } from "./cards.js";
@@ -24,8 +24,9 @@ function Play({ view, rules, mine, act, suggested }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
-  useEffect(() => setDraft(EMPTY), [hand]);
-  useEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
+  // At once: what is clicked from now on belongs to the new hand.
+  useLayoutEffect(() => setDraft(EMPTY), [hand]);
+  useLayoutEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
   useEffect(() => suggested && setDraft(draftOf(suggested)), [suggested]);
 
   const old = draft.target === null ? null : table[draft.target];
