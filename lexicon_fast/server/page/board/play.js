@@ -1,6 +1,6 @@
 // Playing Scrabble or Lexibomb: the board, one's rack, and the tiles that one is laying.
 
-import { html, useEffect, useMemo, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/htm-preact.js";
 import { useDragging } from "../dragging.js";
 import { counted } from "../words.js";
 import { LetterPicker } from "../tiles.js";
@@ -30,8 +30,8 @@ function Play({ id, view, rules, mine, act, suggested }) {
     setChosen([]);
     setExchanging(false);
   };
-  useEffect(clear, [rack]);
-  useEffect(() => setDraft(placing.still(draft)), [board.join()]);
+  useLayoutEffect(clear, [rack]);
+  useLayoutEffect(() => setDraft(placing.still(draft)), [board.join()]);
   useEffect(() => suggested && take(suggested), [suggested]);
 
   /** Advice taken: the play laid, or the tiles chosen for an exchange. */
