@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
@@ -27,7 +27,7 @@ from lexicon_fast.server.bounds import (
     check_observation,
     check_solve,
 )
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS
+from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.replaying import replayed
 from lexicon_fast.server.rules_told import rules_told
 from lexicon_fast.server.tables import Tables
@@ -206,11 +206,6 @@ class Service:
             f"dictionary {used.name!r:.60} of the record is not here; accepted:"
             f" {', '.join(self._names)}"
         )
-
-
-def method_names(*, sockets: bool) -> Collection[str]:
-    """The methods that a road has."""
-    return [name for name in METHODS if sockets or name not in OF_SOCKETS]
 
 
 def _told(job: Job, news: m.AdviseUpdate) -> None:
