@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -68,8 +70,10 @@ each_ruleset = pytest.mark.parametrize("rules", STRICT, ids=lambda rules: rules.
 @cache
 def compiled(words: str, isa: str | None) -> Dictionary:
     given = {"few": FEW, "dense": DENSE, "words2000": WORDS}.get(words)
-    if given is None:
-        given = list(Dictionary.load(words).words)
+    return opened(words, isa, list(Dictionary.load(words).words) if given is None else given)
+
+
+def opened(words: str, isa: str | None, given: list[str]) -> Dictionary:
     text = "\n".join(given).encode()
     file, _ = build(text, LATIN, LATIN.lower(), words, b"\0" * 32, "english")
     return Dictionary(Compiled(file, words, isa), words)
@@ -117,6 +121,24 @@ def played(dictionary: Dictionary, seed: int, **options: Any) -> Round:
     with pytest.raises(BadOption):
         step(native, GREEDY)
     return round_
+
+
+def test_the_collector_may_take_dictionary_and_player_together() -> None:
+    """In a cycle of garbage the dictionary is cleared first: it must not be needed any more."""
+    told: list[object] = []
+    kept, sys.unraisablehook = sys.unraisablehook, told.append
+    gc.collect()
+    gc.disable()  # or a collection in between changes the order
+    try:
+        dictionary = opened("few", None, FEW)
+        cycle: list[object] = []
+        cycle += [dictionary, Player(native_rules(WADDINGTONS, dictionary, 2)), cycle]
+        del cycle, dictionary
+        gc.collect()
+    finally:
+        gc.enable()
+        sys.unraisablehook = kept
+    assert told == []
 
 
 class TestRounds:

@@ -26,10 +26,6 @@ cdef class Player:
         self.dictionary = rules.dictionary
         self.scratch = rules.dictionary.take_scratch()
 
-    def __dealloc__(self):
-        if self.dictionary is not None and self.scratch is not None:
-            self.dictionary.give_back(self.scratch)
-
 
 cdef class Policy:
     def __cinit__(

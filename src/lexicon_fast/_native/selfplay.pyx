@@ -16,7 +16,7 @@ from .board cimport Layout, Plays
 from .choice cimport EXCHANGE, PLAY, Choice, choose, describe
 from .compiled cimport Compiled
 from .lanes cimport (
-    EMPTY, MAX_RACK, Premiums, Rack, Squares, give_back_workspace, refresh_lane, take_workspace,
+    EMPTY, MAX_RACK, Premiums, Rack, Squares, refresh_lane, take_workspace,
 )
 from .laying cimport lay_play, pay_play
 from .leaves cimport Leaves, Situation
@@ -67,10 +67,6 @@ cdef class Match:
         self.exchange_from = exchange_from
         self.scoreless_turns = scoreless_turns
         self.work = take_workspace(dictionary, &layout.premiums)
-
-    def __dealloc__(self):
-        if self.work is not None:
-            give_back_workspace(self.dictionary, self.work)
 
     def play(self, uint64_t seed, int starter=-1):
         """A whole game: (starter, actions, scores, winner), as `best_choices` tells actions, but without their
