@@ -208,6 +208,52 @@ class TableActParams(m.Params, frozen=True, kw_only=True):
     seq: m.Count | None = None
 
 
+class TableScoreParams(m.Params, frozen=True, kw_only=True):
+    """What a play of your tiles would score on the board as it is, whoever is to move."""
+
+    id: TableId
+    token: Token
+    #: A play.
+    action: m.ActionRaw
+    #: Refuse it if more has happened than you know.
+    seq: m.Count | None = None
+
+
+class ScoredWord(m.Result, frozen=True, kw_only=True):
+    """A word that a play forms. Whether it exists is not told."""
+
+    at: str
+    #: In lower case; a blank of Lexibomb is `_`.
+    word: str
+    points: int
+
+
+class Fault(m.Result, frozen=True, kw_only=True):
+    """Why a play cannot be laid: the rule that it breaks, as in `IllegalAction`."""
+
+    rule: str
+    message: str
+
+
+class TableScoreResult(m.Result, frozen=True, kw_only=True):
+    """Its points, as far as they can be seen: no dictionary is asked, and no bomb is looked for.
+
+    In Lexibomb squares that are still closed multiply nothing here. If one hides a bomb, the words
+    through it earn nothing.
+    """
+
+    #: The points of the words, and the bonus; null: it cannot be laid.
+    score: int | None
+    #: The one that the play is laid along first.
+    words: list[ScoredWord]
+    #: For so many tiles.
+    bonus: int
+    #: Lexibomb: the closed squares that it would open.
+    closed: list[str]
+    #: null: it can be laid.
+    fault: Fault | None
+
+
 class TableLegalParams(m.Params, frozen=True, kw_only=True):
     """What you may do now; nothing if another is to move."""
 

@@ -41,6 +41,7 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.join": Method(sm.TableJoinParams, sm.TableJoinResult, "take an open seat"),
     "table.view": Method(sm.TableViewParams, sm.TableView, "how a table stands"),
     "table.act": Method(sm.TableActParams, sm.TableView, "do something in your turn"),
+    "table.score": Method(sm.TableScoreParams, sm.TableScoreResult, "what a play would score"),
     "table.legal": Method(sm.TableLegalParams, m.LegalResult, "what you may do", long=True),
     "table.advise": Method(
         sm.TableAdviseParams,

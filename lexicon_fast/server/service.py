@@ -135,6 +135,7 @@ class Service:
             "table.join": tables.join,
             "table.view": tables.view,
             "table.act": tables.act,
+            "table.score": tables.score,
             "table.legal": tables.legal,
             "table.advise": tables.advise,
             "table.record": tables.record,

@@ -11,10 +11,12 @@ from msgspec import Raw
 from lexicon_fast.bots.match import derived
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import wire
-from lexicon_fast.engine.errors import Refused
+from lexicon_fast.engine.errors import BadField, Refused
 from lexicon_fast.engine.raw import decoded
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.crossword.actions import Lay
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.scoring import BOARDS, scored
 from lexicon_fast.server.store import StoredSeat, StoredTable
 
 if TYPE_CHECKING:
@@ -109,6 +111,18 @@ class Table:
             events=[] if since is None else referee.events(seat, since),
         )
 
+    def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
+        """What a play would score for the player in a seat. Raises Refused, BadField."""
+        self._check_known(seq)
+        if self.game not in BOARDS:
+            raise BadField("params.id", f"a table of {self.game}; accepted: {', '.join(BOARDS)}")
+        lay = decoded(action, "params.action", self._referee.actions)
+        if not isinstance(lay, Lay):
+            raise BadField("params.action.action", "no play; accepted: play")
+        game = self._referee.game
+        seen = self._referee.observation(seat)
+        return scored(self.game, seen, lay, game.rules, game.dictionary)
+
     def legal_params(self, seat: int, limit: int | None) -> m.LegalParams | None:
         """What the engine is asked for the legal actions of a seat; None: it has none."""
         if self._referee.to_move != seat:
@@ -161,9 +175,7 @@ class Table:
     def check(self, seat: int, action: bytes, seq: int | None) -> bytes:
         """An action of a seat as it is to be applied, in few bytes. Raises Refused, BadField,
         IllegalAction."""
-        now = self._referee.seq
-        if seq is not None and seq != now:
-            raise Refused("Stale", f"seq {seq}; the game is at {now} now", seq=now)
+        self._check_known(seq)
         # Before the action is looked at: what it says of the hand is for its owner only.
         self._check_turn(seat)
         return self.written(decoded(action, "params.action", self._referee.actions))
@@ -179,6 +191,12 @@ class Table:
         self._referee.apply(action)
         self.actions += 1
         return before
+
+    def _check_known(self, seq: int | None) -> None:
+        """Raises Refused if more has happened."""
+        now = self._referee.seq
+        if seq is not None and seq != now:
+            raise Refused("Stale", f"seq {seq}; the game is at {now} now", seq=now)
 
     def _check_turn(self, seat: int) -> None:
         to_move = self._referee.to_move

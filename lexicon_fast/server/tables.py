@@ -128,6 +128,12 @@ class Tables:
         before = self._do(table, action)
         return table.view(seat, before)
 
+    async def score(self, params: sm.TableScoreParams, _: Job) -> sm.TableScoreResult:
+        """`table.score`."""
+        table = await self.get(params.id)
+        seat = table.seat_of(params.token)
+        return table.score(seat, bytes(params.action), params.seq)
+
     async def legal(self, params: sm.TableLegalParams, job: Job) -> m.LegalResult:
         """`table.legal`."""
         table = await self.get(params.id)

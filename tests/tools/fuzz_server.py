@@ -86,6 +86,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "table.join": {"id": ids[0], "name": "x", "seat": 1},
         "table.view": {**table, "since": 0},
         "table.act": {**table, "action": {"action": "pass"}, "seq": 3},
+        "table.score": {**table, "action": {"action": "play", "at": "8H", "word": "CAT"}, "seq": 3},
         "table.legal": {**table, "limit": 3},
         "table.advise": {**table, "iterations": 50},
         "table.record": {"id": ids[0]},

@@ -52,14 +52,23 @@ def formed(board: Board, tiles: Tiles) -> list[Formed]:
 def score(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed] | None = None) -> int:
     """The points of a play: all words it forms, and the bonus for so many tiles.
 
-    Premium squares count for the tiles laid on them now, a blank counts 0. words: what `formed`
-    gives, if that is known.
+    words: what `formed` gives, if that is known.
+    """
+    if words is None:
+        words = formed(board, tiles)
+    return layout.bonus[len(tiles)] + sum(points(board, tiles, layout, words))
+
+
+def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed]) -> list[int]:
+    """What each word of a play earns.
+
+    Premium squares count for the tiles laid on them now, a blank counts 0.
     """
     new = dict(tiles)
     premiums = _premiums(layout)
     values = values_by_square(layout, board.alphabet)
-    points = layout.bonus[len(tiles)]
-    for word in formed(board, tiles) if words is None else words:
+    earned = []
+    for word in words:
         total, times = 0, 1
         for index in word.squares:
             code = new.get(index)
@@ -69,8 +78,8 @@ def score(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed] | 
                 premium = premiums[index]
                 total += values[code] * premium.letter
                 times *= premium.word
-        points += total * times
-    return points
+        earned.append(total * times)
+    return earned
 
 
 def misplaced(
