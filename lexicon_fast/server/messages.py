@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from lexicon_fast.engine import messages as m
+from lexicon_fast.server import names
 from lexicon_fast.server.replaying import Replayed
 from lexicon_fast.server.rules_told import Rules
 
@@ -16,7 +17,7 @@ MOST_SEATS: Final = 64
 
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$"),
+    Meta(min_length=1, max_length=names.MOST, pattern=r"^[^\x00-\x1f\x7f]*$"),
     Meta(description="What a player is called: 1 to 40 characters."),
 ]
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Of the table.")]
@@ -134,6 +135,7 @@ class TableJoinParams(m.Params, frozen=True, kw_only=True):
     """Take an open seat."""
 
     id: TableId
+    #: If it is taken at the table, it gets a number: "South 2".
     name: Name | None = None
     #: Which one; null: the first that is open.
     seat: SeatNumber | None = None
@@ -166,6 +168,7 @@ class Seat(m.Result, frozen=True, kw_only=True):
     """Who sits there."""
 
     kind: Literal["person", "bot", "open"]
+    #: No two at a table have the same.
     name: str
     #: Its spec, if it is a bot.
     bot: str | None

@@ -67,10 +67,21 @@ def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> I
     """The events of a record that has been checked, without its setup."""
     begun = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
     state = replay(begun, dictionary)
+    shown = _in_play(state)
     for event in record.events[1:]:
         if hasattr(event, "action"):
             state.apply(event.action)
-        seen = [state.observation(player) for player in range(state.players)]
+        elif event.__struct_config__.tag == "deal":
+            shown = _in_play(state)
+        seen = [shown.observation(player) for player in range(state.players)]
         hands = [each.hand if hasattr(each, "hand") else each.rack for each in seen]
         public = msgspec.structs.replace(seen[0], history=())
         yield Step(msgspec.structs.replace(event, chain=""), public, hands)
+
+
+def _in_play(game: Any) -> Any:
+    """What a game shows until the next deal: its round, if it has rounds; else itself.
+
+    The action that ends a round deals the next one, too; until that is told the old one is seen.
+    """
+    return getattr(game, "round", game)

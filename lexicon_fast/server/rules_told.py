@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -22,8 +22,29 @@ class LexiconRules(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", 
     ruleset: str
     #: Of each card, `*` the Master.
     points: Mapping[str, int]
+    #: Cards of each letter in one pack.
+    pack: Mapping[str, int]
+    #: Players from whom on two packs are used.
+    two_packs_from: int
+    #: Cards that each player is dealt.
+    cards_each: int
+    #: Most cards that one substitution may exchange; null: any number.
+    max_exchanged: int | None
+    #: May a Master on the table be exchanged for the letter it stands for, either way round?
+    same_word_exchange: bool
+    #: What is added to a score when a challenge is right: the challenger's, and the offender's.
+    right_challenger: int
+    right_offender: int
+    #: What is added to the challenger's score when it is wrong.
+    wrong_challenger: int
     #: The lowest score that is out of the game.
     out_at: int
+    #: How the stock is renewed: from the exposed pile under its top card, or from all of it.
+    renewal: Literal["turn up", "under top"]
+    #: Who deals after the first round: the deal goes round, or who started the last one.
+    later_dealer: Literal["rotation", "starter"]
+    #: Turns of each player in which no hand became smaller, after which a round ends.
+    guard: int
     #: Are words that the dictionary lacks refused at once, in place of challenges?
     strict: bool
 
@@ -55,6 +76,8 @@ class ScrabbleRules(BoardRules, frozen=True, kw_only=True, tag_field="game", tag
 
     #: What a challenge costs; "void": there are none.
     challenge: str
+    #: Turns in a row without points, of all players together, that end the game.
+    scoreless_turns: int
 
 
 class LexibombRules(BoardRules, frozen=True, kw_only=True, tag_field="game", tag="lexibomb"):
@@ -83,14 +106,18 @@ def rules_told(game: str, ruleset: str | Mapping[str, Any] | None = None) -> Rul
         from lexicon_fast.games.lexicon.rules import ruleset as lexicon_ruleset
 
         rules = rules_of(ruleset, lexicon_ruleset, "waddingtons")
-        return LexiconRules(
-            ruleset=rules.name, points=dict(rules.points), out_at=rules.out_at, strict=rules.strict
-        )
+        told = {name: getattr(rules, name) for name in LexiconRules.__struct_fields__[1:]}
+        told |= {"points": dict(rules.points), "pack": dict(rules.pack)}
+        return LexiconRules(ruleset=rules.name, **told)
     if game == "scrabble":
         from lexicon_fast.games.scrabble.rules import ruleset as scrabble_ruleset
 
         scrabble = rules_of(ruleset, scrabble_ruleset, "standard")
-        return ScrabbleRules(**_board(scrabble, BLANK), challenge=scrabble.challenge)
+        return ScrabbleRules(
+            **_board(scrabble, BLANK),
+            challenge=scrabble.challenge,
+            scoreless_turns=scrabble.scoreless_turns,
+        )
     from lexicon_fast.games.lexibomb.rules import ruleset as lexibomb_ruleset
 
     lexibomb = rules_of(ruleset, lexibomb_ruleset, "standard")

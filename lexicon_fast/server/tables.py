@@ -23,6 +23,7 @@ from lexicon_fast.engine.modules import game as game_module
 from lexicon_fast.errors import BadRecord, LexiconFastError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.bounds import check_bot, check_ruleset
+from lexicon_fast.server.names import free_name, free_names
 from lexicon_fast.server.store import Store, StoredSeat, StoredTable
 from lexicon_fast.server.table import Table, hashed, new_id, new_token
 
@@ -81,6 +82,11 @@ class Tables:
         await self._workers.run(job, partial(self._check_bots, params, name))
         self._make_room()
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
+        seats = [
+            _stored_seat(seat, number, token)
+            for number, (seat, token) in enumerate(zip(params.seats, tokens, strict=True), 1)
+        ]
+        names = free_names([seat.name for seat in seats])
         stored = StoredTable(
             id=new_id(),
             game=params.game,
@@ -90,10 +96,7 @@ class Tables:
             rounds=params.rounds,
             # Nobody can guess it: all cards follow from it.
             seed=int.from_bytes(os.urandom(8), "little"),
-            seats=[
-                _stored_seat(seat, number, token)
-                for number, (seat, token) in enumerate(zip(params.seats, tokens, strict=True), 1)
-            ],
+            seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
         )
         referee = self._dealt(stored)
         self._store.add(stored, time())
@@ -106,7 +109,8 @@ class Tables:
         number = table.open_seat(params.seat)
         token = new_token()
         name = params.name or table.seats[number].name
-        seat = StoredSeat("person", name, None, hashed(token))
+        others = [seat.name for place, seat in enumerate(table.seats) if place != number]
+        seat = StoredSeat("person", free_name(name, others), None, hashed(token))
         self._store.take(table.id, number, seat, time())
         table.take(number, seat)
         self._tell(table)

@@ -70,22 +70,34 @@ def test_a_reload_in_mid_game_keeps_the_seat(visit: Visit, game: str) -> None:
     player.play_on(turns=1)
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_a_server_that_is_killed_comes_back_with_the_game(
-    visit: Visit, browser: Browser, tmp_path: Path
+    visit: Visit, browser: Browser, tmp_path: Path, game: str
 ) -> None:
     from serving import Server
 
     database = tmp_path / "tables.sqlite"
-    with Server(database) as first:
+    thinks_for = "--max-seconds", "1"
+    with Server(database, *thinks_for) as first:
         player = visit(first)
-        player.begin("scrabble")
+        player.begin(game, {"lexicon": "bot:greedy", "scrabble": "bot:sim"}.get(game, "bot:odds"))
         player.play_on(turns=2)
-        player.awaited()
+        player.to_turn()
+        if game == "scrabble":  # the server is killed while the bot thinks
+            player.turn(player.best())
+            player.changed()
+            assert player.view()["to_move"] == 1
+        before = player.view()
         first.end(signal.SIGKILL)
     player.page.get_by_text("out of reach").wait_for()
-    with Server(database, "--port", str(first.port)):
+    with Server(database, *thinks_for, "--port", str(first.port)):
         player.page.get_by_text("out of reach").wait_for(state="detached")
-        player.play_on(turns=2)
+        after = player.view()
+        if game == "scrabble":
+            player.awaited()
+        else:
+            assert after == before
+        player.play_on(turns=1)
 
 
 def test_lexicon_by_keyboard_alone(visit: Visit) -> None:

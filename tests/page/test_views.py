@@ -156,7 +156,11 @@ def test_what_others_do_is_announced(visit: Visit) -> None:
     player.play_on(turns=1)
     player.awaited()
     announced = player.page.locator("#announcements")
-    assert re.search(r"greedy plays .* Your turn\.", announced.inner_text())
+    assert re.search(r"greedy plays .* Does it stand\?", announced.inner_text())
+    player.button("Accept").click()
+    player.changed()
+    player.awaited()
+    assert announced.inner_text().endswith("Your turn.")
 
 
 def test_tables_are_found_again_from_the_start(visit: Visit) -> None:

@@ -67,15 +67,26 @@ class Player:
         """The table as the server has it."""
         return self.ask("table.view")
 
-    def awaited(self) -> str:
-        """Wait until something is to be done: "turn", "challenge" or "over"."""
+    def awaited(self, *, go_on: bool = True) -> str:
+        """Wait until something is to be done: "turn", "challenge" or "over".
+
+        go_on: from the end of a round to the next one, too.
+        """
         while True:
             view = self.view()
             if view["over"] or view["to_move"] == view["seat"]:
                 self.seq = view["seq"]
                 self._table(self.seq).wait_for()
+                if go_on and self.button("Next round").count():
+                    self.button("Next round").click()
                 return str(view["phase"])
             self.page.wait_for_timeout(20)
+
+    def to_turn(self) -> None:
+        """Wait for one's turn; plays of others are accepted."""
+        while self.awaited() == "challenge":
+            self.button("Accept").click()
+            self.changed()
 
     def changed(self) -> None:
         """Wait until something has happened since `awaited`."""

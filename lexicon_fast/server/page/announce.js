@@ -1,8 +1,12 @@
 // What happens, in words for those who hear the page.
 
+const KEPT = 5;
+
 /** Said by screen readers when they have finished what they are saying. */
 export function announce(text) {
   const place = document.getElementById("announcements");
-  // The same text again would be no change, and not be said.
-  place.textContent = place.textContent === text ? `${text}\u00a0` : text;
+  const line = document.createElement("p");
+  line.textContent = text;
+  place.append(line); // one that replaced the last one could keep that from being said
+  while (place.children.length > KEPT) place.firstChild.remove();
 }

@@ -1,10 +1,11 @@
 // Records step by step: of a file, or of a table whose game is over.
 
-import { html, useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { usePromise } from "./hooks.js";
 import { call, rulesOf, told } from "./server.js";
 import { Problem } from "./controls.js";
 import { GAMES } from "./games.js";
+import { distinct } from "./words.js";
 import { KITS } from "./kits.js";
 import { Seats } from "./table/players.js";
 
@@ -42,17 +43,31 @@ export function Replay({ rest: [id] }) {
       <p class="hint" role="status">${busy ? "Playing it again …" : ""}</p>
       <${Problem} text=${problem} />
     </section>
-    ${replayed && html`<${Steps} replayed=${replayed} />`}
+    ${replayed && html`<${Replayed} replayed=${replayed} />`}
   `;
 }
 
-function Steps({ replayed: { game, names, ruleset, steps } }) {
+function Replayed({ replayed }) {
+  const { game, ruleset } = replayed;
+  const names = distinct(replayed.names);
   const rules = usePromise(() => rulesOf(game, ruleset), []);
+  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
+  return html`
+    <h2>${GAMES[game].title}: ${names.join(", ")}</h2>
+    <${Steps} replayed=${{ ...replayed, names }} rules=${rules.value} />
+  `;
+}
+
+function Steps({ replayed: { game, names, steps }, rules }) {
   const [place, setPlace] = useState(0);
   const [bombs, setBombs] = useState(false);
   const kit = KITS[game];
-  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
-  const { event, observation, hands } = steps[place];
+  const events = useMemo(() => {
+    const all = steps.map(({ event }) => event);
+    return kit.follow ? kit.follow(all, rules, null) : all;
+  }, []);
+  const event = events[place];
+  const { observation, hands } = steps[place];
   const deal = steps.slice(0, place + 1).findLast((step) => step.event.event === "deal");
   const view = {
     seats: names.map((name) => ({ kind: "person", name })),
@@ -63,7 +78,6 @@ function Steps({ replayed: { game, names, ruleset, steps } }) {
     observation,
   };
   return html`
-    <h2>${GAMES[game].title}: ${names.join(", ")}</h2>
     <${Stepper} place=${place} last=${steps.length - 1} onPlace=${setPlace} />
     <p class="deed" role="status">
       ${kit.told(event, names) ?? kit.deedTold(event.action, names[event.player])}
@@ -71,9 +85,18 @@ function Steps({ replayed: { game, names, ruleset, steps } }) {
     <${Seats} view=${view} names=${names} />
     <div class="table ${game}">
       <div class="table-main">
+        ${
+          kit.Count &&
+          event.event === "round end" &&
+          html`
+            <section class="panel ending">
+              <${kit.Count} end=${event} names=${names} seat=${null} rules=${rules} />
+            </section>
+          `
+        }
         <${kit.Look}
           observation=${observation}
-          rules=${rules.value}
+          rules=${rules}
           action=${event.action}
           bombs=${bombs ? deal?.event.bombs : undefined}
         />
@@ -99,7 +122,7 @@ function Steps({ replayed: { game, names, ruleset, steps } }) {
                 <strong>${names[player]}</strong>
                 ${
                   held
-                    ? html`<${kit.Held} held=${held} rules=${rules.value} label=${held} />`
+                    ? html`<${kit.Held} held=${held} rules=${rules} label=${held} />`
                     : html`<span class="hint">nothing left</span>`
                 }
               </li>
@@ -109,7 +132,7 @@ function Steps({ replayed: { game, names, ruleset, steps } }) {
       </div>
       <aside class="table-side">
         <${Moments}
-          texts=${steps.map((step) => kit.told(step.event, names))}
+          texts=${events.map((each) => kit.told(each, names))}
           place=${place}
           onPlace=${setPlace}
         />

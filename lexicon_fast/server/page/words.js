@@ -18,3 +18,19 @@ export function does(name, verb) {
 export function listed(names) {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
 }
+
+/** "North wins.", or who shares the win. */
+export function won(names) {
+  return names.length > 1 ? `The win is shared by ${listed(names)}.` : `${does(names[0], "win")}.`;
+}
+
+/** Names of which some may be equal: those get numbers, "greedy", "greedy 2". */
+export function distinct(names) {
+  return names.map((name, place) => {
+    const before = names.slice(0, place).filter((each) => each === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
+/** Points that are added or taken: "+10", "-10", "0". */
+export const signed = (points) => (points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212"));

@@ -1,39 +1,43 @@
 // Lexicon in words.
 
-import { does, listed } from "../words.js";
+import { does, listed, signed, won } from "../words.js";
 import { MASTER, wordOf } from "./cards.js";
 
 export const cardTold = (card) => (card === MASTER ? "the Master" : card);
 
 /** What somebody may do. observation: before it, where that is known. */
-export function actionTold(action, observation = {}) {
-  const { verb, rest } = parts(action, observation);
+export function actionTold(action, { table = [] } = {}) {
+  const { verb, rest } = parts(action, table[action.target]);
   return [verb, rest].filter(Boolean).join(" ");
 }
 
-/** What somebody did, as a sentence. */
-export function deedTold(action, name) {
-  const { verb, rest } = parts(action, {});
-  return `${[does(name, verb), rest].filter(Boolean).join(" ")}.`;
+/** What somebody did, as a sentence. more: of a play, as `follow` gives it. */
+export function deedTold(action, name, { old, gained = [], taken } = {}) {
+  const { verb, rest } = parts(action, old, taken);
+  const taking = gained.length ? `, taking ${listed(gained.map(cardTold))}` : "";
+  return `${[does(name, verb), rest].filter(Boolean).join(" ")}${taking}.`;
 }
 
-function parts(action, { table = [] }) {
-  const { laid = "", target, discard, take } = action;
-  const old = table[target];
-  const into = old === undefined ? "" : ` in ${wordOf(old)}`;
-  switch (action.action) {
+/** old: the table word that is changed; taken: the card; nothing where they are not known. */
+function parts({ action, laid = "", discard, take }, old, taken) {
+  const word = laid.toUpperCase();
+  switch (action) {
     case "form":
-      return { verb: "form", rest: laid.toUpperCase() };
+      return { verb: "form", rest: word };
     case "insert":
-      return { verb: "insert", rest: `cards${into} for ${laid.toUpperCase()}` };
+      return { verb: "make", rest: old ? `${wordOf(old)} into ${word}` : `a word into ${word}` };
     case "substitute":
-      return { verb: "exchange", rest: `cards${into} for ${laid.toUpperCase()}` };
+      return {
+        verb: "change",
+        rest: old ? `${old.toUpperCase()} to ${word}` : `a word to ${word}`,
+      };
     case "draw": {
-      const what = take === "exposed" ? "the exposed card" : "a card from the stock";
+      const exposed = `the exposed ${taken ? cardTold(taken).replace("the ", "") : "card"}`;
+      const what = take === "exposed" ? exposed : "a card from the stock";
       return { verb: "discard", rest: `${cardTold(discard)} for ${what}` };
     }
     default:
-      return { verb: action.action, rest: "" };
+      return { verb: action, rest: "" };
   }
 }
 
@@ -47,29 +51,39 @@ export function told(event, names) {
     case "deal":
       return `Round ${event.round}: ${does(names[event.dealer], "deal")}. Exposed: ${cardTold(event.exposed)}.`;
     case "turn":
-      return turnTold(event, names[event.player]);
+      return turnTold(event, names);
     case "round end": {
       const points = event.points.map((each, player) => `${names[player]} ${each}`).join(", ");
-      const end = event.why === "out" ? `${names[event.winner]} out` : "nobody got on";
-      return `End of the round, ${end}. Points: ${points}.`;
+      const end = event.why === "out" ? `${names[event.winner]} went out` : "nobody got on";
+      return `End of the round: ${end}. Points: ${points}.`;
     }
     case "game end":
-      return `End of the game. Won by ${listed(event.winners.map((player) => names[player]))}.`;
+      return `End of the game. ${won(event.winners.map((player) => names[player]))}`;
     default:
       return null;
   }
 }
 
-function turnTold({ action, taken, renewed, right }, name) {
+function turnTold(event, names) {
+  const { player, action, taken, right, penalties = {} } = event;
+  const renewed = event.renewed || event.renewed_stock;
+  const deed = deedTold(action, names[player], event);
   switch (action.action) {
     case "accept":
       return null;
-    case "challenge":
-      return `${deedTold(action, name)} ${right ? "It is no word: the play is taken back." : "It is a word: the play stands."}`;
+    case "challenge": {
+      const truth = right
+        ? "It is no word: the play is taken back"
+        : "It is a word: the play stands";
+      const cost = Object.entries(penalties)
+        .filter(([, points]) => points !== 0)
+        .map(([who, points]) => `${names[who]} ${signed(points)}`);
+      return `${deed} ${truth}${cost.length ? ` (${cost.join(", ")})` : ""}.`;
+    }
     default: {
       const card = taken && action.take === "blind" ? ` It is ${cardTold(taken)}.` : "";
       const stock = renewed ? " The exposed pile has become the stock." : "";
-      return `${deedTold(action, name)}${card}${stock}`;
+      return `${deed}${card}${stock}`;
     }
   }
 }

@@ -70,7 +70,7 @@ function Cell({ cell, place, chosen, points, ...props }) {
   const does = from === "table" ? "exchange it" : "take it back";
   return html`
     <${Tile}
-      look=${`card ${from}`}
+      look=${`card from-${from}`}
       letter=${letter}
       wild=${master}
       points=${points[master ? MASTER : letter] ?? null}

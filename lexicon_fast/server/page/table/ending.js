@@ -3,12 +3,13 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { call, told } from "../server.js";
 import { Problem } from "../controls.js";
-import { does, listed } from "../words.js";
+import { won } from "../words.js";
 
-export function Ending({ id, view, events, names }) {
+export function Ending({ id, kit, view, events, names, rules }) {
   const [problem, setProblem] = useState(null);
   const end = events.findLast(({ event }) => event === "game end");
   const winners = end?.winners ?? [];
+  const round = kit.Count && events.findLast(({ event }) => event === "round end");
   async function save() {
     try {
       const { lines } = await call("table.record", { id });
@@ -20,6 +21,9 @@ export function Ending({ id, view, events, names }) {
   return html`
     <section class="panel ending" aria-label="The end">
       <h2>${result(winners, names)}</h2>
+      ${
+        round && html`<${kit.Count} end=${round} names=${names} seat=${view.seat} rules=${rules} />`
+      }
       <div class="row">
         <a class="button" href=${`#/replay/${id}`}>Replay</a>
         <button type="button" onClick=${save}>Save the record</button>
@@ -32,8 +36,7 @@ export function Ending({ id, view, events, names }) {
 
 function result(winners, names) {
   const who = winners.map((player) => names[player]);
-  if (!who.length) return "The game is over.";
-  return who.length > 1 ? `The win is shared by ${listed(who)}.` : `${does(who[0], "win")}.`;
+  return who.length ? won(who) : "The game is over.";
 }
 
 function download(name, text) {

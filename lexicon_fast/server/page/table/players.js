@@ -16,13 +16,13 @@ export function Seats({ view, names }) {
               ${names[seat]}${seat === view.seat && name !== YOU ? html` <small>${name}</small>` : ""}
               ${kind === "bot" && bot && name !== bot ? html` <small>bot ${bot}</small>` : ""}
             </span>
-            <span class="score" aria-label=${counted(view.scores[seat], "point")}>
-              ${view.scores[seat]}
+            <span class="score"> ${view.scores[seat]}<span class="unseen"> points,</span> </span>
+            <span class="doing">
+              <span class="hint">
+                ${kind === "open" ? "free seat" : held[seat] === undefined ? "" : counted(held[seat], what)}
+              </span>
+              ${seat === view.to_move && html`<span class="tag">${doing(view, seat)}</span>`}
             </span>
-            <span class="hint">
-              ${kind === "open" ? "free seat" : held[seat] === undefined ? "" : counted(held[seat], what)}
-            </span>
-            ${seat === view.to_move && html`<span class="tag">${doing(view, seat)}</span>`}
           </li>
         `,
       )}

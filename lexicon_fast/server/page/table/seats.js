@@ -36,13 +36,19 @@ export function forgetTable(id) {
   write(others);
 }
 
+/** Keeps something of a table where this browser has a seat. */
+function keep(id, values) {
+  const tables = read();
+  if (id in tables) write({ ...tables, [id]: { ...tables[id], ...values } });
+}
+
 /** The flags that one has set on a minefield. */
 export const flagsOf = (id) => read()[id]?.flags ?? [];
+export const keepFlags = (id, flags) => keep(id, { flags });
 
-export function keepFlags(id, flags) {
-  const tables = read();
-  if (id in tables) write({ ...tables, [id]: { ...tables[id], flags } });
-}
+/** The rounds whose end one has seen. */
+export const roundsOf = (id) => read()[id]?.rounds ?? 0;
+export const keepRounds = (id, rounds) => keep(id, { rounds });
 
 export const keptName = () => localStorage.getItem(NAME) ?? "";
 export const keepName = (name) => localStorage.setItem(NAME, name);

@@ -1,18 +1,19 @@
 // A table: who sits there, the game, what has happened, and advice.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
 import { usePromise } from "../hooks.js";
 import { rulesOf, told } from "../server.js";
 import { Problem } from "../controls.js";
 import { GAMES } from "../games.js";
-import { YOU } from "../words.js";
+import { distinct, YOU } from "../words.js";
 import { KITS } from "../kits.js";
 import { Advice } from "./advice.js";
 import { Challenge } from "./challenge.js";
 import { Ending } from "./ending.js";
 import { Log } from "./log.js";
 import { Join } from "./join.js";
+import { RoundEnd, useRoundEnd } from "./round.js";
 import { Seats } from "./players.js";
 import { useTable } from "./use_table.js";
 
@@ -27,19 +28,33 @@ export function TableView({ rest: [id] }) {
       !online &&
       html`<p class="problem" role="alert">The server is out of reach. Trying again …</p>`
     }
-    ${view ? html`<${Game} id=${id} table=${table} />` : html`<p role="status">Loading …</p>`}
+    ${view ? html`<${Table} id=${id} table=${table} />` : html`<p role="status">Loading …</p>`}
   `;
 }
 
-function Game({ id, table }) {
-  const { view, events, token, act, join } = table;
+/** A table as soon as its rules are known. */
+function Table({ id, table }) {
+  const { game, ruleset } = table.view;
+  const rules = usePromise(() => rulesOf(game, ruleset), [id]);
+  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
+  return html`<${Game} id=${id} table=${table} rules=${rules.value} />`;
+}
+
+function Game({ id, table, rules }) {
+  const { view, token, act, join } = table;
   const kit = KITS[view.game];
-  const names = view.seats.map(({ name }, seat) => (seat === view.seat ? YOU : name));
-  const rules = usePromise(() => rulesOf(view.game, view.ruleset), [id]);
+  const others = distinct(view.seats.map(({ name }) => name));
+  const names = others.map((name, seat) => (seat === view.seat ? YOU : name));
+  const events = useMemo(
+    () => (kit.follow ? kit.follow(table.events, rules, view.seat) : table.events),
+    [table.events],
+  );
+  const eventTold = (event) => kit.told(event, names);
+  const round = useRoundEnd(id, view, events);
   const [problem, setProblem] = useState(null);
   const [busy, setBusy] = useState(false);
   const [suggested, setSuggested] = useState(null);
-  useAnnouncements(view, events, kit, names);
+  useAnnouncements(view, events, eventTold);
   useEffect(() => setSuggested(null), [view.seq]);
 
   /** Resolves to whether it was done. */
@@ -57,14 +72,14 @@ function Game({ id, table }) {
     }
   }
 
-  if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   const mine = view.seat !== null && view.to_move === view.seat && !busy;
   const challenged = mine && view.phase === "challenge";
+  const paused = round.end !== null && !view.over;
   return html`
     <div class="heading">
       <h1>${GAMES[view.game].title}</h1>
       <p class="hint">
-        ${`${rules.value.ruleset.replaceAll("_", " ")} rules, dictionary ${view.dictionary}`}
+        ${`${rules.ruleset.replaceAll("_", " ")} rules, dictionary ${view.dictionary}`}
         ${view.seat === null && html`<span class="tag">You watch</span>`}
       </p>
     </div>
@@ -72,26 +87,53 @@ function Game({ id, table }) {
     <${Seats} view=${view} names=${names} />
     <div class="table ${view.game}" data-seq=${view.seq}>
       <div class="table-main">
-        ${view.over && html`<${Ending} id=${id} view=${view} events=${events} names=${names} />`}
         ${
-          challenged &&
-          html`<${Challenge} kit=${kit} view=${view} names=${names} onAnswer=${doIt} />`
+          view.over &&
+          html`<${Ending}
+            id=${id}
+            kit=${kit}
+            view=${view}
+            events=${events}
+            names=${names}
+            rules=${rules}
+          />`
         }
-        <${Problem} text=${problem} />
-        <${kit.Play}
-          id=${id}
-          view=${view}
-          rules=${rules.value}
-          names=${names}
-          mine=${mine && view.phase === "turn"}
-          act=${doIt}
-          suggested=${suggested}
-        />
+        ${
+          paused
+            ? html`
+                <${RoundEnd}
+                  key=${round.end.round}
+                  kit=${kit}
+                  end=${round.end}
+                  view=${view}
+                  rules=${rules}
+                  names=${names}
+                  onGoOn=${round.goOn}
+                />
+              `
+            : html`
+                ${
+                  challenged &&
+                  html`<${Challenge} told=${eventTold} events=${events} onAnswer=${doIt} />`
+                }
+                <${Problem} text=${problem} />
+                <${kit.Play}
+                  id=${id}
+                  view=${view}
+                  rules=${rules}
+                  names=${names}
+                  mine=${mine && view.phase === "turn"}
+                  act=${doIt}
+                  suggested=${suggested}
+                />
+              `
+        }
       </div>
       <aside class="table-side">
         ${
           view.seat !== null &&
           !view.over &&
+          !paused &&
           html`
             <${Advice}
               id=${id}
@@ -102,20 +144,22 @@ function Game({ id, table }) {
             />
           `
         }
-        <${Log} events=${events} told=${(event) => kit.told(event, names)} />
+        <${Log} events=${events} told=${eventTold} />
       </aside>
     </div>
   `;
 }
 
+const TURN = { turn: "Your turn.", challenge: "Does it stand?" };
+
 /** Says what the others do, and whose turn it is. */
-function useAnnouncements(view, events, kit, names) {
+function useAnnouncements(view, events, told) {
   const said = useRef(null);
   useEffect(() => {
     const fresh = said.current === null ? [] : events.slice(said.current);
     said.current = events.length;
-    const texts = fresh.map((event) => kit.told(event, names)).filter(Boolean);
-    if (view.seat !== null && view.to_move === view.seat) texts.push("Your turn.");
+    const texts = fresh.map(told).filter(Boolean);
+    if (view.seat !== null && view.to_move === view.seat) texts.push(TURN[view.phase]);
     if (texts.length) announce(texts.join(" "));
   }, [view.seq]);
 }
