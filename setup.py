@@ -9,6 +9,7 @@ Switches (environment variables, for developers):
 import os
 import platform
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -62,7 +63,11 @@ MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
 
 
 class BuildExt(build_ext):
-    """Builds the kernels first: they are a library that the modules link."""
+    """Builds the kernels first: they are a library that the modules link.
+
+    A module is compiled if something that it is made from has changed. Times do not tell: each
+    build with pip has a Cython of its own, with newer files, and translates everything anew.
+    """
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -70,7 +75,21 @@ class BuildExt(build_ext):
 
     def run(self) -> None:
         self.run_command("build_clib")
+        self.force = True
         super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        flags = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")]
+        digest = sha256(repr((sys.version, FLAGS, LINK, MACROS, flags)).encode())
+        for path in sorted([*ext.sources, *ext.depends]):
+            digest.update(Path(path).read_bytes())
+        made_from = Path(self.build_temp, f"{ext.name}.sha256")
+        built = Path(self.build_lib, self.get_ext_filename(ext.name))
+        if built.exists() and made_from.exists() and made_from.read_text() == digest.hexdigest():
+            return
+        made_from.unlink(missing_ok=True)
+        super().build_extension(ext)
+        made_from.write_text(digest.hexdigest())
 
 
 def kernel_library(isa: str, sources: list[str]) -> tuple[str, dict[str, object]]:
