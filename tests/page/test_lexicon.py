@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -53,7 +55,11 @@ def test_the_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> N
     if end["why"] == "out":
         told = panel.locator("p").first
         assert told.inner_text().startswith(f"{names[end['winner']]} went out")
-        laid = [e["action"]["laid"] for e in events[: events.index(end)] if "laid" in e["action"]]
+        laid = [
+            e["action"]["laid"]
+            for e in events[: events.index(end)]
+            if "laid" in e.get("action", {})
+        ]
         word = told.get_by_role("img").get_attribute("aria-label") or ""
         assert word.split(",")[0] == laid[-1].upper().replace("[", "").replace("]", "")
     rows = [row.locator("th, td").all_inner_texts() for row in panel.locator("tbody tr").all()]
@@ -200,3 +206,207 @@ def test_the_letters_of_table_words_stand_on_their_cards_in_the_tray(visit: Visi
         assert letter is not None
         assert whole["x"] <= letter["x"]
         assert letter["x"] + letter["width"] <= whole["x"] + whole["width"]
+
+
+def test_a_false_word_that_is_challenged_is_told_beside_the_hand(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon")
+    player.to_turn()
+    hand = player.view()["observation"]["hand"].replace("*", "")
+    word = player.page.get_by_role("textbox", name="Word")
+    word.fill(hand)
+    word.press("Enter")
+    player.changed()
+    player.awaited()
+    news = player.page.locator("form .news")
+    news.wait_for()
+    assert news.inner_text() == (
+        f"greedy challenges {hand}: it is no word, and is taken back (greedy -10)."
+    )
+    player.play_on(turns=1)
+    player.awaited()
+    assert news.count() == 0
+
+
+def test_words_that_others_have_laid_since_are_marked(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon")
+    player.to_turn()
+    player.play_on(turns=1)
+    player.awaited()
+    history = player.view()["observation"]["history"]
+    laid = [turn["action"].get("laid") for turn in history if turn["player"] == 1]
+    marked = player.page.locator(".laid-words .fresh button")
+    if laid and laid[-1]:
+        plain = laid[-1].upper().replace("[", "").replace("]", "")
+        assert marked.last.get_attribute("aria-label") == f"Change {plain}, new"
+    else:
+        assert marked.count() == 0
+
+
+def test_a_refusal_is_told_beside_the_hand_until_another_word_is_composed(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon")
+    player.to_turn()
+
+    def refused(route: Any) -> None:
+        error = {"code": -32602, "message": "params.action: no such thing", "data": {}}
+        route.fulfill(status=422, json=error)
+
+    player.page.route("**/rpc/table.act", refused)
+    player.turn(player.best())
+    problem = player.page.locator("form .problem:not([hidden])")
+    problem.wait_for()
+    assert problem.inner_text() == "No such thing"
+    player.button("Clear").click()
+    problem.wait_for(state="detached")
+
+
+def test_the_focus_of_who_plays_by_keyboard_is_never_lost(visit: Visit) -> None:
+    player = visit()
+    player.open("play")
+    player.page.get_by_role("button", name="Deal", exact=True).press("Enter")
+    player.page.wait_for_url("**/#/table/*")
+    for _ in range(4):
+        phase = player.awaited()
+        if phase == "over":
+            break
+        player.page.wait_for_function("document.activeElement !== document.body")
+        at = player.page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.id")
+        if phase == "challenge":
+            assert at in ("Challenge", "word")
+            player.button("Accept").press("Enter")
+        else:
+            assert at == "word"
+            action = player.best()
+            old = player.view()["observation"].get("table", [])
+            target = f"{old[action['target']]}>" if "target" in action else ""
+            player.page.keyboard.type(target + action.get("laid", action.get("discard", "")))
+            if "discard" in action:
+                player.button(re.compile("from the stock$")).press("Enter")
+            else:
+                player.page.keyboard.press("Enter")
+        player.changed()
+
+
+def test_a_plan_shows_which_card_is_the_master(visit: Visit) -> None:
+    player = visit()
+    player.open("solver?position=QUI*")
+    player.button("Plan").click()
+    words = player.page.locator(".list tbody .words [role=img]")
+    words.first.wait_for()
+    assert "with a Master for" in (words.first.get_attribute("aria-label") or "")
+
+
+def test_a_card_drawn_like_the_one_discarded_leaves_the_tray_empty(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon", rounds="")
+    for _ in range(60):
+        player.to_turn()
+        observation = player.view()["observation"]
+        same = observation["pile"][-1]
+        if same in observation["hand"] and same != "*":
+            break
+        player.turn({"action": "draw", "discard": observation["hand"][0], "take": "blind"})
+        player.changed()
+    player.turn({"action": "draw", "discard": same, "take": "exposed"})
+    player.changed()
+    assert player.page.locator(".tray .tile").count() == 0
+    assert player.page.locator(".hand .tile:disabled").count() == 0
+
+
+def seen_as(player: Player, **values: Any) -> None:
+    """Have the page see an observation with other values than the server tells it."""
+
+    def told(message: str) -> str:
+        data = json.loads(message)
+        view = data.get("result") or data.get("params") or {}
+        view.get("observation", {}).update(values)
+        return json.dumps(data)
+
+    def between(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda message: socket.send(told(message)))
+
+    player.page.route_web_socket("**/ws", between)
+
+
+def test_a_word_may_begin_with_the_master(visit: Visit) -> None:
+    player = visit()
+    seen_as(player, hand="ATX*")
+    player.begin("lexicon")
+    hand = player.page.get_by_role("group", name="Your hand")
+    hand.get_by_role("button", name="Master").click()
+    player.page.get_by_role("group", name="The Master stands for").get_by_text("Q").click()
+    hand.get_by_role("button", name="A, 10 points").click()
+    assert player.page.get_by_role("textbox", name="Word").input_value() == "[q]a"
+
+
+def test_many_words_and_cards_fit_a_phone(visit: Visit) -> None:
+    player = visit(viewport={"width": 360, "height": 740})
+    words = ["uncopyrightable", "[i]ncomprehensi", *("hat", "larch", "expert") * 13]
+    seen_as(player, table=words, hand="AAABCDEEIIORTU*")
+    player.begin("lexicon")
+    player.page.locator(".hand").wait_for()
+    assert player.page.locator(".laid-words li").count() == len(words)
+    assert player.page.evaluate("document.documentElement.scrollWidth") == 360
+    felt = player.page.locator(".felt").bounding_box()
+    assert felt is not None
+    assert felt["height"] < 740
+    for card in player.page.locator(".hand .tile").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] > 30
+
+
+def test_who_has_lost_the_seat_is_told_and_watches(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon")
+    player.page.locator(".hand").wait_for()
+    player.page.evaluate(
+        """() => {
+            const kept = JSON.parse(localStorage["lexicon_fast.tables"]);
+            for (const table of Object.values(kept)) table.token = "another";
+            localStorage["lexicon_fast.tables"] = JSON.stringify(kept);
+        }"""
+    )
+    player.page.reload()
+    player.page.get_by_role("alert").filter(has_text="not known any more: you watch").wait_for()
+    player.page.get_by_text("You watch", exact=True).wait_for()
+    assert player.page.locator(".hand").count() == 0
+
+
+def test_an_action_whose_answer_was_lost_is_not_done_twice(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon", rounds="")
+    player.to_turn()
+
+    def lost(route: Any) -> None:
+        route.fetch()
+        route.abort()
+
+    player.page.route("**/rpc/table.act", lost)
+    seen_before = player.view()["seq"]
+    with player.page.expect_request("**/rpc/table.act") as asked:
+        player.turn(player.best())
+    assert asked.value.post_data_json["seq"] == seen_before
+    # It was done, and the page learns it by its other way.
+    player.changed()
+    player.page.unroute("**/rpc/table.act")
+    player.play_on(turns=1)
+
+
+def test_the_focus_goes_to_the_next_card_and_back_to_the_word(visit: Visit) -> None:
+    player = visit()
+    seen_as(player, hand="AETX")
+    player.begin("lexicon")
+    focused = "document.activeElement.ariaLabel ?? document.activeElement.id"
+    hand = player.page.get_by_role("group", name="Your hand")
+    hand.get_by_role("button", name="A, 10 points").press("Enter")
+    player.page.wait_for_function(f"({focused}) === 'E, 10 points'")
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(f"({focused}) === 'T, 8 points'")
+    player.page.get_by_role("group", name="Your word").get_by_role("button").last.press("Enter")
+    player.page.wait_for_function(f"({focused}) === 'word'")
+    assert player.page.get_by_role("textbox", name="Word").input_value() == "a"

@@ -25,7 +25,10 @@ HEIGHT = {"lexicon": 960, "scrabble": 1150, "lexibomb": 1220}
 def begun(player: Player, game: str) -> None:
     """Start a game; one of Lexicon in which the other has laid the first word."""
     player.begin(game)
-    while game == "lexicon" and player.awaited() != "challenge":
+    while game == "lexicon":
+        player.awaited()
+        if player.view()["observation"].get("table"):
+            break
         player.begin(game)
 
 
@@ -43,9 +46,7 @@ def main() -> None:
             player = Player(page, f"http://{server.host}:{server.port}/")
             begun(player, game)
             player.play_on(turns)
-            while player.awaited() == "challenge":
-                player.button("Accept").click()
-                player.changed()
+            player.to_turn()
             player.button("Ask").click()
             player.button("Ask").wait_for()
             page.locator(".advice li button").first.click()

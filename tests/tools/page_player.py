@@ -168,6 +168,11 @@ class Player:
         self.page.locator(".letters").get_by_role("button", name=letter, exact=True).click()
 
     def _play(self, action: Any) -> None:
+        self.lay(action)
+        self.page.locator("button.main").click()
+
+    def lay(self, action: Any) -> None:
+        """Lay the tiles of a play by clicks, and leave it at that."""
         for square, letter in squares(action["at"], action["word"]):
             blank = letter == "_" or letter.islower()
             name = "^blank$" if blank else f"^{letter}, "
@@ -178,7 +183,6 @@ class Player:
             self.square(square).click()
             if letter.islower():
                 self._pick(letter.upper())
-        self.page.locator("button.main").click()
 
     def square(self, name: str) -> Locator:
         """A square of the board, by its name: 8D."""

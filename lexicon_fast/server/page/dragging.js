@@ -3,41 +3,53 @@
 
 import { useRef } from "./vendor/htm-preact.js";
 
-const MOVED = 6; // pixels from which on a press is a drag
+// Pixels from which on a press is a drag; a finger is never quite still.
+const MOVED = { mouse: 6, pen: 6, touch: 12 };
+// How far above a finger a thing hangs that goes to a small place: else the finger hides it.
+const ABOVE = 44;
 
 /**
  * Gives a function that makes the props of something that can be dragged.
  *
- * onDrop: called with the payload and the text of the place, null for none.
+ * onDrop: called with the payload and the text of the place, null for none; small: are the places
+ * smaller than a finger?
  */
-export function useDragging(onDrop) {
+export function useDragging(onDrop, { small = false } = {}) {
   const newest = useRef(onDrop);
   newest.current = onDrop;
   return (payload) => ({
     onPointerDown(event) {
-      if (event.button === 0) follow(event, (place) => newest.current(payload, place));
+      if (event.button === 0 && event.isPrimary) {
+        follow(event, small, (place) => newest.current(payload, place));
+      }
     },
   });
 }
 
-function follow(down, drop) {
+function follow(down, small, drop) {
   const source = down.currentTarget;
+  const above = small && down.pointerType === "touch" ? ABOVE : 0;
   let ghost = null;
   let over = null;
 
+  // A finger's events go to where it came down, which may be gone by then.
+  if (source.hasPointerCapture(down.pointerId)) source.releasePointerCapture(down.pointerId);
+
   const move = (event) => {
+    if (event.pointerId !== down.pointerId) return;
     const dx = event.clientX - down.clientX;
     const dy = event.clientY - down.clientY;
-    if (!ghost && Math.hypot(dx, dy) < MOVED) return;
+    if (!ghost && Math.hypot(dx, dy) < (MOVED[down.pointerType] ?? MOVED.mouse)) return;
     ghost ??= lift(source);
-    ghost.style.transform = `translate(${dx}px, ${dy}px) scale(1.08)`;
-    const place = placeAt(event);
+    ghost.style.transform = `translate(${dx}px, ${dy - above}px) scale(1.08)`;
+    const place = placeAt(event, above);
     if (place === over) return;
     over?.classList.remove("over");
     place?.classList.add("over");
     over = place;
   };
   const end = (event) => {
+    if (event.pointerId !== down.pointerId) return;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
@@ -46,7 +58,7 @@ function follow(down, drop) {
     ghost.remove();
     source.classList.remove("lifted");
     swallowClick();
-    if (event.type === "pointerup") drop(placeAt(event)?.dataset.drop ?? null);
+    if (event.type === "pointerup") drop(placeAt(event, above)?.dataset.drop ?? null);
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
@@ -71,15 +83,24 @@ function lift(source) {
   return ghost;
 }
 
-const placeAt = ({ clientX, clientY }) =>
-  document.elementFromPoint(clientX, clientY)?.closest("[data-drop]") ?? null;
+/** What is under a thing that hangs so far above the pointer, or else under the pointer itself. */
+function placeAt({ clientX, clientY }, above) {
+  const at = (y) => document.elementFromPoint(clientX, y)?.closest("[data-drop]") ?? null;
+  return at(clientY - above) ?? at(clientY);
+}
 
-/** The click that a browser makes of the end of a drag is none. */
+/** The click that a browser makes of the end of a drag is none; it comes before the next press. */
 function swallowClick() {
   const swallow = (event) => {
+    stop();
+    if (event.detail === 0) return; // by keyboard
     event.stopPropagation();
     event.preventDefault();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+  const stop = () => {
+    removeEventListener("click", swallow, { capture: true });
+    removeEventListener("pointerdown", stop, { capture: true });
+  };
+  addEventListener("click", swallow, { capture: true });
+  addEventListener("pointerdown", stop, { capture: true });
 }

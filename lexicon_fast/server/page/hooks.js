@@ -29,21 +29,21 @@ export function usePromise(make, keys) {
  * new one.
  */
 export function useNewest(method, params) {
-  const [state, setState] = useState({ answer: null, error: null, asking: false });
+  // of: what it is the answer to
+  const [state, setState] = useState({ answer: null, error: null, of: null });
   const key = params && JSON.stringify(params);
   useEffect(() => {
     if (!params) {
-      setState({ answer: null, error: null, asking: false });
+      setState({ answer: null, error: null, of: null });
       return undefined;
     }
     const giveUp = new AbortController();
-    setState((old) => ({ ...old, asking: true }));
     const timer = setTimeout(() => {
       call(method, params, giveUp.signal).then(
-        (answer) => setState({ answer, error: null, asking: false }),
+        (answer) => setState({ answer, error: null, of: key }),
         (error) => {
           if (error.name === "AbortError") return;
-          setState({ answer: null, error: told(error), asking: false });
+          setState({ answer: null, error: told(error), of: key });
         },
       );
     }, PAUSE_MS);
@@ -52,7 +52,7 @@ export function useNewest(method, params) {
       giveUp.abort();
     };
   }, [method, key]);
-  return state;
+  return { answer: state.answer, error: state.error, asking: state.of !== key };
 }
 
 /** Calls the newest `listener` for events of a target, while the component is there. */

@@ -22,9 +22,28 @@ export async function call(method, params = {}, signal = undefined) {
   return answer;
 }
 
+/** What people meet, in their words; by `data.type`. */
+const SENTENCES = {
+  NoSuchTable: "There is no such table: there never was one, or it has been cleared away.",
+  NoSeat: "No seat is free at this table.",
+  NotOver: "The game is not over yet: its record has all that is hidden.",
+  NotLoaded: "The server does not have the dictionary of this game.",
+  Stale: "More has happened meanwhile.",
+  Closing: "The server is about to end. Try again later.",
+};
+
 /** What an error says to people. */
 export function told(error) {
-  return error instanceof Refused ? error.message : "The server is out of reach.";
+  if (!(error instanceof Refused)) return "The server is out of reach.";
+  return SENTENCES[error.data.type] ?? plain(error.message);
+}
+
+/** A message of the server without the places of requests that people do not write. */
+export function plain(message) {
+  const text = message
+    .replace(/^(params[\w.[\]]*|position \d+): /, "")
+    .replace(/^record:(\d+): /, "line $1: ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const kept = new Map();

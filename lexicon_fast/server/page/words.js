@@ -33,4 +33,4 @@ export function distinct(names) {
 }
 
 /** Points that are added or taken: "+10", "-10", "0". */
-export const signed = (points) => (points > 0 ? `+${points}` : `${points}`.replace("-", "\u2212"));
+export const signed = (points) => (points > 0 ? `+${points}` : `${points}`);

@@ -2,18 +2,21 @@
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { Tile } from "../tiles.js";
-import { columnName } from "./places.js";
-import { face, looks, squareOf, told, under } from "./squares.js";
+import { counted } from "../words.js";
+import { columnName, homeOf, keyOf } from "./places.js";
+import { face, flagBeside, looks, squareOf, told, under } from "./squares.js";
 
 /**
  * rows: of the board, "." an empty square; opened: of Lexibomb, rows of what squares show; laid:
  * tiles that are being laid, by square; last: squares of the last play; odds: by row and column,
  * the chance of a bomb; bombs: rows, "*" where one is known to be; flags: squares that are marked;
- * cursor: {row, column}, where letters go, down: which way. Without `onSquare` it is only looked at.
+ * cursor: {row, column}, where letters go, down: which way; sum: {key, text}, what the tiles laid
+ * would score and at which square to say so. Without `onSquare` it is only looked at.
  */
-export function Board({ label, rules, onKey, onSquare, onMark, draggable, ...shown }) {
+export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, ...shown }) {
   const grid = useRef(null);
   const { cursor, down } = shown;
+  const at = cursor ?? homeOf(rules);
   useEffect(() => {
     // The focus goes with the cursor, if it is on the board at all.
     if (cursor && grid.current.contains(document.activeElement)) {
@@ -24,9 +27,10 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, ...sho
   const square = (row, column) => {
     const seen = squareOf(row, column, rules, shown);
     const place = { row, column };
-    const first = !cursor && row === 0 && column === 0;
+    const here = row === at.row && column === at.column;
     const controls = onSquare && {
-      tabindex: seen.cursor || first ? 0 : -1,
+      tabindex: here ? 0 : -1,
+      "data-home": here ? "play" : undefined, // the focus comes back to it
       "data-drop": `square ${row} ${column}`,
       onClick: () => onSquare(place),
       onContextMenu: onMark && ((event) => (event.preventDefault(), onMark(place))),
@@ -43,8 +47,15 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, ...sho
       >
         ${
           seen.letter === null
-            ? html`<span class="sign" aria-hidden="true">${face(seen)}</span>`
+            ? html`
+                <span class="sign" aria-hidden="true">${face(seen)}</span>
+                <span class="flag" aria-hidden="true">${flagBeside(seen)}</span>
+              `
             : html`<${BoardTile} seen=${seen} rules=${rules} />`
+        }
+        ${
+          sum?.key === keyOf(row, column) &&
+          html`<span class="sum" aria-hidden="true">${sum.text}</span>`
         }
       </div>
     `;
@@ -100,5 +111,5 @@ function BoardTile({ seen, rules }) {
 export function tileTold(letter, rules) {
   if (letter === "" || letter === rules.blank) return "blank";
   if (letter !== letter.toUpperCase()) return `blank for ${letter.toUpperCase()}`;
-  return `${letter}, ${rules.values[letter]} points`;
+  return `${letter}, ${counted(rules.values[letter], "point")}`;
 }

@@ -1,6 +1,8 @@
 // Where letters go: the cursor of a draft on a board, {cursor: {row, column} or null, down}. All
 // functions give a new draft.
 
+import { homeOf } from "./places.js";
+
 export class BoardCursor {
   constructor(rules) {
     this.rules = rules;
@@ -29,7 +31,7 @@ export class BoardCursor {
 
   /** An arrow key: the cursor turns to that way, or goes there. */
   arrow(draft, rowStep, columnStep) {
-    const cursor = draft.cursor ?? { row: 0, column: 0 };
+    const cursor = draft.cursor ?? homeOf(this.rules);
     const down = rowStep !== 0;
     if (down !== draft.down) return { ...draft, cursor, down };
     const to = { row: cursor.row + rowStep, column: cursor.column + columnStep };

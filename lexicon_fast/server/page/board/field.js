@@ -1,11 +1,12 @@
 // The minefield of Lexibomb: its odds on request, and flags.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { announce } from "../announce.js";
 import { Problem } from "../controls.js";
 import { call, told } from "../server.js";
 import { flagsOf, keepFlags } from "../table/seats.js";
 import { emptyRows } from "./editing.js";
-import { keyOf } from "./places.js";
+import { keyOf, squareName } from "./places.js";
 
 /** What is known of the minefield of a table; `opened` is null in other games. */
 export function useField(id, view, rules) {
@@ -30,8 +31,10 @@ export function useField(id, view, rules) {
   const mark = ({ row, column }) => {
     const next = new Set(flags);
     const key = keyOf(row, column);
-    if (!next.delete(key)) next.add(key);
+    const gone = next.delete(key);
+    if (!gone) next.add(key);
     setFlags(next);
+    announce(`${squareName(row, column)}: flag ${gone ? "taken away" : "set"}.`);
     keepFlags(id, [...next]);
   };
   return {

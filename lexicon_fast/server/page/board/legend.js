@@ -1,23 +1,38 @@
 // What the numbers of a minefield multiply.
 
 import { html } from "../vendor/htm-preact.js";
-import { premiumLook, premiumSign } from "./squares.js";
+import { premiumLook } from "./squares.js";
 
 export function Legend({ rules }) {
   return html`
-    <ul class="legend" aria-label="What numbers multiply">
+    <p class="hint" id="legend">
+      A number counts the bombs around its square. New tiles there multiply:
+    </p>
+    <ul class="legend" aria-labelledby="legend">
       ${runs(rules.multipliers).map(
         ({ premium, first, last }) => html`
           <li key=${first}>
             <span class="square open ${premiumLook(premium)}">
               ${first}${last > first ? `–${last}` : ""}
             </span>
-            ${premiumSign(premium) || "1L"}
+            ${does(premium)}
           </li>
         `,
       )}
+      <li>
+        <span class="square bomb" role="img" aria-label="bomb">✹</span>
+        its words earn 0
+      </li>
     </ul>
   `;
+}
+
+/** What a number multiplies, in a few words. */
+function does([letter, word]) {
+  const parts = [];
+  if (letter !== 1) parts.push(`letter × ${letter}`);
+  if (word !== 1) parts.push(`words × ${word}`);
+  return parts.join(", ") || "nothing";
 }
 
 /** Numbers in a row that multiply the same. */

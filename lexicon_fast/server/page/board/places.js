@@ -6,6 +6,12 @@ export const columnName = (column) => String.fromCharCode("A".charCodeAt(0) + co
 /** The name of a square, as a play across that begins there has it. */
 export const squareName = (row, column) => `${row + 1}${columnName(column)}`;
 
+/** Where a cursor begins: on the start square, or in the middle. */
+export function homeOf({ start, squares }) {
+  const [row, column] = start ?? [squares.length >> 1, squares[0].length >> 1];
+  return { row, column };
+}
+
 /** A key for a square in maps and sets. */
 export const keyOf = (row, column) => `${row},${column}`;
 

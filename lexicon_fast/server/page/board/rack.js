@@ -30,7 +30,8 @@ export function Rack({ rack, rules, free, pressed, onTile, draggable }) {
             aria-pressed=${pressed.includes(place)}
             disabled=${!free[place]}
             onClick=${() => onTile(place)}
-            ...${draggable({ tile })}
+            data-drop=${`rack ${place}`}
+            ...${draggable({ place })}
           />
         `,
       )}
@@ -48,4 +49,33 @@ function RackTile({ tile, rules, ...props }) {
       ...${props}
     />
   `;
+}
+
+/** A rack in the order that was liked before; tiles that are new come last. */
+export function arranged(order, rack) {
+  const fresh = [...rack];
+  const kept = [...order].filter((tile) => {
+    const place = fresh.indexOf(tile);
+    if (place >= 0) fresh.splice(place, 1);
+    return place >= 0;
+  });
+  return [...kept, ...fresh].join("");
+}
+
+/** A rack with a tile taken to another place. */
+export function moved(rack, from, to) {
+  const tiles = [...rack];
+  const [tile] = tiles.splice(from, 1);
+  tiles.splice(to, 0, tile);
+  return tiles.join("");
+}
+
+/** A rack in a random order. */
+export function shuffled(rack) {
+  const tiles = [...rack];
+  for (let last = tiles.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [tiles[last], tiles[other]] = [tiles[other], tiles[last]];
+  }
+  return tiles.join("");
 }

@@ -77,6 +77,9 @@ export function face({ closed, bomb, number, premium, chance, flagged, start }) 
 /** What is under a tile; null: nothing that matters. */
 export const under = ({ hit, number }) => (hit ? BOMB : number);
 
+/** Is there a flag beside the chance of a bomb? */
+export const flagBeside = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
+
 /** A square in words. letterTold: the tile on it, null for none. */
 export function told(square, letterTold) {
   const { name, closed, bomb, number, premium, chance, flagged, start, mine } = square;

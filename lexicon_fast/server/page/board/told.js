@@ -1,9 +1,27 @@
 // Scrabble and Lexibomb in words.
 
-import { does } from "../words.js";
+import { does, listed } from "../words.js";
 
 /** The letters of a play: "QU(I)z" is "QUIz". */
 export const lettersOf = (word) => word.replace(/[()]/g, "");
+
+/** A play's word, and which of its tiles are blanks: "QUIZ (Z a blank)". */
+function wordTold(word) {
+  const laid = word.replace(/\([^)]*\)/g, "");
+  const blanks = [...laid].filter((letter) => letter !== letter.toUpperCase());
+  const shown = lettersOf(word).toUpperCase();
+  if (!blanks.length) return shown;
+  const letters = listed(blanks.map((letter) => letter.toUpperCase()));
+  return `${shown} (${letters} ${blanks.length > 1 ? "blanks" : "a blank"})`;
+}
+
+/** Tiles of a rack or a bag: "AEI and a blank". */
+export function tilesTold(tiles) {
+  const letters = tiles.replace(/[?_]/g, "");
+  const blanks = tiles.length - letters.length;
+  const told = blanks > 1 ? `${blanks} blanks` : "a blank";
+  return [letters, blanks && told].filter(Boolean).join(" and ");
+}
 
 /** What somebody may do. */
 export function actionTold(action) {
@@ -20,9 +38,9 @@ export function deedTold(action, name, more = "") {
 function parts({ action, at, word, tiles }) {
   switch (action) {
     case "play":
-      return { verb: "play", rest: `${lettersOf(word)} at ${at}` };
+      return { verb: "play", rest: `${wordTold(word)} at ${at}` };
     case "exchange":
-      return { verb: "exchange", rest: tiles };
+      return { verb: "exchange", rest: tilesTold(tiles) };
     default:
       return { verb: action, rest: "" };
   }
@@ -32,7 +50,9 @@ function parts({ action, at, word, tiles }) {
 export function told(event, names) {
   switch (event.event) {
     case "start draw": {
-      const drawn = event.players.map((player, place) => `${names[player]} ${event.tiles[place]}`);
+      const drawn = event.players.map(
+        (player, place) => `${names[player]} ${tilesTold(event.tiles[place])}`,
+      );
       return `Drawn for the start: ${drawn.join(", ")}.`;
     }
     case "turn":
@@ -49,7 +69,7 @@ export function told(event, names) {
 }
 
 function turnTold({ action, score = 0, drawn, exchanged, hit = [], right }, name) {
-  const tiles = drawn ? ` Drawn: ${drawn}.` : "";
+  const tiles = drawn ? ` Drawn: ${tilesTold(drawn)}.` : "";
   switch (action.action) {
     case "play": {
       const bomb = hit.length ? ` A bomb at ${hit.join(" and ")}.` : "";

@@ -3,6 +3,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { Tile } from "../tiles.js";
+import { listed } from "../words.js";
 
 export const MASTER = "*";
 
@@ -38,6 +39,18 @@ export function laidOf(cells) {
 /** A word without the marks of Masters, for people. */
 export const wordOf = (laid) => laid.replace(/[[\]]/g, "").toUpperCase();
 
+/** A word as it lies, for people: "LURCH (U by the Master)". */
+export function laidTold(laid) {
+  const masters = mastersOf(laid);
+  return `${wordOf(laid)}${masters.length ? ` (${listed(masters)} by the Master)` : ""}`;
+}
+
+/** The letters that Masters stand for in a word as it lies. */
+const mastersOf = (laid) =>
+  cellsOf(laid)
+    .filter(({ master }) => master)
+    .map(({ letter }) => letter);
+
 /** A card in words. */
 export function cardName(card, points) {
   return `${card === MASTER ? "Master" : card}${points === undefined ? "" : `, ${points} points`}`;
@@ -71,7 +84,7 @@ export function Cards({ cards, label }) {
 /** A word as it lies on the table. */
 export function LaidWord({ laid }) {
   const cells = cellsOf(laid);
-  const masters = cells.filter(({ master }) => master).map(({ letter }) => letter);
+  const masters = mastersOf(laid);
   const with_ = masters.length ? `, with a Master for ${masters.join(" and ")}` : "";
   return html`
     <span class="cards word" role="img" aria-label=${`${wordOf(laid)}${with_}`}>

@@ -11,6 +11,10 @@ export function Count({ end, names, seat, rules }) {
   const punished = Object.values(penalties).some((each) => each !== 0);
   return html`
     <${Why} end=${end} names=${names} rules=${rules} />
+    <p class="hint">
+      Cards that are left cost their points. The fewest points win; who has ${rules.out_at} is out
+      of the game.
+    </p>
     <table class="list count">
       <thead>
         <tr>

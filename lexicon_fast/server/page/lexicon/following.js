@@ -24,7 +24,7 @@ const sorted = (cards) =>
  *
  * rules: of the game; seat: of the player who saw them, null for who watches. A play gets `old`, the
  * table word that it changes, and `gained`, the cards that come into the hand; a challenge `penalties`,
- * points by player. The end of a round gets its number, `round`; `play`, the last one; how many cards
+ * points by player, and its `play`. The end of a round gets its number, `round`; `play`, the last one; how many cards
  * each player has `left`; `hand`, which those of the seat are; and all its `penalties`.
  */
 export function follow(events, rules, seat) {
@@ -116,6 +116,6 @@ class Round {
     for (const [player, points] of Object.entries(penalties)) {
       this.#penalties[player] = (this.#penalties[player] ?? 0) + points;
     }
-    return { ...event, penalties };
+    return { ...event, play: this.#play, penalties };
   }
 }

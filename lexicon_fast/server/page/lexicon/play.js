@@ -1,8 +1,9 @@
 // Playing Lexicon: the table, one's hand, and the word that one is composing.
 
-import { html, useEffect, useLayoutEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { LetterPicker } from "../tiles.js";
 import { useDragging } from "../dragging.js";
+import { useFocus } from "../table/focus.js";
 import { Card, Cards, MASTER } from "./cards.js";
 import {
   actionOf,
@@ -22,14 +23,20 @@ import { OpenTable } from "./table.js";
 import { actionTold, cardTold, deedTold, told } from "./told.js";
 import { Tray } from "./tray.js";
 
-function Play({ view, rules, mine, act, suggested }) {
+/**
+ * mine: may one act now; act: does an action, a promise of whether it was done; suggested: an action
+ * to compose; onDraft: called when another word is composed; notice: what to know before acting.
+ */
+function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
-  // At once: what is clicked from now on belongs to the new hand.
-  useLayoutEffect(() => setDraft(EMPTY), [hand]);
+  // At once: what is clicked from now on belongs to the new hand, which a draw may leave the same.
+  useLayoutEffect(() => setDraft(EMPTY), [hand, turnsOf(view.seat, observation.history)]);
   useLayoutEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
   useEffect(() => suggested && setDraft(draftOf(suggested)), [suggested]);
+  useEffect(onDraft, [draft.text, draft.target]);
+  useFocus([draft.text, draft.target]);
 
   const old = draft.target === null ? null : table[draft.target];
   const word = composed(hand, old, draft.text);
@@ -69,12 +76,14 @@ function Play({ view, rules, mine, act, suggested }) {
       observation=${observation}
       points=${rules.points}
       target=${draft.target}
+      fresh=${fresh(observation.history, view.seat)}
       onWord=${seated ? chooseWord : null}
     />
     ${
       seated &&
       html`
         <form class="panel" aria-label="Your turn" onSubmit=${submit}>
+          ${notice}
           <${Hand}
             hand=${hand}
             used=${word.cards}
@@ -97,7 +106,6 @@ function Play({ view, rules, mine, act, suggested }) {
           />
           ${
             word.cells.some(({ letter }) => !letter) &&
-            (word.cells.length > 1 || old !== null) &&
             html`
               <${LetterPicker}
                 label="The Master stands for"
@@ -122,6 +130,8 @@ function Play({ view, rules, mine, act, suggested }) {
   `;
 }
 
+const USUAL = 10; // cards in a hand: they fit a line of a phone
+
 /** used: the cards that are in the tray. */
 function Hand({ hand, used, points, onCard, draggable }) {
   const away = [...used];
@@ -130,8 +140,29 @@ function Hand({ hand, used, points, onCard, draggable }) {
     if (place >= 0) away.splice(place, 1);
     return place >= 0;
   };
+  const cards = useRef(null);
+  const clicked = useRef(null);
+  useEffect(() => {
+    // A card that is used can have the focus no longer: it goes to the next one.
+    const { activeElement } = document;
+    if (clicked.current === null || !(activeElement === document.body || activeElement.disabled))
+      return;
+    const rest = [...cards.current.children].filter(({ disabled }) => !disabled);
+    const next = rest.find((card) => Number(card.dataset.place) > clicked.current) ?? rest.at(-1);
+    next?.focus();
+    clicked.current = null;
+  }, [used.join()]);
+  const click = (card, place) => {
+    clicked.current = place;
+    onCard(card);
+  };
   return html`
-    <div class="hand cards" role="group" aria-label="Your hand">
+    <div
+      ref=${cards}
+      class="hand cards ${hand.length > USUAL ? "many" : ""}"
+      role="group"
+      aria-label="Your hand"
+    >
       ${[...hand].map(
         (card, place) => html`
           <${Card}
@@ -139,7 +170,8 @@ function Hand({ hand, used, points, onCard, draggable }) {
             card=${card}
             points=${points}
             disabled=${isAway(card)}
-            onClick=${() => onCard(card)}
+            data-place=${place}
+            onClick=${() => click(card, place)}
             ...${draggable({ card })}
           />
         `,
@@ -171,6 +203,32 @@ function Actions({ action, discard, exposed, observation, mine, act }) {
       html`<p class="hint">To draw, put the one card that you discard into the tray.</p>`
     }
   `;
+}
+
+/** How often a player has drawn or laid something. */
+const turnsOf = (seat, history = []) =>
+  history.filter(
+    ({ player, action }) => player === seat && !["accept", "challenge"].includes(action.action),
+  ).length;
+
+/** The places of table words that were laid or changed since the player's last turn. */
+function fresh(history = [], seat) {
+  let places = new Set();
+  let words = 0;
+  let undo = null;
+  for (const { player, action, right } of history) {
+    if (action.action === "accept") continue;
+    if (action.action === "challenge") {
+      if (right) [places, words] = undo;
+      continue;
+    }
+    undo = [places, words];
+    if (player === seat || seat === null) places = new Set();
+    if (action.laid === undefined) continue;
+    if (player !== seat) places = new Set([...places, action.target ?? words]);
+    if (action.target === undefined) words += 1;
+  }
+  return places;
 }
 
 const upperFirst = (text) => text[0].toUpperCase() + text.slice(1);

@@ -1,16 +1,24 @@
 // What lies open on a table of Lexicon: the stock, the exposed card, the words.
 
-import { html } from "../vendor/htm-preact.js";
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { counted } from "../words.js";
 import { Card, LaidWord, wordOf } from "./cards.js";
 
+const NONE = new Set();
+const MANY = 12; // words: from then on they are smaller
+
 /**
  * observation: of the game; points: of the cards; target: the place of the word that is being
- * changed; onWord: called with the place of a word that is clicked, null: none can be.
+ * changed; fresh: the places of those that are new; onWord: called with the place of a word that is clicked, null: none can be.
  */
-export function OpenTable({ observation, points, target = null, onWord = null }) {
+export function OpenTable({ observation, points, target = null, fresh = NONE, onWord = null }) {
   const { table = [], pile = "", stock = 0 } = observation;
   const exposed = pile.at(-1);
+  const list = useRef(null);
+  useEffect(() => {
+    const news = list.current.querySelector(".fresh:last-child, .fresh");
+    if (news) list.current.scrollTop = news.offsetTop - list.current.clientHeight / 2;
+  }, [table.join()]);
   return html`
     <section class="felt" aria-label="Table">
       <div class="piles">
@@ -29,11 +37,15 @@ export function OpenTable({ observation, points, target = null, onWord = null })
           <figcaption>Exposed</figcaption>
         </figure>
       </div>
-      <ul class="laid-words" aria-label="Words on the table">
+      <ul
+        ref=${list}
+        class="laid-words ${table.length > MANY ? "many" : ""}"
+        aria-label="Words on the table"
+      >
         ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
         ${table.map(
           (laid, place) => html`
-            <li key=${place}>
+            <li key=${place} class=${fresh.has(place) ? "fresh" : ""}>
               ${
                 onWord
                   ? html`
@@ -42,7 +54,7 @@ export function OpenTable({ observation, points, target = null, onWord = null })
                         class="laid-word"
                         data-drop=${`word ${place}`}
                         aria-pressed=${place === target}
-                        aria-label=${`Change ${wordOf(laid)}`}
+                        aria-label=${`Change ${wordOf(laid)}${fresh.has(place) ? ", new" : ""}`}
                         onClick=${() => onWord(place)}
                       >
                         <${LaidWord} laid=${laid} />

@@ -1,7 +1,7 @@
 // Lexicon in words.
 
 import { does, listed, signed, won } from "../words.js";
-import { MASTER, wordOf } from "./cards.js";
+import { laidTold, MASTER, wordOf } from "./cards.js";
 
 export const cardTold = (card) => (card === MASTER ? "the Master" : card);
 
@@ -20,7 +20,7 @@ export function deedTold(action, name, { old, gained = [], taken } = {}) {
 
 /** old: the table word that is changed; taken: the card; nothing where they are not known. */
 function parts({ action, laid = "", discard, take }, old, taken) {
-  const word = laid.toUpperCase();
+  const word = laidTold(laid);
   switch (action) {
     case "form":
       return { verb: "form", rest: word };
@@ -29,7 +29,7 @@ function parts({ action, laid = "", discard, take }, old, taken) {
     case "substitute":
       return {
         verb: "change",
-        rest: old ? `${old.toUpperCase()} to ${word}` : `a word to ${word}`,
+        rest: old ? `${laidTold(old)} to ${word}` : `a word to ${word}`,
       };
     case "draw": {
       const exposed = `the exposed ${taken ? cardTold(taken).replace("the ", "") : "card"}`;
@@ -65,25 +65,24 @@ export function told(event, names) {
 }
 
 function turnTold(event, names) {
-  const { player, action, taken, right, penalties = {} } = event;
+  const { player, action, taken, right, play, penalties = {} } = event;
   const renewed = event.renewed || event.renewed_stock;
-  const deed = deedTold(action, names[player], event);
   switch (action.action) {
     case "accept":
       return null;
     case "challenge": {
-      const truth = right
-        ? "It is no word: the play is taken back"
-        : "It is a word: the play stands";
+      const word = play ? laidTold(play.action.laid) : "the play";
+      const truth = right ? "it is no word, and is taken back" : "it is a word, and stays";
       const cost = Object.entries(penalties)
         .filter(([, points]) => points !== 0)
         .map(([who, points]) => `${names[who]} ${signed(points)}`);
-      return `${deed} ${truth}${cost.length ? ` (${cost.join(", ")})` : ""}.`;
+      const points = cost.length ? ` (${cost.join(", ")})` : "";
+      return `${does(names[player], "challenge")} ${word}: ${truth}${points}.`;
     }
     default: {
       const card = taken && action.take === "blind" ? ` It is ${cardTold(taken)}.` : "";
       const stock = renewed ? " The exposed pile has become the stock." : "";
-      return `${deed}${card}${stock}`;
+      return `${deedTold(action, names[player], event)}${card}${stock}`;
     }
   }
 }

@@ -42,12 +42,13 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
         onInput=${onType}
         onKeyUp=${moved}
         onClick=${moved}
+        data-home="play"
       />
       <button type="button" onClick=${onClear}>Clear</button>
     </div>
     <p class="hint">
-      Or type: hat, h[a]t with the Master for A, hat>thatched to put cards into a word, larch>lurch
-      to exchange them.
+      Or type: hat, h[a]t with the Master for A, hat>thatched to insert cards into a word,
+      larch>lurch to substitute some of its cards.
     </p>
   `;
 }
@@ -67,7 +68,7 @@ function Gap({ place, here, onGap }) {
 function Cell({ cell, place, chosen, points, ...props }) {
   const { letter, master, from } = cell;
   const what = master ? `Master${letter ? ` for ${letter}` : ""}` : letter;
-  const does = from === "table" ? "exchange it" : "take it back";
+  const does = from === "table" ? "substitute another for it" : "take it back";
   return html`
     <${Tile}
       look=${`card from-${from}`}

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNewest, usePromise } from "../hooks.js";
-import { rulesOf } from "../server.js";
+import { plain, rulesOf } from "../server.js";
 import { keepQuery } from "../routing.js";
 import { DictionaryChoice, RulesetChoice } from "../choices.js";
 import { Problem, TextField } from "../controls.js";
@@ -120,7 +120,7 @@ function Position({ rules, query, dictionaries, choice }) {
 
 /** What `solve` takes; null: there is nothing to solve. */
 function positionOf(rules, rows, opened, rack) {
-  const tiles = rack.trim().toUpperCase();
+  const tiles = rack.replace(/\s/g, "").toUpperCase();
   if (!tiles) return null;
   if (opened) return { board: rows, opened, rack: tiles };
   const board = rows.map((row) => row.replace(/\.+/g, (gap) => gap.length)).join("/");
@@ -160,7 +160,7 @@ function Plays({ rules, position, dictionary, shown, onShow }) {
   return html`
     <section class="panel" aria-label="Plays" aria-busy=${asking}>
       <h2 aria-live="polite">${row?.plays ? counted(row.count, "play") : "Plays"}</h2>
-      <${Problem} text=${error ?? row?.error} />
+      <${Problem} text=${error ?? (row?.error && plain(row.error))} />
       ${
         row?.plays &&
         html`

@@ -2,15 +2,17 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNewest, usePromise } from "../hooks.js";
-import { rulesOf } from "../server.js";
+import { plain, rulesOf } from "../server.js";
 import { keepQuery } from "../routing.js";
 import { DictionaryChoice, RulesetChoice } from "../choices.js";
 import { Problem, Segments, TextField } from "../controls.js";
 import { counted } from "../words.js";
-import { Card, Cards, LaidWord, wordOf } from "../lexicon/cards.js";
+import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
+import { composed } from "../lexicon/composing.js";
 import { More, STEP } from "./more.js";
 
 const EXAMPLE = "CATDOG* hat l[u]rch";
+const EMPTY = "Type your cards, and see what they can do.";
 const KINDS = [
   ["all", "All plays"],
   ["form", "Form"],
@@ -90,7 +92,7 @@ function Plays({ hand, table, ruleset, dictionary }) {
     },
   );
   const row = answer?.rows[0];
-  const problem = error ?? row?.error;
+  const problem = error ?? (row?.error && plain(row.error));
   return html`
     <section class="panel" aria-label="Plays" aria-busy=${asking}>
       <div class="row">
@@ -98,6 +100,7 @@ function Plays({ hand, table, ruleset, dictionary }) {
         <${Segments} label="Kinds of plays" value=${kind} options=${KINDS} onChange=${setKind} />
       </div>
       <${Problem} text=${problem} />
+      ${!hand && html`<p class="hint">${EMPTY}</p>`}
       ${
         row?.moves &&
         html`
@@ -139,7 +142,9 @@ function PlayTable({ moves, table }) {
 
 function how({ action, target }, table) {
   const word = wordOf(table[target] ?? "");
-  return { form: "form", insert: `insert in ${word}`, substitute: `exchange in ${word}` }[action];
+  return { form: "form", insert: `insert into ${word}`, substitute: `substitute in ${word}` }[
+    action
+  ];
 }
 
 function Left({ cards }) {
@@ -156,7 +161,8 @@ function Plan({ hand, ruleset, dictionary }) {
     <section class="panel" aria-label="Plan" aria-busy=${asking}>
       <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in) : "Plan"}</h2>
       <p class="hint">The words that leave the fewest points, turn by turn, by the hand alone.</p>
-      <${Problem} text=${error ?? row?.error} />
+      <${Problem} text=${error ?? (row?.error && plain(row.error))} />
+      ${!hand && html`<p class="hint">${EMPTY}</p>`}
       ${
         row?.plans &&
         html`
@@ -178,7 +184,9 @@ function Plan({ hand, ruleset, dictionary }) {
                       <span class="words">
                         ${
                           words.length
-                            ? words.map((word) => html`<${LaidWord} laid=${word} />`)
+                            ? laidFrom(hand, words).map(
+                                (laid) => html`<${LaidWord} laid=${laid} />`,
+                              )
                             : "none"
                         }
                       </span>
@@ -194,6 +202,16 @@ function Plan({ hand, ruleset, dictionary }) {
       }
     </section>
   `;
+}
+
+/** The words of a plan as a hand lays them, with its Masters. */
+function laidFrom(hand, words) {
+  let rest = hand.toUpperCase().replaceAll("?", MASTER);
+  return words.map((word) => {
+    const { laid, cards } = composed(rest, null, word);
+    for (const card of cards) rest = rest.replace(card, "");
+    return laid;
+  });
 }
 
 function planTitle(turns) {

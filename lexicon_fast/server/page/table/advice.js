@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { live } from "../live.js";
 import { told as errorTold } from "../server.js";
 import { Problem } from "../controls.js";
+import { signed } from "../words.js";
 
 const SHOWN = 5;
 const SECONDS = 3;
@@ -55,10 +56,12 @@ export function Advice({ id, view, token, told, onUse }) {
       ${
         advice &&
         html`
+          <p class="hint">The number is what you gain on the others, in points, on average.</p>
           <ol>
             ${advice.ranked.slice(0, SHOWN).map(
-              ({ action, why }) => html`
+              ({ action, why, gain, equity }) => html`
                 <li key=${JSON.stringify(action)}>
+                  <span class="worth">${signed((gain ?? equity).toFixed(1))}</span>
                   ${
                     onUse
                       ? html`

@@ -3,6 +3,9 @@
 import { html } from "../vendor/htm-preact.js";
 import { counted, YOU } from "../words.js";
 
+/** What the server calls who gave no name; and what the page does. */
+const NAMELESS = new RegExp(`^(player \\d+|${YOU})$`);
+
 export function Seats({ view, names }) {
   const { hand_sizes, rack_sizes } = view.observation;
   const held = hand_sizes ?? rack_sizes ?? [];
@@ -13,8 +16,8 @@ export function Seats({ view, names }) {
         ({ kind, bot, name }, seat) => html`
           <li key=${seat} class="seat" aria-current=${seat === view.to_move ? "true" : undefined}>
             <span class="name">
-              ${names[seat]}${seat === view.seat && name !== YOU ? html` <small>${name}</small>` : ""}
-              ${kind === "bot" && bot && name !== bot ? html` <small>bot ${bot}</small>` : ""}
+              ${names[seat]}${seat === view.seat && !NAMELESS.test(name) ? html` <small>${name}</small>` : ""}
+              ${kind === "bot" && bot && !name.startsWith(bot) ? html` <small>bot ${bot}</small>` : ""}
             </span>
             <span class="score"> ${view.scores[seat]}<span class="unseen"> points,</span> </span>
             <span class="doing">

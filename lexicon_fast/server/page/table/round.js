@@ -23,8 +23,7 @@ export function useRoundEnd(id, view, events) {
 export function RoundEnd({ kit, end, view, rules, names, onGoOn }) {
   const button = useRef(null);
   useEffect(() => {
-    // The hand has gone, and with it the focus of who played by keyboard.
-    if (document.activeElement === document.body) button.current.focus();
+    if (document.activeElement === document.body) button.current.focus(); // the hand has gone
   }, []);
   useListener(window, "keydown", ({ key }) => key === "Escape" && onGoOn());
   return html`

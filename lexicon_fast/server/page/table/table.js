@@ -1,6 +1,6 @@
 // A table: who sits there, the game, what has happened, and advice.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
 import { usePromise } from "../hooks.js";
 import { rulesOf, told } from "../server.js";
@@ -9,25 +9,30 @@ import { GAMES } from "../games.js";
 import { distinct, YOU } from "../words.js";
 import { KITS } from "../kits.js";
 import { Advice } from "./advice.js";
-import { Challenge } from "./challenge.js";
 import { Ending } from "./ending.js";
+import { useFocus } from "./focus.js";
 import { Log } from "./log.js";
 import { Join } from "./join.js";
+import { challengeOf, lastPlay, Notice } from "./notice.js";
 import { RoundEnd, useRoundEnd } from "./round.js";
 import { Seats } from "./players.js";
 import { useTable } from "./use_table.js";
 
 export function TableView({ rest: [id] }) {
   const table = useTable(id);
-  const { view, error, online } = table;
+  const { view, error, online, lost } = table;
   if (error)
-    return html`<h1>Table</h1>
-      <${Problem} text=${error} />`;
+    return html`
+      <h1>Table</h1>
+      <${Problem} text=${error} />
+      <p><a class="button" href="#/play">New game</a></p>
+    `;
   return html`
     ${
       !online &&
       html`<p class="problem" role="alert">The server is out of reach. Trying again …</p>`
     }
+    <${Problem} text=${lost && "The seat that you had here is not known any more: you watch."} />
     ${view ? html`<${Table} id=${id} table=${table} />` : html`<p role="status">Loading …</p>`}
   `;
 }
@@ -56,6 +61,8 @@ function Game({ id, table, rules }) {
   const [suggested, setSuggested] = useState(null);
   useAnnouncements(view, events, eventTold);
   useEffect(() => setSuggested(null), [view.seq]);
+  const forget = useCallback(() => setProblem(null), []);
+  useEffect(forget, [table.online]);
 
   /** Resolves to whether it was done. */
   async function doIt(action) {
@@ -72,9 +79,9 @@ function Game({ id, table, rules }) {
     }
   }
 
-  const mine = view.seat !== null && view.to_move === view.seat && !busy;
-  const challenged = mine && view.phase === "challenge";
+  const due = view.seat !== null && view.to_move === view.seat;
   const paused = round.end !== null && !view.over;
+  useFocus([view.seq, paused, busy]);
   return html`
     <div class="heading">
       <h1>${GAMES[view.game].title}</h1>
@@ -112,19 +119,25 @@ function Game({ id, table, rules }) {
                 />
               `
             : html`
-                ${
-                  challenged &&
-                  html`<${Challenge} told=${eventTold} events=${events} onAnswer=${doIt} />`
-                }
-                <${Problem} text=${problem} />
                 <${kit.Play}
                   id=${id}
                   view=${view}
                   rules=${rules}
                   names=${names}
-                  mine=${mine && view.phase === "turn"}
+                  mine=${due && !busy && view.phase === "turn"}
                   act=${doIt}
                   suggested=${suggested}
+                  onDraft=${forget}
+                  notice=${html`
+                    <${Notice}
+                      question=${due && view.phase === "challenge" ? lastPlay(events) : null}
+                      problem=${problem}
+                      news=${view.seat === null ? null : challengeOf(events, view.seat)}
+                      told=${eventTold}
+                      busy=${busy}
+                      onAnswer=${doIt}
+                    />
+                  `}
                 />
               `
         }

@@ -7,11 +7,12 @@ import { forgetTable, keepSeat, tokenOf } from "./seats.js";
 
 const NOTHING = { view: null, events: [], error: null };
 
-/** {view, events, error, online, act, join}. */
+/** {view, events, error, online, lost, act, join}; lost: the seat that this browser had is not known. */
 export function useTable(id) {
   const [table, setTable] = useState(NOTHING);
   const [online, setOnline] = useState(true);
   const [token, setToken] = useState(() => tokenOf(id));
+  const [lost, setLost] = useState(false);
   const known = useRef(0); // the `seq` of the newest view
 
   const take = (view) => {
@@ -35,6 +36,7 @@ export function useTable(id) {
         if (token && error.data.type === "BadToken") {
           forgetTable(id);
           setToken(null); // and watch
+          setLost(true);
         } else {
           setTable({ ...NOTHING, error: told(error) });
         }
@@ -45,16 +47,19 @@ export function useTable(id) {
   return {
     ...table,
     online,
+    lost,
     token,
     /** Does something at the table; throws what the server refused. */
     async act(action) {
-      take(await call("table.act", { id, token, action }));
+      // Refused if it was done already, and the answer got lost.
+      take(await call("table.act", { id, token, action, seq: known.current }));
     },
     /** Takes a free seat. */
     async join(name) {
       const seat = await call("table.join", { id, ...(name && { name }) });
       keepSeat(id, table.view.game, seat.token);
       setToken(seat.token);
+      setLost(false);
     },
   };
 }

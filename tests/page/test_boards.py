@@ -1,0 +1,290 @@
+"""Boards at the page: what laid tiles score, racks, and Lexibomb by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from page_player import Player
+
+GAMES = ("scrabble", "lexibomb")
+PHONE = {"width": 360, "height": 740}
+
+Visit = Callable[..., "Player"]
+
+
+def turn(player: Player) -> Any:
+    """Wait for our turn; the view then."""
+    while player.awaited() == "challenge":
+        player.button("Accept").click()
+        player.changed()
+    return player.view()
+
+
+def tiles_of(view: Any) -> str:
+    """Our rack without blanks."""
+    return re.sub(r"[?_]", "", view["observation"]["rack"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_laid_tiles_show_what_they_score(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.begin(game)
+    exact = 0
+    for _ in range(4):
+        if turn(player)["over"]:
+            break
+        action = player.best()
+        if action["action"] != "play":
+            player.play_on(turns=1)
+            continue
+        player.lay(action)
+        found = player.ask("table.score", action=action)
+        told = player.page.locator(".preview")
+        points = f"{found['score']:,} point"
+        expect(told).to_contain_text(points)
+        for each in found["words"]:
+            expect(told).to_contain_text(each["word"].upper())
+        if len(found["words"]) > 1:
+            expect(told).to_contain_text(f"{found['words'][1]['points']}")
+        expect(told).to_contain_text(re.compile("no bomb" if found["closed"] else "."))
+        # And the sum, at the last of the tiles.
+        shown = f"{found['score']}{'?' if found['closed'] else ''}"
+        expect(player.page.locator(".square:has(.laid) .sum")).to_have_text(shown)
+        player.button(re.compile("^Play ")).click()
+        player.changed()
+        mine = [t for t in player.view()["observation"]["history"] if t["action"] == action]
+        if not found["closed"]:
+            assert mine[-1].get("score", 0) == found["score"]
+            exact += 1
+        expect(player.page.locator(".sum")).to_have_count(0)
+    assert exact > 0 or game == "lexibomb"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_laid_is_told_before_it_is_played(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    while True:  # until we begin
+        player.begin(game)
+        if player.view()["observation"].get("history", []) == []:
+            break
+    first, second, third, *_ = tiles_of(turn(player))
+    told = player.page.locator(".preview")
+    play = player.page.locator("button.main")
+
+    def lay(*tiles: tuple[str, str]) -> None:
+        player.page.locator(".square").first.focus()
+        player.page.keyboard.press("Escape")
+        for square, letter in tiles:
+            rack = player.page.get_by_role("group", name="Your rack")
+            tile = rack.get_by_role("button", name=re.compile(f"^{letter}, "))
+            tile.and_(player.page.locator(":enabled")).first.click()
+            player.square(square).click()
+
+    lay(("1A", first))
+    expect(told).to_contain_text("two tiles or more")
+    expect(play).to_be_disabled()
+    player.square("1B").focus()
+    player.page.keyboard.press("Enter")
+    lay(("1A", first), ("1C", second))
+    expect(told).to_contain_text("gap")
+    lay(("1A", first), ("2B", second))
+    expect(told).to_contain_text("one row or column")
+    expect(play).to_be_disabled()
+    lay(("1A", first), ("1B", second))
+    expect(told).to_contain_text("star" if game == "scrabble" else "points")
+    # No word, perhaps: that is not told, and it is worth its points.
+    lay(("8H", first), ("8I", second), ("8J", third))
+    expect(told).to_contain_text(re.compile(r"\d+ point"))
+    expect(play).to_be_enabled()
+    # None of it has been tried.
+    assert player.view()["observation"].get("history", []) == []
+
+
+def test_tiles_are_laid_and_counted_while_the_other_thinks(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    north, south = visit(), visit()
+    north.begin("scrabble", "open")
+    south.page.goto(north.page.get_by_label("Link").input_value())
+    south.button("Sit down").click()
+    south.page.locator(".rack").wait_for()
+    waiting = next(p for p in (north, south) if (v := p.view())["to_move"] != v["seat"])
+    word = tiles_of(waiting.view())[:3]
+    waiting.page.locator(".square").nth(7 * 15 + 7).click()
+    waiting.page.keyboard.type(word.lower())
+    expect(waiting.page.locator(".preview")).to_contain_text(re.compile(rf"{word} \d+ point"))
+    expect(waiting.page.locator("button.main")).to_be_disabled()
+
+
+def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
+    player = visit()
+    player.begin("scrabble")
+    turn(player)
+    tiles = player.page.locator(".rack .tile")
+
+    def rack() -> list[str]:
+        return [
+            label.split(",")[0] for label in tiles.evaluate_all("all => all.map(t => t.ariaLabel)")
+        ]
+
+    before = rack()
+    tiles.nth(0).drag_to(tiles.nth(6))
+    assert rack() == [*before[1:], before[0]]
+    tiles.nth(5).drag_to(tiles.nth(1))
+    after = [*before[1:], before[0]]
+    after.insert(1, after.pop(5))
+    assert rack() == after
+    for _ in range(5):  # it may come out as it was
+        player.button("Shuffle").click()
+    assert sorted(rack()) == sorted(before)
+    # What is kept stays where it is, over a turn.
+    kept = rack()
+    player.page.locator(".square").nth(7 * 15 + 7).click()
+    tiles.nth(0).click()
+    tiles.nth(1).click()
+    assert player.page.locator(".square .tile.laid").count() == 2
+    player.button("Shuffle").click()
+    assert player.page.locator(".square .tile.laid").count() == 2
+    player.button("Take back").click()
+    kept = rack()
+    player.button("Exchange …").click()
+    tiles.nth(2).click()
+    player.button(re.compile("^Exchange [A-Z?]$")).click()
+    player.changed()
+    turn(player)
+    assert rack()[:6] == [*kept[:2], *kept[3:]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_board_and_rack_are_in_sight_together(visit: Visit, game: str) -> None:
+    """On a small laptop, and on a phone once the board is scrolled to."""
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        player = visit(viewport=size)
+        player.begin(game)
+        turn(player)
+        page = player.page
+        if size == PHONE:
+            page.locator(".board").evaluate(
+                "board => scrollBy(0, board.getBoundingClientRect().top)"
+            )
+        board = page.locator(".board").bounding_box()
+        rack = page.locator(".rack").bounding_box()
+        assert board
+        assert rack
+        for box in (board, rack):
+            assert box["y"] >= -1
+            assert box["y"] + box["height"] <= size["height"]
+        assert rack["y"] >= board["y"] + board["height"] or rack["x"] >= board["x"] + board["width"]
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
+    """A whole game without the mouse, with a look at the odds and a flag."""
+    from page_player import squares
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.begin("lexibomb", "bot:odds")
+    press = player.page.keyboard.press
+    turns = 0
+    while player.awaited() != "over":
+        action = player.best()
+        turns += 1
+        if turns == 2:
+            look_at_odds_and_set_a_flag(player)
+        if action["action"] == "play":
+            laid = list(squares(action["at"], action["word"]))
+            tab_to(player, re.compile(r"^\d+[A-O],"))
+            go(player, laid[0][0], down=action["at"][0].isalpha())
+            for _, letter in laid:
+                press(letter.lower())
+            expect(player.page.locator(".preview")).to_contain_text("point")
+            press("Enter")
+        elif action["action"] == "exchange":
+            tab_to(player, re.compile("^Exchange …$"))
+            press("Enter")
+            for tile in action["tiles"]:
+                name = "^blank$" if tile == "_" else f"^{tile}, "
+                tab_to(player, re.compile(name), pressed="false")
+                press("Space")
+            tab_to(player, re.compile(f"^Exchange {action['tiles']}$"))
+            press("Enter")
+        else:
+            tab_to(player, re.compile("^Pass$"))
+            press("Enter")
+        player.changed()
+    assert turns >= 2
+    assert player.page.locator(".ending h2").inner_text() != ""
+
+
+def look_at_odds_and_set_a_flag(player: Player) -> None:
+    from playwright.sync_api import expect
+
+    page, press = player.page, player.page.keyboard.press
+    tab_to(player, re.compile("^Odds of bombs$"))
+    press("Space")
+    page.locator(".square.odds").first.wait_for()
+    closed = page.locator(".square.closed:not(:has(.tile))").last
+    name = (closed.get_attribute("aria-label") or "").split(",")[0]
+    tab_to(player, re.compile(r"^\d+[A-O],"))
+    go(player, name, down=False)
+    heard = page.evaluate("document.activeElement.ariaLabel")
+    assert re.search(r"\d+% chance of a bomb", heard)
+    flag = player.square(name)
+    press("!")
+    expect(flag).to_have_attribute("aria-label", re.compile("flagged"))
+    expect(page.locator("#announcements")).to_contain_text(f"{name}: flag set")
+    press("!")
+    expect(flag).not_to_have_attribute("aria-label", re.compile("flagged"))
+    tab_to(player, re.compile("^Set flags$"))
+    press("Enter")
+    tab_to(player, re.compile(rf"^{name},"))
+    press("Enter")
+    expect(flag).to_have_attribute("aria-label", re.compile("flagged"))
+    tab_to(player, re.compile("^Set flags$"))
+    press("Enter")
+    tab_to(player, re.compile("^Odds of bombs$"))
+    press("Enter")
+    expect(page.locator(".square.odds")).to_have_count(0)
+
+
+def tab_to(player: Player, name: re.Pattern[str], pressed: str | None = None) -> None:
+    """Press Tab until what has the focus is called so, and is pressed or not."""
+    for _ in range(200):
+        label, state = player.page.evaluate(
+            "(at => [at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent,"
+            " at.ariaPressed])(document.activeElement)"
+        )
+        if name.search(label.strip()) and pressed in (None, state):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {name.pattern}")
+
+
+def go(player: Player, square: str, *, down: bool) -> None:
+    """Take the cursor to a square, and turn it, with arrows and the space bar."""
+    row, column = int(square[:-1]), ord(square[-1])
+    for _ in range(100):
+        # The cursor is there at once, the focus follows it.
+        label = player.page.evaluate(
+            "(document.querySelector('.square.cursor') ?? document.activeElement).ariaLabel"
+        ).split(",")[0]
+        at_row, at_column = int(label[:-1]), ord(label[-1])
+        if (at_row, at_column) == (row, column):
+            break
+        if at_row != row:
+            player.page.keyboard.press("ArrowDown" if at_row < row else "ArrowUp")
+        else:
+            player.page.keyboard.press("ArrowRight" if at_column < column else "ArrowLeft")
+    way = player.page.locator(".board.down").count() == 1
+    if way != down:
+        player.page.keyboard.press("Space")

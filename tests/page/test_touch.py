@@ -1,0 +1,197 @@
+"""The page by finger: tiles and cards are dragged, taps are clicks, elsewhere the page scrolls."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from page_player import Player
+    from playwright.sync_api import CDPSession, Locator
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+#: How far above the finger a tile hangs (`dragging.js`).
+ABOVE = 44
+
+Visit = Callable[..., "Player"]
+Point = tuple[float, float]
+
+
+class Finger:
+    """A finger on the screen; another one has another number."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+        self._down: dict[int, Point] = {}
+
+    def _send(self, kind: str) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in self._down.items()]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def press(self, at: Point, number: int = 0) -> None:
+        self._down[number] = at
+        self._send("touchStart")
+
+    def move(self, to: Point, number: int = 0, steps: int = 8) -> None:
+        x, y = self._down[number]
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._down[number] = (x + (to[0] - x) * part, y + (to[1] - y) * part)
+            self._send("touchMove")
+
+    def lift(self, number: int = 0) -> None:
+        del self._down[number]
+        self._send("touchEnd" if not self._down else "touchMove")
+
+    def drag(self, start: Point, end: Point) -> None:
+        self.press(start)
+        self.move(end)
+        time.sleep(0.12)  # who lets go in full flight flings: the browser ignores the next tap
+        self.move(end)
+        self.lift()
+
+
+def finger(player: Player) -> Finger:
+    return Finger(player.page.context.new_cdp_session(player.page))
+
+
+def middle(of: Locator) -> Point:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def above(of: Locator) -> Point:
+    """Where a finger is whose tile is over something."""
+    x, y = middle(of)
+    return x, y + ABOVE
+
+
+@contextmanager
+def not_scrolled(player: Player) -> Iterator[None]:
+    before = player.page.evaluate("scrollY")
+    yield
+    assert player.page.evaluate("scrollY") == before
+
+
+def board_in_sight(player: Player) -> None:
+    board = player.page.locator(".board")
+    board.evaluate("board => scrollTo(0, scrollY + board.getBoundingClientRect().top - 8)")
+
+
+def begun(visit: Visit, game: str) -> Player:
+    player = visit(**PHONE)
+    player.begin(game)
+    while player.awaited() == "challenge":
+        player.button("Accept").click()
+        player.changed()
+    return player
+
+
+def empty(player: Player) -> Locator:
+    """An empty square in the middle of the board, with others around it."""
+    for square in ("4D", "4L", "5H"):
+        if player.square(square).locator(".tile").count() == 0:
+            return player.square(square)
+    raise AssertionError("all squares are taken")
+
+
+@pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
+def test_tiles_are_dragged_by_finger(visit: Visit, game: str) -> None:
+    player = begun(visit, game)
+    board_in_sight(player)
+    touch = finger(player)
+    tiles, laid = player.page.locator(".rack .tile"), player.page.locator(".square .tile.laid")
+    square = empty(player)
+    with not_scrolled(player):
+        touch.drag(middle(tiles.nth(2)), above(square))
+        assert square.locator(".laid").count() == 1
+        # From square to square, and back to the rack.
+        other = player.square("2B")
+        touch.drag(middle(square), above(other))
+        assert other.locator(".laid").count() == 1
+        assert laid.count() == 1
+        touch.drag(middle(other), middle(player.page.locator(".rack")))
+        assert laid.count() == 0
+        # To another place of the rack.
+        before = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel)")
+        touch.drag(middle(tiles.nth(0)), middle(tiles.nth(6)))
+        after = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel)")
+        assert after == [*before[1:], before[0]]
+
+
+def test_a_second_finger_does_not_move_the_tile(visit: Visit) -> None:
+    player = begun(visit, "scrabble")
+    board_in_sight(player)
+    touch = finger(player)
+    square = empty(player)
+    touch.press(middle(player.page.locator(".rack .tile").nth(0)))
+    touch.move(above(square))
+    touch.press((20, 20), number=1)
+    touch.move((300, 30), number=1)
+    assert player.page.locator(".ghost").count() == 1
+    touch.lift(number=1)
+    assert player.page.locator(".ghost").count() == 1
+    touch.lift()
+    assert square.locator(".laid").count() == 1
+    assert player.page.locator(".ghost").count() == 0
+
+
+def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = begun(visit, "scrabble")
+    board_in_sight(player)
+    laid = player.page.locator(".square .tile.laid")
+    tiles = player.page.locator(".rack .tile")
+    square = empty(player)
+    tiles.nth(0).tap()
+    square.tap()
+    assert square.locator(".laid").count() == 1
+    square.tap()
+    assert laid.count() == 0
+    # A finger is never quite still.
+    touch = finger(player)
+    x, y = middle(tiles.nth(1))
+    touch.drag((x, y), (x + 6, y + 5))
+    player.page.locator('.rack .tile[aria-pressed="true"]').wait_for()
+    # After a drag the next tap counts.
+    touch.drag(middle(tiles.nth(3)), above(square))
+    expect(laid).to_have_count(1)
+    player.button("Take back").tap()
+    expect(laid).to_have_count(0)
+
+
+def test_elsewhere_a_finger_scrolls(visit: Visit) -> None:
+    player = begun(visit, "scrabble")
+    player.page.evaluate("scrollTo(0, 0)")
+    touch = finger(player)
+    for where in (empty(player), player.page.locator("h1")):
+        x, y = middle(where)
+        before = player.page.evaluate("scrollY")
+        touch.press((x, y))
+        touch.move((x, y - 120), steps=12)
+        touch.lift()
+        player.page.wait_for_function(f"scrollY > {before} + 40")
+        player.page.evaluate("scrollTo(0, 0)")
+    assert player.page.locator(".square .tile.laid").count() == 0
+
+
+def test_cards_are_dragged_by_finger(visit: Visit) -> None:
+    player = begun(visit, "lexicon")
+    touch = finger(player)
+    cards, tray = player.page.locator(".hand .tile:enabled"), player.page.locator(".tray")
+    tray.scroll_into_view_if_needed()
+    with not_scrolled(player):
+        count = cards.count()
+        touch.drag(middle(cards.first), middle(tray))
+        assert cards.count() == count - 1
+        assert tray.locator(".tile").count() == 1
+        touch.drag(middle(tray.locator(".tile")), middle(cards.first))
+        assert cards.count() == count
+    cards.first.tap()
+    assert tray.locator(".tile").count() == 1
