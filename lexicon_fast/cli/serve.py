@@ -85,6 +85,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows of a reply.")
 @_limit("--max-tables", click.IntRange(1, 10_000_000), "Tables that are kept.")
+@_limit("--max-new", click.IntRange(1, 10_000_000), "New tables of one address in an hour.")
 @_limit("--max-seconds", click.FloatRange(0.01, 3600), "Of advice, of a bot's move, of a request.")
 @_limit("--max-connections", click.IntRange(1, 100_000), "Connections at a time.")
 @_limit("--max-waiting", click.IntRange(1, 100_000), "Requests worked on at a time.")

@@ -119,19 +119,19 @@ class GameModule(ABC):
     def adviser(self) -> Callable[..., Iterator[object]]:
         """Its `advise`: checks the observation; advice, better and better."""
 
-    def legal(self, observation: bytes, dictionary: Dictionary) -> Sequence[object]:
-        """`legal`."""
-        return self.legal_actions(self._observation(observation), dictionary)
+    def observed(self, raw: bytes) -> Any:
+        """An observation from JSON. Raises BadField, BadObservation."""
+        return self.read(decoded(raw, "params.observation"))
 
     def advise(
-        self, params: m.AdviseParams, dictionary: Dictionary, words: Dictionary
+        self, params: m.AdviseParams, observation: Any, dictionary: Dictionary, words: Dictionary
     ) -> Iterator[object]:
         """`advise`."""
         seconds = params.seconds
         if seconds is None and params.iterations is None:
             seconds = _A_DAY
         return self.adviser()(
-            self._observation(bytes(params.observation)),
+            observation,
             dictionary,
             seconds=seconds,
             iterations=params.iterations,
@@ -139,26 +139,9 @@ class GameModule(ABC):
             seed=params.seed,
         )
 
-    def move(
-        self,
-        params: m.BotMoveParams,
-        dictionary: Dictionary,
-        ended: Callable[[], bool],
-        settings: Settings,
-    ) -> object:
-        """`bot.move`: the best so far once it has `ended`."""
-        observation = self._observation(bytes(params.observation))
-        bot = self.bot(params, dictionary, settings)
-        self.check(observation, dictionary)
-        action: object = bot.heeding(ended).choose(observation, params.seed)
-        return action
-
     def bot(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
         """The bot of `bot.move`. Raises BadField, BadOption, and what loading raises."""
         return self._bots.get(params, dictionary, settings)
-
-    def _observation(self, raw: bytes) -> Any:
-        return self.read(decoded(raw, "params.observation"))
 
 
 def _refuse(params: m.GameNewParams, source: str, *fields: str) -> None:

@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 
 class Tasks:
-    """Answers `solve`, `plan`, `legal`, `advise` and `bot.move`. update: sends news of a job."""
+    """Answers `solve`, `plan`, `legal`, `advise` and `bot.move`. update: sends news of a job.
+
+    The last three take an observation in place of that of the params: of a referee of ours, which
+    is as it should be, and need not be read.
+    """
 
     def __init__(
         self,
@@ -31,10 +35,13 @@ class Tasks:
         self._dictionaries = dictionaries
         self._update = update
 
-    def legal(self, params: m.LegalParams) -> m.LegalResult:
+    def legal(self, params: m.LegalParams, observation: Any = None) -> m.LegalResult:
         """`legal`."""
         dictionary = self._dictionaries.get(params.dictionary)
-        return cut(game(params.game).legal(bytes(params.observation), dictionary), params.limit)
+        module = game(params.game)
+        if observation is None:
+            observation = module.observed(bytes(params.observation))
+        return cut(module.legal_actions(observation, dictionary), params.limit)
 
     def solve(self, params: m.SolveParams, job: Job) -> m.SolveResult:
         """`solve`."""
@@ -64,14 +71,17 @@ class Tasks:
             rows.append(part)
         return Raw(b"[" + b",".join(b"".join(rows).splitlines()) + b"]")
 
-    def advise(self, params: m.AdviseParams, job: Job) -> m.AdviseResult:
+    def advise(self, params: m.AdviseParams, job: Job, observation: Any = None) -> m.AdviseResult:
         """`advise`."""
         dictionary = self._dictionaries.get(params.dictionary)
         words = dictionary if params.words is None else self._dictionaries.get(params.words)
+        module = game(params.game)
+        if observation is None:
+            observation = module.observed(bytes(params.observation))
         ended = self._ended(job)
         advice: object = None
         final = False
-        for advice in game(params.game).advise(params, dictionary, words):
+        for advice in module.advise(params, observation, dictionary, words):
             job.check()
             final = bool(getattr(advice, "final", False))
             if final or ended():
@@ -80,11 +90,18 @@ class Tasks:
                 self._update(job, m.AdviseUpdate(id=job.id, advice=advice))
         return m.AdviseResult(advice=advice, stopped=not final)
 
-    def bot_move(self, params: m.BotMoveParams, job: Job) -> m.BotMoveResult:
-        """`bot.move`."""
+    def bot_move(
+        self, params: m.BotMoveParams, job: Job, observation: Any = None
+    ) -> m.BotMoveResult:
+        """`bot.move`: the best so far once the time is over."""
         dictionary = self._dictionaries.get(params.dictionary)
         ended = self._ended(job)
-        action = game(params.game).move(params, dictionary, ended, self._settings)
+        module = game(params.game)
+        seen = module.observed(bytes(params.observation)) if observation is None else observation
+        bot = module.bot(params, dictionary, self._settings)
+        if observation is None:
+            module.check(seen, dictionary)
+        action: object = bot.heeding(ended).choose(seen, params.seed)
         return m.BotMoveResult(action=action, stopped=ended.seen)
 
     def _ended(self, job: Job) -> _Ended:

@@ -14,10 +14,12 @@ from lexicon_fast.engine import methods, wire
 from lexicon_fast.engine.errors import BadField, ErrorObject
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.server.methods import METHODS
+from lexicon_fast.server.newcomers import origin_of
 from lexicon_fast.server.statuses import status_of
 
 if TYPE_CHECKING:
-    from lexicon_fast.server.service import Asked, Service
+    from lexicon_fast.server.asked import Asked
+    from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"
 
@@ -51,7 +53,9 @@ class Http:
     async def call(self, request: Request) -> Response:
         """`POST /rpc/METHOD`: the body has the params, the response the result."""
         try:
-            asked = self._service.asked(None, request.path_params["method"])
+            asked = self._service.asked(
+                None, request.path_params["method"], origin_of(request.scope)
+            )
             params = await self._body(request)
             if params == b"null":  # in JSON-RPC that is no params
                 raise BadField("params", "null; accepted: an object")
@@ -78,7 +82,7 @@ class Http:
         try:
             rpc = wire.read_request(body)
             id = None if rpc.id is UNSET else rpc.id
-            asked = self._service.asked(id, rpc.method)
+            asked = self._service.asked(id, rpc.method, origin_of(request.scope))
             result = await self._answer(request, asked, bytes(rpc.params))
         except wire.NoRequest as error:
             return _line(wire.error_reply(error.id, wire.told(error, _WHERE)))
@@ -105,7 +109,7 @@ class Http:
                     break
                 parts.append(part)
         if size > most:
-            raise TooLong(f"the body has more than {most} bytes; accepted: up to so many")
+            raise TooLong(f"the body is too long; accepted: up to {most} bytes (option --max-body)")
         return b"".join(parts)
 
     async def _answer(self, request: Request, asked: Asked, params: bytes) -> Any:

@@ -15,6 +15,8 @@ class Limits:
     max_reply: int = 1 << 20
     #: On disk; games that are over make room for new ones.
     max_tables: int = 10_000
+    #: New ones of one address in an hour.
+    max_new: int = 300
     #: Thinking time of advice and of bots.
     max_seconds: float = 10.0
     #: Connections that are served at a time.

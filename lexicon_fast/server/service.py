@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 import msgspec
@@ -12,14 +11,15 @@ from msgspec import Raw
 
 from lexicon_fast import wordlists
 from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import wire
-from lexicon_fast.engine.errors import Refused
+from lexicon_fast.engine import methods, wire
+from lexicon_fast.engine.errors import RequestError
 from lexicon_fast.engine.greeting import hello
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.engine.tasks import Tasks
 from lexicon_fast.errors import BadDictionary
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.asked import Asked
 from lexicon_fast.server.bounds import (
     check_bot,
     check_field,
@@ -27,7 +27,7 @@ from lexicon_fast.server.bounds import (
     check_observation,
     check_solve,
 )
-from lexicon_fast.server.methods import METHODS
+from lexicon_fast.server.methods import METHODS, OF_SOCKETS
 from lexicon_fast.server.replaying import replayed
 from lexicon_fast.server.rules_told import rules_told
 from lexicon_fast.server.tables import Tables
@@ -44,29 +44,6 @@ Handler: TypeAlias = Callable[[Any, "Asked"], Awaitable[Any]]
 
 #: Methods that think for as long as they may.
 _THINKING: Final = ("advise", "bot.move")
-
-
-class Asked(Job):
-    """A request. tell: takes the news of it, from any thread; deadline: of work that computes."""
-
-    __slots__ = ("_deadline", "tell")
-
-    def __init__(
-        self,
-        id: m.RequestId | None,
-        method: str,
-        deadline: float,
-        tell: Callable[[m.AdviseUpdate], None] = lambda _: None,
-    ) -> None:
-        super().__init__(id, method, stoppable=METHODS[method].stoppable)
-        self.tell = tell
-        self._deadline = deadline
-
-    def check(self) -> None:
-        """Raises CancelledError once nobody waits, Refused once it has taken too long."""
-        super().check()
-        if not self.stoppable and monotonic() > self._deadline:
-            raise Refused("TooMuch", "it takes too long; accepted: fewer positions at a time")
 
 
 class _Answered(NamedTuple):
@@ -159,12 +136,20 @@ class Service:
         self,
         id: m.RequestId | None,
         method: str,
+        origin: str | None,
         tell: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> Asked:
-        """A request to be answered. Raises RequestError for a method that there is not."""
+        """A request to be answered. Raises RequestError for a method that there is not.
+
+        origin: see `newcomers.origin_of`; tell: takes its news, from any thread.
+        """
         if method not in self._answered:
+            if method in OF_SOCKETS:  # a session answers it before it asks here
+                raise RequestError(
+                    methods.UNKNOWN_METHOD, f"{method} is for connections that stay; accepted: /ws"
+                )
             raise wire.unknown_method(method, self._answered)
-        return Asked(id, method, monotonic() + self.limits.max_seconds, tell)
+        return Asked(id, method, self.limits.max_seconds, origin, tell)
 
     def stop(self) -> None:
         """Take up no more work; what thinks answers with the best so far."""

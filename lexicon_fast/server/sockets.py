@@ -17,11 +17,13 @@ from lexicon_fast.engine.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.methods import METHODS, OF_SOCKETS
+from lexicon_fast.server.newcomers import origin_of
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from lexicon_fast.server.service import Asked, Service
+    from lexicon_fast.server.asked import Asked
+    from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"
 
@@ -40,6 +42,7 @@ class Session:
     def __init__(self, service: Service, socket: WebSocket) -> None:
         self._service: Final = service
         self._socket: Final = socket
+        self._origin: Final = origin_of(socket.scope)
         self._loop: Final = asyncio.get_running_loop()
         self._open: dict[m.RequestId, tuple[Asked, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
@@ -95,7 +98,7 @@ class Session:
                     await self._send(wire.reply(id, result))
                 return
             tell = partial(self._advised, id)
-            asked = self._service.asked(id, request.method, tell)
+            asked = self._service.asked(id, request.method, self._origin, tell)
         except wire.NoRequest as error:
             await self._send(wire.error_reply(error.id, wire.told(error, _WHERE)))
             return

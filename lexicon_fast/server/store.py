@@ -4,21 +4,23 @@
     seats(table_id, seat, kind, name, bot, token)        token: SHA-256 of it
     actions(table_id, number, action)                    JSON, in the order they were done
 
-A write returns once SQLite has it in its write-ahead log, where a killed process leaves it whole.
-Beside the file lie its log (`-wal`, `-shm`) and a lock (`-lock`): one process at a time, because
-each keeps in memory what it has read.
+What is written is on the disk once it is committed, in SQLite's write-ahead log: neither a killed
+process nor a power failure takes it away. Beside the file lie its log (`-wal`, `-shm`) and a lock
+(`-lock`): one process at a time, because each keeps in memory what it has read.
 """
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from time import time
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
+from lexicon_fast.engine.errors import Refused
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.resuming import lock_descriptor
 
@@ -50,6 +52,9 @@ CREATE TABLE actions (
 _LOG_WRITES: Final = 500
 _LOG_PAGES: Final = 10_000
 
+#: Actions that are written at once: SQLite takes a few hundred values.
+_AT_ONCE: Final = 200
+
 #: Tables that are dropped at a time.
 _DROPPED: Final = 50
 
@@ -76,8 +81,19 @@ class StoredTable(NamedTuple):
     seats: Sequence[StoredSeat]
 
 
+class Done(NamedTuple):
+    """An action that was done at a table. number: from 0; over: that was the last one."""
+
+    id: str
+    number: int
+    action: bytes
+    over: bool
+
+
 class Store:
-    """The tables of a server. For one thread, but for `empty_log`.
+    """The tables of a server. For one thread at a time, but for `empty_log`.
+
+    What reads and writes tables is work for `together`.
 
     path: of the database, made if it is not there; `MEMORY` keeps nothing. Times are in seconds.
     Raises BadOption for what is no database of ours, or that another process has open.
@@ -100,12 +116,10 @@ class Store:
             raise BadOption(
                 f"database {path}: {error}; accepted: a file of this server's"
             ) from None
-        [count] = self._db.execute("SELECT count(*) FROM tables").fetchone()
-        self._count = int(count)
 
     def _connected(self) -> sqlite3.Connection:
-        # `empty_log` runs in another thread, with a connection of its own.
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=5)
+        # `empty_log` runs beside the other work, with a connection of its own.
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=5, check_same_thread=False)
         db.execute("PRAGMA foreign_keys = ON")
         return db
 
@@ -118,8 +132,8 @@ class Store:
         if tables and (application, version) != (_APPLICATION, _VERSION):
             raise sqlite3.DatabaseError(f"another program's, or of version {version}")
         db.execute("PRAGMA journal_mode = WAL")
-        # A power failure may take the last moves with it; a killed process does not.
-        db.execute("PRAGMA synchronous = NORMAL")
+        # Each commit waits for the disk.
+        db.execute("PRAGMA synchronous = FULL")
         db.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
         if not tables:
             with self._transaction():
@@ -155,53 +169,93 @@ class Store:
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._db.execute("COMMIT")
         except BaseException:
-            self._db.execute("ROLLBACK")
+            if self._db.in_transaction:  # SQLite may have ended it
+                self._db.execute("ROLLBACK")
             raise
-        self._db.execute("COMMIT")
-        self._unlogged += 1
+
+    def together(self, works: Sequence[Callable[[], Any]], actions: Sequence[Done]) -> list[Any]:
+        """Do some works, and note some actions, in one transaction.
+
+        Returns what each work returned, or what it raised, which then has written nothing; then for
+        each action None, or what was wrong. Raises sqlite3.Error if nothing at all is written.
+        """
+        found: list[Any] = []
+        with self._transaction():
+            for work in works:
+                self._db.execute("SAVEPOINT work")
+                try:
+                    found.append(work())
+                except Exception as error:
+                    self._db.execute("ROLLBACK TO work")
+                    found.append(error)
+                self._db.execute("RELEASE work")
+            for at in range(0, len(actions), _AT_ONCE):
+                found += self._note(actions[at : at + _AT_ONCE])
+        self._unlogged += len(found)
+        return found
 
     # Writing
 
-    def add(self, table: StoredTable, now: float) -> None:
-        """A new table."""
-        with self._transaction():
-            self._db.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)",
-                (
-                    table.id,
-                    table.game,
-                    msgspec.json.encode(table.ruleset).decode(),
-                    table.dictionary,
-                    table.sha256,
-                    table.rounds,
-                    str(table.seed),
-                    int(now),
-                ),
-            )
-            self._db.executemany(
-                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
-                [(table.id, number, *seat) for number, seat in enumerate(table.seats)],
-            )
-        self._count += 1
+    def add(self, table: StoredTable, most: int) -> list[str]:
+        """A new table, for which games that were over for longest make room. most: of all tables.
 
-    def take(self, id: str, number: int, seat: StoredSeat, now: float) -> None:
+        Returns the ids of those dropped. Raises Refused if there is no room.
+        """
+        dropped: list[str] = []
+        while (count := self._count()) >= most:
+            if not (some := self._drop("over = 1 ORDER BY changed", (), count - most + 1)):
+                raise Refused("TooMuch", f"{most} tables are played at; accepted: again, later")
+            dropped += some
+        self._db.execute(
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)",
+            (
+                table.id,
+                table.game,
+                msgspec.json.encode(table.ruleset).decode(),
+                table.dictionary,
+                table.sha256,
+                table.rounds,
+                str(table.seed),
+                int(time()),
+            ),
+        )
+        self._db.executemany(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+            [(table.id, number, *seat) for number, seat in enumerate(table.seats)],
+        )
+        return dropped
+
+    def take(self, id: str, number: int, seat: StoredSeat) -> None:
         """Somebody takes a seat."""
-        with self._transaction():
-            self._db.execute(
-                "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?"
-                " WHERE table_id = ? AND seat = ?",
-                (*seat, id, number),
-            )
-            self._db.execute("UPDATE tables SET changed = ? WHERE id = ?", (int(now), id))
+        self._db.execute(
+            "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?"
+            " WHERE table_id = ? AND seat = ?",
+            (*seat, id, number),
+        )
+        self._db.execute("UPDATE tables SET changed = ? WHERE id = ?", (int(time()), id))
 
-    def act(self, id: str, number: int, action: bytes, now: float, *, over: bool) -> None:
-        """The action of that number, from 0, has been done. over: that was the last."""
-        with self._transaction():
-            self._db.execute("INSERT INTO actions VALUES (?, ?, ?)", (id, number, action))
-            self._db.execute(
-                "UPDATE tables SET changed = ?, over = ? WHERE id = ?", (int(now), over, id)
-            )
+    def _note(self, actions: Sequence[Done]) -> list[Exception | None]:
+        """The actions have been done. What was wrong with each."""
+        # Few statements: each lets other threads in, and then waits for its turn.
+        rows = ", ".join(["(?, ?, ?)"] * len(actions))
+        values = [value for done in actions for value in (done.id, done.number, done.action)]
+        try:
+            self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
+        except sqlite3.IntegrityError as error:  # a table has been dropped
+            if len(actions) == 1:
+                return [error]
+            return [wrong for done in actions for wrong in self._note([done])]
+        for over in (False, True):
+            ids = [done.id for done in actions if done.over is over]
+            if ids:
+                marks = ", ".join("?" * len(ids))
+                self._db.execute(
+                    f"UPDATE tables SET changed = ?, over = ? WHERE id IN ({marks})",
+                    (int(time()), over, *ids),
+                )
+        return [None] * len(actions)
 
     def drop(self, *, over_before: float, idle_before: float) -> list[str]:
         """Drop games that were over, and others that nobody played, before a time.
@@ -214,25 +268,19 @@ class Store:
             _DROPPED,
         )
 
-    def drop_oldest_over(self) -> list[str]:
-        """Drop the game that has been over for longest."""
-        return self._drop("over = 1 ORDER BY changed", (), 1)
-
     def _drop(self, which: str, values: tuple[int, ...], most: int) -> list[str]:
         found = self._db.execute(f"SELECT id FROM tables WHERE {which} LIMIT {most}", values)
         rows = found.fetchall()
         if rows:
-            with self._transaction():
-                self._db.executemany("DELETE FROM tables WHERE id = ?", rows)
+            self._db.executemany("DELETE FROM tables WHERE id = ?", rows)
             self._db.execute(f"PRAGMA incremental_vacuum({_DROPPED})")
-        self._count -= len(rows)
         return [id for (id,) in rows]
 
-    # Reading
+    def _count(self) -> int:
+        [count] = self._db.execute("SELECT count(*) FROM tables").fetchone()
+        return int(count)
 
-    def __len__(self) -> int:
-        """How many tables there are."""
-        return self._count
+    # Reading
 
     def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
         """A table and its actions; None: there is none of that id."""

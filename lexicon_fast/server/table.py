@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
@@ -51,13 +52,26 @@ class Table:
         self.actions = actions
         #: Is a bot at it?
         self.thinking = False
+        #: What has happened is being written; set once it is.
+        self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
+        #: What the engine is asked for names the game; the observation goes beside it.
+        self._names: Final[dict[str, Any]] = {
+            "game": stored.game,
+            "observation": Raw(b"{}"),
+            "dictionary": stored.dictionary,
+        }
 
     @property
     def over(self) -> bool:
         """Is the game over?"""
         return self._referee.to_move is None
+
+    async def settled(self) -> None:
+        """Waits until nothing is being written."""
+        while self.writing is not None:
+            await self.writing.wait()
 
     # Who is who
 
@@ -123,11 +137,15 @@ class Table:
         seen = self._referee.observation(seat)
         return scored(self.game, seen, lay, game.rules, game.dictionary)
 
+    def observation(self, seat: int) -> Any:
+        """What the player in a seat may think about."""
+        return self._referee.observation(seat)
+
     def legal_params(self, seat: int, limit: int | None) -> m.LegalParams | None:
         """What the engine is asked for the legal actions of a seat; None: it has none."""
         if self._referee.to_move != seat:
             return None
-        return m.LegalParams(limit=limit, **self._position(seat))
+        return m.LegalParams(limit=limit, **self._names)
 
     def advise_params(self, seat: int, params: sm.TableAdviseParams) -> m.AdviseParams:
         """What the engine is asked for advice. Raises IllegalAction."""
@@ -136,7 +154,7 @@ class Table:
             seconds=params.seconds,
             iterations=params.iterations,
             stream=params.stream,
-            **self._position(seat),
+            **self._names,
         )
 
     @property
@@ -145,21 +163,14 @@ class Table:
         to_move = self._referee.to_move
         return to_move is not None and self.seats[to_move].bot is not None
 
-    def bot_params(self) -> m.BotMoveParams | None:
-        """What the engine is asked for the move of the bot to move; None: none is."""
+    def bot_params(self) -> tuple[m.BotMoveParams, Any] | None:
+        """What the engine is asked for the move of the bot to move, and what that bot sees; None:
+        none is to move."""
         to_move = self._referee.to_move
         if to_move is None or (bot := self.seats[to_move].bot) is None:
             return None
         seed = derived(self._stored.seed, self.actions)
-        return m.BotMoveParams(bot=bot, seed=seed, **self._position(to_move))
-
-    def _position(self, seat: int) -> dict[str, Any]:
-        observation = Raw(wire.encode(self._referee.observation(seat)))
-        return {
-            "game": self.game,
-            "observation": observation,
-            "dictionary": self._stored.dictionary,
-        }
+        return m.BotMoveParams(bot=bot, seed=seed, **self._names), self.observation(to_move)
 
     def record(self) -> list[str]:
         """The record, all that is hidden included. Raises Refused."""

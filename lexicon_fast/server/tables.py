@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import sys
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import time
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
-from lexicon_fast.engine import jobs, methods
+from lexicon_fast.engine import jobs
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.errors import BadField, Refused, RequestError
 from lexicon_fast.engine.jobs import Job
@@ -23,14 +22,18 @@ from lexicon_fast.engine.modules import game as game_module
 from lexicon_fast.errors import BadRecord, LexiconFastError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.bounds import check_bot, check_ruleset
+from lexicon_fast.server.disk import Disk, NotStored
+from lexicon_fast.server.log import say
 from lexicon_fast.server.names import free_name, free_names
-from lexicon_fast.server.store import Store, StoredSeat, StoredTable
+from lexicon_fast.server.newcomers import Newcomers
+from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
 from lexicon_fast.server.table import Table, hashed, new_id, new_token
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Dictionaries, Settings
     from lexicon_fast.engine.tables import Table as Referee
     from lexicon_fast.engine.tasks import Tasks
+    from lexicon_fast.server.asked import Asked
     from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.workers import Workers
 
@@ -48,8 +51,8 @@ _BREATH: Final = 0.05
 class Tables:
     """The tables. For the event loop: between two `await`s nothing else happens.
 
-    Whoever changes a table does so between two `await`s: first in memory, then on disk, then it is
-    told. What the disk refuses is forgotten in memory, too.
+    Whoever changes a table does so between two `await`s, in memory. Then it is written; until it
+    is, nobody else gets to see the table. What the disk refuses is forgotten in memory, too.
     """
 
     def __init__(
@@ -62,11 +65,13 @@ class Tables:
         limits: Limits,
     ) -> None:
         self._store: Final = store
+        self._disk: Final = Disk(store)
         self._settings: Final = settings
         self._dictionaries: Final = dictionaries
         self._tasks: Final = tasks
         self._workers: Final = workers
         self._limits: Final = limits
+        self._newcomers: Final = Newcomers(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._watchers: dict[str, set[Callable[[], None]]] = {}
@@ -74,13 +79,13 @@ class Tables:
 
     # Requests
 
-    async def new(self, params: sm.TableNewParams, job: Job) -> sm.TableNewResult:
+    async def new(self, params: sm.TableNewParams, job: Asked) -> sm.TableNewResult:
         """`table.new`."""
         self._check(params)
         dictionary = self._dictionaries.get(params.dictionary)
         name = params.dictionary or self._settings.dictionary
         await self._workers.run(job, partial(self._check_bots, params, name))
-        self._make_room()
+        self._newcomers.count(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
             _stored_seat(seat, number, token)
@@ -99,7 +104,8 @@ class Tables:
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
         )
         referee = self._dealt(stored)
-        self._store.add(stored, time())
+        work = partial(self._store.add, stored, self._limits.max_tables)
+        self._forget(await self._disk.do(work))
         self._keep(Table(stored, referee, 0))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
@@ -111,9 +117,10 @@ class Tables:
         name = params.name or table.seats[number].name
         others = [seat.name for place, seat in enumerate(table.seats) if place != number]
         seat = StoredSeat("person", free_name(name, others), None, hashed(token))
-        self._store.take(table.id, number, seat, time())
         table.take(number, seat)
-        self._tell(table)
+        table.writing = asyncio.Event()
+        work = partial(self._store.take, table.id, number, seat)
+        await self._disk.do(work, partial(self._written, table))
         return sm.TableJoinResult(seat=number, token=token)
 
     async def view(self, params: sm.TableViewParams, _: Job) -> sm.TableView:
@@ -129,8 +136,10 @@ class Tables:
         action = table.check(seat, bytes(params.action), params.seq)
         if table.actions >= _MOST_ACTIONS:
             raise Refused("TooMuch", f"{_MOST_ACTIONS} actions; accepted: a new game")
-        before = self._do(table, action)
-        return table.view(seat, before)
+        before, written = self._do(table, action)
+        view = table.view(seat, before)
+        await written
+        return view
 
     async def score(self, params: sm.TableScoreParams, _: Job) -> sm.TableScoreResult:
         """`table.score`."""
@@ -141,16 +150,20 @@ class Tables:
     async def legal(self, params: sm.TableLegalParams, job: Job) -> m.LegalResult:
         """`table.legal`."""
         table = await self.get(params.id)
-        asked = table.legal_params(table.seat_of(params.token), params.limit)
+        seat = table.seat_of(params.token)
+        asked = table.legal_params(seat, params.limit)
         if asked is None:
             return m.LegalResult(count=0, actions=[])
-        return await self._workers.run(job, partial(self._tasks.legal, asked))
+        work = partial(self._tasks.legal, asked, table.observation(seat))
+        return await self._workers.run(job, work)
 
     async def advise(self, params: sm.TableAdviseParams, job: Job) -> m.AdviseResult:
         """`table.advise`."""
         table = await self.get(params.id)
-        asked = table.advise_params(table.seat_of(params.token), params)
-        return await self._workers.run(job, partial(self._tasks.advise, asked, job), thinks=True)
+        seat = table.seat_of(params.token)
+        asked = table.advise_params(seat, params)
+        work = partial(self._tasks.advise, asked, job, table.observation(seat))
+        return await self._workers.run(job, work, thinks=True)
 
     async def record(self, params: sm.TableParams, job: Job) -> m.GameRecordResult:
         """`table.record`."""
@@ -186,14 +199,6 @@ class Tables:
                 check_bot(asked)
                 module.bot(asked, self._dictionaries.get(dictionary), self._settings)
 
-    def _make_room(self) -> None:
-        """Raises Refused if there is none."""
-        most = self._limits.max_tables
-        while len(self._store) >= most:
-            if not (dropped := self._store.drop_oldest_over()):
-                raise Refused("TooMuch", f"{most} tables are played at; accepted: again, later")
-            self._forget(dropped)
-
     def _dealt(self, stored: StoredTable) -> Referee:
         """The game as it begins."""
         params = m.GameNewParams(
@@ -210,9 +215,12 @@ class Tables:
     async def get(self, id: str) -> Table:
         """The table of that id. Raises Refused.
 
-        It is the one in memory until the next `await`.
+        It is the one in memory until the next `await`, and all of it is on the disk.
         """
-        while (table := self._open.get(id)) is None:
+        while (table := self._open.get(id)) is None or table.writing is not None:
+            if table is not None:
+                await table.settled()
+                continue
             if id not in self._loading:
                 loading = self._loading[id] = asyncio.create_task(self._load(id))
                 loading.add_done_callback(_looked_at)
@@ -222,7 +230,7 @@ class Tables:
 
     async def _load(self, id: str) -> None:
         try:
-            found = self._store.read(id)
+            found = await self._disk.do(partial(self._store.read, id))
             if found is None:
                 raise Refused("NoSuchTable", "there is no such table; accepted: table.new")
             stored, actions = found
@@ -261,7 +269,7 @@ class Tables:
     def _spare(self) -> None:
         """Drop from memory the table that was not used for longest, if nobody is at it."""
         for id, table in self._open.items():
-            if not table.thinking and id not in self._watchers:
+            if not table.thinking and table.writing is None and id not in self._watchers:
                 del self._open[id]
                 return
 
@@ -271,8 +279,11 @@ class Tables:
 
     # What happens at them
 
-    def _do(self, table: Table, action: bytes) -> int:
-        """Let the player to move do it. Returns `seq` as it was."""
+    def _do(self, table: Table, action: bytes) -> tuple[int, Awaitable[None]]:
+        """Let the player to move do it. Returns `seq` as it was, and what ends when it is written.
+
+        Raises IllegalAction; the second raises NotStored.
+        """
         try:
             before = table.apply(action)
         except LexiconFastError:
@@ -280,17 +291,22 @@ class Tables:
         except Exception:
             self._forget([table.id])
             raise
-        try:
-            self._store.act(table.id, table.actions - 1, action, time(), over=table.over)
-        except sqlite3.Error as error:
+        table.writing = asyncio.Event()
+        done = Done(table.id, table.actions - 1, action, table.over)
+        return before, self._disk.note(done, partial(self._written, table))
+
+    def _written(self, table: Table, error: Exception | None) -> None:
+        """What has happened at a table is on the disk, or could not be written."""
+        if table.writing is not None:
+            table.writing.set()
+            table.writing = None
+        if error is not None:
             self._forget([table.id])  # it stands as the disk has it
-            _say(f"table {table.id[:4]}...: not stored: {error}")
-            raise RequestError(methods.INTERNAL_ERROR, "the action could not be stored") from None
+            return
         self._tell(table)
         self._wake(table)
         if self._store.log_is_long:
             self._begin(self._empty_log())
-        return before
 
     def _tell(self, table: Table) -> None:
         for changed in list(self._watchers.get(table.id, ())):
@@ -307,14 +323,17 @@ class Tables:
         try:
             while self._open.get(table.id) is table and (asked := table.bot_params()):
                 job = Job(None, "bot.move", stoppable=True)
-                work = partial(self._tasks.bot_move, asked, job)
+                params, observation = asked
+                work = partial(self._tasks.bot_move, params, job, observation)
                 result = await self._workers.run(job, work, thinks=True, own=True)
+                await table.settled()  # somebody may have joined
                 if self._open.get(table.id) is table:
-                    self._do(table, table.written(result.action))
+                    _, written = self._do(table, table.written(result.action))
+                    await written
         except (jobs.CancelledError, Refused):
             pass  # the server ends; the bot moves when the table is found again
         except Exception as error:
-            _say(
+            say(
                 f"table {table.id[:4]}...: no move of a bot: {type(error).__name__}: {error!s:.200}"
             )
         finally:
@@ -336,12 +355,14 @@ class Tables:
             now = time()
             dropped: list[str] = []
             try:
-                dropped = self._store.drop(
+                drop = partial(
+                    self._store.drop,
                     over_before=now - self._limits.keep_over * 3600,
                     idle_before=now - self._limits.keep_idle * 3600,
                 )
-            except sqlite3.Error as error:
-                _say(f"old tables were not dropped: {error}")
+                dropped = await self._disk.do(drop)
+            except NotStored:
+                pass  # it has been said
             self._forget(dropped)
             await asyncio.sleep(_BREATH if dropped else _LOOK)
 
@@ -349,7 +370,7 @@ class Tables:
         """Nothing more happens."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
-        self._store.close()
+        self._disk.close()
 
 
 def _looked_at(task: asyncio.Task[None]) -> None:
@@ -365,9 +386,3 @@ def _stored_seat(seat: sm.AnySeat, number: int, token: str | None) -> StoredSeat
     if isinstance(seat, sm.PersonSeat) and token is not None:
         return StoredSeat("person", seat.name or f"player {number}", None, hashed(token))
     return StoredSeat("open", f"player {number}", None, None)
-
-
-def _say(message: str) -> None:
-    """One line on stderr."""
-    with suppress(OSError, ValueError, AttributeError):
-        print(f"lexicon-fast serve: {message}", file=sys.stderr, flush=True)

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from contextlib import suppress
+from functools import partial
+from threading import Lock
+from typing import Any, Final, NamedTuple, TypeVar
 
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.server.asked import Asked
 
 _T = TypeVar("_T")
 
@@ -21,8 +26,8 @@ class Workers:
     """
 
     def __init__(self, threads: int, waiting: int) -> None:
-        self._quick = ThreadPoolExecutor(threads, "worker")
-        self._thinking = ThreadPoolExecutor(threads, "thinker")
+        self._quick: Final = _Threads(threads, "worker")
+        self._thinking: Final = _Threads(threads, "thinker")
         self._most: Final = waiting
         self._asked: set[Job] = set()
         self._own: set[Job] = set()
@@ -45,14 +50,11 @@ class Workers:
             raise Refused("Closing", "the server is about to end; accepted: again, later")
         jobs = self._own if own else self._asked
         jobs.add(job)
-        pool = self._thinking if thinks else self._quick
-
-        def begun() -> _T:
-            job.check()
-            return work()
-
+        threads = self._thinking if thinks else self._quick
+        if isinstance(job, Asked):
+            work = partial(job.in_time, work)
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, begun)
+            return await threads.run(job, work)
         except asyncio.CancelledError:
             job.stopped = job.cancelled = True
             raise
@@ -70,5 +72,74 @@ class Workers:
         self.stop()
         for job in (*self._asked, *self._own):
             job.cancelled = True
-        for pool in (self._quick, self._thinking):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._thinking.close()
+
+
+class _Given(NamedTuple):
+    job: Job
+    work: Callable[[], Any]
+    future: asyncio.Future[Any]
+
+
+class _Threads:
+    """Some threads: each goes on as long as there is work, first come, first served, and the event
+    loop is told of all that is done at once. Under load that is seldom, and so costs little.
+    """
+
+    def __init__(self, threads: int, name: str) -> None:
+        self._threads: Final = ThreadPoolExecutor(threads, name)
+        self._most: Final = threads
+        self._lock: Final = Lock()
+        self._waiting: deque[_Given] = deque()
+        self._busy = 0
+        self._done: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+
+    def run(self, job: Job, work: Callable[[], _T]) -> asyncio.Future[_T]:
+        """Have it done in its turn."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[_T] = loop.create_future()
+        with self._lock:
+            self._waiting.append(_Given(job, work, future))
+            begin = self._busy < self._most
+            self._busy += begin
+        if begin:
+            self._threads.submit(self._work, loop)
+        return future
+
+    def close(self) -> None:
+        """Begin no more threads, and wait for none."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A thread does what waits."""
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    self._busy -= 1
+                    return
+                job, work, future = self._waiting.popleft()
+            result, error = None, None
+            try:
+                job.check()
+                result = work()
+            except BaseException as raised:
+                error = raised
+            with self._lock:
+                self._done.append((future, result, error))
+                first = len(self._done) == 1
+            if first:
+                with suppress(RuntimeError):  # the loop has ended
+                    loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        """In the event loop: give out what is done."""
+        with self._lock:
+            done, self._done = self._done, []
+        for future, result, error in done:
+            if future.done():
+                continue  # given up
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)

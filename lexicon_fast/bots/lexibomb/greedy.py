@@ -12,9 +12,14 @@ from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
+
+#: What squares show, as numbers; 0 for those that show none.
+_SHOWN = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))
 
 
 class Greedy(LexibombBot):
@@ -38,18 +43,24 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     generator = Generator(words, ruleset=rules)
     position = position_of(observation, generator)
     opened = "".join(opened_of(observation, rules)).encode("ascii")
-    near = neighbours(position.board.rows, position.board.columns)
-    numbers = bytes(
-        shown - ZERO
-        if shown not in (CLOSED, BOMB)
-        else sum(opened[x] == BOMB for x in near[square])
-        for square, shown in enumerate(opened)
-    )
     found = score_shown_plays(
         *generator.pair(position.board, position.rack),
-        numbers,
+        _numbers(opened, neighbours(position.board.rows, position.board.columns)),
         [each.letter for each in rules.multipliers],
         [each.word for each in rules.multipliers],
         top=-1 if top is None else top,
     )
     return [Play(AT[row[:3]], *row[3:]) for row in found.rows()]
+
+
+def _numbers(opened: bytes, near: Sequence[Sequence[int]]) -> bytes:
+    """By square the bombs around it: as it shows, or where it does not those that were hit.
+
+    near: the neighbours of each square.
+    """
+    numbers = bytearray(opened.translate(_SHOWN))
+    for square, shown in enumerate(opened):
+        if shown == BOMB:
+            for neighbour in near[square]:
+                numbers[neighbour] += opened[neighbour] in (CLOSED, BOMB)
+    return bytes(numbers)

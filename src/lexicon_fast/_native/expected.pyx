@@ -21,6 +21,7 @@ from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
 from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, choose_row, multiply, place_in_sweep
+from .deadline cimport check_deadline
 from .draws cimport Draws, draw
 from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, begin, count_for
 from .layers cimport backward, forward
@@ -69,6 +70,7 @@ cdef int read_multipliers(given, double *numbers) except -1:
 
 cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     """What is expected of a play on these squares (none of them hit, none twice)."""
+    check_deadline()
     memset(out, 0, sizeof(Expected))
     if not look_around(q, f, squares, n):
         out.bomb = 1

@@ -9,6 +9,7 @@ from libc.stdint cimport int32_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.algorithm cimport sort
 
+from .deadline cimport check_deadline
 from .elimination cimport (
     HISTOGRAMS, SLOTS, VALUES, Branch, Elimination, Item, Key, Layer, Segment, Step, Sum, arrange, rewind,
 )
@@ -61,6 +62,7 @@ cdef int forward(Elimination e, int first_item, int first_sum) except -1 nogil:
     add_layer(e, 1)
     e.values[e.layers.back().values] = weight
     for i in range(e.order.size()):
+        check_deadline()
         eliminate(e, e.order[i], &used)
         if e.gave_up:
             break

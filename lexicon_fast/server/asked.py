@@ -1,0 +1,62 @@
+"""What a client asks for, and how long it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, TypeVar
+
+from lexicon_fast._native.deadline import set_deadline
+from lexicon_fast.engine import messages as m
+from lexicon_fast.engine.errors import Refused
+from lexicon_fast.engine.jobs import Job
+from lexicon_fast.server.methods import METHODS
+
+_T = TypeVar("_T")
+
+#: Seconds that what thinks has beyond its time, to come to an end.
+_GRACE: Final = 1.0
+
+
+class Asked(Job):
+    """A request. seconds: that it may take; origin: see `newcomers.origin_of`; tell: takes the news
+    of it, from any thread.
+    """
+
+    __slots__ = ("_deadline", "_seconds", "origin", "tell")
+
+    def __init__(
+        self,
+        id: m.RequestId | None,
+        method: str,
+        seconds: float,
+        origin: str | None,
+        tell: Callable[[m.AdviseUpdate], None] = lambda _: None,
+    ) -> None:
+        super().__init__(id, method, stoppable=METHODS[method].stoppable)
+        self.origin = origin
+        self.tell = tell
+        self._seconds = seconds
+        self._deadline = monotonic() + seconds
+
+    def check(self) -> None:
+        """Raises CancelledError once nobody waits, Refused once it has taken too long."""
+        super().check()
+        if not self.stoppable and monotonic() > self._deadline:
+            raise _too_long()
+
+    def in_time(self, work: Callable[[], _T]) -> _T:
+        """Do work, in a thread. Raises Refused for what takes too long."""
+        # What thinks looks at the clock itself, and begins to count with its work.
+        left = self._seconds + _GRACE if self.stoppable else self._deadline - monotonic()
+        set_deadline(left)
+        try:
+            return work()
+        except TimeoutError:
+            raise _too_long() from None
+        finally:
+            set_deadline(None)
+
+
+def _too_long() -> Refused:
+    return Refused("TooMuch", "it takes too long; accepted: fewer or simpler positions")

@@ -1,0 +1,132 @@
+"""Tables on disk: what is written together, and what happens when the disk refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+from serving import Refusal, Server
+
+from lexicon_fast.engine.errors import Refused
+from lexicon_fast.server.disk import Disk, NotStored
+from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
+
+MOST = 100
+
+
+def table(id: str) -> StoredTable:
+    return StoredTable(
+        id, "lexibomb", None, "enable", "", None, 7, [StoredSeat("open", "player 1", None, None)]
+    )
+
+
+def added(store: Store, *ids: str) -> None:
+    for id in ids:
+        assert store.together([partial(store.add, table(id), MOST)], []) == [[]]
+
+
+def actions(store: Store, id: str) -> list[bytes]:
+    [found] = store.together([lambda: store.read(id)], [])
+    return found[1]  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(str(tmp_path / "tables.sqlite"))
+
+
+def test_each_commit_waits_for_the_disk(store: Store) -> None:
+    full = 2
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (full,)
+    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_work_that_fails_leaves_nothing_and_does_not_keep_others(store: Store) -> None:
+    def half() -> None:
+        store.add(table("half"), MOST)
+        raise ValueError("half")
+
+    found = store.together(
+        [lambda: store.add(table("first"), MOST), half, lambda: store.add(table("last"), MOST)], []
+    )
+    assert [type(each) for each in found] == [list, ValueError, list]
+    assert store.together([lambda: store.read("half")], []) == [None]
+    assert [actions(store, id) for id in ("first", "last")] == [[], []]
+
+
+def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
+    """An action of a table that is gone is refused alone; the last action of a game ends it."""
+    ids = [f"table {n}" for n in range(MOST)]
+    added(store, *ids)
+    found = store.together([], [Done(id, 0, id.encode(), False) for id in ids])
+    assert found == [None] * len(ids)
+    many = [Done(id, 1, b"again", id == "table 3") for id in [*ids[:50], "gone", *ids[50:]] * 3]
+    found = store.together([], many)
+    wrong = [place for place, error in enumerate(found) if error is not None]
+    # Each number once.
+    assert wrong == [50, *range(101, 303)]
+    assert all(isinstance(found[place], sqlite3.IntegrityError) for place in wrong)
+    assert [actions(store, id) for id in ids] == [[id.encode(), b"again"] for id in ids]
+    assert store.together([lambda: store.drop(over_before=1e12, idle_before=0)], []) == [
+        ["table 3"]
+    ]
+
+
+def test_games_that_are_over_make_room(store: Store) -> None:
+    added(store, "a", "b", "c")
+    store.together([], [Done("b", 0, b"{}", True)])
+    assert store.together([lambda: store.add(table("d"), 3)], []) == [["b"]]
+    [refused] = store.together([lambda: store.add(table("e"), 3)], [])
+    assert isinstance(refused, Refused)
+    assert refused.data == {"type": "TooMuch"}
+
+
+def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> None:
+    told: list[Any] = []
+
+    async def some() -> None:
+        disk = Disk(store)
+        futures: list[Any] = [
+            disk.do(lambda: store.add(table("a"), MOST), lambda error: told.append(error)),
+            disk.note(Done("a", 0, b"{}", False), lambda error: told.append(error)),
+            disk.note(Done("b", 0, b"{}", False), lambda error: told.append(type(error))),
+        ]
+        futures[1].cancel()  # who asked has gone: it is done all the same
+        assert await futures[0] == []
+        with pytest.raises(NotStored, match="it could not be stored"):
+            await futures[2]
+        disk.close()
+
+    asyncio.run(some())
+    assert told == [None, None, NotStored]
+
+
+def test_a_move_that_the_disk_refuses_has_not_been_made(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as server, server.socket() as client:
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        new = client.call("table.new", game="lexibomb", seats=seats)
+        id = new["id"]
+        before = client.call("table.watch", id=id)
+        at = {"id": id, "token": new["tokens"][before["to_move"]]}
+        other = sqlite3.connect(database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")  # now nobody else may write
+        with pytest.raises(Refusal, match="it could not be stored") as refused:
+            client.call("table.act", **at, action={"action": "pass"})
+        assert refused.value.code == -32603
+        other.execute("ROLLBACK")
+        other.close()
+        assert not client.news
+        assert client.call("table.view", id=id)["seq"] == before["seq"]
+        after = client.call("table.act", **at, action={"action": "pass"})
+        assert after["seq"] == before["seq"] + 1
+    assert server.said[-1].startswith("lexicon-fast serve: not stored: database is locked")

@@ -1,0 +1,125 @@
+"""What a server allows: new tables of one address, and time for boards that somebody thought up."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+from serving import Refusal, Server
+
+from lexicon_fast.engine.rules import rules_of
+from lexicon_fast.games.lexibomb.rules import ruleset
+from lexicon_fast.server.newcomers import origin_of
+
+SEATS = [{"kind": "person"}]
+
+#: Every second square in every second row shows a number, and few tiles lie there: thousands of
+#: plays, each of which takes thousands of states to weigh.
+BOARD = ["." * 15] * 12 + ["......E........"] + ["." * 15] * 2
+OPENED = [
+    "........2.1...1",
+    "...............",
+    "....2.3.3.2.3.2",
+    "...............",
+    "..3.3.4.5.3.3.1",
+    "...............",
+    "1.2.3...3.4.3.1",
+    "...............",
+    "....2...1.....2",
+    "...............",
+    "1.2.4.2...1.2.1",
+    "...............",
+    "1.5.4.2.2.1.2.1",
+    "...............",
+    "1.3...1.....2.1",
+]
+BOMBS = 56
+
+
+def laid(server: Server, address: str | None) -> int:
+    """The status of a new table from there."""
+    body = json.dumps({"game": "lexibomb", "seats": SEATS}).encode()
+    headers = {} if address is None else {"X-Forwarded-For": address}
+    status, _, answer = server.request("POST", "/rpc/table.new", body, headers)
+    if status != 200:
+        told = json.loads(answer)
+        assert told["data"] == {"type": "TooMuch"}
+        assert "\n" not in told["message"]
+        assert "2 new tables from " in told["message"]
+    return status
+
+
+def test_one_address_lays_few_tables_in_an_hour() -> None:
+    with Server(":memory:", "--max-new", "2") as server:
+        first, second = "203.0.113.5", "203.0.113.6"
+        assert [laid(server, first) for _ in range(4)] == [200, 200, 429, 429]
+        assert laid(server, second) == 200
+        # A client cannot pass for another: the last address is the one that the proxy saw.
+        assert laid(server, f"{second}, {first}") == 429
+        with server.socket(additional_headers={"X-Forwarded-For": first}) as client:
+            with pytest.raises(Refusal) as refused:
+                client.call("table.new", game="lexibomb", seats=SEATS)
+            assert refused.value.type == "TooMuch"
+        # This machine's user is not counted.
+        assert [laid(server, None) for _ in range(4)] == [200] * 4
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "origin"),
+    [
+        ("203.0.113.5", "", "203.0.113.5"),
+        ("203.0.113.5", "203.0.113.9", "203.0.113.5"),
+        ("127.0.0.1", "203.0.113.9", "203.0.113.9"),
+        ("127.0.0.1", "10.0.0.1, 203.0.113.9", "203.0.113.9"),
+        ("127.0.0.1", "203.0.113.9, 127.0.0.1", None),
+        ("127.0.0.1", "unknown", None),
+        ("::1", "", None),
+        ("::ffff:203.0.113.5", "", "203.0.113.5"),
+        ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "", "fe80::/64"),
+    ],
+)
+def test_who_is_counted(client: str, forwarded: str, origin: str | None) -> None:
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    assert origin_of({"type": "http", "client": (client, 5), "headers": headers}) == origin
+
+
+def position(**more: Any) -> dict[str, Any]:
+    return {"board": BOARD, "opened": OPENED, "rack": "EIRSTA_", "bombs": BOMBS, **more}
+
+
+def observation() -> dict[str, Any]:
+    rules = rules_of({"base": "standard", "bombs": BOMBS}, ruleset, "standard").to_json()
+    return position(
+        player=0,
+        bag=100 - 1 - 14,
+        rack_sizes=[7, 7],
+        scores=[0, 0],
+        to_move=0,
+        ruleset=rules,
+    )
+
+
+def test_boards_that_somebody_thought_up_do_not_hold_a_thread() -> None:
+    """Without a look at the clock each takes 20 seconds, and is then answered."""
+    with Server(":memory:", "--max-seconds", "0.2", "-j", "1") as server:
+        asked: list[tuple[str, dict[str, Any]]] = [
+            ("solve", {"game": "lexibomb", "positions": [position()] * 16, "top": 5}),
+            ("advise", {"game": "lexibomb", "observation": observation(), "seconds": 600}),
+        ]
+        for method, params in asked:
+            with pytest.raises(Refusal) as refused:
+                server.call(method, **params)
+            assert (refused.value.status, refused.value.type) == (429, "TooMuch")
+        # The thread is free, and what it does next has time of its own.
+        for _ in range(3):
+            time.sleep(0.1)
+            assert server.call("lexibomb.odds", opened=["1.."], bombs=1)["exact"]
