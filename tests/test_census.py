@@ -232,6 +232,13 @@ def stopping(after: int) -> Callable[[Tally], None]:
     return stop
 
 
+def kept(path: str, job: dict[str, str], census: Census) -> None:
+    """What is left of a census that has counted one part, as it says: there was nothing in it."""
+    file = CensusFile(path, job, census.shape, resume=False)
+    file.save(Counted(Tally(census.shape), frozenset({0})), now=True)
+    file.keep()
+
+
 class TestCounting:
     @pytest.mark.parametrize("threads", [1, 3])
     def test_threads_change_nothing(self, census: Census, threads: int) -> None:
@@ -249,13 +256,10 @@ class TestCounting:
         path = str(tmp_path / "census.json")
         told: list[int] = []
         for _ in range(4):
+            file = CensusFile(path, {"a": "b"}, census.shape, resume=True)
             with pytest.raises(Interruption):
-                count(
-                    census,
-                    partial(in_threads, census, 2),
-                    file=CensusFile(path, {"a": "b"}, census.shape, resume=True),
-                    told=stopping(5),
-                )
+                count(census, partial(in_threads, census, 2), file=file, told=stopping(5))
+            assert file.keep().endswith("--resume goes on")
         file = CensusFile(path, {"a": "b"}, census.shape, resume=True)
         tally = count(
             census,
@@ -274,19 +278,16 @@ class TestCounting:
     def test_without_resume_it_begins_anew(self, census: Census, tmp_path: Path) -> None:
         path = str(tmp_path / "census.json")
         engine = partial(in_threads, census, 1)
-        count(census, engine, file=CensusFile(path, {}, census.shape, resume=False))
         told: list[int] = []
-        count(
-            census,
-            engine,
-            file=CensusFile(path, {}, census.shape, resume=False),
-            told=lambda tally: told.append(tally.total.hands),
-        )
-        assert sum(told) == census.hands
+        for _ in range(2):
+            file = CensusFile(path, {}, census.shape, resume=False)
+            count(census, engine, file=file, told=lambda tally: told.append(tally.total.hands))
+            file.keep()
+        assert sum(told) == census.hands * 2
 
     def test_another_job_is_refused(self, tmp_path: Path, census: Census) -> None:
         path = str(tmp_path / "census.json")
-        CensusFile(path, {"--cards": "5", "--plan": "True"}, census.shape, resume=True)
+        kept(path, {"--cards": "5", "--plan": "True"}, census)
         with pytest.raises(BadOption, match=r"begun with another --cards \(5, now 6\)"):
             CensusFile(path, {"--cards": "6", "--plan": "True"}, census.shape, resume=True)
 
@@ -303,7 +304,7 @@ class TestCounting:
         self, tmp_path: Path, census: Census, small: Dictionary
     ) -> None:
         path = str(tmp_path / "census.json")
-        CensusFile(path, {}, census.shape, resume=True)
+        kept(path, {}, census)
         with pytest.raises(BadOption, match="damaged"):
             CensusFile(path, {}, Census(small, 2).shape, resume=True)
 
@@ -314,11 +315,21 @@ class TestCounting:
 
     def test_what_does_not_add_up_is_no_result(self, census: Census, tmp_path: Path) -> None:
         path = str(tmp_path / "census.json")
-        file = CensusFile(path, {}, census.shape, resume=False)
-        file.save(Counted(Tally(census.shape), frozenset({0})), now=True)
+        kept(path, {}, census)
         again = CensusFile(path, {}, census.shape, resume=True)
         with pytest.raises(RuntimeError, match=r"hands of .* deals counted; there are"):
             count(census, partial(in_threads, census, 2), file=again)
+        again.keep()
+
+    def test_two_do_not_write_one_file(self, census: Census, tmp_path: Path) -> None:
+        path = str(tmp_path / "census.json")
+        first = CensusFile(path, {}, census.shape, resume=False)
+        for resume in (False, True):
+            with pytest.raises(BadOption, match=r"census\.json: another process is writing it"):
+                CensusFile(path, {}, census.shape, resume=resume)
+        first.finish(b"whole")
+        assert [each.name for each in tmp_path.iterdir()] == ["census.json"]
+        CensusFile(path, {}, census.shape, resume=False).keep()
 
     def test_a_folder_is_no_file(self, census: Census, tmp_path: Path) -> None:
         with pytest.raises(IsADirectoryError):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import shlex
 import signal
 import subprocess
 import time
@@ -136,6 +138,54 @@ class TestJson:
         assert all("hands" not in row for row in found["left"][0] + found["words"])
 
 
+class TestMemory:
+    """It is said beforehand, and what is not there is not tried."""
+
+    def test_much_of_it_is_told(self) -> None:
+        process = subprocess.Popen(
+            command("census", "--cards", "12"),
+            stderr=subprocess.PIPE,
+            env=environment(),
+            encoding="utf-8",
+        )
+        with process:
+            assert process.stderr is not None
+            said = process.stderr.readline()
+            process.kill()
+        assert said == (
+            "lexicon-fast: 857 MB of memory are needed, for the answers of all smaller hands\n"
+        )
+
+    @pytest.mark.parametrize(
+        ("args", "said"),
+        [
+            (("14",), "--cards 14: 4,600 MB of memory are needed; available: "),
+            (("13", "--plan"), "--cards 13 --plan: 5,151 MB of memory are needed; available: "),
+            (
+                ("12", "--engine", "dask", "-j", "8"),
+                "--cards 12: 857 MB of memory are needed in each of 8 processes; available: ",
+            ),
+        ],
+    )
+    def test_more_than_there_is_is_refused(
+        self, args: tuple[str, ...], said: str, tmp_path: Path
+    ) -> None:
+        program = shlex.join(command("census", "-o", tmp_path / "x.json", "--cards", *args))
+        result = subprocess.run(
+            ["sh", "-c", f"ulimit -v 4000000; exec {program}"],
+            capture_output=True,
+            encoding="utf-8",
+            env=environment(),
+            check=False,
+        )
+        assert result.returncode == 2
+        [line] = result.stderr.splitlines()
+        assert line.startswith(f"lexicon-fast: {said}")
+        fewer = ", a smaller -j" if "dask" in args else ""
+        assert line.endswith(f"MB; accepted: fewer cards{fewer}, or --sample N")
+        assert list(tmp_path.iterdir()) == []
+
+
 class TestFiles:
     def test_the_ending_tells_the_format(self, tmp_path: Path) -> None:
         for name in ("census.json", "census.txt"):
@@ -170,7 +220,7 @@ class TestFiles:
         [
             (("--resume",), "--resume: stdout can't be gone on with; accepted: -o FILE"),
             (("--resume", "-o", "/dev/null"), "--resume: /dev/null can't be gone on with"),
-            (("--scheduler", "tcp://x:1"), "--scheduler: accepted: with --engine dask"),
+            (("--scheduler", "tcp://x:1"), "--scheduler: accepted with --engine dask"),
             (("--sample", "9", "--engine", "dask"), "--sample: accepted: without"),
             (("--cards", "16"), "16 is not in the range 1<=x<=15"),
             (("--cards", "2", "-o", "."), "Is a directory"),
@@ -213,7 +263,10 @@ def long_result() -> str:
 def begun(path: Path, *args: str, checkpoints: int = 1) -> subprocess.Popen[bytes]:
     """A long census that has written some checkpoints, and goes on; or has ended before."""
     process = subprocess.Popen(
-        command(*LONG, "-o", path, *args), stderr=subprocess.PIPE, env=environment()
+        command(*LONG, "-o", path, *args),
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,  # a group of processes, as in a terminal
     )
     seen = {written(path)}
     while process.poll() is None and len(seen) <= checkpoints:
@@ -255,13 +308,28 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
 def test_interrupted_it_keeps_what_it_has_and_says_so(long_result: str, tmp_path: Path) -> None:
     path = tmp_path / "census.json"
     process = begun(path, "-j", "1", checkpoints=2)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)
     _, stderr = process.communicate()
     assert process.returncode == 130
-    last = stderr.decode().splitlines()[-1]
-    assert last == (
+    assert stderr.decode().splitlines()[1:] == [
         f"lexicon-fast: interrupted; {path}.part keeps what has been counted so far;"
         " --resume goes on"
+    ]
+    assert run(*LONG, "-o", path, "--resume").returncode == 0
+    assert path.read_text() == long_result
+
+
+def test_interrupted_with_workers_of_dask_it_says_no_more(long_result: str, tmp_path: Path) -> None:
+    """A terminal interrupts the workers, too."""
+    pytest.importorskip("distributed")
+    path = tmp_path / "census.json"
+    process = begun(path, "-j", "2", "--engine", "dask", checkpoints=2)
+    os.killpg(process.pid, signal.SIGINT)
+    _, stderr = process.communicate()
+    assert process.returncode == 130
+    assert stderr.decode() == (
+        f"lexicon-fast: interrupted; {path}.part keeps what has been counted so far;"
+        " --resume goes on\n"
     )
     assert run(*LONG, "-o", path, "--resume").returncode == 0
     assert path.read_text() == long_result

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import threading
-from contextlib import redirect_stderr, suppress
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -59,7 +59,11 @@ def run(*args: Any, stdin: bytes = b"") -> tuple[int, bytes, str]:
             os.close(read)
             os.dup2(out.fileno(), 1)
             feeder.start()
-            with redirect_stderr(said):
+            with (
+                open(1, "w", closefd=False) as stdout,
+                redirect_stdout(stdout),
+                redirect_stderr(said),
+            ):
                 code = main([*map(str, args)])
         finally:
             for number, copy in enumerate(saved):

@@ -168,6 +168,26 @@ def test_the_command_starts_workers_of_its_own(
     assert files(tmp_path / "out").items() >= whole.items()
 
 
+def test_ctrl_c_is_told_in_one_line(
+    hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
+) -> None:
+    """A terminal interrupts the workers, too, of which nothing is heard."""
+    out = tmp_path / "out"
+    args = [sys.executable, "-m", "lexicon_fast", "solve", "--all", "-w", words, "-i", hands]
+    args += ["-o", f"{out}/", "--part-rows", str(PART_ROWS), "--engine", "dask", "-j", "2"]
+    process = subprocess.Popen(args, stderr=subprocess.PIPE, start_new_session=True)
+    while process.poll() is None and not (out / "_progress.jsonl").exists():
+        time.sleep(0.001)
+    os.killpg(process.pid, signal.SIGINT)
+    _, stderr = process.communicate()
+    assert process.returncode == 130
+    [line] = stderr.decode().splitlines()
+    assert line.startswith(f"lexicon-fast: interrupted; {out}/ keeps ")
+    assert line.endswith(" of 20 parts; --resume goes on")
+    assert solved(hands, words, out, None, resume=True).positions == ROWS
+    assert files(out).items() >= whole.items()
+
+
 def test_no_scheduler_at_the_address_is_told() -> None:
     with (
         pytest.raises(BadOption, match=r"--scheduler nonsense: .*; accepted: the address of"),

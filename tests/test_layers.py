@@ -16,7 +16,7 @@ NATIVE = ROOT / "src" / "lexicon_fast" / "_native"
 #: From the top of the table downwards: what stands in `lexicon_fast/`.
 LAYERS = {
     "native core": ["_native"],
-    "dictionary": ["errors", "alphabet", "rng", "wordlists", "dictionary", "reference"],
+    "dictionary": ["lazy", "errors", "alphabet", "rng", "wordlists", "dictionary", "reference"],
     "games": ["games"],
     "bots": ["bots"],
     "batch and rows": ["batch", "rows", "workloads"],

@@ -175,6 +175,7 @@ def test_errors_have_a_fitting_status(server: Server) -> None:
     for method, params, status in [
         ("nonsense", {}, 404),
         ("table.watch", {"id": "x"}, 404),
+        ("stop", {"id": 1}, 404),
         ("ping", {"valeu": 1}, 422),
         ("solve", {"game": "chess", "positions": ["CAT"]}, 422),
         ("solve", {"game": "lexicon", "positions": ["CAT"], "top": None}, 422),
@@ -349,6 +350,7 @@ def test_pages_of_other_sites_are_refused(server: Server) -> None:
     assert refused.value.response.status_code == 403
     with server.socket(origin=own["Origin"]) as client:
         client.call("ping")
+    assert "handshake" not in "".join(server.said)  # nobody fills the log
 
 
 def test_named_sites_and_names_are_let_in() -> None:
@@ -382,6 +384,14 @@ def test_answers_have_safe_headers(server: Server) -> None:
 def test_files_beside_the_page_are_not_told(server: Server) -> None:
     for path in ("/page/../service.py", "/page/%2e%2e/service.py", "/page/..%2fservice.py"):
         assert server.request("GET", path)[0] == 404
+
+
+def test_browsers_ask_again_for_files_that_may_be_newer(server: Server) -> None:
+    for path in ("/", "/page/style.css"):
+        status, headers, _ = server.request("GET", path)
+        assert (status, headers["cache-control"]) == (200, "no-cache")
+        again = server.request("GET", path, headers={"If-None-Match": headers["etag"]})
+        assert again[0] in (200, 304)
 
 
 # ------------------------------------------------------------------- the process
@@ -440,6 +450,10 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Serve
         (["-w", "nonsense"], "nonsense"),
         (["-w", "enable", "-w", "enable"], "accepted: each name once"),
         (["--max-tables", "0"], "--max-tables"),
+        (["--cors", "example.org"], "accepted: a scheme and a host"),
+        (["--cors", "https://example.org/"], "accepted: a scheme and a host"),
+        (["--host-name", "https://example.org"], "accepted: a name"),
+        (["--host", "nosuch.invalid"], "nosuch.invalid"),
     ]:
         done = serve("--port", "0", "--database", str(tmp_path / "good"), *args)
         assert done.returncode == 2, args
@@ -463,7 +477,7 @@ def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite"):
         done = serve("--port", "0", "--database", str(tmp_path / "tables.sqlite"))
         assert done.returncode == 2
-        assert "another process is writing it" in done.stderr
+        assert "another server has it open; accepted: another file" in done.stderr
 
 
 def test_more_dictionaries_are_served_by_their_names(tmp_path: Path) -> None:

@@ -110,6 +110,16 @@ def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> N
     assert told == [None, None, NotStored]
 
 
+def test_nobody_waits_for_a_store_that_breaks(store: Store) -> None:
+    async def broken() -> None:
+        disk = Disk(store)
+        store.together = None  # type: ignore[method-assign,assignment]
+        with pytest.raises(TypeError):
+            await disk.do(lambda: None)
+
+    asyncio.run(broken())
+
+
 def test_a_move_that_the_disk_refuses_has_not_been_made(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server, server.socket() as client:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from typing import Any
 
@@ -14,7 +15,9 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Refusal, Server
 
+from lexicon_fast._native.deadline import set_deadline
 from lexicon_fast.engine.rules import rules_of
+from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import ruleset
 from lexicon_fast.server.newcomers import origin_of
 
@@ -79,6 +82,8 @@ def test_one_address_lays_few_tables_in_an_hour() -> None:
         ("127.0.0.1", "203.0.113.9", "203.0.113.9"),
         ("127.0.0.1", "10.0.0.1, 203.0.113.9", "203.0.113.9"),
         ("127.0.0.1", "203.0.113.9, 127.0.0.1", None),
+        # Lines of a header: the client's own, and the proxy's after it.
+        ("127.0.0.1", "203.0.113.7\n203.0.113.9", "203.0.113.9"),
         ("127.0.0.1", "unknown", None),
         ("::1", "", None),
         ("::ffff:203.0.113.5", "", "203.0.113.5"),
@@ -88,8 +93,22 @@ def test_one_address_lays_few_tables_in_an_hour() -> None:
     ],
 )
 def test_who_is_counted(client: str, forwarded: str, origin: str | None) -> None:
-    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    headers = [(b"x-forwarded-for", line) for line in forwarded.encode().splitlines()]
     assert origin_of({"type": "http", "client": (client, 5), "headers": headers}) == origin
+
+
+def test_searches_for_bombs_end_in_the_thread_whose_time_is_up() -> None:
+    found: list[object] = []
+    set_deadline(0)
+    try:
+        with pytest.raises(TimeoutError):
+            odds(OPENED, BOMBS)
+        other = threading.Thread(target=lambda: found.append(odds(OPENED, BOMBS).exact))
+        other.start()
+        other.join()
+    finally:
+        set_deadline(None)
+    assert found == [odds(OPENED, BOMBS).exact]
 
 
 def position(**more: Any) -> dict[str, Any]:

@@ -291,6 +291,32 @@ def test_players_that_cannot_be_are_refused(
     assert (refused.value.status, refused.value.type) == (422, "BadOption")
 
 
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("South", True),
+        ("Ünï 南", True),
+        ("a b", True),
+        ("", False),
+        ("\n", False),
+        ("North\n", False),
+        (" \u200b", False),
+        ("No\u202erth", False),
+        ("x" * 41, False),
+    ],
+)
+def test_names_are_seen_in_one_line(server: Server, name: str, taken: bool) -> None:
+    new = {"game": "lexicon", "seats": [{"kind": "person", "name": name}, GREEDY]}
+    if taken:
+        id = server.call("table.new", **new)["id"]
+        assert server.call("table.view", id=id)["seats"][0]["name"] == name
+    else:
+        with pytest.raises(Refusal) as refused:
+            server.call("table.new", **new)
+        assert refused.value.status == 422
+        assert "regex" not in str(refused.value)
+
+
 def test_records_are_told_at_the_end_only(server: Server) -> None:
     id, _ = lay(server.call, "lexibomb", PERSON)
     with pytest.raises(Refusal) as refused:

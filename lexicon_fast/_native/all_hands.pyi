@@ -1,28 +1,9 @@
-from lexicon_fast._native.compiled import Compiled
+from lexicon_fast._native.hand_sets import HandSets
 
-class AllHands:
-    dictionary: Compiled
-    cards: int
+class AllHands(HandSets):
     most_turns: int
-    most_points: int
-    planned: bool
-    def __init__(
-        self,
-        dictionary: Compiled,
-        cards: int,
-        pack: bytes,
-        points: bytes,
-        *,
-        min_length: int = 2,
-        plan: bool = False,
-        most_commons: int = 8192,
-    ) -> None: ...
-    @property
-    def rare_sets(self) -> list[int]: ...
-    @property
-    def hands_each(self) -> list[int]: ...
     @property
     def size(self) -> int: ...
+    def reserve(self) -> None: ...
     def fill(self, size: int, first: int, last: int) -> None: ...
-    def hands(self, size: int, first: int, last: int) -> list[bytes]: ...
     def answers(self, hands: list[bytes]) -> list[tuple[int, int, int | None]]: ...

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.batch.files import plan_files, solve_files
@@ -12,20 +13,11 @@ if TYPE_CHECKING:
 __all__ = ["plan_files", "plan_record_batch", "solve_files", "solve_record_batch"]
 
 _HOME = {
-    "plan_files": "files",
-    "solve_files": "files",
-    "plan_record_batch": "record_batches",
-    "solve_record_batch": "record_batches",
+    "plan_files": "lexicon_fast.batch.files",
+    "solve_files": "lexicon_fast.batch.files",
+    "plan_record_batch": "lexicon_fast.batch.record_batches",
+    "solve_record_batch": "lexicon_fast.batch.record_batches",
 }
 
-
-def __getattr__(name: str) -> Any:
-    # Whoever streams rows of text starts without the solver.
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return __all__
+# Whoever streams rows of text starts without the solver.
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME)

@@ -1,7 +1,8 @@
 """The output of a census: a file that gets its name in the end, and a checkpoint until then.
 
 X.part holds the job, the parts that have been counted and the sum of their tallies. It is replaced
-as a whole, so that a census that was killed at any moment goes on from some whole parts.
+as a whole, so that a census that was killed at any moment goes on from some whole parts. Meanwhile
+X-lock keeps other processes away.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.tally import Shape, Tally
-from lexicon_fast.rows.resuming import check_same_job, remove
+from lexicon_fast.rows.resuming import LockFile, check_same_job, remove
 from lexicon_fast.wordlists import write_whole
 
 #: A checkpoint is written at most so often that writing takes this share of the time.
@@ -37,7 +38,8 @@ class CensusFile:
     job: what must be the same to go on, a name that users know -> value; shape: that of the tally;
     resume: go on where an earlier run was stopped; without it an older X.part is written over.
 
-    Raises BadOption if it cannot be gone on with, OSError if it cannot be written.
+    Raises BadOption if it cannot be gone on with or another process writes it, OSError if it cannot
+    be written. To be ended by `finish` or `keep`.
     """
 
     def __init__(self, path: str, job: Mapping[str, str], shape: Shape, *, resume: bool) -> None:
@@ -46,15 +48,19 @@ class CensusFile:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
         self._part = self._path + ".part"
         self._job = dict(job)
+        self._shape = shape
         self._next = 0.0
         self._empty = True
-        #: What an earlier run has counted.
-        self.begun = Counted(Tally(shape), frozenset())
-        if resume and os.path.exists(self._part):
-            self.begun = self._read()
-            if self.begun.tally.shape != shape:
-                raise self._damaged()
-        self.save(self.begun, now=True)
+        self._lock = LockFile(self._path)
+        try:
+            #: What an earlier run has counted.
+            self.begun = Counted(Tally(shape), frozenset())
+            if resume and os.path.exists(self._part):
+                self.begun = self._read()
+            self.save(self.begun, now=True)
+        except BaseException:
+            self._lock.close()
+            raise
 
     def save(self, so_far: Counted, *, now: bool = False) -> None:
         """Keeps what has been counted so far, if it is time to. now: it is. Raises OSError."""
@@ -80,13 +86,17 @@ class CensusFile:
             error.filename = self._path
             raise
         self._remove()
+        self._lock.close()
 
     def keep(self) -> str:
         """The rest is not counted; returns what becomes of what has been."""
+        kept = ""
         if self._empty:
             self._remove()
-            return ""
-        return f"{self._part} keeps what has been counted so far; --resume goes on"
+        else:
+            kept = f"{self._part} keeps what has been counted so far; --resume goes on"
+        self._lock.close()
+        return kept
 
     def _remove(self) -> None:
         for path in (self._path, self._part):
@@ -99,11 +109,14 @@ class CensusFile:
             with open(self._part, "rb") as file:
                 state = msgspec.json.decode(file.read(), type=_State)
             check_same_job(self._part, state.job, self._job)
-            return Counted(Tally.from_json(bytes(state.tally)), frozenset(state.parts))
+            tally = Tally.from_json(bytes(state.tally))
         except BadOption:
             raise
         except (msgspec.MsgspecError, ValueError):
             raise self._damaged() from None
+        if tally.shape != self._shape:
+            raise self._damaged()
+        return Counted(tally, frozenset(state.parts))
 
     def _damaged(self) -> BadOption:
         return BadOption(f"{self._part}: damaged; accepted: no --resume")

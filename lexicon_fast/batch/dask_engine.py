@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+import logging
+import signal
+from contextlib import ExitStack, contextmanager
 from itertools import islice
+from multiprocessing import resource_tracker
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -34,12 +37,17 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     except ImportError:
         raise missing_extra("--engine dask", "distributed", "dask") from None
     if scheduler is None:
-        with (
-            LocalCluster(
-                n_workers=processes, threads_per_worker=1, dashboard_address="127.0.0.1:0"
-            ) as own,
-            Client(own, set_as_default=False) as client,
-        ):
+        with ExitStack() as stack:
+            with _ctrl_c_later():
+                cluster = LocalCluster(
+                    n_workers=processes,
+                    threads_per_worker=1,
+                    memory_limit=None,  # what comes near to one would be paused, for ever
+                    dashboard_address="127.0.0.1:0",
+                    silence_logs=logging.ERROR,  # warnings tell of each task that is given up
+                )
+                stack.enter_context(cluster)
+            client = stack.enter_context(Client(cluster, set_as_default=False))
             _check_workers(client)
             yield client
         return
@@ -53,6 +61,24 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     with client:
         _check_workers(client)
         yield client
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C is heard in the end, and by none of the processes that are started in here.
+
+    A terminal sends it to all of them, but it is for us to stop the workers. The signal stays
+    blocked in threads made in here, and in the workers that these start later on.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it would unblock the signal when it is started
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _check_workers(client: Client) -> None:

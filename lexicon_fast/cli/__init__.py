@@ -82,4 +82,6 @@ def _exit(code: int) -> None:
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):
             stream.flush()
+    if util := sys.modules.get("multiprocessing.util"):
+        util._run_finalizers(0)  # or it says on stderr that its semaphores leak
     os._exit(code)

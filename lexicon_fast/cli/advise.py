@@ -19,6 +19,7 @@ from lexicon_fast.cli.options import (
     is_given,
     load,
     open_input,
+    output_option,
     warn,
 )
 from lexicon_fast.cli.painter import is_terminal
@@ -70,9 +71,7 @@ _OPTIONS: Final = (
     click.option(
         "-i", "--input", "input_path", metavar="FILE", help="Read from a file; - is stdin."
     ),
-    click.option(
-        "-o", "--output", "output_path", metavar="FILE", help="Write to a file; - is stdout."
-    ),
+    output_option,
     click.option(
         "--format",
         "output_format",

@@ -6,17 +6,21 @@ import sys
 from contextlib import contextmanager
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from lexicon_fast import __version__
+from lexicon_fast.cli.memory import available
 from lexicon_fast.cli.options import (
     cores,
+    engine_options,
     examples,
     load,
     min_length_option,
+    output_option,
     ruleset_option,
+    threads_option,
     warn,
     words_option,
 )
@@ -32,6 +36,9 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.census import Census
     from lexicon_fast.games.lexicon.tally import Tally
+
+#: Bytes of memory that are worth a line.
+_MUCH: Final = 500_000_000
 
 
 @click.command(
@@ -68,7 +75,7 @@ if TYPE_CHECKING:
     show_default=True,
     help="Words and hands that are listed.",
 )
-@click.option("-o", "--output", "output_path", metavar="FILE", help="Write to a file; - is stdout.")
+@output_option
 @click.option(
     "--format",
     "output_format",
@@ -83,27 +90,8 @@ if TYPE_CHECKING:
     help="Only an estimate, by N random deals.",
 )
 @click.option("--seed", type=int, metavar="N", default=0, show_default=True, help="Of --sample.")
-@click.option(
-    "--engine",
-    type=click.Choice(("local", "dask")),
-    default="local",
-    show_default=True,
-    help="Who counts: threads, or the workers of a Dask cluster.",
-)
-@click.option(
-    "--scheduler",
-    metavar="ADDRESS",
-    help="Of the Dask cluster. [default: one of -j processes on this machine]",
-)
-@click.option(
-    "-j",
-    "--threads",
-    type=click.IntRange(1, 1024),
-    metavar="N",
-    envvar="LEXICON_FAST_THREADS",
-    show_envvar=True,
-    help="Threads that work. [default: all cores]",
-)
+@engine_options("Who counts: threads, or the workers of a Dask cluster.")
+@threads_option("Threads that work.")
 def census(
     cards: int,
     plan: bool,
@@ -137,8 +125,6 @@ def census(
 
     path = None if output_path == "-" else output_path
     keeps = path is not None and not is_special(path)
-    if scheduler is not None and engine != "dask":
-        raise click.UsageError("--scheduler: accepted: with --engine dask")
     if sample is not None and (resume or engine == "dask"):
         raise click.UsageError("--sample: accepted: without --resume and --engine dask")
     if resume and not keeps:
@@ -210,6 +196,7 @@ def _count_in_threads(
 
     begun = monotonic()
     census = job.census(dictionary, threads)
+    _check_memory(census, "", available())
     census.prepare()
     warn(
         f"all smaller hands answered after {monotonic() - begun:.1f} s, {threads} threads,"
@@ -224,8 +211,31 @@ def _count_in_dask(
     from lexicon_fast.batch.census import in_dask
     from lexicon_fast.batch.dask_engine import connect
 
+    census = job.census(dictionary)
+    if scheduler is None:
+        there = available()
+        each = f" in each of {processes} processes"
+        _check_memory(census, each, None if there is None else there // processes)
+    else:
+        _check_memory(census, " in each worker", None)
     with connect(scheduler, processes) as client:
-        return _count(job.census(dictionary), partial(in_dask, job, client), job, file)
+        return _count(census, partial(in_dask, job, client), job, file)
+
+
+def _check_memory(census: Census, where: str, there: int | None) -> None:
+    """Says on stderr how much is needed, if it is much.
+
+    there: bytes that there are for it; None: unknown. Raises BadOption if that is too little.
+    """
+    needed = f"{census.memory / 1e6:,.0f} MB of memory are needed{where}"
+    if there is not None and census.memory > there:
+        plan, fewer = " --plan" if census.plan else "", ", a smaller -j" if where else ""
+        raise BadOption(
+            f"--cards {census.shape.cards}{plan}: {needed}; available: {there / 1e6:,.0f} MB;"
+            f" accepted: fewer cards{fewer}, or --sample N"
+        )
+    if census.memory >= _MUCH:
+        warn(f"{needed}, for the answers of all smaller hands")
 
 
 def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) -> Report:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import examples, threads_option, words_option
 
 
 @click.command(
@@ -16,15 +16,7 @@ from lexicon_fast.cli.options import examples, words_option
     )
 )
 @words_option
-@click.option(
-    "-j",
-    "--threads",
-    type=click.IntRange(1, 256),
-    metavar="N",
-    envvar="LEXICON_FAST_THREADS",
-    show_envvar=True,
-    help="Long requests worked on at a time. [default: all cores]",
-)
+@threads_option("Long requests worked on at a time.", 256)
 def engine(words: str, threads: int | None) -> int:
     """Serve bots and front ends: JSON-RPC 2.0 on stdin and stdout, one message a line.
 

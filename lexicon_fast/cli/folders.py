@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import cores, exit_code, load
+from lexicon_fast.cli.options import cores, engine_options, exit_code, load
 from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.rows import formats
 
@@ -27,18 +27,7 @@ _OPTIONS = (
         metavar="N",
         help="Rows of input for each part of a folder. [default: 100,000]",
     ),
-    click.option(
-        "--engine",
-        type=click.Choice(("local", "dask")),
-        default="local",
-        show_default=True,
-        help="Who makes the parts of a folder: threads of this process, or the workers of Dask.",
-    ),
-    click.option(
-        "--scheduler",
-        metavar="ADDRESS",
-        help="Of Dask. [default: one of its own, with -j worker processes]",
-    ),
+    engine_options("Who makes the parts of a folder: threads, or the workers of a Dask cluster."),
 )
 
 

@@ -60,8 +60,6 @@ class Hands(positions.Command):
         """Answers the positions that are given, or are in the input. Returns the exit code."""
         from lexicon_fast.cli import folders
 
-        if scheduler is not None and engine != "dask":
-            raise click.UsageError("--scheduler: accepted with --engine dask")
         if output_path is not None and folders.is_folder(output_path, output_format):
             return folders.run(
                 self.query,

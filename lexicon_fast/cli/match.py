@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.games import GameCommands
-from lexicon_fast.cli.options import BOT, cores, examples, warn_of_left_out
+from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -42,15 +42,7 @@ _OPTIONS = (
         help="Deals; each is played under every rotation of the seats.",
     ),
     click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots."),
-    click.option(
-        "-j",
-        "--threads",
-        type=click.IntRange(1, 1024),
-        metavar="N",
-        envvar="LEXICON_FAST_THREADS",
-        show_envvar=True,
-        help="Processes that play. [default: all cores]",
-    ),
+    threads_option("Processes that play."),
     click.option(
         "--until-significant", is_flag=True, help="Stop once it is clear which bot is the best."
     ),

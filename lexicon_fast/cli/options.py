@@ -124,6 +124,59 @@ def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> lis
     return [CompletionItem(incomplete, type="file")]
 
 
+def threads_option(what: str, most: int = 1024) -> Decorator:
+    """-j, None if it is not given. what: a sentence that says what there are so many of."""
+    return click.option(
+        "-j",
+        "--threads",
+        type=click.IntRange(1, most),
+        metavar="N",
+        envvar="LEXICON_FAST_THREADS",
+        show_envvar=True,
+        help=f"{what} [default: all cores]",
+    )
+
+
+def _with_dask(
+    ctx: click.Context, _parameter: click.Parameter, scheduler: str | None
+) -> str | None:
+    if scheduler is not None and ctx.params["engine"] != "dask":
+        raise click.UsageError("--scheduler: accepted with --engine dask")
+    return scheduler
+
+
+def engine_options(who: str) -> Decorator:
+    """--engine and --scheduler. who: a sentence that says what the two engines do."""
+    engine = click.option(
+        "--engine",
+        type=click.Choice(("local", "dask")),
+        default="local",
+        show_default=True,
+        is_eager=True,  # known when --scheduler is looked at
+        help=who,
+    )
+    scheduler = click.option(
+        "--scheduler",
+        metavar="ADDRESS",
+        callback=_with_dask,
+        help="Of the Dask cluster. [default: one of -j processes on this machine]",
+    )
+
+    def both(command: Callable[..., Any]) -> Callable[..., Any]:
+        return engine(scheduler(command))
+
+    return both
+
+
+output_option: Decorator = click.option(
+    "-o",
+    "--output",
+    "output_path",
+    metavar="FILE",
+    shell_complete=_files,
+    help="Write to a file; - is stdout.",
+)
+
 _ROWS_OPTIONS = (
     click.option(
         "-i",
@@ -134,14 +187,7 @@ _ROWS_OPTIONS = (
         help="Read positions from a file, all files of a folder, or those that a pattern like"
         " 'a/*.csv' matches; - is stdin.",
     ),
-    click.option(
-        "-o",
-        "--output",
-        "output_path",
-        metavar="FILE",
-        shell_complete=_files,
-        help="Write to a file; - is stdout.",
-    ),
+    output_option,
     click.option(
         "--format",
         "output_format",
@@ -161,15 +207,7 @@ _ROWS_OPTIONS = (
         is_flag=True,
         help="Go on where a run with the same -i and -o was stopped.",
     ),
-    click.option(
-        "-j",
-        "--threads",
-        type=click.IntRange(1, 1024),
-        metavar="N",
-        envvar="LEXICON_FAST_THREADS",
-        show_envvar=True,
-        help="Threads that work. [default: all cores]",
-    ),
+    threads_option("Threads that work."),
     colour_option,
 )
 

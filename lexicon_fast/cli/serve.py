@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, load
+from lexicon_fast.cli.options import WORDS, examples, load, threads_option
+from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import Limits
 
 if TYPE_CHECKING:
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
 
 #: Libraries of the extra `serve` that it cannot do without.
 _EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets")
+
+#: What a host may be called, IPv6 addresses too; and a site.
+_HOST: Final = re.compile(r"[\w.-]+|\[[\da-fA-F:.]+\]")
+_ORIGIN: Final = re.compile(rf"https?://({_HOST.pattern})(:\d+)?")
 
 #: What a machine calls itself.
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
@@ -73,15 +79,7 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     multiple=True,
     help="A site whose pages may call this server, like https://example.org. [default: none]",
 )
-@click.option(
-    "-j",
-    "--threads",
-    type=click.IntRange(1, 256),
-    metavar="N",
-    envvar="LEXICON_FAST_THREADS",
-    show_envvar=True,
-    help="Threads that compute, and as many that think. [default: all cores]",
-)
+@threads_option("Threads that compute, and as many that think.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows of a reply.")
 @_limit("--max-tables", click.IntRange(1, 10_000_000), "Tables that are kept.")
@@ -109,6 +107,7 @@ def serve(
     move. docs/server.md has it all.
     """
     _check_extra()
+    _check_names(host_names, origins)
     from lexicon_fast.server import running
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
@@ -140,17 +139,27 @@ def _check_extra() -> None:
             raise missing_extra("serve", module, "serve") from None
 
 
+def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
+    """Raises BadOption for what could never be the name of a host, or an origin."""
+    for name in host_names:
+        if not _HOST.fullmatch(name):
+            raise BadOption(f"--host-name {name!r:.80}; accepted: a name, like play.example.org")
+    for origin in origins:
+        if not _ORIGIN.fullmatch(origin):
+            raise BadOption(
+                f"--cors {origin!r:.80}; accepted: a scheme and a host, like https://example.org"
+            )
+
+
 def _dictionaries(words: Collection[str]) -> dict[str, Dictionary]:
     """The dictionaries by the names that requests have for them: no paths."""
     import os
-
-    from lexicon_fast.errors import BadOption
 
     found: dict[str, Dictionary] = {}
     for each in words:
         name = os.path.basename(each).split(".")[0] or each
         if name in found:
-            raise BadOption(f"--words {each}: there is a {name} already; accepted: each name once")
+            raise BadOption(f"--words {each}: {name} is there already; accepted: each name once")
         found[name] = load(each)
     return found
 

@@ -14,6 +14,11 @@ from lexicon_fast.errors import IllegalAction, LexiconFastError
 _LONGEST: Final = 1000
 
 _PLACE: Final = re.compile(r"(?P<what>.*) - at `(?P<place>[^`]*)`", re.DOTALL)
+#: By field, what a pattern asks for.
+_FORMS: Final = {
+    "protocol": "a version, like 1.0",
+    "name": "a text in one line, with something in it to see",
+}
 _KINDS: Final = {
     "int": "a whole number",
     "float": "a number",
@@ -92,6 +97,9 @@ def bad_params(error: Exception, accepted: tuple[str, ...], where: str = "params
     if wrong := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", what):
         wanted, got = (_kinds(kinds) for kinds in wrong.groups())
         return BadField(path, f"{got}; accepted: {wanted}")
+    if "matching regex" in what:
+        form = _FORMS.get(path.rpartition(".")[2], "another text")
+        return BadField(path, f"out of form; accepted: {form}")
     if bounds := re.fullmatch(r"Expected `([^`]*)` (.*)", what):
         return BadField(path, f"out of bounds; accepted: {_kinds(bounds[1])} {bounds[2]}")
     return BadField(path, what)

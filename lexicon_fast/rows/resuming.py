@@ -61,14 +61,52 @@ def lock(file: FileIO, path: str) -> None:
 
     Raises BadOption if another one writes it, or has just finished and renamed it.
     """
-    if not lock_descriptor(file.fileno(), path):
-        return
+    if lock_descriptor(file.fileno(), path):
+        _check_is_there(file.fileno(), path, path)
+
+
+def _check_is_there(descriptor: int, place: str, path: str) -> None:
+    """Raises BadOption if a file was opened at `place` while another process ended.
+
+    That one has renamed or removed it by now, so that the next process would lock another file.
+    """
     try:
-        same = os.path.samestat(os.fstat(file.fileno()), os.stat(path))
+        same = os.path.samestat(os.fstat(descriptor), os.stat(place))
     except FileNotFoundError:
         same = False
-    if not same:  # it was opened while the other process ended, and has its last name by now
+    if not same:
         raise BadOption(f"{path}: another process has just finished it")
+
+
+class LockFile:
+    """A file `X-lock`, which keeps other processes from writing X until it is closed.
+
+    For what is itself replaced as a whole, or locked in other ways by a library. A process that is
+    killed leaves it behind, unlocked.
+
+    Raises BadOption if another process has it, OSError.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._place = f"{path}-lock"
+        try:
+            self._file: int | None = os.open(self._place, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            error.filename = path
+            raise
+        try:
+            if lock_descriptor(self._file, path):
+                _check_is_there(self._file, self._place, path)
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def close(self) -> None:
+        """Removes it. May be called again."""
+        if self._file is not None:
+            remove(self._place)  # still locked: who opens it from now on makes a new one
+            os.close(self._file)
+            self._file = None
 
 
 def lock_descriptor(descriptor: int, path: str) -> bool:

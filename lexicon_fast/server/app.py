@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -71,12 +71,21 @@ def application(
             Route("/openapi.json", _openapi),
             Route("/docs", _docs),
             Route("/", _index),
-            Mount("/page", StaticFiles(directory=_PAGE, check_dir=False)),
+            Mount("/page", _Files(directory=_PAGE, check_dir=False)),
         ],
         middleware=middleware,
         exception_handlers={404: not_found, 405: wrong_method},
         lifespan=lifespan,
     )
+
+
+class _Files(StaticFiles):
+    """Files that browsers ask for again: after an upgrade none may come from their stores."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "no-cache"
+        return response
 
 
 async def _health(_: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from lexicon_fast.engine import methods
@@ -50,7 +51,7 @@ class Disk:
         self._store: Final = store
         self._thread: Final = ThreadPoolExecutor(1, "disk")
         self._waiting: list[_Waiting] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._busy = False
 
     def do(self, work: Callable[[], _T], then: Then | None = None) -> asyncio.Future[_T]:
         """Have work done. The future has what it returned, or raises what it raised.
@@ -64,31 +65,41 @@ class Disk:
         return self._add(action, then)
 
     def _add(self, work: Callable[[], Any] | Done, then: Then | None) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
         self._waiting.append(_Waiting(work, future, then))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write())
+        if not self._busy:
+            self._begin(loop)
         return future
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        try:
-            while some := self._waiting:
-                self._waiting = []
-                # The actions last, as they are told.
-                some.sort(key=lambda each: isinstance(each.work, Done))
-                found = await loop.run_in_executor(self._thread, self._together, some)
-                for waiting, result in zip(some, found, strict=True):
-                    _tell(waiting, result)
-        finally:
-            self._writing = None
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have all that waits done."""
+        # The actions last, as they are told.
+        some = sorted(self._waiting, key=lambda each: isinstance(each.work, Done))
+        self._waiting = []
+        self._busy = True
+        self._thread.submit(self._work, loop, some)
+
+    def _work(self, loop: asyncio.AbstractEventLoop, some: list[_Waiting]) -> None:
+        """In the thread."""
+        found = self._together(some)
+        with suppress(RuntimeError):  # the loop has ended
+            loop.call_soon_threadsafe(self._end, loop, some, found)
+
+    def _end(self, loop: asyncio.AbstractEventLoop, some: list[_Waiting], found: list[Any]) -> None:
+        """In the event loop: it is done; what has gathered is next."""
+        self._busy = False
+        if self._waiting:
+            self._begin(loop)
+        for waiting, result in zip(some, found, strict=True):
+            _tell(waiting, result)
 
     def _together(self, some: list[_Waiting]) -> list[Any]:
         works = [each.work for each in some if not isinstance(each.work, Done)]
         actions = [each.work for each in some if isinstance(each.work, Done)]
         try:
             found = self._store.together(works, actions)
-        except sqlite3.Error as error:
+        except Exception as error:  # else all would wait for ever
             found = [error] * len(some)
         refused = [result for result in found if isinstance(result, sqlite3.Error)]
         if refused:
@@ -97,8 +108,6 @@ class Disk:
 
     def close(self) -> None:
         """Do what waits, tell nobody, and close the store."""
-        if self._writing is not None:
-            self._writing.cancel()
         self._thread.shutdown()
         self._together(self._waiting)
         self._store.close()

@@ -15,10 +15,16 @@ from lexicon_fast.server.rules_told import Rules
 #: Who has a table at most.
 MOST_SEATS: Final = 64
 
+#: Something that is seen, and nothing that turns a line round or ends it.
+_NAME: Final = (
+    r"^(?=.*[^\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff])"
+    r"[^\x00-\x1f\x7f\u2028-\u202e\u2066-\u2069]*$(?!\n)"
+)
+
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=names.MOST, pattern=r"^[^\x00-\x1f\x7f]*$"),
-    Meta(description="What a player is called: 1 to 40 characters."),
+    Meta(min_length=1, max_length=names.MOST, pattern=_NAME),
+    Meta(description="What a player is called: 1 to 40 characters, one at least that is seen."),
 ]
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Of the table.")]
 Token: TypeAlias = Annotated[

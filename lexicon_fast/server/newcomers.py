@@ -25,8 +25,9 @@ def origin_of(scope: Mapping[str, Any]) -> str | None:
     """
     found = _address(scope["client"][0] if scope.get("client") else "")
     if found is None or found.is_loopback:
-        named = Headers(scope=dict(scope)).get("x-forwarded-for", "")
-        found = _address(named.rpartition(",")[2].strip())
+        # A proxy may add to the line that came, or a line of its own after it.
+        named = Headers(scope=dict(scope)).getlist("x-forwarded-for")
+        found = _address(",".join(named).rpartition(",")[2].strip())
     if found is None or found.is_loopback:
         return None
     if isinstance(found, IPv6Address):

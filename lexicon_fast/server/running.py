@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -39,9 +40,13 @@ _MOST_HEAD: Final = 1 << 15
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises OSError."""
-    family, kind, protocol, _, address = socket.getaddrinfo(
-        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-    )[0]
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+    except OSError as error:
+        error.filename = host
+        raise
     found = socket.socket(family, kind, protocol)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -102,6 +107,8 @@ def run(
         timeout_keep_alive=int(limits.patience),
         timeout_graceful_shutdown=_GRACE,
     )
+    # Of WebSockets that were answered by HTTP it says that they were not answered at all.
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     # Uvicorn ends in good order, then raises the signal again for whom it found in charge.
     signal.signal(signal.SIGTERM, _ended)
     _Server(config, started, service.stop).run(sockets=[listener])
@@ -114,6 +121,10 @@ def _share_memory() -> None:
 
     with suppress(OSError, AttributeError):  # another C library has no such call
         ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return "without completing handshake" not in record.getMessage()
 
 
 def _ended(_signal: int, _frame: FrameType | None) -> None:

@@ -33,13 +33,14 @@ _BY_TYPE: Final[Mapping[str, int]] = {
 
 #: What each status says, for the documents.
 STATUSES: Final[Mapping[int, str]] = {
-    400: "The body is no JSON.",
+    400: "What came is no HTTP.",
     403: "`BadToken`; or the request comes from a page of another site.",
     404: "There is no such method, or no such table (`NoSuchTable`).",
     408: "The request did not arrive whole in time.",
     409: "The game does not allow it now: `IllegalAction`, `NoSeat`, `NotOver`, `Stale`.",
     413: "The body is longer than the server accepts.",
-    422: "Params that are not accepted: `data.path` names the field, or `data.type` says why.",
+    422: "The body is no JSON, or has params that are not accepted: `data.path` names the field, or"
+    " `data.type` says why.",
     429: "A limit of the server (`TooMuch`).",
     500: "A fault of the server.",
     503: "The server is about to end, or has too many connections.",

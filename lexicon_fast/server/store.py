@@ -22,7 +22,7 @@ import msgspec
 
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.errors import BadOption
-from lexicon_fast.rows.resuming import lock_descriptor
+from lexicon_fast.rows.resuming import LockFile
 
 _VERSION: Final = 1
 #: "lexi" in ASCII: tells our files from other SQLite files.
@@ -106,7 +106,13 @@ class Store:
         self._lock = None
         self._unlogged = 0
         if path != self.MEMORY:
-            self._lock = _locked(f"{path}-lock")
+            try:
+                self._lock = LockFile(path)
+            except BadOption:
+                raise BadOption(
+                    f"database {path}: another server has it open; accepted: another file (option"
+                    " --database)"
+                ) from None
             # Who reads it knows all cards.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         try:
@@ -146,7 +152,7 @@ class Store:
         """Empty the log into the database, and close it."""
         self._db.close()
         if self._lock is not None:
-            os.close(self._lock)
+            self._lock.close()
 
     @property
     def log_is_long(self) -> bool:
@@ -308,14 +314,3 @@ class Store:
             [StoredSeat(*seat) for seat in seats],
         )
         return table, [action for (action,) in actions]
-
-
-def _locked(path: str) -> int:
-    """A lock file that this process holds while it is open. Raises BadOption, OSError."""
-    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        lock_descriptor(file, path.removesuffix("-lock"))
-    except BadOption:
-        os.close(file)
-        raise
-    return file

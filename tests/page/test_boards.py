@@ -25,6 +25,22 @@ def turn(player: Player) -> Any:
     return player.view()
 
 
+def seat_at(player: Player, game: str, **params: Any) -> None:
+    """A seat at a table against a bot. params: of `table.new`."""
+    player.open("play")
+    seats = [{"kind": "person", "name": "North"}, {"kind": "bot", "bot": "greedy"}]
+    table = player.page.request.post(
+        f"{player.address}rpc/table.new", data={"game": game, "seats": seats, **params}
+    ).json()
+    player.page.evaluate(
+        "([id, game, token]) => localStorage.setItem("
+        "'lexicon_fast.tables', JSON.stringify({[id]: {game, token, since: 0}}))",
+        [table["id"], game, table["tokens"][0]],
+    )
+    player.open(f"table/{table['id']}")
+    player.page.locator(".rack").wait_for()
+
+
 def tiles_of(view: Any) -> str:
     """Our rack without blanks."""
     return re.sub(r"[?_]", "", view["observation"]["rack"])
@@ -157,11 +173,11 @@ def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
     player.button("Take back").click()
     kept = rack()
     player.button("Exchange …").click()
-    tiles.nth(2).click()
-    player.button(re.compile("^Exchange [A-Z?]$")).click()
+    tiles.nth(6).click()
+    player.button(re.compile("^Exchange ([A-Z]|a blank)$")).click()
     player.changed()
     turn(player)
-    assert rack()[:6] == [*kept[:2], *kept[3:]]
+    assert rack()[:6] == kept[:6]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -224,6 +240,20 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
         player.changed()
     assert turns >= 2
     assert player.page.locator(".ending h2").inner_text() != ""
+    # The end is told, bombs and all, and the replay goes through all of it.
+    expect(player.page.locator(".square.closed.bomb").first).to_be_visible()
+    end = player.page.locator(".log .game-end")
+    expect(end).to_contain_text(re.compile(r"^End of the game: .*\. Scores: You -?\d+, odds -?\d+"))
+    tab_to(player, re.compile("^Replay$"), role="button")
+    press("Enter")
+    forward = player.page.get_by_role("button", name="On", exact=True)
+    deed = player.page.locator(".deed")
+    while forward.is_enabled():
+        before = player.page.locator(".stepper").inner_text()
+        forward.click()
+        expect(player.page.locator(".stepper")).not_to_have_text(before)
+        expect(deed).not_to_be_empty()
+    expect(deed).to_contain_text("End of the game")
 
 
 def look_at_odds_and_set_a_flag(player: Player) -> None:
@@ -257,14 +287,16 @@ def look_at_odds_and_set_a_flag(player: Player) -> None:
     expect(page.locator(".square.odds")).to_have_count(0)
 
 
-def tab_to(player: Player, name: re.Pattern[str], pressed: str | None = None) -> None:
-    """Press Tab until what has the focus is called so, and is pressed or not."""
+def tab_to(
+    player: Player, name: re.Pattern[str], pressed: str | None = None, role: str = ""
+) -> None:
+    """Press Tab until what has the focus is called so, and is pressed or not. role: its class."""
     for _ in range(200):
-        label, state = player.page.evaluate(
+        label, state, looks = player.page.evaluate(
             "(at => [at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent,"
-            " at.ariaPressed])(document.activeElement)"
+            " at.ariaPressed, at.className])(document.activeElement)"
         )
-        if name.search(label.strip()) and pressed in (None, state):
+        if name.search(label.strip()) and pressed in (None, state) and role in looks:
             return
         player.page.keyboard.press("Tab")
     raise AssertionError(f"no way by Tab to {name.pattern}")
@@ -288,3 +320,53 @@ def go(player: Player, square: str, *, down: bool) -> None:
     way = player.page.locator(".board.down").count() == 1
     if way != down:
         player.page.keyboard.press("Space")
+
+
+def test_a_blank_gets_its_letter_and_is_told_in_words(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    seat_at(player, "scrabble")
+    while "?" not in player.view()["observation"]["rack"] or player.awaited() == "challenge":
+        seat_at(player, "scrabble")
+    tile = tiles_of(turn(player))[0]
+    told, page = player.page.locator(".preview"), player.page
+    rack = page.get_by_role("group", name="Your rack")
+    rack.get_by_role("button", name="blank").first.click()
+    player.square("8H").click()
+    expect(told).to_be_empty()
+    page.locator(".letters").get_by_role("button", name="S", exact=True).click()
+    expect(told).to_contain_text("two tiles or more")
+    rack.get_by_role("button", name=re.compile(f"^{tile}, ")).first.click()
+    player.square("8G").click()
+    expect(told).to_contain_text(re.compile(rf"^\s*{tile}S \d+ point"))
+    player.button(f"Play {tile}S").click()
+    expect(page.locator(".log")).to_contain_text(f"You play {tile}S (S a blank) at 8G")
+
+
+def test_tiles_that_are_not_seen_are_counted(visit: Visit) -> None:
+    for game in GAMES:
+        player = visit()
+        player.begin(game)
+        player.play_on(turns=2)
+        view = turn(player)
+        player.page.locator("summary", has_text="In the bag").click()
+        shown = player.page.get_by_role("list", name="Tiles that you do not see")
+        counts = [int(text.split()[-1]) for text in shown.locator("li").all_inner_texts()]
+        seen = view["observation"]
+        assert len(counts) == 27
+        assert min(counts) >= 0
+        assert sum(counts) == seen["bag"] + sum(seen["rack_sizes"]) - len(seen["rack"])
+
+
+def test_a_large_board_on_a_phone_has_squares_to_tap(visit: Visit) -> None:
+    player = visit(viewport=PHONE)
+    seat_at(player, "scrabble", ruleset="super")
+    square = player.page.locator(".square").first.bounding_box()
+    assert square
+    assert square["width"] > 20
+    assert player.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    player.square("21U").scroll_into_view_if_needed()
+    expect_in_view = player.square("21U").bounding_box()
+    assert expect_in_view
+    assert 0 < expect_in_view["x"] < PHONE["width"]

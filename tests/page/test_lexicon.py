@@ -24,6 +24,7 @@ from lexicon_fast.server.rules_told import rules_told
 
 if TYPE_CHECKING:
     from page_player import Player
+    from serving import Server
 
 Visit = Callable[..., "Player"]
 
@@ -98,7 +99,7 @@ def test_who_comes_to_watch_sees_the_round_in_play_and_then_its_end(visit: Visit
     watcher.page.get_by_role("region", name="Round 2 is over").wait_for()
 
 
-def test_the_last_round_ends_with_the_result(visit: Visit) -> None:
+def test_the_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     player = visit()
     player.begin("lexicon", rounds="1")
     player.play_on()
@@ -113,6 +114,15 @@ def test_the_last_round_ends_with_the_result(visit: Visit) -> None:
     scores = ending.locator("tbody tr td:last-child").all_inner_texts()
     assert list(map(int, scores)) == view["scores"]
     assert player.button(NEXT).count() == 0
+    # Nothing is hidden any more: the record tells what all were left with.
+    lines = server.call("table.record", id=view["id"])["lines"]
+    left = server.call("record.replay", lines=lines)["replayed"]["steps"][-1]["hands"]
+    cards = ending.locator("tbody tr td:nth-child(2)")
+    for place, hand in enumerate(left):
+        if hand:
+            cards.nth(place).get_by_role("img", name=hand, exact=True).wait_for()
+        else:
+            assert cards.nth(place).inner_text() == "none"
 
 
 def ended_rounds(seed: int, name: str, strict: bool) -> tuple[Game, list[Round]]:
@@ -141,6 +151,15 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
     for seed in range(6):
         game, rounds = ended_rounds(seed, name, strict=seed % 2 == 1)
         rules = msgspec.to_builtins(rules_told("lexicon", game.rules.to_json()))
+        whole = [json.loads(line) for line in record.lines(game, ["North", "South", "West"])]
+        hands = player.page.evaluate(
+            """async ([events, rules]) => {
+                const { lastHands } = await import("./page/lexicon/following.js");
+                return lastHands(events, rules);
+            }""",
+            [whole, rules],
+        )
+        assert hands == list(game.round.hands)
         for seat in (None, 0, 1, 2):
             events = msgspec.to_builtins(list(seen(game.events, seat)))
             ends = player.page.evaluate(
@@ -271,7 +290,7 @@ def test_the_focus_of_who_plays_by_keyboard_is_never_lost(visit: Visit) -> None:
         phase = player.awaited()
         if phase == "over":
             break
-        player.page.wait_for_function("document.activeElement !== document.body")
+        player.page.locator(":focus").wait_for()
         at = player.page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.id")
         if phase == "challenge":
             assert at in ("Challenge", "word")
@@ -398,15 +417,30 @@ def test_an_action_whose_answer_was_lost_is_not_done_twice(visit: Visit) -> None
 
 
 def test_the_focus_goes_to_the_next_card_and_back_to_the_word(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
     player = visit()
     seen_as(player, hand="AETX")
     player.begin("lexicon")
-    focused = "document.activeElement.ariaLabel ?? document.activeElement.id"
     hand = player.page.get_by_role("group", name="Your hand")
+    word = player.page.get_by_role("textbox", name="Word")
     hand.get_by_role("button", name="A, 10 points").press("Enter")
-    player.page.wait_for_function(f"({focused}) === 'E, 10 points'")
+    expect(hand.get_by_role("button", name="E, 10 points")).to_be_focused()
     player.page.keyboard.press("Enter")
-    player.page.wait_for_function(f"({focused}) === 'T, 8 points'")
+    expect(hand.get_by_role("button", name="T, 8 points")).to_be_focused()
     player.page.get_by_role("group", name="Your word").get_by_role("button").last.press("Enter")
-    player.page.wait_for_function(f"({focused}) === 'word'")
-    assert player.page.get_by_role("textbox", name="Word").input_value() == "a"
+    expect(word).to_be_focused()
+    assert word.input_value() == "a"
+
+
+def test_what_is_told_of_a_player_does_not_overlap_on_a_phone(visit: Visit) -> None:
+    player = visit(viewport={"width": 360, "height": 740})
+    player.begin("lexicon", name="North of the Unabridged")
+    player.awaited()
+    seat = player.page.locator(".seat").first
+    held, due = seat.locator(".hint").bounding_box(), seat.locator(".tag").bounding_box()
+    assert held is not None
+    assert due is not None
+    assert held["x"] + held["width"] <= due["x"] or held["y"] + held["height"] <= due["y"]
+    name = seat.locator(".name")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")

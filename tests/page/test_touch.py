@@ -43,9 +43,10 @@ class Finger:
             self._down[number] = (x + (to[0] - x) * part, y + (to[1] - y) * part)
             self._send("touchMove")
 
-    def lift(self, number: int = 0) -> None:
-        del self._down[number]
-        self._send("touchEnd" if not self._down else "touchMove")
+    def lift(self) -> None:
+        """All of them."""
+        self._down.clear()
+        self._send("touchEnd")
 
     def drag(self, start: Point, end: Point) -> None:
         self.press(start)
@@ -57,6 +58,13 @@ class Finger:
 
 def finger(player: Player) -> Finger:
     return Finger(player.page.context.new_cdp_session(player.page))
+
+
+def settle(player: Player) -> None:
+    """Wait until the page has seen what the fingers did: it is told once a frame."""
+    frame = "new Promise(seen => requestAnimationFrame(seen))"
+    for _ in range(3):
+        player.page.evaluate(frame)
 
 
 def middle(of: Locator) -> Point:
@@ -131,11 +139,13 @@ def test_a_second_finger_does_not_move_the_tile(visit: Visit) -> None:
     square = empty(player)
     touch.press(middle(player.page.locator(".rack .tile").nth(0)))
     touch.move(above(square))
+    ghost = player.page.locator(".ghost")
+    settle(player)
+    before = ghost.get_attribute("style")
     touch.press((20, 20), number=1)
     touch.move((300, 30), number=1)
-    assert player.page.locator(".ghost").count() == 1
-    touch.lift(number=1)
-    assert player.page.locator(".ghost").count() == 1
+    settle(player)
+    assert ghost.get_attribute("style") == before
     touch.lift()
     assert square.locator(".laid").count() == 1
     assert player.page.locator(".ghost").count() == 0

@@ -163,18 +163,6 @@ def test_what_others_do_is_announced(visit: Visit) -> None:
     assert announced.inner_text().endswith("Your turn.")
 
 
-def test_tables_are_found_again_from_the_start(visit: Visit) -> None:
-    player = visit()
-    player.begin("lexibomb")
-    address = player.page.url
-    player.open("play")
-    player.page.locator(".tables").get_by_role("link", name="Lexibomb").click()
-    assert player.page.url == address
-    player.open("play")
-    player.button("Forget").click()
-    assert player.page.locator(".tables").count() == 0
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_all_without_scrolling_sideways(visit: Visit, game: str, scheme: str) -> None:
@@ -219,7 +207,8 @@ def test_text_stands_out_from_what_is_behind_it(visit: Visit, scheme: str) -> No
     player.begin("lexibomb")
     player.play_on(turns=1)
     player.awaited()
-    for path in (player.page.url.split("#/")[1], "play", "solver", "solver/scrabble", "replay"):
+    table = player.page.url.split("#/")[1]
+    for path in (table, "play", "solver", "solver/scrabble", "replay", "rules/lexibomb"):
         player.open(path)
         player.page.locator("h1").wait_for()
         assert player.page.evaluate(FAINT) == []

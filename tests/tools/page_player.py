@@ -39,11 +39,16 @@ class Player:
     def begin(
         self, game: str, second: str = "bot:greedy", name: str = "North", **choices: str
     ) -> None:
-        """Start a game against one other; choices: of fields of the form, by their id."""
+        """Start a game against one other, with challenges.
+
+        choices: of fields of the form, by their id.
+        """
+        if game != "lexibomb":
+            choices.setdefault("words", "challenged")
         self.open("play")
         self.page.locator(f"button.game.{game}").click()
         self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_label("Player 2").select_option(second)
+        self.page.get_by_label("Player 2", exact=True).select_option(second)
         for field, value in choices.items():
             self.page.locator(f"#{field}").select_option(value)
         self.page.get_by_role("button", name="Deal", exact=True).click()

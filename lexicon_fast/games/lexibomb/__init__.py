@@ -11,8 +11,7 @@ Pass()
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexibomb.board import Board
 
@@ -26,6 +25,7 @@ from lexicon_fast.games.lexibomb.plays import (
     plays,
     plays_batch,
 )
+from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay, Pass
@@ -67,29 +67,19 @@ __all__ = [
 ]
 
 _HOME = {
-    "Action": "lexibomb.events",
-    "DefaultWords": "lexibomb.words",
-    "Game": "lexibomb.game",
-    "Layout": "crossword.layouts",
-    "Minefield": "lexibomb.minefield",
-    "Observation": "lexibomb.observation",
-    "RULESETS": "lexibomb.rules",
-    "Ruleset": "lexibomb.rules",
-    "Turn": "lexibomb.observation",
-    "default_words": "lexibomb.words",
-    "legal_actions": "lexibomb.legal",
-    "ruleset": "lexibomb.rules",
+    "Action": "lexicon_fast.games.lexibomb.events",
+    "DefaultWords": "lexicon_fast.games.lexibomb.words",
+    "Game": "lexicon_fast.games.lexibomb.game",
+    "Layout": "lexicon_fast.games.crossword.layouts",
+    "Minefield": "lexicon_fast.games.lexibomb.minefield",
+    "Observation": "lexicon_fast.games.lexibomb.observation",
+    "RULESETS": "lexicon_fast.games.lexibomb.rules",
+    "Ruleset": "lexicon_fast.games.lexibomb.rules",
+    "Turn": "lexicon_fast.games.lexibomb.observation",
+    "default_words": "lexicon_fast.games.lexibomb.words",
+    "legal_actions": "lexicon_fast.games.lexibomb.legal",
+    "ruleset": "lexicon_fast.games.lexibomb.rules",
 }
 
-
-def __getattr__(name: str) -> Any:
-    # Odds are counted without what only games need: importing msgspec takes longer than they do.
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(f"lexicon_fast.games.{_HOME.get(name, 'crossword.actions')}")
-    globals()[name] = value = getattr(home, name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return __all__
+# Odds are counted without what only games need: importing msgspec takes longer than they do.
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.crossword.actions")

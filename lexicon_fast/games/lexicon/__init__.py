@@ -11,12 +11,12 @@ Draw(discard='B', take='exposed')
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planned, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import ACTIONS, Play, Solutions, Solver, plays, solve_batch
+from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.actions import (
@@ -72,22 +72,12 @@ __all__ = [
 ]
 
 _HOME = {
-    "Game": "game",
-    "Observation": "observation",
-    "Round": "round",
-    "Turn": "observation",
-    "legal_actions": "legal",
+    "Game": "lexicon_fast.games.lexicon.game",
+    "Observation": "lexicon_fast.games.lexicon.observation",
+    "Round": "lexicon_fast.games.lexicon.round",
+    "Turn": "lexicon_fast.games.lexicon.observation",
+    "legal_actions": "lexicon_fast.games.lexicon.legal",
 }
 
-
-def __getattr__(name: str) -> Any:
-    # The solver starts without what only games need: importing msgspec takes longer than it does.
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(f"{__name__}.{_HOME.get(name, 'actions')}")
-    globals()[name] = value = getattr(home, name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return __all__
+# The solver starts without what only games need: importing msgspec takes longer than it does.
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.lexicon.actions")

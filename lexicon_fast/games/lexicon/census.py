@@ -48,9 +48,9 @@ class Census:
     its best first play is the first of `solve` with no words on the table. Safe to use from many
     threads at once.
 
-    Memory: 4 bytes for each hand with fewer cards (115 MB for ten cards), with `plan` and 15 cards
-    up to 12 (259 MB for ten). Raises BadOption, and BadAlphabet for a dictionary with letters that
-    have no points.
+    Memory, from `prepare` on: 4 bytes for each hand with fewer cards (115 MB for ten cards), with
+    `plan` and 15 cards up to 12 (259 MB for ten); see `memory`. Raises BadOption, and BadAlphabet
+    for a dictionary with letters that have no points.
     """
 
     def __init__(
@@ -99,12 +99,14 @@ class Census:
 
     @property
     def memory(self) -> int:
-        """Bytes of the answers kept."""
+        """Bytes of the answers that are kept once they are prepared."""
         return self._native.size
 
     def prepare(self) -> None:
-        """Answers all hands with fewer cards, once."""
+        """Answers all hands with fewer cards, once. Raises MemoryError."""
         with self._preparing, ThreadPoolExecutor(self._threads) as pool:
+            if not self._prepared:
+                self._native.reserve()
             for size in range(self._prepared, self.shape.cards):
                 # Sets of the same size do not need each other.
                 cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)

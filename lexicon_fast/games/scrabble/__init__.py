@@ -12,13 +12,13 @@ Pass()
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lexicon_fast.games.crossword.board import Board
 from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.crossword.plays import Found, Generator, Play, plays, plays_batch
+from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
     from lexicon_fast.games.crossword.actions import (
@@ -70,25 +70,15 @@ __all__ = [
 ]
 
 _HOME = {
-    "CHALLENGES": "scrabble.rules",
-    "Game": "scrabble.game",
-    "Observation": "scrabble.observation",
-    "RULESETS": "scrabble.rules",
-    "Ruleset": "scrabble.rules",
-    "Turn": "scrabble.observation",
-    "legal_actions": "scrabble.legal",
-    "ruleset": "scrabble.rules",
+    "CHALLENGES": "lexicon_fast.games.scrabble.rules",
+    "Game": "lexicon_fast.games.scrabble.game",
+    "Observation": "lexicon_fast.games.scrabble.observation",
+    "RULESETS": "lexicon_fast.games.scrabble.rules",
+    "Ruleset": "lexicon_fast.games.scrabble.rules",
+    "Turn": "lexicon_fast.games.scrabble.observation",
+    "legal_actions": "lexicon_fast.games.scrabble.legal",
+    "ruleset": "lexicon_fast.games.scrabble.rules",
 }
 
-
-def __getattr__(name: str) -> Any:
-    # Plays are found without what only games need: importing msgspec takes longer than they do.
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = import_module(f"lexicon_fast.games.{_HOME.get(name, 'crossword.actions')}")
-    globals()[name] = value = getattr(home, name)
-    return value
-
-
-def __dir__() -> list[str]:
-    return __all__
+# Plays are found without what only games need: importing msgspec takes longer than they do.
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.crossword.actions")

@@ -1,27 +1,28 @@
 // What is around every view: the name, the ways to the views, and the view itself.
 
-import { html, useEffect } from "./vendor/htm-preact.js";
+import { html } from "./vendor/htm-preact.js";
+import { useTitle } from "./hooks.js";
 import { useRoute } from "./routing.js";
-import { Start } from "./start.js";
+import { Start } from "./start/start.js";
 import { Solver } from "./solver/solver.js";
 import { TableView } from "./table/table.js";
 import { Replay } from "./replay.js";
+import { Rules } from "./rules/rules.js";
 
 const VIEWS = {
   play: { title: "Play", view: Start },
   solver: { title: "Solver", view: Solver },
   replay: { title: "Replay", view: Replay },
-  table: { title: "Table", view: TableView },
+  rules: { title: "Rules", view: Rules },
+  table: { title: null, view: TableView }, // it says whose turn it is
 };
-const NAVIGATION = ["play", "solver", "replay"];
+const NAVIGATION = ["play", "solver", "replay", "rules"];
 
 export function App() {
   const { name, rest, query } = useRoute();
-  const known = name in VIEWS ? name : "play";
+  const known = Object.hasOwn(VIEWS, name) ? name : "play";
   const { title, view } = VIEWS[known];
-  useEffect(() => {
-    document.title = `${title} · Lexicon fast`;
-  }, [title]);
+  useTitle(title);
   return html`
     <a class="skip" href="#main" onClick=${skip}>Skip to the content</a>
     <header class="top">

@@ -2,6 +2,7 @@
 
 import { html } from "./vendor/htm-preact.js";
 import { Choice } from "./controls.js";
+import { rulesetTitle } from "./rulesets.js";
 
 /** about: the game, as `hello` tells of it. */
 export function RulesetChoice({ about, value, onChange }) {
@@ -10,7 +11,7 @@ export function RulesetChoice({ about, value, onChange }) {
       label="Rules"
       id="ruleset"
       value=${value}
-      options=${about.rulesets.map((name) => [name, name.replaceAll("_", " ")])}
+      options=${about.rulesets.map((name) => [name, rulesetTitle(name)])}
       onChange=${onChange}
     />
   `;

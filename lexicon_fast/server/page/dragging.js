@@ -75,6 +75,7 @@ function lift(source) {
     top: `${top}px`,
     width: `${width}px`,
     height: `${height}px`,
+    transition: "none", // it follows at once
   });
   ghost.setAttribute("aria-hidden", "true");
   ghost.removeAttribute("id");

@@ -65,3 +65,10 @@ export function useListener(target, type, listener) {
     return () => target.removeEventListener(type, call);
   }, [target, type]);
 }
+
+/** The title of the tab. text: null leaves it to a part of the view. */
+export function useTitle(text) {
+  useEffect(() => {
+    if (text !== null) document.title = `${text} · Lexicon fast`;
+  }, [text]);
+}

@@ -6,6 +6,7 @@ import { lexicon } from "./lexicon/play.js";
 /**
  * By game: Play, what a player sees and does; Look, what lies open; Held, a hand or a rack; and in
  * words told, an event, actionTold, what somebody may do, and deedTold, what somebody did. A game
- * of rounds has Count, the end of a round, and follow, which gives events with what that needs.
+ * of rounds has Count, the end of a round, follow, which gives events with what that needs, and
+ * lastHands, what players were left with in the last round.
  */
 export const KITS = { lexicon, scrabble: boards, lexibomb: boards };

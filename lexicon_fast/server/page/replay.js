@@ -3,32 +3,52 @@
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { usePromise } from "./hooks.js";
 import { call, rulesOf, told } from "./server.js";
-import { Problem } from "./controls.js";
+import { Choice, Problem } from "./controls.js";
 import { GAMES } from "./games.js";
+import { gamesOf } from "./records.js";
 import { distinct } from "./words.js";
 import { KITS } from "./kits.js";
 import { Seats } from "./table/players.js";
 
 export function Replay({ rest: [id] }) {
+  const [games, setGames] = useState([]); // those of the file
+  const [chosen, setChosen] = useState(0);
   const [state, setState] = useState({ replayed: null, problem: null, busy: false });
+  const last = useRef(0);
 
-  /** Reads a record. lines: a promise of them. */
+  /** Plays a record again; the newest one wins. lines: a promise of them. */
   async function open(lines) {
-    setState({ replayed: null, problem: null, busy: true });
+    const number = ++last.current;
+    const tell = (news) =>
+      number === last.current &&
+      setState({ replayed: null, problem: null, busy: false, number, ...news });
+    tell({ busy: true });
     try {
-      const { replayed } = await call("record.replay", { lines: await lines });
-      setState({ replayed, problem: null, busy: false });
+      tell(await call("record.replay", { lines: await lines }));
     } catch (error) {
-      setState({ replayed: null, problem: told(error), busy: false });
+      tell({ problem: told(error) });
     }
   }
   useEffect(() => {
     if (id) open(call("table.record", { id }).then(({ lines }) => lines));
   }, [id]);
 
-  const { replayed, problem, busy } = state;
+  async function read(file) {
+    const found = gamesOf(await file.text());
+    setGames(found);
+    choose(found, 0);
+  }
+  function choose(found, place) {
+    setChosen(place);
+    open(found[place]?.lines ?? []);
+  }
+
+  const { replayed, problem, busy, number } = state;
   return html`
-    <h1>Replay</h1>
+    <div class="heading">
+      <h1>Replay</h1>
+      ${id && html`<a href=${`#/table/${id}`}>To the table</a>`}
+    </div>
     <section class="panel">
       <div class="field">
         <label for="record">A record: JSON Lines, as games are saved</label>
@@ -36,14 +56,25 @@ export function Replay({ rest: [id] }) {
           id="record"
           type="file"
           accept=".jsonl,.json,.txt,.game"
-          onChange=${({ target }) =>
-            target.files[0] && open(target.files[0].text().then((text) => text.split("\n")))}
+          onChange=${({ target }) => target.files[0] && read(target.files[0])}
         />
       </div>
+      ${
+        games.length > 1 &&
+        html`
+          <${Choice}
+            label=${`Game, of ${games.length}`}
+            id="game"
+            value=${String(chosen)}
+            options=${games.map(({ title }, place) => [String(place), title])}
+            onChange=${(value) => choose(games, Number(value))}
+          />
+        `
+      }
       <p class="hint" role="status">${busy ? "Playing it again …" : ""}</p>
       <${Problem} text=${problem} />
     </section>
-    ${replayed && html`<${Replayed} replayed=${replayed} />`}
+    ${replayed && html`<${Replayed} key=${number} replayed=${replayed} />`}
   `;
 }
 
@@ -79,9 +110,7 @@ function Steps({ replayed: { game, names, steps }, rules }) {
   };
   return html`
     <${Stepper} place=${place} last=${steps.length - 1} onPlace=${setPlace} />
-    <p class="deed" role="status">
-      ${kit.told(event, names) ?? kit.deedTold(event.action, names[event.player])}
-    </p>
+    <p class="deed" role="status">${kit.told(event, names) ?? stepTold(event, kit, names)}</p>
     <${Seats} view=${view} names=${names} />
     <div class="table ${game}">
       <div class="table-main">
@@ -139,6 +168,11 @@ function Steps({ replayed: { game, names, steps }, rules }) {
       </aside>
     </div>
   `;
+}
+
+/** What is not worth a line of the log: an answer, or a deal. */
+function stepTold({ action, player }, kit, names) {
+  return action ? kit.deedTold(action, names[player]) : "The tiles are dealt.";
 }
 
 function Stepper({ place, last, onPlace }) {

@@ -66,3 +66,6 @@ export const hello = () => once("hello", {});
 export async function rulesOf(game, ruleset = null) {
   return (await once("rules", { game, ruleset })).rules;
 }
+
+/** Facts about a dictionary: how many words it has. */
+export const dictionaryOf = (name) => once("dictionary.info", { dictionary: name });

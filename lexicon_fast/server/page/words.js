@@ -8,6 +8,14 @@ export function counted(number, what) {
 /** What the page calls whoever looks at it. */
 export const YOU = "You";
 
+/** What the page calls those at a table: nobody else is You. seat: whose page it is; null: a watcher's. */
+export function called({ seats, seat: me }) {
+  return seats.map(({ name }, seat) => {
+    if (seat === me) return YOU;
+    return name.trim().toLowerCase() === YOU.toLowerCase() ? `“${name}”` : name;
+  });
+}
+
 /** "You play", "North plays": the verb as it follows a name. */
 export function does(name, verb) {
   if (name === YOU) return `${name} ${verb}`;

@@ -6,7 +6,8 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from .all_hands cimport NEVER, WORD_BITS, WORD_MASK, AllHands, Rare, Row
+from .all_hands cimport NEVER, AllHands, Row
+from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
 from .letters cimport CARDS, MASTER
 
 cdef enum:

@@ -6,6 +6,8 @@ import { counted } from "../words.js";
 import { columnName, homeOf, keyOf } from "./places.js";
 import { face, flagBeside, looks, squareOf, told, under } from "./squares.js";
 
+const USUAL = 15; // columns: with more of them squares are too small for a phone
+
 /**
  * rows: of the board, "." an empty square; opened: of Lexibomb, rows of what squares show; laid:
  * tiles that are being laid, by square; last: squares of the last play; odds: by row and column,
@@ -63,7 +65,10 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, .
 
   const columns = rules.squares[0].map((_, column) => column);
   return html`
-    <div class="board-frame" style=${{ "--columns": columns.length }}>
+    <div
+      class="board-frame ${columns.length > USUAL ? "large" : ""}"
+      style=${{ "--columns": columns.length }}
+    >
       <div class="coordinates columns" aria-hidden="true">
         ${columns.map((column) => html`<span key=${column}>${columnName(column)}</span>`)}
       </div>

@@ -2,7 +2,6 @@
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
-import { Problem } from "../controls.js";
 import { call, told } from "../server.js";
 import { flagsOf, keepFlags } from "../table/seats.js";
 import { emptyRows } from "./editing.js";
@@ -17,11 +16,13 @@ export function useField(id, view, rules) {
   const [flagging, setFlagging] = useState(false);
   useEffect(() => setOdds(null), [view.seq]);
 
+  const bombs = useBombs(id, opened !== null && view.over);
+
   async function ask() {
     const rows = opened.length ? opened : emptyRows(rules);
-    const bombs = view.observation.bombs ?? rules.bombs;
+    const all = view.observation.bombs ?? rules.bombs;
     try {
-      setOdds((await call("lexibomb.odds", { opened: rows, bombs })).probability);
+      setOdds((await call("lexibomb.odds", { opened: rows, bombs: all })).probability);
       setProblem(null);
     } catch (error) {
       setProblem(told(error));
@@ -40,7 +41,7 @@ export function useField(id, view, rules) {
   return {
     opened,
     hits: (opened ?? []).join("").split("*").length - 1,
-    shown: opened && { opened, odds, flags },
+    shown: opened && { opened, odds, flags, bombs },
     mark: opened && mark,
     flagging,
     setFlagging,
@@ -50,21 +51,37 @@ export function useField(id, view, rules) {
   };
 }
 
-export function FieldControls({ field }) {
+/** Where the bombs lay, once a game is over: rows, null before. */
+function useBombs(id, over) {
+  const [bombs, setBombs] = useState(null);
+  useEffect(() => {
+    let current = true;
+    const show = ({ lines }) => {
+      const deal = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal");
+      if (current) setBombs(deal?.bombs ?? null);
+    };
+    // Without them it is the board as it was.
+    if (over) call("table.record", { id }).then(show, () => {});
+    return () => {
+      current = false;
+    };
+  }, [id, over]);
+  return bombs;
+}
+
+/** Buttons, for a row of them. */
+export function FieldButtons({ field }) {
   return html`
-    <div class="row">
-      <button type="button" class="toggle" aria-pressed=${field.asked} onClick=${field.toggleOdds}>
-        Odds of bombs
-      </button>
-      <button
-        type="button"
-        class="toggle"
-        aria-pressed=${field.flagging}
-        onClick=${() => field.setFlagging(!field.flagging)}
-      >
-        Set flags
-      </button>
-    </div>
-    <${Problem} text=${field.problem} />
+    <button type="button" class="toggle" aria-pressed=${field.asked} onClick=${field.toggleOdds}>
+      Odds of bombs
+    </button>
+    <button
+      type="button"
+      class="toggle"
+      aria-pressed=${field.flagging}
+      onClick=${() => field.setFlagging(!field.flagging)}
+    >
+      Set flags
+    </button>
   `;
 }

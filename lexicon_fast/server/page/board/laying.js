@@ -18,8 +18,8 @@ export function useLaying(view, rules, suggested, mark) {
   const [exchanging, setExchanging] = useState(false);
   const rack = order ? arranged(order, held) : held;
   const placing = new Placing(rules, board, rack);
-  const made = draft.laid.length ? playOf(board, draft.laid, draft.down) : {};
   const nameless = draft.laid.some(({ letter }) => !letter);
+  const made = draft.laid.length && !nameless ? playOf(board, draft.laid, draft.down) : {};
 
   const clear = () => {
     setDraft((old) => ({ ...EMPTY, cursor: old.cursor, down: old.down }));
@@ -97,7 +97,7 @@ export function useLaying(view, rules, suggested, mark) {
     made,
     nameless,
     /** What may be sent, undefined: nothing. */
-    play: nameless ? undefined : made.play,
+    play: made.play,
     free: placing.free(draft),
     letters: placing.letters,
     clear,

@@ -3,7 +3,7 @@
 import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { Board } from "./board.js";
 import { boardKeys } from "./keys.js";
-import { FieldControls, useField } from "./field.js";
+import { useField } from "./field.js";
 import { useLaying } from "./laying.js";
 import { Legend } from "./legend.js";
 import { keyOf, laidBy } from "./places.js";
@@ -62,7 +62,6 @@ function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
         html`<p class="hint">Bombs: ${observation.bombs ?? rules.bombs}, ${field.hits} hit.</p>`
       }
       ${field.opened && html`<${Legend} rules=${rules} />`}
-      ${field.opened && seated && html`<${FieldControls} field=${field} />`}
       ${
         seated &&
         html`<p class="hint taps">
@@ -75,7 +74,9 @@ function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
       html`
         <${Turn}
           notice=${notice}
+          asked=${view.phase === "challenge" && view.to_move === view.seat}
           laying=${laying}
+          field=${field}
           preview=${preview}
           rules=${rules}
           mine=${mine}

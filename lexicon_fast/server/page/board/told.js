@@ -1,6 +1,6 @@
 // Scrabble and Lexibomb in words.
 
-import { does, listed } from "../words.js";
+import { does, listed, signed } from "../words.js";
 
 /** The letters of a play: "QU(I)z" is "QUIz". */
 export const lettersOf = (word) => word.replace(/[()]/g, "");
@@ -59,13 +59,28 @@ export function told(event, names) {
       return turnTold(event, names[event.player]);
     case "lost turn":
       return `${does(names[event.player], "lose")} a turn for a wrong challenge.`;
-    case "game end": {
-      const scores = event.scores.map((score, player) => `${names[player]} ${score}`).join(", ");
-      return `End of the game: ${scores}.`;
-    }
+    case "deal":
+      return `${does(names[event.starter], "begin")}.`;
+    case "game end":
+      return endTold(event, names);
     default:
       return null;
   }
+}
+
+/** Why a game is over. */
+const WHY = {
+  out: "a rack and the bag are empty",
+  scoreless: "too many turns in a row without points",
+  zeros: "too many turns in a row without points",
+};
+
+function endTold({ why, adjustments, scores }, names) {
+  const each = (numbers, told) => numbers.map((n, player) => `${names[player]} ${told(n)}`);
+  const left = adjustments.some(Boolean)
+    ? ` For tiles left: ${each(adjustments, signed).join(", ")}.`
+    : "";
+  return `End of the game: ${WHY[why]}.${left} Scores: ${each(scores, String).join(", ")}.`;
 }
 
 function turnTold({ action, score = 0, drawn, exchanged, hit = [], right }, name) {

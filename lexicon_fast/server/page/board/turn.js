@@ -1,7 +1,9 @@
 // What one does in a turn: one's rack, what the laid tiles would score, and the buttons.
 
 import { html } from "../vendor/htm-preact.js";
+import { Problem } from "../controls.js";
 import { LetterPicker } from "../tiles.js";
+import { FieldButtons } from "./field.js";
 import { Preview } from "./preview.js";
 import { Rack } from "./rack.js";
 import { lettersOf, tilesTold } from "./told.js";
@@ -16,10 +18,10 @@ const KEYS = {
 };
 
 /**
- * notice: what has to be said or asked first; laying: the rack and the tiles laid, as `useLaying` gives them; preview: of what is laid, null for
+ * notice: what has to be said or asked first; asked: does a question wait for an answer; laying: the rack and the tiles laid, as `useLaying` gives them; field: of `useField`; preview: of what is laid, null for
  * none; mine: is it one's turn; mayExchange: does the bag allow it.
  */
-export function Turn({ notice, laying, preview, rules, mine, act, mayExchange }) {
+export function Turn({ notice, asked, laying, field, preview, rules, mine, act, mayExchange }) {
   const { rack, draft, chosen, exchanging, made, play } = laying;
   return html`
     <section class="panel turn" aria-label="Your turn">
@@ -60,26 +62,31 @@ export function Turn({ notice, laying, preview, rules, mine, act, mayExchange })
       />
       ${notice}
       ${
-        exchanging
-          ? html`
-              <${ExchangeButtons}
-                tiles=${chosen.map((place) => rack[place]).join("")}
-                mine=${mine}
-                act=${act}
-                onCancel=${laying.clear}
-              />
-            `
-          : html`
-              <${TurnButtons}
-                play=${play}
-                ready=${mine && play && !preview?.fault}
-                mine=${mine}
-                act=${act}
-                mayExchange=${mayExchange}
-                onClear=${draft.laid.length ? laying.clear : null}
-                onExchange=${laying.exchange}
-              />
-            `
+        exchanging &&
+        html`
+          <${ExchangeButtons}
+            tiles=${chosen.map((place) => rack[place]).join("")}
+            mine=${mine}
+            act=${act}
+            onCancel=${laying.clear}
+          />
+        `
+      }
+      ${
+        !exchanging &&
+        !asked &&
+        html`
+          <${TurnButtons}
+            play=${play}
+            ready=${mine && play && !preview?.fault}
+            mine=${mine}
+            act=${act}
+            mayExchange=${mayExchange}
+            onClear=${draft.laid.length ? laying.clear : null}
+            onExchange=${laying.exchange}
+            field=${field}
+          />
+        `
       }
       <p class="hint keys">${KEYS[rules.game]}</p>
     </section>
@@ -87,7 +94,7 @@ export function Turn({ notice, laying, preview, rules, mine, act, mayExchange })
 }
 
 /** play: what the laid tiles make, undefined for nothing; onClear: null when nothing is laid. */
-function TurnButtons({ play, ready, mine, act, mayExchange, onClear, onExchange }) {
+function TurnButtons({ play, ready, mine, act, mayExchange, onClear, onExchange, field }) {
   return html`
     <div class="row">
       <button type="button" class="main" disabled=${!ready} onClick=${() => act(play)}>
@@ -98,7 +105,9 @@ function TurnButtons({ play, ready, mine, act, mayExchange, onClear, onExchange 
         Exchange …
       </button>
       <button type="button" disabled=${!mine} onClick=${() => act({ action: "pass" })}>Pass</button>
+      ${field.opened && html`<${FieldButtons} field=${field} />`}
     </div>
+    <${Problem} text=${field.problem} />
   `;
 }
 

@@ -4,9 +4,13 @@ import { html } from "../vendor/htm-preact.js";
 import { counted, signed } from "../words.js";
 import { Cards, LaidWord, wordOf } from "./cards.js";
 
-/** end: the end of a round, as `follow` gives it; names: of the players; seat: whose view it is. */
-export function Count({ end, names, seat, rules }) {
-  const { left, points, scores, hand, penalties, out = [] } = end;
+/**
+ * end: the end of a round, as `follow` gives it; names: of the players; seat: whose view it is; hands:
+ * what each was left with, once all may know it.
+ */
+export function Count({ end, names, seat, rules, hands = [] }) {
+  const { left, points, scores, penalties, out = [] } = end;
+  const handOf = (player) => hands[player] ?? (player === seat ? end.hand : "");
   const dealtIn = names.map((_, player) => player).filter((player) => player in left);
   const punished = Object.values(penalties).some((each) => each !== 0);
   return html`
@@ -21,7 +25,7 @@ export function Count({ end, names, seat, rules }) {
           <th scope="col">Player</th>
           <th scope="col">Cards left</th>
           ${punished && html`<th scope="col" class="number">Challenges</th>`}
-          <th scope="col" class="number">Points</th>
+          <th scope="col" class="number">This round</th>
           <th scope="col" class="number">Score</th>
         </tr>
       </thead>
@@ -35,8 +39,8 @@ export function Count({ end, names, seat, rules }) {
               </th>
               <td>
                 ${
-                  player === seat && hand
-                    ? html`<${Cards} cards=${hand} />`
+                  handOf(player)
+                    ? html`<${Cards} cards=${handOf(player)} />`
                     : left[player]
                       ? counted(left[player], "card")
                       : "none"

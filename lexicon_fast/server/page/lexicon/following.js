@@ -44,6 +44,19 @@ export function follow(events, rules, seat) {
   });
 }
 
+/** What each player was left with in the last round of a record. events: all, nothing hidden. */
+export function lastHands(events, rules) {
+  const end = events.findLast(({ event }) => event === "round end");
+  return end.points.map((_, player) => {
+    const dealt = events.map((event) =>
+      event.event === "deal"
+        ? { ...event, hand: event.hands[event.players.indexOf(player)] ?? "" }
+        : event,
+    );
+    return follow(dealt, rules, player).findLast(({ event }) => event === "round end").hand;
+  });
+}
+
 class Round {
   #number;
   #rules;

@@ -18,7 +18,7 @@ import {
   withoutCard,
 } from "./composing.js";
 import { Count } from "./count.js";
-import { follow } from "./following.js";
+import { follow, lastHands } from "./following.js";
 import { OpenTable } from "./table.js";
 import { actionTold, cardTold, deedTold, told } from "./told.js";
 import { Tray } from "./tray.js";
@@ -238,4 +238,4 @@ const Look = ({ observation, rules }) =>
 
 const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;
 
-export const lexicon = { Play, Look, Held, Count, follow, told, actionTold, deedTold };
+export const lexicon = { Play, Look, Held, Count, follow, lastHands, told, actionTold, deedTold };

@@ -5,25 +5,19 @@ import { Problem } from "../controls.js";
 import { GAMES } from "../games.js";
 import { usePromise } from "../hooks.js";
 import { hello } from "../server.js";
+import { GameTabs } from "../tabs.js";
 import { BoardSolver } from "./boards.js";
 import { LexiconSolver } from "./lexicon.js";
 
 export function Solver({ rest, query }) {
   const { value: server, error } = usePromise(hello, []);
-  const game = rest[0] in GAMES ? rest[0] : "lexicon";
+  const game = Object.hasOwn(GAMES, rest[0]) ? rest[0] : "lexicon";
   const view = game === "lexicon" ? LexiconSolver : BoardSolver;
   return html`
     <div class="heading">
       <h1>Solver</h1>
-      <nav class="tabs" aria-label="Games">
-        ${Object.entries(GAMES).map(
-          ([name, { title }]) => html`
-            <a href="#/solver/${name}" aria-current=${name === game ? "page" : undefined}
-              >${title}</a
-            >
-          `,
-        )}
-      </nav>
+      <${GameTabs} view="solver" game=${game} />
+      <a href=${`#/rules/${game}`}>Rules of ${GAMES[game].title}</a>
     </div>
     <${Problem} text=${error} />
     ${

@@ -1,15 +1,27 @@
 // The end of a game: who won, and its record.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html, useMemo, useState } from "../vendor/htm-preact.js";
+import { usePromise } from "../hooks.js";
 import { call, told } from "../server.js";
 import { Problem } from "../controls.js";
 import { won } from "../words.js";
+import { Again } from "./again.js";
 
 export function Ending({ id, kit, view, events, names, rules }) {
   const [problem, setProblem] = useState(null);
   const end = events.findLast(({ event }) => event === "game end");
   const winners = end?.winners ?? [];
   const round = kit.Count && events.findLast(({ event }) => event === "round end");
+  const record = usePromise(() => (round ? call("table.record", { id }) : none()), [id]).value;
+  const hands = useMemo(
+    () =>
+      record &&
+      kit.lastHands(
+        record.lines.map((line) => JSON.parse(line)),
+        rules,
+      ),
+    [record],
+  );
   async function save() {
     try {
       const { lines } = await call("table.record", { id });
@@ -22,9 +34,17 @@ export function Ending({ id, kit, view, events, names, rules }) {
     <section class="panel ending" aria-label="The end">
       <h2>${result(winners, names)}</h2>
       ${
-        round && html`<${kit.Count} end=${round} names=${names} seat=${view.seat} rules=${rules} />`
+        round &&
+        html`<${kit.Count}
+          end=${round}
+          names=${names}
+          seat=${view.seat}
+          rules=${rules}
+          hands=${hands ?? []}
+        />`
       }
       <div class="row">
+        <${Again} view=${view} />
         <a class="button" href=${`#/replay/${id}`}>Replay</a>
         <button type="button" onClick=${save}>Save the record</button>
         <a class="button" href="#/play">New game</a>
@@ -33,6 +53,8 @@ export function Ending({ id, kit, view, events, names, rules }) {
     </section>
   `;
 }
+
+const none = async () => null;
 
 function result(winners, names) {
   const who = winners.map((player) => names[player]);

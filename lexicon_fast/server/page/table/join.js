@@ -56,11 +56,32 @@ function Invitation({ free }) {
       <div class="row">
         <div class="field">
           <label for="link">Link</label>
-          <input id="link" type="text" readonly value=${location.href} />
+          <input
+            id="link"
+            type="text"
+            readonly
+            value=${location.href}
+            aria-describedby=${isLoopback(location.hostname) ? "link-hint" : undefined}
+            onFocus=${({ target }) => target.select()}
+            onClick=${({ target }) => target.select()}
+          />
         </div>
         <button type="button" onClick=${copy}>Copy</button>
         <span role="status">${copied ? "Copied." : ""}</span>
       </div>
+      ${
+        isLoopback(location.hostname) &&
+        html`
+          <p class="hint" id="link-hint">
+            It works on this computer only: at ${location.hostname} nobody else reaches the server.
+            For others start it with${" "}<code>lexicon-fast serve --host ADDRESS</code>, and open
+            the page at that address.
+          </p>
+        `
+      }
     </section>
   `;
 }
+
+/** Is that a name of the computer that the browser runs on? */
+const isLoopback = (name) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);

@@ -1,20 +1,16 @@
 // What the browser keeps: the player's name, and the tokens that hold seats, by table.
 
+import { store, stored, storedObject } from "../storage.js";
+
 const TABLES = "lexicon_fast.tables";
 const NAME = "lexicon_fast.name";
 const MOST = 50; // tables remembered
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(TABLES)) ?? {};
-  } catch {
-    return {}; // somebody else's text
-  }
-}
+const read = () => storedObject(TABLES);
 
 function write(tables) {
   const newest = Object.entries(tables).sort(([, a], [, b]) => b.since - a.since);
-  localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
+  store(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MOST))));
 }
 
 /** Tables with a seat of this browser's, newest first: {id, game, token, since}. */
@@ -50,5 +46,5 @@ export const keepFlags = (id, flags) => keep(id, { flags });
 export const roundsOf = (id) => read()[id]?.rounds ?? 0;
 export const keepRounds = (id, rounds) => keep(id, { rounds });
 
-export const keptName = () => localStorage.getItem(NAME) ?? "";
-export const keepName = (name) => localStorage.setItem(NAME, name);
+export const keptName = () => stored(NAME) ?? "";
+export const keepName = (name) => store(NAME, name);

@@ -2,11 +2,13 @@
 
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
-import { usePromise } from "../hooks.js";
+import { usePromise, useTitle } from "../hooks.js";
 import { rulesOf, told } from "../server.js";
 import { Problem } from "../controls.js";
 import { GAMES } from "../games.js";
-import { distinct, YOU } from "../words.js";
+import { rulesPath, rulesTitle } from "../rulesets.js";
+import { forgets } from "../storage.js";
+import { called } from "../words.js";
 import { KITS } from "../kits.js";
 import { Advice } from "./advice.js";
 import { Ending } from "./ending.js";
@@ -21,6 +23,7 @@ import { useTable } from "./use_table.js";
 export function TableView({ rest: [id] }) {
   const table = useTable(id);
   const { view, error, online, lost } = table;
+  useTitle(view ? titleOf(view) : "Table");
   if (error)
     return html`
       <h1>Table</h1>
@@ -37,6 +40,13 @@ export function TableView({ rest: [id] }) {
   `;
 }
 
+/** What is seen of a table from another tab. */
+function titleOf({ game, over, seat, to_move }) {
+  const { title } = GAMES[game];
+  if (over) return `Over · ${title}`;
+  return seat !== null && to_move === seat ? `Your turn · ${title}` : title;
+}
+
 /** A table as soon as its rules are known. */
 function Table({ id, table }) {
   const { game, ruleset } = table.view;
@@ -48,8 +58,7 @@ function Table({ id, table }) {
 function Game({ id, table, rules }) {
   const { view, token, act, join } = table;
   const kit = KITS[view.game];
-  const others = distinct(view.seats.map(({ name }) => name));
-  const names = others.map((name, seat) => (seat === view.seat ? YOU : name));
+  const names = called(view);
   const events = useMemo(
     () => (kit.follow ? kit.follow(table.events, rules, view.seat) : table.events),
     [table.events],
@@ -86,10 +95,18 @@ function Game({ id, table, rules }) {
     <div class="heading">
       <h1>${GAMES[view.game].title}</h1>
       <p class="hint">
-        ${`${rules.ruleset.replaceAll("_", " ")} rules, dictionary ${view.dictionary}`}
-        ${view.seat === null && html`<span class="tag">You watch</span>`}
+        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(rules)}</a>,${" "}
+        ${`dictionary ${view.dictionary}`}
+        ${view.seat === null && html`. <span class="tag">You watch</span>`}
       </p>
     </div>
+    ${
+      view.seat !== null &&
+      forgets() &&
+      html`<p class="hint">
+        Your browser keeps nothing for this page: your seat is lost when you close or reload it.
+      </p>`
+    }
     <${Join} view=${view} join=${join} />
     <${Seats} view=${view} names=${names} />
     <div class="table ${view.game}" data-seq=${view.seq}>

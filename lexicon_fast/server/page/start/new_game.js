@@ -1,0 +1,192 @@
+// The form for a new game: who plays, by which rules, with which words.
+
+import { html, useState } from "../vendor/htm-preact.js";
+import { call, told } from "../server.js";
+import { go } from "../routing.js";
+import { DictionaryChoice, RulesetChoice } from "../choices.js";
+import { Choice, Problem, TextField } from "../controls.js";
+import { GAMES } from "../games.js";
+import { hasChallenges, refusing, rulesPath } from "../rulesets.js";
+import { keepName, keepSeat, keptName } from "../table/seats.js";
+import { keepChoices, keptChoices } from "./kept.js";
+
+const OPEN = "open";
+const BOT = "bot:";
+const LENGTHS = [
+  ["1", "one round"],
+  ["3", "three rounds"],
+  ["", "until one is left"],
+];
+const WORDS = [
+  ["refused", "are refused at once"],
+  ["challenged", "may be challenged"],
+];
+
+/** about: the game, as `hello` tells of it. */
+export function NewGame({ about, dictionaries }) {
+  const { game, bots, rulesets } = about;
+  const [name, setName] = useState(keptName());
+  const [choices, setChoices] = useState(() => begun(about, dictionaries));
+  const [state, setState] = useState({ busy: false, problem: null });
+  const { others, ruleset, rounds, dictionary } = choices;
+  // Bots lay no false words, and know those that others lay: there is nothing to challenge.
+  const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
+  const choose = (values) => setChoices({ ...choices, ...values });
+
+  async function begin(event) {
+    event.preventDefault();
+    setState({ busy: true, problem: null });
+    keepName(name);
+    keepChoices(game, choices);
+    const called = name.trim();
+    try {
+      const table = await call("table.new", {
+        game,
+        seats: [{ kind: "person", ...(called && { name: called }) }, ...others.map(seatOf)],
+        ruleset: hasChallenges(game) && words === "refused" ? refusing(game, ruleset) : ruleset,
+        dictionary,
+        rounds: game === "lexicon" && rounds ? Number(rounds) : null,
+      });
+      keepSeat(table.id, game, table.tokens[0]);
+      go(`table/${table.id}`);
+    } catch (error) {
+      setState({ busy: false, problem: told(error) });
+    }
+  }
+
+  return html`
+    <form class="panel" aria-label=${`A new game of ${GAMES[game].title}`} onSubmit=${begin}>
+      <${Players}
+        about=${about}
+        name=${name}
+        onName=${setName}
+        others=${others}
+        onOthers=${(seats) => choose({ others: seats })}
+      />
+      <div class="options">
+        <${RulesetChoice}
+          about=${about}
+          value=${ruleset}
+          onChange=${(value) => choose({ ruleset: value })}
+        />
+        ${
+          hasChallenges(game) &&
+          html`<${Choice}
+            label="False words"
+            id="words"
+            value=${words}
+            options=${WORDS}
+            onChange=${(value) => choose({ words: value })}
+          />`
+        }
+        ${
+          game === "lexicon" &&
+          html`<${Choice}
+            label="Length"
+            id="rounds"
+            value=${rounds}
+            options=${LENGTHS}
+            onChange=${(value) => choose({ rounds: value })}
+          />`
+        }
+        <${DictionaryChoice}
+          dictionaries=${dictionaries}
+          value=${dictionary}
+          onChange=${(value) => choose({ dictionary: value })}
+        />
+      </div>
+      <${Problem} text=${state.problem} />
+      <div class="row">
+        <button class="main" disabled=${state.busy}>Deal</button>
+        <a href=${rulesPath(game, ruleset)}>Rules of ${GAMES[game].title}</a>
+        ${
+          others.includes(OPEN) &&
+          html`<p class="hint">You get a link for whoever takes the free seat.</p>`
+        }
+      </div>
+    </form>
+  `;
+}
+
+/** What the form begins with: the choices of the last time, as far as there still are such. */
+function begun({ game, bots, rulesets, players: [fewest, most] }, dictionaries) {
+  const kept = keptChoices(game);
+  const known = (value, values) => (values.includes(value) ? value : values[0]);
+  const seats = seatChoices(bots).map(([value]) => value);
+  const others = Array.isArray(kept.others) ? kept.others : [usualBot(bots)];
+  const fits = others.length >= fewest - 1 && others.length < most;
+  return {
+    others: fits && others.every((seat) => seats.includes(seat)) ? others : [usualBot(bots)],
+    ruleset: known(kept.ruleset, rulesets),
+    words: WORDS.some(([value]) => value === kept.words) ? kept.words : null,
+    rounds: known(
+      kept.rounds,
+      LENGTHS.map(([value]) => value),
+    ),
+    dictionary: known(kept.dictionary, dictionaries),
+  };
+}
+
+/** Not the weakest, and none that thinks for long. */
+const usualBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
+
+/** Who may sit beside one: [value, text] pairs. */
+const seatChoices = (bots) => [
+  [OPEN, "A friend, by a link"],
+  ...bots.map(({ name }) => [`${BOT}${name}`, `Bot: ${name}`]),
+];
+
+const seatOf = (choice) =>
+  choice === OPEN ? { kind: "open" } : { kind: "bot", bot: choice.slice(BOT.length) };
+
+/** Oneself by name, and the others, who may become more or less. */
+function Players({ about, name, onName, others, onOthers }) {
+  const { bots } = about;
+  const [fewest, most] = about.players;
+  const change = (place, value) =>
+    onOthers(others.map((seat, each) => (each === place ? value : seat)));
+  return html`
+    <div class="seats-form">
+      <${TextField}
+        label="Your name"
+        id="name"
+        hint="Player 1 is you."
+        value=${name}
+        onInput=${onName}
+        maxlength="40"
+      />
+      ${others.map(
+        (seat, place) => html`
+          <${Choice}
+            key=${place}
+            label=${`Player ${place + 2}`}
+            id=${`seat-${place + 1}`}
+            value=${seat}
+            options=${seatChoices(bots)}
+            hint=${bots.find((bot) => seat === `${BOT}${bot.name}`)?.about}
+            onChange=${(value) => change(place, value)}
+          />
+        `,
+      )}
+      <div class="row">
+        ${
+          others.length + 1 < most &&
+          html`
+            <button
+              type="button"
+              onClick=${() => onOthers([...others, others.at(-1) ?? usualBot(bots)])}
+            >
+              One more
+            </button>
+          `
+        }
+        ${
+          others.length + 1 > fewest &&
+          html`
+            <button type="button" onClick=${() => onOthers(others.slice(0, -1))}>One less</button>
+          `
+        }
+      </div>
+    </div>
+  `;
+}

@@ -1,0 +1,131 @@
+"""Files of records at the page: which game of them is shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
+from lexicon_fast.games.lexicon import record
+from lexicon_fast.games.lexicon.game import Game
+from lexicon_fast.server.limits import Limits
+
+if TYPE_CHECKING:
+    from page_player import Player
+
+Visit = Callable[..., "Player"]
+
+
+def recorded(seed: int, *names: str) -> tuple[Game, list[str]]:
+    """A game of one round, and the lines of its record."""
+    game = Game(Dictionary.load("enable"), players=2, seed=seed, rounds=1)
+    while not game.is_terminal():
+        game.apply(game.legal_actions()[0])
+    return game, list(record.lines(game, list(names)))
+
+
+@pytest.fixture(scope="module")
+def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Game], Path]:
+    """The games of a file that is longer than a request may be."""
+    path = tmp_path_factory.mktemp("records") / "match.jsonl"
+    games: list[Game] = []
+    with path.open("w") as file:
+        while file.tell() <= Limits().max_body:
+            names = ("North", "South") if len(games) % 2 else ("East", "West")
+            game, lines = recorded(len(games), *names)
+            file.writelines(f"{line}\n" for line in lines)
+            games.append(game)
+    return games, path
+
+
+def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Path]) -> None:
+    games, path = match
+    player = visit()
+    player.open("replay")
+    sent: list[int] = []
+    player.page.on(
+        "request",
+        lambda request: (
+            sent.append(len(request.post_data or "")) if "record.replay" in request.url else None
+        ),
+    )
+    player.page.set_input_files("#record", path)
+    player.page.get_by_role("heading", name="Lexicon: East, West").wait_for()
+    choice = player.page.get_by_label(f"Game, of {len(games)}")
+    titles = choice.locator("option").all_inner_texts()
+    assert len(titles) == len(games)
+    scores = games[3].scores
+    assert titles[3] == f"4. Lexicon: North {scores[0]} and South {scores[1]}"
+    choice.select_option("3")
+    player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
+    player.button("Last").click()
+    shown = player.page.locator(".seat .score").all_inner_texts()
+    assert [int(re.findall(r"-?\d+", each)[0]) for each in shown] == list(scores)
+    assert len(sent) == 2
+    assert sum(sent) < Limits().max_body
+
+
+@pytest.mark.parametrize("module", [lexicon, scrabble, lexibomb])
+def test_each_step_of_a_game_is_told(visit: Visit, tmp_path: Path, module: Any) -> None:
+    options = {"rounds": 1} if module is lexicon else {}
+    game = module.Game(Dictionary.load("enable"), players=2, seed=3, **options)
+    while not game.is_terminal():
+        game.apply(game.legal_actions()[0])
+    written = import_module(f"{game.__module__.rpartition('.')[0]}.record")
+    lines = list(written.lines(game, ["North", "South"]))
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(lines))
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    deed = player.page.locator(".deed")
+    steps = len(lines) - 1  # all but the setup
+    for number in range(1, steps + 1):
+        player.page.locator(".stepper .hint", has_text=f"{number} / {steps}").wait_for()
+        assert deed.inner_text().endswith(".")
+        if number < steps:
+            player.button("On").click()
+    assert deed.inner_text().startswith("End of the game")
+
+
+def test_a_file_of_one_game_asks_nothing(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n\n" + "\n".join(recorded(1, "North", "South")[1]) + "\n\n")
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
+    assert player.page.get_by_label("Game, of").count() == 0
+
+
+def test_the_newest_choice_is_shown_when_answers_come_late(
+    visit: Visit, match: tuple[list[Game], Path]
+) -> None:
+    player = visit()
+    player.open("replay")
+    held: list[Any] = []
+    player.page.route("**/rpc/record.replay", lambda route: held.append(route))
+    player.page.set_input_files("#record", match[1])
+    player.page.get_by_label("Game, of").select_option("1")
+    while len(held) < 2:
+        player.page.wait_for_timeout(20)
+    for route in reversed(held):
+        with player.page.expect_response("**/rpc/record.replay"):
+            route.continue_()
+    player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
+    assert player.page.get_by_role("heading", name="Lexicon: East, West").count() == 0
+
+
+@pytest.mark.parametrize("text", ["", "[1, 2]\n", "nonsense\nmore\n", '{"event": "setup"}\n'])
+def test_what_is_no_record_is_told(visit: Visit, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(text)
+    player = visit()
+    player.open("replay")
+    player.page.set_input_files("#record", path)
+    player.page.get_by_role("alert").filter(has_text="expected: ").wait_for()

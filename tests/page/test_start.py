@@ -1,0 +1,247 @@
+"""Where a visit begins and ends: the form of a new game, kept tables, links, another game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from page_player import Player
+
+Visit = Callable[..., "Player"]
+
+
+def tables(player: Player) -> Any:
+    """The list of the tables where one has a seat."""
+    return player.page.locator(".tables")
+
+
+def resigned(player: Player) -> None:
+    """Play Lexibomb to its end by passes."""
+    while player.awaited() != "over":
+        player.button("Pass").click()
+        player.changed()
+
+
+# ---------------------------------------------------------------------- the form
+
+
+def test_the_choices_of_a_game_are_there_again(visit: Visit) -> None:
+    player = visit()
+    player.begin("scrabble", "bot:static", ruleset="super")
+    player.open("play")
+    pressed = player.page.locator("button.game[aria-pressed=true] strong")
+    assert pressed.inner_text() == "Scrabble"
+    assert player.page.get_by_label("Player 2").input_value() == "bot:static"
+    assert player.page.get_by_label("Rules", exact=True).input_value() == "super"
+    assert player.page.get_by_label("False words").input_value() == "challenged"
+    assert player.page.get_by_label("Your name").input_value() == "North"
+
+
+@pytest.mark.parametrize(("game", "field"), [("lexicon", "strict"), ("scrabble", "challenge")])
+def test_false_words_are_refused_against_bots_and_challenged_by_friends(
+    visit: Visit, game: str, field: str
+) -> None:
+    player = visit()
+    player.open("play")
+    player.page.locator(f"button.game.{game}").click()
+    words = player.page.get_by_label("False words")
+    assert words.input_value() == "refused"
+    player.page.get_by_label("Player 2").select_option("open")
+    assert words.input_value() == "challenged"
+    player.page.get_by_label("Player 2").select_option("bot:greedy")
+    player.button("Deal").click()
+    player.page.wait_for_url("**/#/table/*")
+    assert player.view()["ruleset"][field] in (True, "void")
+    player.page.get_by_role("link", name=re.compile("false words are refused")).click()
+    player.page.get_by_text("that the dictionary lacks is refused at once.").wait_for()
+
+
+def test_choices_that_are_there_no_more_are_passed_over(visit: Visit) -> None:
+    player = visit()
+    player.open("play")
+    kept = {
+        "game": "constructor",
+        "choices": {"lexicon": {"others": ["bot:gone"], "ruleset": "x", "dictionary": 3}},
+    }
+    player.page.evaluate(
+        "text => localStorage.setItem('lexicon_fast.new_game', text)", json.dumps(kept)
+    )
+    player.page.reload()
+    assert player.page.get_by_label("Player 2").input_value() == "bot:greedy"
+    player.button("Deal").click()
+    player.page.wait_for_url("**/#/table/*")
+
+
+# -------------------------------------------------------------------- kept tables
+
+
+def test_tables_tell_who_plays_and_how_they_stand(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexibomb")
+    address = player.page.url
+    player.awaited()
+    player.open("play")
+    link = tables(player).get_by_role("link", name="Lexibomb with greedy")
+    tables(player).get_by_text("Your turn").wait_for()
+    # A seat in a game is given up on purpose only.
+    forget = player.button("Forget Lexibomb with greedy")
+    forget.click()
+    player.page.keyboard.press("Tab")
+    player.page.keyboard.press("Enter")  # Keep it
+    forget.wait_for()
+    link.click()
+    assert player.page.url == address
+    resigned(player)
+    player.open("play")
+    tables(player).get_by_text(re.compile(r"^Over\. \w+ wins?\.$")).wait_for()
+    player.button("Forget Lexibomb with greedy").focus()
+    player.page.keyboard.press("Enter")
+    tables(player).wait_for(state="detached")
+    assert player.page.evaluate("document.activeElement.id") == "main"
+
+
+def test_a_seat_in_a_game_is_given_up(visit: Visit) -> None:
+    player = visit()
+    player.begin("scrabble", "open")
+    player.open("play")
+    tables(player).get_by_role("link", name="Scrabble with a free seat").wait_for()
+    player.button("Forget Scrabble with a free seat").click()
+    player.button("Give it up").click()
+    tables(player).wait_for(state="detached")
+
+
+def test_a_table_that_is_gone_is_told(visit: Visit) -> None:
+    player = visit()
+    player.open("play")
+    kept = {"nosuch": {"game": "lexicon", "token": "x", "since": 1}}
+    player.page.evaluate(
+        "text => localStorage.setItem('lexicon_fast.tables', text)", json.dumps(kept)
+    )
+    player.page.reload()
+    tables(player).get_by_text("No longer there").wait_for()
+    player.button("Forget Lexicon").click()
+    tables(player).wait_for(state="detached")
+
+
+def test_without_storage_one_can_play(visit: Visit) -> None:
+    player = visit()
+    player.page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('denied'); }})"
+    )
+    player.open("play")
+    player.button("Deal").click()
+    player.page.get_by_text("your seat is lost when you close or reload it").wait_for()
+    player.page.get_by_role("group", name="Your hand").wait_for()
+
+
+# ------------------------------------------------------------------- at the table
+
+
+def test_a_link_of_this_computer_says_so_and_is_selected_by_a_click(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexicon", "open")
+    link = player.page.get_by_label("Link")
+    link.click()
+    assert player.page.evaluate("getSelection().toString()") == player.page.url
+    hint = player.page.locator("#link-hint").inner_text()
+    assert "this computer only" in hint
+    assert "lexicon-fast serve --host" in hint
+    whole = "each => each.scrollWidth <= each.clientWidth"
+    assert link.evaluate(whole), "the link is cut"
+
+
+def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexibomb")
+    player.awaited()
+    assert player.page.title() == "Your turn · Lexibomb · Lexicon fast"
+    watcher = visit()
+    watcher.page.goto(player.page.url)
+    watcher.page.get_by_text("You watch").wait_for()
+    assert watcher.page.title() == "Lexibomb · Lexicon fast"
+    heading = watcher.page.locator(".heading .hint").inner_text()
+    assert re.search(r"dictionary enable\. You watch$", heading)
+    resigned(player)
+    assert player.page.title() == "Over · Lexibomb · Lexicon fast"
+    player.open("play")
+    player.page.locator("form").wait_for()
+    assert player.page.title() == "Play · Lexicon fast"
+
+
+def test_another_who_is_called_you_is_not_you(visit: Visit) -> None:
+    player, guest = visit(), visit()
+    player.begin("scrabble", "open")
+    guest.page.goto(player.page.url)
+    guest.page.get_by_label("Your name").fill("You")
+    guest.button("Sit down").click()
+    player.page.locator(".seat .name", has_text="“You”").wait_for()
+    assert guest.page.locator(".seat .name").nth(1).inner_text().strip() == "You"
+
+
+def test_two_of_a_name_are_told_apart(visit: Visit) -> None:
+    player, guest = visit(), visit()
+    player.begin("scrabble", "open", name="South")
+    guest.page.goto(player.page.url)
+    guest.page.get_by_label("Your name").fill("South")
+    guest.button("Sit down").click()
+    player.page.locator(".seat .name", has_text="South 2").wait_for()
+
+
+# -------------------------------------------------------------------- another game
+
+
+def test_a_game_is_played_again_against_the_same_bot(visit: Visit) -> None:
+    player = visit()
+    player.begin("lexibomb", "bot:odds", ruleset="classic_poc")
+    first = player.page.url
+    before = player.view()
+    resigned(player)
+    player.button("Play again").click()
+    player.page.wait_for_url(lambda address: address != first)
+    player.awaited()
+    after = player.view()
+    for field in ("game", "seats", "ruleset", "dictionary", "rounds", "seat"):
+        assert after[field] == before[field], field
+    assert not after["over"]
+    player.open(f"replay/{first.split('/')[-1]}")
+    player.page.get_by_role("link", name="To the table").click()
+    assert player.page.url == first
+
+
+def test_with_a_friend_another_game_has_a_link_for_the_seat(visit: Visit) -> None:
+    player, guest, watcher = visit(), visit(), visit()
+    player.begin("lexibomb", "open")
+    first = player.page.url
+    guest.page.goto(first)
+    guest.button("Sit down").click()
+    watcher.page.goto(first)
+    turns = 0
+    while (phase := player.view())["phase"] != "over":
+        mover = (player, guest)[phase["to_move"]]
+        mover.awaited()
+        mover.button("Pass").click()
+        mover.changed()
+        turns += 1
+    assert turns >= 3
+    watcher.page.locator(".ending").wait_for()
+    assert watcher.button("Play again").count() == 0
+    guest.button("Play again").click()
+    guest.page.wait_for_url(lambda address: address != first)
+    assert guest.page.get_by_label("Link").input_value() == guest.page.url
+    seats = guest.view()["seats"]
+    assert [seat["kind"] for seat in seats] == ["open", "person"]
+    player.page.goto(guest.page.url)
+    player.button("Sit down").click()
+    player.page.locator(".rack").wait_for()
+
+
+@pytest.mark.parametrize("path", ["constructor", "solver/toString", "rules/__proto__"])
+def test_names_of_no_view_lead_to_one(visit: Visit, path: str) -> None:
+    player = visit()
+    player.open(path)
+    player.page.locator("h1").wait_for()
