@@ -39,8 +39,10 @@ def browser() -> Iterator[Browser]:
         pytest.importorskip(name, reason=f"NOT TESTED: {name} is absent")
     if CHROMIUM is None:
         pytest.skip("NOT TESTED: no Chromium; accepted: one on the path, or LEXICON_FAST_CHROMIUM")
-    from playwright.sync_api import sync_playwright
+    from page_player import PATIENCE_MS
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser

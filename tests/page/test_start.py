@@ -91,6 +91,7 @@ def test_tables_tell_who_plays_and_how_they_stand(visit: Visit) -> None:
     # A seat in a game is given up on purpose only.
     forget = player.button("Forget Lexibomb with greedy")
     forget.click()
+    player.page.locator("button:focus", has_text="Give it up").wait_for()
     player.page.keyboard.press("Tab")
     player.page.keyboard.press("Enter")  # Keep it
     forget.wait_for()

@@ -19,7 +19,7 @@ from serving import Server
 
 #: Turns of ours before the picture is taken, and its height in pixels.
 TURNS = {"lexicon": 0, "scrabble": 6, "lexibomb": 5}
-HEIGHT = {"lexicon": 960, "scrabble": 1150, "lexibomb": 1220}
+HEIGHT = {"lexicon": 960, "scrabble": 960, "lexibomb": 1080}
 
 
 def begun(player: Player, game: str) -> None:
@@ -53,6 +53,8 @@ def main() -> None:
             if game == "lexibomb":
                 player.button("Odds of bombs").click()
                 page.locator(".square.odds").first.wait_for()
+            if game != "lexicon":
+                page.locator(".sum").wait_for()
             page.mouse.move(0, 0)
             page.evaluate("scrollTo(0, 0)")
             page.screenshot(path=folder / f"play-{game}.png")

@@ -22,9 +22,10 @@ export function does(name, verb) {
   return `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
 }
 
-/** Names in a row: "North, South and West". */
-export function listed(names) {
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();
+/** Names in a row: "North, South and West"; word: "or" in place of "and". */
+export function listed(names, word = "and") {
+  if (names.length < 2) return names.join();
+  return `${names.slice(0, -1).join(", ")} ${word} ${names.at(-1)}`;
 }
 
 /** "North wins.", or who shares the win. */

@@ -15,7 +15,7 @@ export function parts(rules) {
       facts: {
         board: `The board has ${boardTold(rules)}.`,
         ...startTold(rules),
-        first: `The first play has two tiles or more${rules.start ? `, one of them on ${squareName(rules.start)}` : ""}.`,
+        first: `The first play has two tiles or more${rules.start ? `, one of them on the star (${squareName(rules.start)})` : ""}.`,
       },
     },
     {
@@ -79,6 +79,6 @@ function squaresTold({ squares }) {
     ["the word", times(1)],
   ].filter(([, numbers]) => numbers.length);
   if (!told.length) return "";
-  const what = told.map(([name, numbers]) => `${name} by ${numbers.join(", ")}`);
+  const what = told.map(([name, numbers]) => `${name} by ${listed(numbers, "or")}`);
   return `Marked squares multiply ${listed(what)}, in the play that lays a tile on them.`;
 }

@@ -1,6 +1,6 @@
 // The tables where this browser has a seat, and how they stand.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { call, Refused } from "../server.js";
 import { GAMES } from "../games.js";
 import { forgetTable, keptTables } from "../table/seats.js";
@@ -47,7 +47,7 @@ function KeptTable({ table: { id, game, token, since }, onForget }) {
   const { view, gone } = useStanding(id, token);
   const [asked, setAsked] = useState(null); // null: not yet, and no focus is to be moved
   const line = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (asked !== null) line.current.querySelector("button").focus();
   }, [asked]);
   const title = GAMES[game]?.title ?? game;
