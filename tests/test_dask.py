@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import dask
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
@@ -99,6 +100,18 @@ def test_a_worker_that_is_killed_changes_nothing(
     assert {
         name: data for name, data in files(tmp_path / "out").items() if not name.startswith(".")
     } == whole
+
+
+def test_workers_that_are_slow_to_come_back_are_waited_for() -> None:
+    """A cluster of ours would give them up for good, and wait for ever once it has none."""
+    at_once = {"distributed.deploy.lost-worker-timeout": "1ms"}
+    with dask.config.set(at_once), connect(None, 1) as client:
+        [(address, pid)] = client.run(os.getpid).items()
+        os.kill(pid, signal.SIGKILL)
+        while address in client.scheduler_info()["workers"]:
+            time.sleep(0.05)
+        client.wait_for_workers(1, timeout=120)
+        assert sorted(run(client, abs, [-1, -2])) == [(0, 1), (1, 2)]
 
 
 class StopError(Exception):

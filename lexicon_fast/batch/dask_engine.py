@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 #: Tasks handed to the scheduler, for each thread of its workers.
 _TASKS_EACH: Final = 3
 
+#: Dask's setting for how long a worker may be away.
+_GIVEN_UP: Final = "distributed.deploy.lost-worker-timeout"
+
 
 @contextmanager
 def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
@@ -33,11 +36,15 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     another version.
     """
     try:
+        import dask
         from distributed import Client, LocalCluster
     except ImportError:
         raise missing_extra("--engine dask", "distributed", "dask") from None
     if scheduler is None:
         with ExitStack() as stack:
+            # A worker that dies is started anew; but a cluster gives up those that are away for
+            # 15 seconds, which that takes on a busy machine: without workers it waits for ever.
+            stack.enter_context(dask.config.set({_GIVEN_UP: "1 day"}))
             with _ctrl_c_later():
                 cluster = LocalCluster(
                     n_workers=processes,
