@@ -33,7 +33,8 @@ ARGUMENTS = (
 )
 
 
-@pytest.fixture(scope="session")
+# Not of the session: while it lives no other test of this process can have an event loop.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     for name in NEEDED:
         pytest.importorskip(name, reason=f"NOT TESTED: {name} is absent")
@@ -49,7 +50,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(browser: Browser) -> Iterator[Server]:
     from serving import Server
 
