@@ -5,9 +5,10 @@
 The server has one core to itself (it is pinned there, with all its threads), the load the others.
 
 solve   `POST /rpc/solve` of one hand of 10 cards, the best 10 plays, over connections that stay.
-moves   200 players at once, each over a WebSocket, against `greedy`. A move is timed from the
-        action to the reply, and to the news that it is the player's turn again: what the bot then
-        did included. Once with players that think for a second, once with such that do not think.
+moves   200 players at once, each over a WebSocket, against `greedy`. They choose their actions
+        themselves, as people do. A move is timed from the action to the reply, and to the news that
+        it is the player's turn again: what the bot then did included. Once with players that think
+        for a second, once with such that do not.
 memory  thousands of games, one after the other, and how much memory the server has in between.
 """
 
@@ -24,17 +25,23 @@ import socket
 import sys
 import tempfile
 import time
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import inputs
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "tools"))
 
 from serving import Server
+
+from lexicon_fast import Dictionary
+from lexicon_fast.bots import bot
+from lexicon_fast.engine.modules import game as game_module
 
 #: Asked for: requests a second; milliseconds of the 99th percentile.
 TARGETS = {"solve_per_s": 2000, "move_p99_ms": 100}
@@ -149,11 +156,11 @@ def solves(server: Server) -> dict[str, Any]:
 
 
 class Player:
-    """Somebody at a table over a WebSocket of their own."""
+    """Somebody at a table over a WebSocket of their own, who plays as `greedy` does."""
 
-    def __init__(self, connection: ClientConnection, choose: random.Random) -> None:
+    def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
-        self._choose = choose
+        self._game = ""
         self._last = 0
         self._view: dict[str, Any] = {}
         self._id = self._token = ""
@@ -161,13 +168,17 @@ class Player:
     async def _call(self, method: str, **params: Any) -> Any:
         self._last += 1
         await self._connection.send(
-            json.dumps({"id": self._last, "method": method, "params": params})
+            msgspec.json.encode({"id": self._last, "method": method, "params": params}), text=True
         )
         while True:
-            message = json.loads(await self._connection.recv())
+            message = await self._message()
             if message.get("id") == self._last:
                 return message["result"]
             self._look(message["params"])
+
+    async def _message(self) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(await self._connection.recv(decode=False))
+        return message
 
     def _look(self, view: dict[str, Any]) -> None:
         if not self._view or view["seq"] > self._view["seq"]:
@@ -178,7 +189,7 @@ class Player:
         seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
         more = {"rounds": 1} if game == "lexicon" else {}
         new = await self._call("table.new", game=game, seats=seats, **more)
-        self._id, self._token, self._view = new["id"], new["tokens"][0], {}
+        self._game, self._id, self._token, self._view = game, new["id"], new["tokens"][0], {}
         self._look(await self._call("table.watch", id=self._id, token=self._token))
         await self._wait()
 
@@ -192,8 +203,8 @@ class Player:
     async def move(self) -> tuple[float, float]:
         """Seconds until the action was answered, and until it was this player's turn again."""
         at = {"id": self._id, "token": self._token}
-        legal = await self._call("table.legal", **at, limit=3)
-        action = self._choose.choice(legal["actions"])
+        seen = game_module(self._game).read(self._view["observation"])
+        action = _greedy(self._game).choose(seen, self._view["seq"])
         began = time.perf_counter()
         self._look(await self._call("table.act", **at, action=action))
         answered = time.perf_counter() - began
@@ -203,7 +214,12 @@ class Player:
     async def _wait(self) -> None:
         """Until it is this player's turn, or the game is over."""
         while not self.over and self._view["to_move"] != 0:
-            self._look(json.loads(await self._connection.recv())["params"])
+            self._look((await self._message())["params"])
+
+
+@cache
+def _greedy(game: str) -> Any:
+    return bot("greedy", Dictionary.load("enable"), game)
 
 
 async def play(
@@ -213,7 +229,7 @@ async def play(
     choose = random.Random(number)
     times = []
     async with connect(f"ws://{server.host}:{server.port}/ws", compression=None) as connection:
-        player = Player(connection, choose)
+        player = Player(connection)
         await asyncio.sleep(choose.uniform(*thinking))  # they do not all come in one moment
         while time.perf_counter() < until:
             await player.begin(GAMES[number % len(GAMES)])
@@ -250,9 +266,9 @@ async def many(server: Server, games: int, at_once: int = 8) -> list[tuple[int, 
     left = iter(range(games))
     found = [(0, memory(server))]
 
-    async def one(number: int) -> None:
+    async def one() -> None:
         async with connect(f"ws://{server.host}:{server.port}/ws", compression=None) as connection:
-            player = Player(connection, random.Random(number))
+            player = Player(connection)
             for game in left:
                 await player.begin(GAMES[game % 10] if game % 10 < len(GAMES) else "lexicon")
                 while not player.over:
@@ -262,7 +278,7 @@ async def many(server: Server, games: int, at_once: int = 8) -> list[tuple[int, 
                     found.append((game + 1, memory(server)))
                     print(f"memory after {game + 1:6,} games {found[-1][1]:6.1f} MiB", flush=True)
 
-    await asyncio.gather(*(one(number) for number in range(at_once)))
+    await asyncio.gather(*(one() for _ in range(at_once)))
     return found
 
 

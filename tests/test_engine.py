@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import re
 import subprocess
 import sys
 import threading
@@ -213,6 +214,9 @@ def test_a_ruleset_may_be_a_base_and_what_differs(talk: Talk) -> None:
         error = talk.refused("game.new", game="lexicon", ruleset={**rules, **bad})
         assert error["data"]["type"] == "BadOption"
         assert "base" not in bad or "article" in error["message"]
+    for bad in ({"name": "mine", "points": {"A": 5}}, {"name": "mine", "pionts": 5}):
+        error = talk.refused("game.new", game="lexicon", ruleset=bad)
+        assert re.match("ruleset: (no max_exchanged|'pionts'); accepted: name, ", error["message"])
 
 
 def test_solve_says_what_it_does_not_accept(talk: Talk) -> None:

@@ -44,9 +44,12 @@ def store(tmp_path: Path) -> Store:
     return Store(str(tmp_path / "tables.sqlite"))
 
 
-def test_each_commit_waits_for_the_disk(store: Store) -> None:
-    full = 2
-    assert store._db.execute("PRAGMA synchronous").fetchone() == (full,)
+@pytest.mark.parametrize(("sync", "synchronous"), [(False, 1), (True, 2)])
+def test_each_commit_waits_for_the_disk_if_asked(
+    tmp_path: Path, sync: bool, synchronous: int
+) -> None:
+    store = Store(str(tmp_path / "tables.sqlite"), sync=sync)
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (synchronous,)
     assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 

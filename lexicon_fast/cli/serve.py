@@ -66,6 +66,12 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     " data folder]",
 )
 @click.option(
+    "--sync",
+    is_flag=True,
+    help="Answer actions when the disk itself has them: none is lost when the power fails. Slower"
+    " where the disk is. A server that is killed loses none in any case.",
+)
+@click.option(
     "--host-name",
     "host_names",
     metavar="NAME",
@@ -95,6 +101,7 @@ def serve(
     port: int,
     words: tuple[str, ...],
     database: str | None,
+    sync: bool,
     host_names: tuple[str, ...],
     origins: tuple[str, ...],
     threads: int | None,
@@ -113,9 +120,8 @@ def serve(
     from lexicon_fast.server.store import Store
 
     listener = running.listening(host, port)
-    service = Service(
-        _dictionaries(words), Store(database or _default_database()), Limits(**limits), threads
-    )
+    store = Store(database or _default_database(), sync=sync)
+    service = Service(_dictionaries(words), store, Limits(**limits), threads)
     address = running.address_of(listener)
     running.run(
         service,

@@ -28,7 +28,7 @@ def rules_of(
         return ruleset(given)
     changed = dict(given)
     base = changed.pop("base")
-    rules: Any = ruleset(base if isinstance(base, str) else "")
+    rules: Any = ruleset(base if isinstance(base, str) else f"{base!r:.60}")
     values = {each.name: getattr(rules, each.name) for each in fields(rules)}
     if unknown := [name for name in changed if name not in values]:
         raise BadOption(f"ruleset: {unknown[0]!r:.60}; accepted: base, {', '.join(values)}")

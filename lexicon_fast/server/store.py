@@ -4,8 +4,8 @@
     seats(table_id, seat, kind, name, bot, token)        token: SHA-256 of it
     actions(table_id, number, action)                    JSON, in the order they were done
 
-What is written is on the disk once it is committed, in SQLite's write-ahead log: neither a killed
-process nor a power failure takes it away. Beside the file lie its log (`-wal`, `-shm`) and a lock
+What is committed is in SQLite's write-ahead log: a killed process does not take it away, nor, with
+`sync`, a power failure. Beside the file lie its log (`-wal`, `-shm`) and a lock
 (`-lock`): one process at a time, because each keeps in memory what it has read.
 """
 
@@ -95,13 +95,14 @@ class Store:
 
     What reads and writes tables is work for `together`.
 
-    path: of the database, made if it is not there; `MEMORY` keeps nothing. Times are in seconds.
+    path: of the database, made if it is not there; `MEMORY` keeps nothing; sync: does each commit
+    wait for the disk? Times are in seconds.
     Raises BadOption for what is no database of ours, or that another process has open.
     """
 
     MEMORY: Final = ":memory:"
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, *, sync: bool = False) -> None:
         self._path = path
         self._lock = None
         self._unlogged = 0
@@ -117,7 +118,7 @@ class Store:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         try:
             self._db = self._connected()
-            self._prepare()
+            self._prepare("FULL" if sync else "NORMAL")
         except sqlite3.Error as error:
             raise BadOption(
                 f"database {path}: {error}; accepted: a file of this server's"
@@ -129,7 +130,7 @@ class Store:
         db.execute("PRAGMA foreign_keys = ON")
         return db
 
-    def _prepare(self) -> None:
+    def _prepare(self, synchronous: str) -> None:
         db = self._db
         db.execute("PRAGMA auto_vacuum = INCREMENTAL")
         [application] = db.execute("PRAGMA application_id").fetchone()
@@ -138,8 +139,7 @@ class Store:
         if tables and (application, version) != (_APPLICATION, _VERSION):
             raise sqlite3.DatabaseError(f"another program's, or of version {version}")
         db.execute("PRAGMA journal_mode = WAL")
-        # Each commit waits for the disk.
-        db.execute("PRAGMA synchronous = FULL")
+        db.execute(f"PRAGMA synchronous = {synchronous}")
         db.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
         if not tables:
             with self._transaction():

@@ -126,6 +126,10 @@ class Ruleset:
         return {k: dict(v) if isinstance(v, Mapping) else v for k, v in values.items()}
 
 
+#: Fields that every ruleset says.
+_GIVEN: Final = ("name", "points", "max_exchanged", "same_word_exchange")
+
+
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -156,6 +160,13 @@ def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
     if isinstance(rules, Ruleset):
         return rules
     if isinstance(rules, Mapping):
+        accepted = [each.name for each in fields(Ruleset)]
+        if unknown := [name for name in rules if name not in accepted]:
+            raise BadOption(f"ruleset: {unknown[0]!r:.50}; accepted: {', '.join(accepted)}")
+        if missing := [name for name in _GIVEN if name not in rules]:
+            raise BadOption(
+                f"ruleset: no {missing[0]}; accepted: {', '.join(_GIVEN)}, and what differs"
+            )
         try:
             return Ruleset(**rules)
         except (TypeError, AttributeError) as error:

@@ -40,6 +40,12 @@ export class Editing extends BoardCursor {
     return { ...after, rows: this.#with(draft.rows, draft.cursor, letter) };
   }
 
+  /** tiles: {row, column, letter} of each that is put there. */
+  lay(draft, tiles) {
+    const lain = (rows, { row, column, letter }) => this.#with(rows, { row, column }, letter);
+    return { ...draft, rows: tiles.reduce(lain, draft.rows) };
+  }
+
   back(draft) {
     const cleared = this.#cleared(draft, draft.cursor);
     const before = this.next(draft, draft.cursor, -1);

@@ -48,7 +48,12 @@ function Position({ rules, query, dictionaries, choice }) {
     keepQuery(`solver/${rules.game}`, { rack, board: text(rows), opened: text(opened) });
     setShown(null);
   }, [rack, rows, opened]);
-  const laid = shown && new Map(laidBy(shown).map((each) => [keyOf(each.row, each.column), each]));
+  const tiles = shown ? laidBy(shown) : [];
+  const laid = shown && new Map(tiles.map((each) => [keyOf(each.row, each.column), each]));
+  const lay = () => {
+    setRack(without(rack, tiles, rules.blank));
+    setDraft(editing.lay(draft, tiles));
+  };
   return html`
     <div class="table ${rules.game}">
       <div class="table-main">
@@ -70,6 +75,27 @@ function Position({ rules, query, dictionaries, choice }) {
               : " With Shift a letter is a blank."
           }
         </p>
+        <div class="row">
+          ${
+            // What squares show that a play of Lexibomb opens, its player knows.
+            !minefield &&
+            html`
+              <button type="button" disabled=${!shown} onClick=${lay}>
+                Lay ${shown ? lettersOf(shown.word) : "the play that is shown"}
+              </button>
+            `
+          }
+          <button
+            type="button"
+            disabled=${[rows, opened ?? rows].every((each) => each.join("/") === empty)}
+            onClick=${() => {
+              const rows = emptyRows(rules);
+              setDraft({ ...draft, rows, opened: minefield ? rows : null });
+            }}
+          >
+            Clear the board
+          </button>
+        </div>
         <details class="panel">
           <summary>The board as text</summary>
           <${Rows}
@@ -116,6 +142,16 @@ function Position({ rules, query, dictionaries, choice }) {
       </div>
     </div>
   `;
+}
+
+/** A rack from which tiles were laid. blank: how it has one. */
+function without(rack, tiles, blank) {
+  const left = [...rack.replace(/\s/g, "").toUpperCase()];
+  for (const { letter } of tiles) {
+    const place = left.indexOf(letter === letter.toUpperCase() ? letter : blank);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left.join("");
 }
 
 /** What `solve` takes; null: there is nothing to solve. */
