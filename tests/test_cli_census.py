@@ -305,6 +305,15 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
     assert [each.name for each in tmp_path.iterdir()] == ["census.json"]
 
 
+def test_killed_as_its_last_act_it_leaves_a_lock_that_resume_removes(tmp_path: Path) -> None:
+    path, lock = tmp_path / "census.json", tmp_path / "census.json-lock"
+    path.write_text("{}")
+    lock.touch()
+    done = run(*LONG, "-o", path, "--resume")
+    assert (done.returncode, path.read_text()) == (0, "{}")
+    assert not lock.exists()
+
+
 def test_interrupted_it_keeps_what_it_has_and_says_so(long_result: str, tmp_path: Path) -> None:
     path = tmp_path / "census.json"
     process = begun(path, "-j", "1", checkpoints=2)

@@ -121,6 +121,7 @@ def census(
     from lexicon_fast.batch.census_file import CensusFile
     from lexicon_fast.rows.output import is_special, open_output
     from lexicon_fast.rows.part_file import is_whole
+    from lexicon_fast.rows.resuming import LockFile
     from lexicon_fast.wordlists import write_whole
 
     path = None if output_path == "-" else output_path
@@ -130,6 +131,7 @@ def census(
     if resume and not keeps:
         raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
     if resume and path is not None and is_whole(path):
+        LockFile(path).close()  # removes that of a process that was killed as its last act
         warn(
             f"{path} is there and whole, nothing is left to do (what made it is not compared);"
             " without --resume it is made anew"

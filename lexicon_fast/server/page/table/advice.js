@@ -4,10 +4,17 @@ import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { live } from "../live.js";
 import { told as errorTold } from "../server.js";
 import { Problem } from "../controls.js";
+import { percent } from "../board/squares.js";
 import { signed } from "../words.js";
 
 const SHOWN = 5;
 const SECONDS = 3;
+
+/** What the numbers beside the actions are. */
+const NUMBERS = {
+  rounds: "The number is what you gain on the others, in points, on average.",
+  boards: "What you gain on the others, in points, on average; and your chance to win. Both count.",
+};
 
 /** told: an action in words; onUse: called with an action to make one's own, null: it cannot be. */
 export function Advice({ id, view, token, told, onUse }) {
@@ -56,12 +63,15 @@ export function Advice({ id, view, token, told, onUse }) {
       ${
         advice &&
         html`
-          <p class="hint">The number is what you gain on the others, in points, on average.</p>
+          <p class="hint">${NUMBERS[view.game === "lexicon" ? "rounds" : "boards"]}</p>
           <ol>
             ${advice.ranked.slice(0, SHOWN).map(
-              ({ action, why, gain, equity }) => html`
+              ({ action, why, gain, equity, win }) => html`
                 <li key=${JSON.stringify(action)}>
-                  <span class="worth">${signed((gain ?? equity).toFixed(1))}</span>
+                  <span class="worth">
+                    ${signed((gain ?? equity).toFixed(1))}
+                    ${equity === undefined ? "" : ` ${percent(win)}%`}
+                  </span>
                   ${
                     onUse
                       ? html`
