@@ -184,6 +184,38 @@ def test_another_who_is_called_you_is_not_you(visit: Visit) -> None:
     guest.page.locator(".seat .name", has_text=re.compile("^You$")).wait_for()
 
 
+def test_news_of_a_watcher_who_has_sat_down_are_passed_over(visit: Visit) -> None:
+    """They come late: what happened before they did would be missing for good."""
+    player, guest = visit(), visit()
+    late = 0
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def back(message: str) -> None:
+            nonlocal late
+            told = json.loads(message)
+            view = told.get("result") or {}
+            if view.get("seat") is not None and "events" in view:
+                news = {**view, "seat": None, "events": []}
+                socket.send(
+                    json.dumps({"jsonrpc": "2.0", "method": "table.changed", "params": news})
+                )
+                late += 1
+            socket.send(message)
+
+        socket.on_message(server.send)
+        server.on_message(back)
+
+    player.begin("lexicon", "open")
+    guest.page.route_web_socket("**/ws", relay)
+    guest.page.goto(player.page.url)
+    guest.button("Sit down").click()
+    guest.page.locator(".hand").wait_for()
+    guest.page.locator(".log li", has_text="Drawn for the deal").wait_for()
+    assert late == 1
+
+
 def test_two_of_a_name_are_told_apart(visit: Visit) -> None:
     player, guest = visit(), visit()
     player.begin("scrabble", "open", name="South")

@@ -19,7 +19,7 @@ class Live {
    * server is there. since: gives the events that are known.
    */
   watch(id, { token, since, tell, fail, onLine }) {
-    this.#watches.set(id, { token, since, tell, fail, onLine });
+    this.#watches.set(id, { token, since, tell, fail, onLine, begun: false });
     if (this.#ready) this.#ask(id);
     else this.#connect();
     return () => {
@@ -65,13 +65,17 @@ class Live {
   }
 
   async #ask(id) {
-    const { token, since, tell, fail, onLine } = this.#watches.get(id);
+    const watch = this.#watches.get(id);
+    const { token, since, tell, fail, onLine } = watch;
+    watch.begun = false;
     try {
       const view = await this.#request("table.watch", {
         id,
         since: since(),
         ...(token && { token }),
       });
+      if (this.#watches.get(id) !== watch) return; // it has ended
+      watch.begun = true;
       onLine(true);
       tell(view);
     } catch (error) {
@@ -89,7 +93,9 @@ class Live {
 
   #take({ id, method, params, result, error }) {
     if (method === "table.changed") {
-      this.#watches.get(params.id)?.tell(params);
+      const watch = this.#watches.get(params.id);
+      // Until this one has begun, it is what an earlier watch of the table is told.
+      if (watch?.begun) watch.tell(params);
     } else if (method === "advise.update") {
       this.#open.get(params.id)?.onUpdate?.(params.advice);
     } else {
