@@ -186,6 +186,19 @@ def test_a_part_that_is_not_noted_is_made_anew(
     assert files(begun) == files(tmp_path / "whole")
 
 
+def test_a_part_that_a_given_up_worker_ends_meanwhile_is_no_fault(
+    begun: Path, hands: Path, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = os.listdir
+
+    def with_its_file(path: str) -> list[str]:
+        return [*listed(path), ".part-00007.parquet.123-a821a74bafde.tmp"]  # renamed by now
+
+    monkeypatch.setattr(os, "listdir", with_its_file)
+    go_on(hands, words, begun)
+    assert parts(begun)[-1] == f"part-{3000 // PART_ROWS - 1:05}.parquet"
+
+
 def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) -> None:
     before = files(begun)
     for other, what in (

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
@@ -240,7 +241,8 @@ class Folder:
         """Removes what is ours, but for parts of these names and the manifest."""
         for name in os.listdir(self.path):
             if _OURS.fullmatch(name) and name != _MANIFEST and name not in names:
-                os.unlink(self._in(name))
+                with suppress(FileNotFoundError):  # a worker that was given up has ended its part
+                    os.unlink(self._in(name))
 
     def _in(self, name: str) -> str:
         return os.path.join(self.path, name)
