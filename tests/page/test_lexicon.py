@@ -421,8 +421,9 @@ def test_the_focus_goes_to_the_next_card_and_back_to_the_word(visit: Visit) -> N
 
     player = visit()
     seen_as(player, hand="AETX")
-    player.begin("lexicon")
-    player.to_turn()  # else the focus goes to the question
+    # Else the focus goes to the question; and what answers tell by HTTP is not changed.
+    player.begin("lexicon", words="refused")
+    player.to_turn()
     hand = player.page.get_by_role("group", name="Your hand")
     word = player.page.get_by_role("textbox", name="Word")
     hand.get_by_role("button", name="A, 10 points").press("Enter")
