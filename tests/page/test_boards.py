@@ -219,23 +219,23 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
             look_at_odds_and_set_a_flag(player)
         if action["action"] == "play":
             laid = list(squares(action["at"], action["word"]))
-            tab_to(player, re.compile(r"^\d+[A-O],"))
-            go(player, laid[0][0], down=action["at"][0].isalpha())
+            player.tab_to(re.compile(r"^\d+[A-O],"))
+            player.go(laid[0][0], down=action["at"][0].isalpha())
             for _, letter in laid:
                 press(letter.lower())
             expect(player.page.locator(".preview")).to_contain_text("point")
             press("Enter")
         elif action["action"] == "exchange":
-            tab_to(player, re.compile("^Exchange …$"))
+            player.tab_to(re.compile("^Exchange …$"))
             press("Enter")
             for tile in action["tiles"]:
                 name = "^blank$" if tile == "_" else f"^{tile}, "
-                tab_to(player, re.compile(name), pressed="false")
+                player.tab_to(re.compile(name), pressed="false")
                 press("Space")
-            tab_to(player, re.compile(f"^Exchange {action['tiles']}$"))
+            player.tab_to(re.compile(f"^Exchange {action['tiles']}$"))
             press("Enter")
         else:
-            tab_to(player, re.compile("^Pass$"))
+            player.tab_to(re.compile("^Pass$"))
             press("Enter")
         player.changed()
     assert turns >= 2
@@ -244,7 +244,7 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     expect(player.page.locator(".square.closed.bomb").first).to_be_visible()
     end = player.page.locator(".log .game-end")
     expect(end).to_contain_text(re.compile(r"^End of the game: .*\. Scores: You -?\d+, odds -?\d+"))
-    tab_to(player, re.compile("^Replay$"), role="button")
+    player.tab_to(re.compile("^Replay$"), role="button")
     press("Enter")
     forward = player.page.get_by_role("button", name="On", exact=True)
     deed = player.page.locator(".deed")
@@ -260,13 +260,13 @@ def look_at_odds_and_set_a_flag(player: Player) -> None:
     from playwright.sync_api import expect
 
     page, press = player.page, player.page.keyboard.press
-    tab_to(player, re.compile("^Odds of bombs$"))
+    player.tab_to(re.compile("^Odds of bombs$"))
     press("Space")
     page.locator(".square.odds").first.wait_for()
     closed = page.locator(".square.closed:not(:has(.tile))").last
     name = (closed.get_attribute("aria-label") or "").split(",")[0]
-    tab_to(player, re.compile(r"^\d+[A-O],"))
-    go(player, name, down=False)
+    player.tab_to(re.compile(r"^\d+[A-O],"))
+    player.go(name, down=False)
     heard = page.evaluate("document.activeElement.ariaLabel")
     assert re.search(r"\d+% chance of a bomb", heard)
     flag = player.square(name)
@@ -275,51 +275,16 @@ def look_at_odds_and_set_a_flag(player: Player) -> None:
     expect(page.locator("#announcements")).to_contain_text(f"{name}: flag set")
     press("!")
     expect(flag).not_to_have_attribute("aria-label", re.compile("flagged"))
-    tab_to(player, re.compile("^Set flags$"))
+    player.tab_to(re.compile("^Set flags$"))
     press("Enter")
-    tab_to(player, re.compile(rf"^{name},"))
+    player.tab_to(re.compile(rf"^{name},"))
     press("Enter")
     expect(flag).to_have_attribute("aria-label", re.compile("flagged"))
-    tab_to(player, re.compile("^Set flags$"))
+    player.tab_to(re.compile("^Set flags$"))
     press("Enter")
-    tab_to(player, re.compile("^Odds of bombs$"))
+    player.tab_to(re.compile("^Odds of bombs$"))
     press("Enter")
     expect(page.locator(".square.odds")).to_have_count(0)
-
-
-def tab_to(
-    player: Player, name: re.Pattern[str], pressed: str | None = None, role: str = ""
-) -> None:
-    """Press Tab until what has the focus is called so, and is pressed or not. role: its class."""
-    for _ in range(200):
-        label, state, looks = player.page.evaluate(
-            "(at => [at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent,"
-            " at.ariaPressed, at.className])(document.activeElement)"
-        )
-        if name.search(label.strip()) and pressed in (None, state) and role in looks:
-            return
-        player.page.keyboard.press("Tab")
-    raise AssertionError(f"no way by Tab to {name.pattern}")
-
-
-def go(player: Player, square: str, *, down: bool) -> None:
-    """Take the cursor to a square, and turn it, with arrows and the space bar."""
-    row, column = int(square[:-1]), ord(square[-1])
-    for _ in range(100):
-        # The cursor is there at once, the focus follows it.
-        label = player.page.evaluate(
-            "(document.querySelector('.square.cursor') ?? document.activeElement).ariaLabel"
-        ).split(",")[0]
-        at_row, at_column = int(label[:-1]), ord(label[-1])
-        if (at_row, at_column) == (row, column):
-            break
-        if at_row != row:
-            player.page.keyboard.press("ArrowDown" if at_row < row else "ArrowUp")
-        else:
-            player.page.keyboard.press("ArrowRight" if at_column < column else "ArrowLeft")
-    way = player.page.locator(".board.down").count() == 1
-    if way != down:
-        player.page.keyboard.press("Space")
 
 
 def test_a_blank_gets_its_letter_and_is_told_in_words(visit: Visit) -> None:

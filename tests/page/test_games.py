@@ -109,10 +109,10 @@ def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
         if phase == "over":
             break
         if phase == "challenge":
-            _tab_to(player, re.compile("^Accept$"))
+            player.tab_to(re.compile("^Accept$"))
             player.page.keyboard.press("Enter")
         else:
-            _tab_to(player, re.compile("^Word"))
+            player.tab_to(re.compile("^Word"))
             action = player.best()
             old = player.view()["observation"].get("table", [])
             target = f"{old[action['target']]}>" if "target" in action else ""
@@ -120,7 +120,7 @@ def test_lexicon_by_keyboard_alone(visit: Visit) -> None:
             player.page.keyboard.type(target + action.get("laid", discard))
             if discard:
                 source = "stock" if action["take"] == "blind" else "take"
-                _tab_to(player, re.compile(f"^Discard.*{source}"))
+                player.tab_to(re.compile(f"^Discard.*{source}"))
             player.page.keyboard.press("Enter")
         player.changed()
 
@@ -132,48 +132,18 @@ def test_scrabble_by_keyboard_alone(visit: Visit) -> None:
     player.begin("scrabble")
     for _ in range(6):
         if player.awaited() == "challenge":
-            _tab_to(player, re.compile("^Accept$"))
+            player.tab_to(re.compile("^Accept$"))
             player.page.keyboard.press("Enter")
         else:
             action = player.best()
             laid = list(squares(action["at"], action["word"]))
-            _tab_to(player, re.compile(r"^\d+[A-O],"))
-            _go(player, laid[0][0], down=action["at"][0].isalpha())
+            player.tab_to(re.compile(r"^\d+[A-O],"))
+            player.go(laid[0][0], down=action["at"][0].isalpha())
             for _, letter in laid:
                 blank = "Shift+" if letter.islower() else ""
                 player.page.keyboard.press(f"{blank}{letter.lower()}")
             player.page.keyboard.press("Enter")
         player.changed()
-
-
-def _tab_to(player: Player, name: re.Pattern[str]) -> None:
-    """Press Tab until what has the focus is called so."""
-    for _ in range(200):
-        label = player.page.evaluate(
-            "(at => at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent)"
-            "(document.activeElement)"
-        )
-        if name.search(label.strip()):
-            return
-        player.page.keyboard.press("Tab")
-    raise AssertionError(f"no way by Tab to {name.pattern}")
-
-
-def _go(player: Player, square: str, *, down: bool) -> None:
-    """Take the cursor to a square, and turn it, with arrows and the space bar."""
-    row, column = int(square[:-1]), ord(square[-1])
-    for _ in range(100):
-        label = player.page.evaluate("document.activeElement.ariaLabel").split(",")[0]
-        at_row, at_column = int(label[:-1]), ord(label[-1])
-        if (at_row, at_column) == (row, column):
-            break
-        if at_row != row:
-            player.page.keyboard.press("ArrowDown" if at_row < row else "ArrowUp")
-        else:
-            player.page.keyboard.press("ArrowRight" if at_column < column else "ArrowLeft")
-    way = player.page.locator(".board.down").count() == 1
-    if way != down:
-        player.page.keyboard.press("Space")
 
 
 def test_a_play_may_be_challenged(visit: Visit) -> None:

@@ -205,6 +205,39 @@ class Player:
     def _pass(self, action: Any) -> None:
         self.button("Pass").click()
 
+    # By keyboard
+
+    def tab_to(self, name: re.Pattern[str], pressed: str | None = None, role: str = "") -> None:
+        """Press Tab until what has the focus is called so. pressed: or not; role: its class."""
+        for _ in range(200):
+            label, state, looks = self.page.evaluate(
+                "(at => [at.ariaLabel ?? at.labels?.[0]?.textContent ?? at.textContent,"
+                " at.ariaPressed, at.className])(document.activeElement)"
+            )
+            if name.search(label.strip()) and pressed in (None, state) and role in looks:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by Tab to {name.pattern}")
+
+    def go(self, square: str, *, down: bool) -> None:
+        """Take the cursor to a square, and turn it, with arrows and the space bar."""
+        row, column = int(square[:-1]), ord(square[-1])
+        for _ in range(100):
+            # The cursor is there at once, the focus follows it.
+            label = self.page.evaluate(
+                "(document.querySelector('.square.cursor') ?? document.activeElement).ariaLabel"
+            ).split(",")[0]
+            at_row, at_column = int(label[:-1]), ord(label[-1])
+            if (at_row, at_column) == (row, column):
+                break
+            if at_row != row:
+                self.page.keyboard.press("ArrowDown" if at_row < row else "ArrowUp")
+            else:
+                self.page.keyboard.press("ArrowRight" if at_column < column else "ArrowLeft")
+        way = self.page.locator(".board.down").count() == 1
+        if way != down:
+            self.page.keyboard.press("Space")
+
 
 def cells(laid: str) -> Iterator[tuple[str, bool]]:
     """The cards of a laid word: letter in upper case, and whether it is a Master.
