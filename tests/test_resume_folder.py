@@ -17,6 +17,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from part_folders import files, noted
 
 from lexicon_fast import BadOption
 from lexicon_fast.batch import plan_files, solve_files
@@ -47,10 +48,6 @@ def words(data: Path) -> str:
 
 def command(*args: Any) -> list[str]:
     return [sys.executable, "-m", "lexicon_fast", *map(str, args)]
-
-
-def files(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 def parts(folder: Path) -> list[str]:
@@ -282,7 +279,7 @@ def test_ctrl_c_keeps_the_parts_and_says_so(hands: Path, words: str, tmp_path: P
     out = tmp_path / "out"
     args = command("plan", "-i", hands / "hands.txt", "-o", f"{out}/", "--part-rows", "50")
     process = subprocess.Popen(args, stderr=subprocess.PIPE)
-    while process.poll() is None and not (out.exists() and len(parts(out)) > 1):
+    while process.poll() is None and noted(out) < 2:
         time.sleep(0.001)
     process.send_signal(signal.SIGINT)
     _, stderr = process.communicate()

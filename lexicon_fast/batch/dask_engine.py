@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 from itertools import islice
 from multiprocessing import resource_tracker
 from pkgutil import resolve_name
+from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast import __version__
@@ -16,13 +17,16 @@ from lexicon_fast.errors import BadOption, missing_extra
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
 
-    from distributed import Client
+    from distributed import Client, LocalCluster
 
     _Argument = TypeVar("_Argument")
     _Result = TypeVar("_Result")
 
 #: Tasks handed to the scheduler, for each thread of its workers.
 _TASKS_EACH: Final = 3
+
+#: How long a worker of ours may take to start anew, when all is done and it is only to be stopped.
+_START_SECONDS: Final = 30
 
 #: Dask's setting for how long a worker may be away.
 _GIVEN_UP: Final = "distributed.deploy.lost-worker-timeout"
@@ -54,6 +58,7 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
                     silence_logs=logging.ERROR,  # warnings tell of each task that is given up
                 )
                 stack.enter_context(cluster)
+            stack.callback(_wait_for_workers, cluster)
             client = stack.enter_context(Client(cluster, set_as_default=False))
             _check_workers(client)
             yield client
@@ -68,6 +73,20 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     with client:
         _check_workers(client)
         yield client
+
+
+def _wait_for_workers(cluster: LocalCluster) -> None:
+    """Some seconds, until no worker starts anew: a cluster stumbles over those when it is closed.
+
+    It would raise AssertionError if one had died as soon as it was there (two starts are then under
+    way, and the first takes the second for done), and others say that their scheduler is gone.
+    """
+    # Not `wait_for_workers`: what that goes by may be of some moments ago.
+    assert cluster.scheduler is not None, "it runs"
+    there = cluster.scheduler.workers
+    end = monotonic() + _START_SECONDS
+    while len(there) < len(cluster.workers) and monotonic() < end:
+        sleep(0.02)
 
 
 @contextmanager
