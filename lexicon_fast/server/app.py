@@ -18,7 +18,8 @@ from starlette.staticfiles import StaticFiles
 
 from lexicon_fast import __version__
 from lexicon_fast.server.guard import Guard
-from lexicon_fast.server.http import Http, json_response, not_found, wrong_method
+from lexicon_fast.server.http import Http, json_response, wrong_method
+from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.sockets import Session
 
 if TYPE_CHECKING:

@@ -143,12 +143,6 @@ def _bad_request(message: str) -> ErrorObject:
     return ErrorObject(methods.INVALID_REQUEST, message)
 
 
-async def not_found(_request: Request, _error: Exception) -> Response:
-    """The response for an address that there is not."""
-    message = "no such address; accepted: /, /docs, /openapi.json, /health, /rpc, /rpc/METHOD, /ws"
-    return refused(_bad_request(message), 404)
-
-
 async def wrong_method(_request: Request, error: Exception) -> Response:
     """The response for an address that is asked for in another way."""
     accepted = (getattr(error, "headers", None) or {}).get("Allow", "")

@@ -154,6 +154,27 @@ class TableJoinResult(m.Result, frozen=True, kw_only=True):
     token: str
 
 
+class TableAgainParams(m.Params, frozen=True, kw_only=True):
+    """The next game of the same players, once theirs is over.
+
+    The first of them who asks has it laid: the same rules, seats and bots. All others get the same
+    table, however often they ask; it stands in `next` of the view. A token that held a seat holds
+    that seat at the next table, too.
+    """
+
+    id: TableId
+    token: Token
+
+
+class TableAgainResult(m.Result, frozen=True, kw_only=True):
+    """Where to find it, and who you are there."""
+
+    #: Of the next table.
+    id: str
+    seat: int
+    token: str
+
+
 class TableParams(m.Params, frozen=True, kw_only=True):
     """Which table."""
 
@@ -201,6 +222,8 @@ class TableView(m.Result, frozen=True, kw_only=True):
     scores: list[int]
     #: When it is over, by player: 1.0 for the winner, shared by several.
     returns: list[float] | None
+    #: The table of the next game, once `table.again` has laid it.
+    next: str | None
     #: Of a watcher: player -1, who holds nothing.
     observation: m.ObservationJson
     #: What happened after `since`, as this player saw it.

@@ -54,6 +54,9 @@ METHODS: Final[Mapping[str, Method]] = {
     "table.record": Method(
         sm.TableParams, m.GameRecordResult, "its record, once the game is over", long=True
     ),
+    "table.again": Method(
+        sm.TableAgainParams, sm.TableAgainResult, "play again, once the game is over"
+    ),
     "table.watch": Method(
         sm.TableViewParams, sm.TableView, "be told what happens", notifies="table.changed"
     ),
@@ -77,7 +80,8 @@ REFUSALS: Final[Mapping[str, str]] = {
         if name not in ("NoSuchGame", "NotLoaded", "NotOver", "TooMuch")
     },
     "NotLoaded": "The server has not been started with this dictionary.",
-    "NotOver": "The record is told when the game is over: it holds all that is hidden.",
+    "NotOver": "The game is not over: its record holds all that is hidden, and the next game comes"
+    " after it.",
     "NoSuchTable": "No table has this id: there never was one, or it has been cleared away.",
     "BadToken": "The token holds no seat at this table.",
     "NoSeat": "No such seat is open.",

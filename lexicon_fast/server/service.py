@@ -116,6 +116,7 @@ class Service:
             "table.legal": tables.legal,
             "table.advise": tables.advise,
             "table.record": tables.record,
+            "table.again": tables.again,
         }
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:

@@ -1,6 +1,6 @@
 """Tables on disk: what decides a game, and its actions, in SQLite.
 
-    tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed)
+    tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next)
     seats(table_id, seat, kind, name, bot, token)        token: SHA-256 of it
     actions(table_id, number, action)                    JSON, in the order they were done
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import time
 from typing import Any, Final, Literal, NamedTuple
@@ -24,7 +24,9 @@ from lexicon_fast.engine.errors import Refused
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.resuming import LockFile
 
-_VERSION: Final = 1
+_VERSION: Final = 2
+#: What makes a file of an earlier version one of the version after it.
+_UPGRADES: Final[Mapping[int, str]] = {1: "ALTER TABLE tables ADD COLUMN next TEXT"}
 #: "lexi" in ASCII: tells our files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
 
@@ -32,7 +34,7 @@ _SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset TEXT NOT NULL, dictionary TEXT NOT NULL,
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
-    changed INTEGER NOT NULL
+    changed INTEGER NOT NULL, next TEXT
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (over, changed);
 CREATE TABLE seats (
@@ -69,7 +71,10 @@ class StoredSeat(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """All that decides a game but its actions. ruleset: as messages have it; seed: of 64 bits."""
+    """All that decides a game but its actions. ruleset: as messages have it; seed: of 64 bits.
+
+    next: the table of the next game, once there is one.
+    """
 
     id: str
     game: str
@@ -79,6 +84,7 @@ class StoredTable(NamedTuple):
     rounds: int | None
     seed: int
     seats: Sequence[StoredSeat]
+    next: str | None = None
 
 
 class Done(NamedTuple):
@@ -88,6 +94,11 @@ class Done(NamedTuple):
     number: int
     action: bytes
     over: bool
+
+
+def no_such_table() -> Refused:
+    """The refusal of an id that no table has."""
+    return Refused("NoSuchTable", "there is no such table; accepted: table.new")
 
 
 class Store:
@@ -136,7 +147,8 @@ class Store:
         [application] = db.execute("PRAGMA application_id").fetchone()
         [version] = db.execute("PRAGMA user_version").fetchone()
         [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if tables and (application, version) != (_APPLICATION, _VERSION):
+        ours = application == _APPLICATION and (version == _VERSION or version in _UPGRADES)
+        if tables and not ours:
             raise sqlite3.DatabaseError(f"another program's, or of version {version}")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {synchronous}")
@@ -146,6 +158,11 @@ class Store:
                 for statement in _SCHEMA.split(";"):
                     db.execute(statement)
                 db.execute(f"PRAGMA application_id = {_APPLICATION}")
+                db.execute(f"PRAGMA user_version = {_VERSION}")
+        elif version < _VERSION:
+            with self._transaction():
+                for earlier in range(version, _VERSION):
+                    db.execute(_UPGRADES[earlier])
                 db.execute(f"PRAGMA user_version = {_VERSION}")
 
     def close(self) -> None:
@@ -204,18 +221,20 @@ class Store:
 
     # Writing
 
-    def add(self, table: StoredTable, most: int) -> list[str]:
-        """A new table, for which games that were over for longest make room. most: of all tables.
+    def add(self, table: StoredTable, most: int, after: str | None = None) -> list[str]:
+        """A new table, for which games that were over for longest make room. most: of all tables;
+        after: the table that it is the next one of, which stays: its players are to find it there.
 
-        Returns the ids of those dropped. Raises Refused if there is no room.
+        Returns the ids of those dropped. Raises Refused if there is no room, or no such table.
         """
         dropped: list[str] = []
         while (count := self._count()) >= most:
-            if not (some := self._drop("over = 1 ORDER BY changed", (), count - most + 1)):
+            which = "over = 1 AND id IS NOT ? ORDER BY changed"
+            if not (some := self._drop(which, (after,), count - most + 1)):
                 raise Refused("TooMuch", f"{most} tables are played at; accepted: again, later")
             dropped += some
         self._db.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)",
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL)",
             (
                 table.id,
                 table.game,
@@ -231,6 +250,10 @@ class Store:
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
             [(table.id, number, *seat) for number, seat in enumerate(table.seats)],
         )
+        if after is not None:
+            found = self._db.execute("UPDATE tables SET next = ? WHERE id = ?", (table.id, after))
+            if not found.rowcount:
+                raise no_such_table()
         return dropped
 
     def take(self, id: str, number: int, seat: StoredSeat) -> None:
@@ -274,7 +297,7 @@ class Store:
             _DROPPED,
         )
 
-    def _drop(self, which: str, values: tuple[int, ...], most: int) -> list[str]:
+    def _drop(self, which: str, values: tuple[int | str | None, ...], most: int) -> list[str]:
         found = self._db.execute(f"SELECT id FROM tables WHERE {which} LIMIT {most}", values)
         rows = found.fetchall()
         if rows:
@@ -291,12 +314,13 @@ class Store:
     def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
         """A table and its actions; None: there is none of that id."""
         row = self._db.execute(
-            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed FROM tables WHERE id = ?",
+            "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next FROM tables"
+            " WHERE id = ?",
             (id,),
         ).fetchone()
         if row is None:
             return None
-        id, game, ruleset, dictionary, sha256, rounds, seed = row
+        id, game, ruleset, dictionary, sha256, rounds, seed, next = row
         seats = self._db.execute(
             "SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (id,)
         )
@@ -312,5 +336,6 @@ class Store:
             rounds,
             int(seed),
             [StoredSeat(*seat) for seat in seats],
+            next,
         )
         return table, [action for (action,) in actions]

@@ -37,6 +37,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
+def new_seed() -> int:
+    """The seed of a game, of 64 bits. Nobody can guess it: all cards follow from it."""
+    return secrets.randbits(64)
+
+
 def hashed(token: str) -> bytes:
     """What is kept of a token. It is random and long: nothing slower is needed."""
     return sha256(token.encode("utf-8", "replace")).digest()
@@ -49,6 +54,8 @@ class Table:
         self.id: Final = stored.id
         self.game: Final = stored.game
         self.seats: Final = list(stored.seats)
+        #: The table of the next game, once there is one.
+        self.next = stored.next
         self.actions = actions
         #: Is a bot at it?
         self.thinking = False
@@ -121,6 +128,7 @@ class Table:
             seq=referee.seq,
             scores=list(seen.scores),
             returns=referee.returns() if to_move is None else None,
+            next=self.next,
             observation=seen,
             events=[] if since is None else referee.events(seat, since),
         )
@@ -171,6 +179,15 @@ class Table:
             return None
         seed = derived(self._stored.seed, self.actions)
         return m.BotMoveParams(bot=bot, seed=seed, **self._names), self.observation(to_move)
+
+    def following(self) -> StoredTable:
+        """The table of the next game: the same rules and seats, held by the same tokens. Raises
+        Refused."""
+        if not self.over:
+            raise Refused("NotOver", "the game is not over; accepted: to play it to its end")
+        return self._stored._replace(
+            id=new_id(), seed=new_seed(), seats=tuple(self.seats), next=None
+        )
 
     def record(self) -> list[str]:
         """The record, all that is hidden included. Raises Refused."""

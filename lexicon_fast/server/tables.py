@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,8 +25,8 @@ from lexicon_fast.server.disk import Disk, NotStored
 from lexicon_fast.server.log import say
 from lexicon_fast.server.names import free_name, free_names
 from lexicon_fast.server.newcomers import Newcomers
-from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
-from lexicon_fast.server.table import Table, hashed, new_id, new_token
+from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable, no_such_table
+from lexicon_fast.server.table import Table, hashed, new_id, new_seed, new_token
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.settings import Dictionaries, Settings
@@ -84,7 +83,8 @@ class Tables:
         self._check(params)
         dictionary = self._dictionaries.get(params.dictionary)
         name = params.dictionary or self._settings.dictionary
-        await self._workers.run(job, partial(self._check_bots, params, name))
+        bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
+        await self._workers.run(job, partial(self._check_bots, params.game, bots, name))
         self._newcomers.count(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
@@ -99,8 +99,7 @@ class Tables:
             dictionary=name,
             sha256=dictionary.sha256,
             rounds=params.rounds,
-            # Nobody can guess it: all cards follow from it.
-            seed=int.from_bytes(os.urandom(8), "little"),
+            seed=new_seed(),
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
         )
         referee = self._dealt(stored)
@@ -170,6 +169,15 @@ class Tables:
         table = await self.get(params.id)
         return m.GameRecordResult(lines=await self._workers.run(job, table.record))
 
+    async def again(self, params: sm.TableAgainParams, job: Asked) -> sm.TableAgainResult:
+        """`table.again`."""
+        table = await self.get(params.id)
+        seat = table.seat_of(params.token)
+        id = table.next
+        if id is None or not await self._is_there(id):
+            id = await self._next(table, job)
+        return sm.TableAgainResult(id=id, seat=seat, token=params.token)
+
     def watch(self, id: str, changed: Callable[[], None]) -> None:
         """Have `changed` called whenever something happens at a table."""
         self._watchers.setdefault(id, set()).add(changed)
@@ -190,14 +198,13 @@ class Tables:
         if all(isinstance(seat, sm.BotSeat) for seat in params.seats):
             raise BadField("params.seats", "bots only; accepted: a person or an open seat, too")
 
-    def _check_bots(self, params: sm.TableNewParams, dictionary: str) -> None:
+    def _check_bots(self, game: str, bots: Sequence[str], dictionary: str) -> None:
         """Raises BadOption for a bot that there is not. In a thread: some take a while to make."""
-        for seat in params.seats:
-            if isinstance(seat, sm.BotSeat):
-                asked = m.BotMoveParams(game=params.game, observation=Raw(b"{}"), bot=seat.bot)
-                module = game_module(params.game)
-                check_bot(asked)
-                module.bot(asked, self._dictionaries.get(dictionary), self._settings)
+        module = game_module(game)
+        for bot in bots:
+            asked = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=bot)
+            check_bot(asked)
+            module.bot(asked, self._dictionaries.get(dictionary), self._settings)
 
     def _dealt(self, stored: StoredTable) -> Referee:
         """The game as it begins."""
@@ -209,6 +216,41 @@ class Tables:
         )
         dictionary = self._dictionaries.get(stored.dictionary)
         return game_module(stored.game).new(params, dictionary, stored.seed)
+
+    # The next game at a table
+
+    async def _next(self, table: Table, job: Asked) -> str:
+        """Lay the table of the next game, unless another player is quicker. Returns its id."""
+        gone = table.next
+        stored = table.following()
+        bots = [seat.bot for seat in stored.seats if seat.bot is not None]
+        check = partial(self._check_bots, stored.game, bots, stored.dictionary)
+        await self._workers.run(job, check)
+        table = await self.get(table.id)
+        if table.next is not None and table.next != gone:
+            return table.next
+        self._newcomers.count(job.origin)
+        referee = self._dealt(stored)
+        table.next = stored.id
+        table.writing = asyncio.Event()
+
+        def laid(error: Exception | None) -> None:
+            if error is None:  # first: who is told of it comes at once
+                self._keep(Table(stored, referee, 0))
+            self._written(table, error)
+
+        work = partial(self._store.add, stored, self._limits.max_tables, table.id)
+        self._forget(await self._disk.do(work, laid))
+        return stored.id
+
+    async def _is_there(self, id: str) -> bool:
+        try:
+            await self.get(id)
+        except Refused as error:
+            if error.data["type"] != "NoSuchTable":
+                raise
+            return False
+        return True
 
     # Tables in memory
 
@@ -232,7 +274,7 @@ class Tables:
         try:
             found = await self._disk.do(partial(self._store.read, id))
             if found is None:
-                raise Refused("NoSuchTable", "there is no such table; accepted: table.new")
+                raise no_such_table()
             stored, actions = found
             self._check_dictionary(stored)
             job = Job(None, "load", stoppable=False)

@@ -90,6 +90,7 @@ def templates(ids: list[str], tokens: list[str]) -> dict[str, dict[str, Any]]:
         "table.legal": {**table, "limit": 3},
         "table.advise": {**table, "iterations": 50},
         "table.record": {"id": ids[0]},
+        "table.again": {**table},
         "table.watch": {**table, "since": 0},
         "table.unwatch": {"id": ids[0]},
     }
@@ -201,7 +202,7 @@ class Fuzzer:
         found: Counter[str] = Counter()
         address = f"ws://{server.host}:{server.port}/ws"
         while count > 0:
-            with connect(address, max_size=None) as socket:
+            with connect(address, max_size=None, open_timeout=None, ping_interval=None) as socket:
                 for number in range(min(count, 500)):
                     count -= 1
                     method, params = self.request()

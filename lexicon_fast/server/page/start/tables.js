@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { call, Refused } from "../server.js";
 import { GAMES } from "../games.js";
-import { forgetTable, keptTables } from "../table/seats.js";
+import { forgetTable, keptTables, tokenOf } from "../table/seats.js";
 import { called, listed, won } from "../words.js";
 
 const SHOWN = 8; // the newest; the others on request
@@ -113,7 +113,8 @@ function standing(view) {
   const names = called(view);
   if (view.over) {
     const winners = names.filter((_, seat) => view.returns[seat] > 0);
-    return `Over. ${won(winners)}`;
+    const waits = view.next && tokenOf(view.next) === null;
+    return `Over. ${won(winners)}${waits ? " The next game is there." : ""}`;
   }
   if (view.to_move === view.seat) return "Your turn";
   if (view.seats[view.to_move].kind === "open") return "A seat is free";

@@ -1,0 +1,175 @@
+"""Another game of the same players: "Play again" leads all of them to the same table."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from page_player import Player
+    from playwright.sync_api import Browser
+
+Visit = Callable[..., "Player"]
+
+
+def begun(player: Player, guest: Player) -> None:
+    """A game of two by a link."""
+    player.begin("lexibomb", "open")
+    guest.page.goto(player.page.url)
+    guest.page.get_by_label("Your name").fill("South")
+    guest.button("Sit down").click()
+    guest.page.locator(".rack").wait_for()
+
+
+def resigned(*players: Player) -> None:
+    """Play to the end by passes. players: by their seats."""
+    while (to_move := players[0].view()["to_move"]) is not None:
+        players[to_move].awaited()
+        players[to_move].button("Pass").click()
+        players[to_move].changed()
+
+
+def again(player: Player) -> str:
+    """Press the button; the address that it leads to."""
+    first = player.page.url
+    player.button("Play again").click()
+    player.page.wait_for_url(lambda address: address != first)
+    player.page.locator(".rack").wait_for()
+    return player.page.url
+
+
+def seated(player: Player) -> Any:
+    """Where one sits, and who else does."""
+    view = player.view()
+    return view["seat"], [(seat["kind"], seat["name"]) for seat in view["seats"]]
+
+
+PEOPLE = [("person", "North"), ("person", "South")]
+
+
+def test_two_who_press_play_at_the_same_table(visit: Visit) -> None:
+    player, guest, watcher = visit(), visit(), visit()
+    begun(player, guest)
+    first = player.page.url
+    watcher.page.goto(first)
+    resigned(player, guest)
+    for each in (player, guest):
+        each.page.get_by_text("All keep their seats.").wait_for()
+    watcher.page.locator(".ending").wait_for()
+    assert watcher.button("Play again").count() == 0
+    # Whoever is there sees that the next game is.
+    next = again(guest)
+    assert seated(guest) == (1, PEOPLE)
+    assert guest.page.locator(".invitation").count() == 0
+    player.page.get_by_text("The next game is there.").wait_for()
+    assert player.page.url == first
+    watcher.page.get_by_role("link", name="Watch the next game").click()
+    watcher.page.wait_for_url(next)
+    watcher.page.locator(".ending").wait_for(state="detached")
+    watcher.page.get_by_text("You watch").wait_for()
+    assert again(player) == next
+    assert seated(player) == (0, PEOPLE)
+    # They play on there, by turns.
+    resigned(player, guest)
+    for each in (player, guest, watcher):
+        each.page.locator(".ending").wait_for()
+
+
+def test_two_who_press_at_once_play_at_the_same_table(visit: Visit) -> None:
+    player, guest = visit(), visit()
+    begun(player, guest)
+    first = player.page.url
+    resigned(player, guest)
+    for each in (player, guest):
+        each.page.evaluate(
+            "([...document.querySelectorAll('button')]"
+            ".find(({ textContent }) => textContent === 'Play again')).click()"
+        )
+    for each in (player, guest):
+        each.page.wait_for_url(lambda address: address != first)
+        each.page.locator(".ending").wait_for(state="detached")
+        each.page.locator(".rack").wait_for()
+    assert player.page.url == guest.page.url
+    assert [seated(player)[0], seated(guest)[0]] == [0, 1]
+
+
+def test_the_next_game_is_found_after_a_restart(
+    visit: Visit, browser: Browser, tmp_path: Path
+) -> None:
+    from serving import Server
+
+    database = tmp_path / "tables.sqlite"
+    with Server(database) as first:
+        player, guest = visit(first), visit(first)
+        begun(player, guest)
+        resigned(player, guest)
+        next = again(guest)
+        first.end(signal.SIGKILL)
+    player.page.get_by_text("out of reach").wait_for()
+    with Server(database, "--port", str(first.port)):
+        player.page.get_by_text("out of reach").wait_for(state="detached")
+        player.page.get_by_text("The next game is there").wait_for()
+        assert again(player) == next
+        guest.page.get_by_text("out of reach").wait_for(state="detached")
+        resigned(player, guest)
+
+
+def test_who_was_elsewhere_is_told_by_the_list_of_tables(visit: Visit) -> None:
+    player, guest = visit(), visit()
+    begun(player, guest)
+    first = player.page.url
+    resigned(player, guest)
+    player.open("play")
+    player.page.locator(".tables li", has_text="Over.").wait_for()
+    next = again(guest)
+    player.page.reload()
+    player.page.locator(".tables li", has_text="The next game is there.").wait_for()
+    player.page.locator(".tables a").click()
+    player.page.wait_for_url(first)
+    assert again(player) == next
+    player.open("play")
+    player.page.locator(".tables li", has_text="turn").or_(
+        player.page.locator(".tables li", has_text="to move")
+    ).wait_for()
+    assert player.page.locator(".tables li").count() == 2
+    assert player.page.get_by_text("The next game is there.").count() == 0
+
+
+def test_going_there_once_more_keeps_what_one_knows_of_it(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    player.begin("lexibomb")
+    first = player.page.url
+    while player.awaited() != "over":
+        player.button("Pass").click()
+        player.changed()
+    next = again(player)
+    player.awaited()
+    player.button("Set flags").click()
+    closed = player.page.locator(".square.closed").last
+    closed.click()
+    flagged = re.compile("flagged")
+    expect(closed).to_have_attribute("aria-label", flagged)
+    player.page.goto(first)
+    player.page.get_by_text("The next game is there.").wait_for()
+    assert again(player) == next
+    expect(closed).to_have_attribute("aria-label", flagged)
+
+
+def test_why_there_is_no_next_game_is_told(visit: Visit, browser: Browser) -> None:
+    from serving import Server
+
+    with Server(":memory:", "--max-tables", "2") as server:
+        player = visit(server)
+        player.begin("lexibomb")
+        server.call("table.new", game="lexibomb", seats=[{"kind": "open"}])
+        while player.awaited() != "over":
+            player.button("Pass").click()
+            player.changed()
+        player.button("Play again").click()
+        player.page.get_by_role("alert").get_by_text("2 tables are played at").wait_for()
+        assert player.button("Play again").is_enabled()
