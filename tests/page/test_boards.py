@@ -25,22 +25,6 @@ def turn(player: Player) -> Any:
     return player.view()
 
 
-def seat_at(player: Player, game: str, **params: Any) -> None:
-    """A seat at a table against a bot. params: of `table.new`."""
-    player.open("play")
-    seats = [{"kind": "person", "name": "North"}, {"kind": "bot", "bot": "greedy"}]
-    table = player.page.request.post(
-        f"{player.address}rpc/table.new", data={"game": game, "seats": seats, **params}
-    ).json()
-    player.page.evaluate(
-        "([id, game, token]) => localStorage.setItem("
-        "'lexicon_fast.tables', JSON.stringify({[id]: {game, token, since: 0}}))",
-        [table["id"], game, table["tokens"][0]],
-    )
-    player.open(f"table/{table['id']}")
-    player.page.locator(".rack").wait_for()
-
-
 def tiles_of(view: Any) -> str:
     """Our rack without blanks."""
     return re.sub(r"[?_]", "", view["observation"]["rack"])
@@ -90,7 +74,8 @@ def test_what_cannot_be_laid_is_told_before_it_is_played(visit: Visit, game: str
     player = visit()
     while True:  # until we begin
         player.begin(game)
-        if player.view()["observation"].get("history", []) == []:
+        view = player.view()
+        if view["to_move"] == view["seat"] and view["observation"].get("history", []) == []:
             break
     first, second, third, *_ = tiles_of(turn(player))
     told = player.page.locator(".preview")
@@ -142,42 +127,55 @@ def test_tiles_are_laid_and_counted_while_the_other_thinks(visit: Visit) -> None
 
 
 def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
     player = visit()
     player.begin("scrabble")
     turn(player)
     tiles = player.page.locator(".rack .tile")
-
-    def rack() -> list[str]:
-        return [
-            label.split(",")[0] for label in tiles.evaluate_all("all => all.map(t => t.ariaLabel)")
-        ]
-
+    laid = player.page.locator(".square .tile.laid")
+    rack = player.rack
     before = rack()
     tiles.nth(0).drag_to(tiles.nth(6))
-    assert rack() == [*before[1:], before[0]]
+    player.has_rack([*before[1:], before[0]])
     tiles.nth(5).drag_to(tiles.nth(1))
     after = [*before[1:], before[0]]
     after.insert(1, after.pop(5))
-    assert rack() == after
+    player.has_rack(after)
     for _ in range(5):  # it may come out as it was
         player.button("Shuffle").click()
     assert sorted(rack()) == sorted(before)
     # What is kept stays where it is, over a turn.
-    kept = rack()
     player.page.locator(".square").nth(7 * 15 + 7).click()
     tiles.nth(0).click()
     tiles.nth(1).click()
-    assert player.page.locator(".square .tile.laid").count() == 2
+    expect(laid).to_have_count(2)
     player.button("Shuffle").click()
-    assert player.page.locator(".square .tile.laid").count() == 2
+    expect(laid).to_have_count(2)
     player.button("Take back").click()
+    expect(laid).to_have_count(0)
     kept = rack()
     player.button("Exchange …").click()
     tiles.nth(6).click()
     player.button(re.compile("^Exchange ([A-Z]|a blank)$")).click()
     player.changed()
     turn(player)
-    assert rack()[:6] == kept[:6]
+    player.has_rack(kept[:6])
+
+
+def test_an_exchange_that_leaves_the_rack_as_it_was_is_over(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
+    player = visit()
+    seen = player.sees()
+    player.begin("lexibomb")
+    seen["rack"] = turn(player)["observation"]["rack"]
+    player.button("Exchange …").click()
+    player.page.locator(".rack .tile").first.click()
+    player.button(re.compile("^Exchange ([A-Z]|a blank)$")).click()
+    player.changed()
+    turn(player)
+    expect(player.button("Exchange …")).to_be_enabled()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -205,7 +203,6 @@ def test_board_and_rack_are_in_sight_together(visit: Visit, game: str) -> None:
 
 def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     """A whole game without the mouse, with a look at the odds and a flag."""
-    from page_player import squares
     from playwright.sync_api import expect
 
     player = visit()
@@ -217,26 +214,10 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
         turns += 1
         if turns == 2:
             look_at_odds_and_set_a_flag(player)
+        player.compose(action)
         if action["action"] == "play":
-            laid = list(squares(action["at"], action["word"]))
-            player.tab_to(re.compile(r"^\d+[A-O],"))
-            player.go(laid[0][0], down=action["at"][0].isalpha())
-            for _, letter in laid:
-                press(letter.lower())
             expect(player.page.locator(".preview")).to_contain_text("point")
-            press("Enter")
-        elif action["action"] == "exchange":
-            player.tab_to(re.compile("^Exchange …$"))
-            press("Enter")
-            for tile in action["tiles"]:
-                name = "^blank$" if tile == "_" else f"^{tile}, "
-                player.tab_to(re.compile(name), pressed="false")
-                press("Space")
-            player.tab_to(re.compile(f"^Exchange {action['tiles']}$"))
-            press("Enter")
-        else:
-            player.tab_to(re.compile("^Pass$"))
-            press("Enter")
+        press("Enter")
         player.changed()
     assert turns >= 2
     assert player.page.locator(".ending h2").inner_text() != ""
@@ -267,9 +248,9 @@ def look_at_odds_and_set_a_flag(player: Player) -> None:
     name = (closed.get_attribute("aria-label") or "").split(",")[0]
     player.tab_to(re.compile(r"^\d+[A-O],"))
     player.go(name, down=False)
-    heard = page.evaluate("document.activeElement.ariaLabel")
-    assert re.search(r"\d+% chance of a bomb", heard)
     flag = player.square(name)
+    expect(flag).to_be_focused()
+    expect(flag).to_have_attribute("aria-label", re.compile(r"\d+% chance of a bomb"))
     press("!")
     expect(flag).to_have_attribute("aria-label", re.compile("flagged"))
     expect(page.locator("#announcements")).to_contain_text(f"{name}: flag set")
@@ -291,9 +272,9 @@ def test_a_blank_gets_its_letter_and_is_told_in_words(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
-    seat_at(player, "scrabble")
+    player.sit("scrabble")
     while "?" not in player.view()["observation"]["rack"] or player.awaited() == "challenge":
-        seat_at(player, "scrabble")
+        player.sit("scrabble")
     tile = tiles_of(turn(player))[0]
     told, page = player.page.locator(".preview"), player.page
     rack = page.get_by_role("group", name="Your rack")
@@ -326,7 +307,7 @@ def test_tiles_that_are_not_seen_are_counted(visit: Visit) -> None:
 
 def test_a_large_board_on_a_phone_has_squares_to_tap(visit: Visit) -> None:
     player = visit(viewport=PHONE)
-    seat_at(player, "scrabble", ruleset="super")
+    player.sit("scrabble", ruleset="super")
     square = player.page.locator(".square").first.bounding_box()
     assert square
     assert square["width"] > 20

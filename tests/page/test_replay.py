@@ -44,6 +44,8 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Game], Path]:
 
 
 def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Path]) -> None:
+    from playwright.sync_api import expect
+
     games, path = match
     player = visit()
     player.open("replay")
@@ -64,6 +66,7 @@ def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], 
     choice.select_option("3")
     player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
     player.button("Last").click()
+    expect(player.page.locator(".deed")).to_contain_text(re.compile("^End of the game"))
     shown = player.page.locator(".seat .score").all_inner_texts()
     assert [int(re.findall(r"-?\d+", each)[0]) for each in shown] == list(scores)
     assert len(sent) == 2

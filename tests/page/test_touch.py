@@ -21,12 +21,26 @@ Visit = Callable[..., "Player"]
 Point = tuple[float, float]
 
 
+#: Notes where the fingers are, by whether it is the first of them, as far as the page knows: it may
+#: be told later than the browser says that it is done.
+NOTED = """() => {
+  window.fingers = {};
+  const note = ({ isPrimary, clientX, clientY }) => {
+    fingers[isPrimary] = [clientX, clientY];
+  };
+  addEventListener("pointerdown", note, true);
+  addEventListener("pointermove", note, true);
+}"""
+
+
 class Finger:
     """A finger on the screen; another one has another number."""
 
-    def __init__(self, session: CDPSession) -> None:
-        self._session = session
+    def __init__(self, player: Player) -> None:
+        self._page = player.page
+        self._session: CDPSession = player.page.context.new_cdp_session(player.page)
         self._down: dict[int, Point] = {}
+        self._page.evaluate(NOTED)
 
     def _send(self, kind: str) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in self._down.items()]
@@ -43,6 +57,16 @@ class Finger:
             self._down[number] = (x + (to[0] - x) * part, y + (to[1] - y) * part)
             self._send("touchMove")
 
+    def seen(self, number: int = 0) -> None:
+        """Wait until the page knows where it is."""
+        self._page.wait_for_function(
+            """([primary, x, y]) => {
+                const [seenX, seenY] = fingers[primary] ?? [];
+                return Math.hypot(seenX - x, seenY - y) < 1;
+            }""",
+            arg=[number == 0, *self._down[number]],
+        )
+
     def lift(self) -> None:
         """All of them."""
         self._down.clear()
@@ -54,17 +78,6 @@ class Finger:
         time.sleep(0.12)  # who lets go in full flight flings: the browser ignores the next tap
         self.move(end)
         self.lift()
-
-
-def finger(player: Player) -> Finger:
-    return Finger(player.page.context.new_cdp_session(player.page))
-
-
-def settle(player: Player) -> None:
-    """Wait until the page has seen what the fingers did: it is told once a frame."""
-    frame = "new Promise(seen => requestAnimationFrame(seen))"
-    for _ in range(3):
-        player.page.evaluate(frame)
 
 
 def middle(of: Locator) -> Point:
@@ -94,9 +107,7 @@ def board_in_sight(player: Player) -> None:
 def begun(visit: Visit, game: str) -> Player:
     player = visit(**PHONE)
     player.begin(game)
-    while player.awaited() == "challenge":
-        player.button("Accept").click()
-        player.changed()
+    player.to_turn()
     return player
 
 
@@ -110,45 +121,48 @@ def empty(player: Player) -> Locator:
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
 def test_tiles_are_dragged_by_finger(visit: Visit, game: str) -> None:
+    from playwright.sync_api import expect
+
     player = begun(visit, game)
     board_in_sight(player)
-    touch = finger(player)
+    touch = Finger(player)
     tiles, laid = player.page.locator(".rack .tile"), player.page.locator(".square .tile.laid")
     square = empty(player)
     with not_scrolled(player):
         touch.drag(middle(tiles.nth(2)), above(square))
-        assert square.locator(".laid").count() == 1
+        expect(square.locator(".laid")).to_have_count(1)
         # From square to square, and back to the rack.
         other = player.square("2B")
         touch.drag(middle(square), above(other))
-        assert other.locator(".laid").count() == 1
-        assert laid.count() == 1
+        expect(other.locator(".laid")).to_have_count(1)
+        expect(laid).to_have_count(1)
         touch.drag(middle(other), middle(player.page.locator(".rack")))
-        assert laid.count() == 0
+        expect(laid).to_have_count(0)
         # To another place of the rack.
-        before = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel)")
+        before = player.rack()
         touch.drag(middle(tiles.nth(0)), middle(tiles.nth(6)))
-        after = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel)")
-        assert after == [*before[1:], before[0]]
+        player.has_rack([*before[1:], before[0]])
 
 
 def test_a_second_finger_does_not_move_the_tile(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
     player = begun(visit, "scrabble")
     board_in_sight(player)
-    touch = finger(player)
+    touch = Finger(player)
     square = empty(player)
     touch.press(middle(player.page.locator(".rack .tile").nth(0)))
     touch.move(above(square))
     ghost = player.page.locator(".ghost")
-    settle(player)
+    touch.seen()
     before = ghost.get_attribute("style")
     touch.press((20, 20), number=1)
     touch.move((300, 30), number=1)
-    settle(player)
+    touch.seen(number=1)
     assert ghost.get_attribute("style") == before
     touch.lift()
-    assert square.locator(".laid").count() == 1
-    assert player.page.locator(".ghost").count() == 0
+    expect(square.locator(".laid")).to_have_count(1)
+    expect(ghost).to_have_count(0)
 
 
 def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
@@ -161,11 +175,11 @@ def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
     square = empty(player)
     tiles.nth(0).tap()
     square.tap()
-    assert square.locator(".laid").count() == 1
+    expect(square.locator(".laid")).to_have_count(1)
     square.tap()
-    assert laid.count() == 0
+    expect(laid).to_have_count(0)
     # A finger is never quite still.
-    touch = finger(player)
+    touch = Finger(player)
     x, y = middle(tiles.nth(1))
     touch.drag((x, y), (x + 6, y + 5))
     player.page.locator('.rack .tile[aria-pressed="true"]').wait_for()
@@ -179,29 +193,29 @@ def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
 def test_elsewhere_a_finger_scrolls(visit: Visit) -> None:
     player = begun(visit, "scrabble")
     player.page.evaluate("scrollTo(0, 0)")
-    touch = finger(player)
+    touch = Finger(player)
     for where in (empty(player), player.page.locator("h1")):
         x, y = middle(where)
-        before = player.page.evaluate("scrollY")
-        touch.press((x, y))
-        touch.move((x, y - 120), steps=12)
-        touch.lift()
-        player.page.wait_for_function(f"scrollY > {before} + 40")
+        touch.drag((x, y), (x, y - 120))
+        player.page.wait_for_function("scrollY > 40")
         player.page.evaluate("scrollTo(0, 0)")
+        player.page.wait_for_function("scrollY === 0")
     assert player.page.locator(".square .tile.laid").count() == 0
 
 
 def test_cards_are_dragged_by_finger(visit: Visit) -> None:
+    from playwright.sync_api import expect
+
     player = begun(visit, "lexicon")
-    touch = finger(player)
+    touch = Finger(player)
     cards, tray = player.page.locator(".hand .tile:enabled"), player.page.locator(".tray")
     tray.scroll_into_view_if_needed()
     with not_scrolled(player):
         count = cards.count()
         touch.drag(middle(cards.first), middle(tray))
-        assert cards.count() == count - 1
-        assert tray.locator(".tile").count() == 1
+        expect(cards).to_have_count(count - 1)
+        expect(tray.locator(".tile")).to_have_count(1)
         touch.drag(middle(tray.locator(".tile")), middle(cards.first))
-        assert cards.count() == count
+        expect(cards).to_have_count(count)
     cards.first.tap()
-    assert tray.locator(".tile").count() == 1
+    expect(tray.locator(".tile")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,8 +11,15 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
-#: Waits of the browser, in milliseconds, after which something is wrong.
-PATIENCE_MS: Final = 60_000
+#: Waits of the browser, in milliseconds, after which something is wrong, however busy the machine.
+PATIENCE_MS: Final = 180_000
+
+#: Goes to an address after the #; done once the page has been told.
+_GO: Final = """(hash) => new Promise((done) => {
+  if (new URL(hash, location.href).hash === location.hash) return done();
+  addEventListener("hashchange", () => done(), { once: true });
+  location.hash = hash;
+})"""
 
 
 class Player:
@@ -22,7 +30,7 @@ class Player:
         self.address = address
         self.faults: list[str] = []
         self.seq = 0  # what had happened when it was last our turn
-        page.set_default_timeout(PATIENCE_MS)
+        page.context.set_default_timeout(PATIENCE_MS)  # and of its requests
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._console)
 
@@ -33,18 +41,40 @@ class Player:
             self.faults.append(message.text)
 
     def open(self, path: str) -> None:
-        """Go to a view, as its address after the # says."""
-        self.page.goto(f"{self.address}#/{path}")
+        """Go to a view, as its address after the # says; the one before is gone then."""
+        if self.page.url.startswith(self.address):
+            self.page.evaluate(_GO, f"#/{path}")
+        else:
+            self.page.goto(f"{self.address}#/{path}")
+
+    def sit(self, game: str, bot: str = "greedy", **params: Any) -> None:
+        """Take a seat at a new table against a bot. params: of `table.new`."""
+        self.open("play")
+        seats = [{"kind": "person", "name": "North"}, {"kind": "bot", "bot": bot}]
+        answer = self.page.request.post(
+            f"{self.address}rpc/table.new", data={"game": game, "seats": seats, **params}
+        )
+        assert answer.ok, answer.text()
+        table = answer.json()
+        self.page.evaluate(
+            "([id, game, token]) => localStorage.setItem("
+            "'lexicon_fast.tables', JSON.stringify({[id]: {game, token, since: 0}}))",
+            [table["id"], game, table["tokens"][0]],
+        )
+        self.open(f"table/{table['id']}")
 
     def begin(
         self, game: str, second: str = "bot:greedy", name: str = "North", **choices: str
     ) -> None:
         """Start a game against one other, with challenges.
 
-        choices: of fields of the form, by their id.
+        choices: of fields of the form, by their id. Lexicon goes on until one is left: of one
+        round every twentieth is over after a turn of ours.
         """
         if game != "lexibomb":
             choices.setdefault("words", "challenged")
+        if game == "lexicon":
+            choices.setdefault("rounds", "")
         self.open("play")
         self.page.locator(f"button.game.{game}").click()
         self.page.get_by_label("Your name").fill(name)
@@ -53,6 +83,42 @@ class Player:
             self.page.locator(f"#{field}").select_option(value)
         self.page.get_by_role("button", name="Deal", exact=True).click()
         self.page.wait_for_url("**/#/table/*")
+
+    def late(self) -> None:
+        """From the next visit on, have pictures and timers come late, as on a busy machine."""
+        self.page.add_init_script(
+            """{
+              const later = setTimeout;
+              window.setTimeout = (call, ms = 0, ...rest) => later(call, ms * 5 + 500, ...rest);
+              window.requestAnimationFrame = (call) => later(call, 1000);
+            }"""
+        )
+
+    def sees(self, **values: Any) -> dict[str, Any]:
+        """Have the page see observations with other values than the server tells it: those given,
+        and what is put into them later. Before the visit."""
+
+        def changed(view: Any) -> Any:
+            view.get("observation", {}).update(values)
+            return view
+
+        def told(message: str) -> str:
+            data = json.loads(message)
+            changed(data.get("result") or data.get("params") or {})
+            return json.dumps(data)
+
+        def between(socket: Any) -> None:
+            server = socket.connect_to_server()
+            socket.on_message(server.send)
+            server.on_message(lambda message: socket.send(told(message)))
+
+        def done(route: Any) -> None:
+            answer = route.fetch()
+            route.fulfill(response=answer, json=changed(answer.json()))
+
+        self.page.route_web_socket("**/ws", between)
+        self.page.route("**/rpc/table.act", done)
+        return values
 
     # What is known
 
@@ -189,6 +255,20 @@ class Player:
             if letter.islower():
                 self._pick(letter.upper())
 
+    def rack(self) -> list[str]:
+        """The tiles of one's rack, as they lie: letters, or "blank"."""
+        tiles = self.page.locator(".rack .tile")
+        labels = tiles.evaluate_all("all => all.map(tile => tile.ariaLabel)")
+        return [label.split(",")[0] for label in labels]
+
+    def has_rack(self, begin: list[str]) -> None:
+        """Wait until the rack begins with these tiles."""
+        from playwright.sync_api import expect
+
+        tiles = self.page.locator(".rack .tile")
+        for place, tile in enumerate(begin):
+            expect(tiles.nth(place)).to_have_attribute("aria-label", re.compile(rf"^{tile}(,|$)"))
+
     def square(self, name: str) -> Locator:
         """A square of the board, by its name: 8D."""
         return self.page.get_by_role("gridcell", name=re.compile(rf"^{name},"))
@@ -207,6 +287,27 @@ class Player:
 
     # By keyboard
 
+    def compose(self, action: Any) -> None:
+        """Have an action of Scrabble or Lexibomb ready for Enter, by keys."""
+        press = self.page.keyboard.press
+        if action["action"] == "play":
+            laid = list(squares(action["at"], action["word"]))
+            self.tab_to(re.compile(r"^\d+[A-O],"))
+            self.go(laid[0][0], down=action["at"][0].isalpha())
+            for _, letter in laid:
+                blank = "Shift+" if letter.islower() else ""
+                press(f"{blank}{letter.lower()}")
+        elif action["action"] == "exchange":
+            self.tab_to(re.compile("^Exchange …$"))
+            press("Enter")
+            for tile in action["tiles"]:
+                name = "^blank$" if tile in "?_" else f"^{tile}, "
+                self.tab_to(re.compile(name), pressed="false")
+                press("Space")
+            self.tab_to(re.compile("^Exchange (?!…)"))
+        else:
+            self.tab_to(re.compile("^Pass$"))
+
     def tab_to(self, name: re.Pattern[str], pressed: str | None = None, role: str = "") -> None:
         """Press Tab until what has the focus is called so. pressed: or not; role: its class."""
         for _ in range(200):
@@ -223,7 +324,7 @@ class Player:
         """Take the cursor to a square, and turn it, with arrows and the space bar."""
         row, column = int(square[:-1]), ord(square[-1])
         for _ in range(100):
-            # The cursor is there at once, the focus follows it.
+            # Before the first key there is no cursor: then the focus is where it will be.
             label = self.page.evaluate(
                 "(document.querySelector('.square.cursor') ?? document.activeElement).ariaLabel"
             ).split(",")[0]

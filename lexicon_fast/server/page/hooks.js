@@ -1,6 +1,6 @@
 // What views have in common.
 
-import { useEffect, useRef, useState } from "./vendor/htm-preact.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { call, told } from "./server.js";
 
 const PAUSE_MS = 120;
@@ -59,7 +59,8 @@ export function useNewest(method, params) {
 export function useListener(target, type, listener) {
   const newest = useRef(listener);
   newest.current = listener;
-  useEffect(() => {
+  // At once: an effect comes after the next picture, and what somebody does until then is lost.
+  useLayoutEffect(() => {
     const call = (event) => newest.current(event);
     target.addEventListener(type, call);
     return () => target.removeEventListener(type, call);

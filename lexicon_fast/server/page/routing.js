@@ -1,6 +1,6 @@
 // Addresses of views: "#/solver/scrabble?hand=CAT" is the view "solver".
 
-import { useEffect, useState } from "./vendor/htm-preact.js";
+import { useLayoutEffect, useState } from "./vendor/htm-preact.js";
 
 const START = "play";
 
@@ -13,7 +13,8 @@ function route() {
 
 export function useRoute() {
   const [now, setNow] = useState(route);
-  useEffect(() => {
+  // At once: no change of the address is missed.
+  useLayoutEffect(() => {
     const change = () => setNow(route());
     addEventListener("hashchange", change);
     return () => removeEventListener("hashchange", change);

@@ -1,6 +1,6 @@
 // A board: squares with tiles on them, a grid for keyboards and screen readers.
 
-import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
 import { Tile } from "../tiles.js";
 import { counted } from "../words.js";
 import { columnName, homeOf, keyOf } from "./places.js";
@@ -19,7 +19,7 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, .
   const grid = useRef(null);
   const { cursor, down } = shown;
   const at = cursor ?? homeOf(rules);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The focus goes with the cursor, if it is on the board at all.
     if (cursor && grid.current.contains(document.activeElement)) {
       grid.current.querySelector('[tabindex="0"]')?.focus();

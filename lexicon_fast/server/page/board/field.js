@@ -1,6 +1,6 @@
 // The minefield of Lexibomb: its odds on request, and flags.
 
-import { html, useEffect, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
 import { call, told } from "../server.js";
 import { flagsOf, keepFlags } from "../table/seats.js";
@@ -14,19 +14,26 @@ export function useField(id, view, rules) {
   const [problem, setProblem] = useState(null);
   const [flags, setFlags] = useState(() => new Set(flagsOf(id)));
   const [flagging, setFlagging] = useState(false);
-  useEffect(() => setOdds(null), [view.seq]);
+  const newest = useRef(view.seq);
+  newest.current = view.seq;
+  // At once: what is asked from now on is of the new view.
+  useLayoutEffect(() => setOdds(null), [view.seq]);
 
   const bombs = useBombs(id, opened !== null && view.over);
 
   async function ask() {
     const rows = opened.length ? opened : emptyRows(rules);
     const all = view.observation.bombs ?? rules.bombs;
+    let found = null;
+    let problem = null;
     try {
-      setOdds((await call("lexibomb.odds", { opened: rows, bombs: all })).probability);
-      setProblem(null);
+      found = (await call("lexibomb.odds", { opened: rows, bombs: all })).probability;
     } catch (error) {
-      setProblem(told(error));
+      problem = told(error);
     }
+    if (newest.current !== view.seq) return; // squares have been opened since
+    setOdds(found);
+    setProblem(problem);
   }
 
   const mark = ({ row, column }) => {

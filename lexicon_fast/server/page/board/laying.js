@@ -11,7 +11,7 @@ import { arranged, moved, shuffled } from "./rack.js";
  * null: a click does something else.
  */
 export function useLaying(view, rules, suggested, mark) {
-  const { rack: held = "", board = [] } = view.observation;
+  const { rack: held = "", board = [], history = [] } = view.observation;
   const [draft, setDraft] = useState(EMPTY);
   const [order, setOrder] = useState(""); // the rack as one likes it
   const [chosen, setChosen] = useState([]); // places in the rack
@@ -26,7 +26,11 @@ export function useLaying(view, rules, suggested, mark) {
     setChosen([]);
     setExchanging(false);
   };
-  useLayoutEffect(clear, [held]);
+  // An exchange may leave the rack as it was.
+  const exchanges = history.filter(
+    ({ player, action }) => player === view.seat && action.action === "exchange",
+  );
+  useLayoutEffect(clear, [held, exchanges.length]);
   useLayoutEffect(() => setDraft(placing.still(draft)), [board.join()]);
   useEffect(() => suggested && take(suggested), [suggested]);
 

@@ -142,7 +142,7 @@ function Hand({ hand, used, points, onCard, draggable }) {
   };
   const cards = useRef(null);
   const clicked = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A card that is used can have the focus no longer: it goes to the next one.
     const { activeElement } = document;
     if (clicked.current === null || !(activeElement === document.body || activeElement.disabled))

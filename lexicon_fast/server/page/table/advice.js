@@ -1,6 +1,6 @@
 // Advice on request: what the adviser would do, better and better while it thinks.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { live } from "../live.js";
 import { told as errorTold } from "../server.js";
 import { Problem } from "../controls.js";
@@ -24,7 +24,8 @@ export function Advice({ id, view, token, told, onUse }) {
 
   /** The answer comes early, with the best so far. */
   const stop = () => run.current?.stop();
-  useEffect(() => {
+  // At once: what is asked from now on is of the new view.
+  useLayoutEffect(() => {
     setState({ advice: null, thinking: false, problem: null });
     return () => {
       stop();

@@ -1,6 +1,6 @@
 // The end of a round: its count, until the player goes on to the next one.
 
-import { html, useEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { useListener } from "../hooks.js";
 import { keepRounds, roundsOf } from "./seats.js";
 
@@ -22,7 +22,7 @@ export function useRoundEnd(id, view, events) {
 
 export function RoundEnd({ kit, end, view, rules, names, onGoOn }) {
   const button = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current.focus(); // the hand has gone
   }, []);
   useListener(window, "keydown", ({ key }) => key === "Escape" && onGoOn());

@@ -66,7 +66,8 @@ function Game({ id, table, rules }) {
   const eventTold = (event) => kit.told(event, names);
   const round = useRoundEnd(id, view, events);
   const [problem, setProblem] = useState(null);
-  const [busy, setBusy] = useState(false);
+  const [acting, setActing] = useState(null); // the `seq` at which one has acted
+  const busy = acting === view.seq; // news may tell what was done before the answer does
   const [suggested, setSuggested] = useState(null);
   useAnnouncements(view, events, eventTold);
   useEffect(() => setSuggested(null), [view.seq]);
@@ -75,7 +76,8 @@ function Game({ id, table, rules }) {
 
   /** Resolves to whether it was done. */
   async function doIt(action) {
-    setBusy(true);
+    const { seq } = view;
+    setActing(seq);
     setProblem(null);
     try {
       await act(action);
@@ -84,7 +86,7 @@ function Game({ id, table, rules }) {
       setProblem(told(error));
       return false;
     } finally {
-      setBusy(false);
+      setActing((newest) => (newest === seq ? null : newest));
     }
   }
 
