@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,7 +26,10 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 @pytest.fixture(scope="session", autouse=True)
 def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Nothing that tests compile or fetch reaches the user's cache folder; and the processes that
-    they start import the package under test, not what stands in the folder they start in."""
+    they start import the package under test, not what stands in the folder they start in, and heed
+    Ctrl-C also where a shell runs the tests in the background (they would inherit its SIG_IGN)."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LEXICON_FAST_CACHE", str(tmp_path_factory.mktemp("cache")))
         patch.setenv("PYTHONPATH", str(Path(lexicon_fast.__file__).resolve().parents[1]))

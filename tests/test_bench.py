@@ -30,7 +30,7 @@ def run(*args: str | Path, stdin: bytes = b"", **more: str) -> Result:
         input=stdin,
         capture_output=True,
         env={**kept, "PYTHONPATH": str(ROOT), **more},
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

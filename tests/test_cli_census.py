@@ -236,9 +236,13 @@ class TestFiles:
 
     def test_another_census_is_not_gone_on_with(self, tmp_path: Path) -> None:
         path = tmp_path / "census.json"
-        process = begun(path)
-        process.kill()
-        process.communicate()
+        for _ in range(20):
+            process = begun(path)
+            process.kill()
+            process.communicate()
+            if not path.exists():
+                break
+            path.unlink()  # it was whole before we were: once more
         for args, name in (
             (("--plan", "--cards", "7"), "--cards (8, now 7)"),
             ((), "--plan (True, now False)"),
@@ -283,8 +287,9 @@ def interrupted(path: Path, *args: str) -> str:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGINT)
         _, stderr = process.communicate()
-        if process.returncode:
+        if not path.exists():
             break
+        path.unlink()  # it was whole before we were: once more
     assert process.returncode == 130
     return stderr.decode()
 
@@ -309,12 +314,16 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
         time.sleep(deal.random() / 20)
         process.kill()
         _, stderr = process.communicate()
-        if process.returncode == 0:
+        if process.returncode == 0 and killed >= 2:
             break
+        if process.returncode == 0:  # it was whole before we were: from the start
+            assert path.read_text() == long_result
+            path.unlink()
+            killed = 0
+            continue
         assert process.returncode == -signal.SIGKILL, stderr
         killed += 1
     assert process.returncode == 0
-    assert killed >= 2
     assert path.read_text() == long_result
     assert [each.name for each in tmp_path.iterdir()] == ["census.json"]
 

@@ -27,7 +27,7 @@ def replay(*args: str | Path, stdin: str = "") -> Result:
         capture_output=True,
         encoding="utf-8",
         env=env,
-        timeout=60,
+        timeout=600,
         check=False,
     )
 
@@ -224,4 +224,4 @@ def test_a_closed_pipe_ends_it_quietly(small: Dictionary, tmp_path: Path) -> Non
     assert process.stderr is not None
     assert process.stderr.read() == b""
     process.stderr.close()
-    assert process.wait(30) == 0
+    assert process.wait(600) == 0

@@ -33,7 +33,7 @@ def run(*args: str | Path, stdin: bytes = b"") -> Result:
         input=stdin,
         capture_output=True,
         env={**kept, "PYTHONPATH": str(ROOT)},
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

@@ -27,7 +27,7 @@ def run(*args: str | Path, stdin: str = "") -> Result:
         input=stdin,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
 

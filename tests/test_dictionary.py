@@ -308,6 +308,8 @@ def smaps(path: Path, pid: int) -> dict[str, int]:
 def test_processes_share_the_pages_of_a_dictionary(cache: Path) -> None:
     Dictionary.load("enable")
     (file,) = kept(cache)
+    with open(file, "rb") as written:
+        os.fsync(written.fileno())  # pages on their way to the disk are mapped by chance
     code = (
         "import sys, lexicon_fast as lf; d = lf.Dictionary.load('enable'); d.subwords('ETAOINS**');"
         "d.superwords('hat', '***'); d.substitutions('hats', '****'); print('ready', flush=True);"

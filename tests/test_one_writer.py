@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import shutil
 import signal
 import subprocess
 import time
@@ -61,13 +63,8 @@ def test_the_second_is_refused_and_the_first_goes_on(
     assert run(*args, "-o", f"{tmp_path}/alone/{output}").returncode == 0
 
     path = f"{tmp_path}/disturbed/{output}"
-    with subprocess.Popen(
-        command(*args, "-o", path), stderr=subprocess.PIPE, env=environment(), text=True
-    ) as first:
+    with stopped(command(*args, "-o", path), tmp_path / "disturbed" / begun) as first:
         try:
-            while first.poll() is None and not (tmp_path / "disturbed" / begun).exists():
-                time.sleep(0.001)
-            first.send_signal(signal.SIGSTOP)
             for resume in ((), ("--resume",)):
                 second = run(*args, "-o", path, *resume)
                 assert second.returncode == 2
@@ -81,8 +78,25 @@ def test_the_second_is_refused_and_the_first_goes_on(
     assert contents(tmp_path / "disturbed") == contents(tmp_path / "alone")
 
 
+def stopped(command: list[str], begun: Path) -> subprocess.Popen[str]:
+    """A process that stands still in its midst, once that file is there."""
+    for _ in range(20):
+        process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment(), text=True)
+        while process.poll() is None and not begun.exists():
+            time.sleep(0.001)
+        process.send_signal(signal.SIGSTOP)
+        if process.returncode is None:
+            os.waitid(os.P_PID, process.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+        if process.poll() is None:
+            break
+        process.communicate()  # it was done before we were: once more
+        shutil.rmtree(begun.parent)
+        begun.parent.mkdir()
+    return process
+
+
 def test_what_was_killed_keeps_nobody_away(tmp_path: Path) -> None:
-    args = ("census", "--cards", "8", "--plan", "-o", f"{tmp_path}/x.json")
+    args = ("census", "--cards", "10", "-o", f"{tmp_path}/x.json")  # minutes of work
     process = subprocess.Popen(command(*args), stderr=subprocess.DEVNULL, env=environment())
     while process.poll() is None and not (tmp_path / "x.json-lock").exists():
         time.sleep(0.001)

@@ -222,7 +222,7 @@ LINES: list[Any] = [
     {
         "id": 7,
         "method": "advise",
-        "params": {"game": "lexicon", "observation": SEES, "seconds": 0.3},
+        "params": {"game": "lexicon", "observation": SEES, "iterations": 2000},
     },
     {
         "id": 8,

@@ -151,9 +151,9 @@ def test_same_question_same_advice(small: Dictionary) -> None:
 
 def test_the_time_is_kept(enable: Dictionary) -> None:
     begin = time.monotonic()
-    advices = list(advise(moved(Game(enable, seed=1)), enable, seconds=0.3))
-    assert 0.25 < time.monotonic() - begin < 60
-    assert len(advices) > 1
+    *_, advice = advise(moved(Game(enable, seed=1)), enable, seconds=0.3)
+    assert time.monotonic() - begin > 0.25
+    assert advice.final
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

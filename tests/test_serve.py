@@ -35,6 +35,17 @@ from lexicon_fast.server.statuses import STATUSES
 
 Call = Callable[..., Any]
 
+#: So much to choose from that it never becomes clear what is best at once.
+HARD = {
+    "player": 0,
+    "hand": "CKMNPVJDQZ",
+    "table": ["hat", "rush"],
+    "pile": "L",
+    "stock": 24,
+    "hand_sizes": [10, 10],
+    "to_move": 0,
+}
+
 LEXICON = {
     "player": 0,
     "hand": "CATDOG",
@@ -48,7 +59,7 @@ LEXICON = {
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with Server(":memory:", "--max-seconds", "0.5", "--max-body", "100000") as started:
+    with Server(":memory:", "--max-seconds", "3600", "--max-body", "100000") as started:
         yield started
 
 
@@ -210,15 +221,15 @@ def test_lines_that_are_no_request_are_answered(server: Server) -> None:
         assert client.receive()["id"] == "b"
 
 
-def test_requests_over_a_socket_are_stopped_and_cancelled(server: Server) -> None:
-    with server.socket() as client:
-        asked = client.send("advise", game="lexicon", observation=LEXICON, seconds=60)
+def test_requests_over_a_socket_are_stopped_and_cancelled() -> None:
+    with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
+        asked = client.send("advise", game="lexicon", observation=HARD, seconds=3600)
         assert client.told()["params"]["id"] == asked
         stop = client.send("stop", id=asked)
         replies = {message["id"]: message for message in (client_reply(client) for _ in range(2))}
         assert replies[stop]["result"] == {"stopped": True}
         assert replies[asked]["result"]["stopped"]
-        asked = client.send("advise", game="lexicon", observation=LEXICON, seconds=60)
+        asked = client.send("advise", game="lexicon", observation=HARD, seconds=3600)
         again = {"id": asked, "method": "ping"}
         client.connection.send(json.dumps(again))
         assert client_reply(client)["error"]["code"] == engine_methods.INVALID_REQUEST
@@ -268,24 +279,28 @@ def test_long_headers_are_refused(server: Server) -> None:
         assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
-def test_thinking_ends_in_time(server: Server) -> None:
-    call = server.call
-    for game, bot in (("lexicon", "expert"), ("scrabble", "sim"), ("lexibomb", "expert")):
-        table = game_module(game).new(m.GameNewParams(game=game), Dictionary.load("enable"), 5)
-        seen = json.loads(msgspec.json.encode(table.observation(table.to_move)))
-        advice = call("advise", game=game, observation=seen, seconds=600, stream=False)
-        assert advice["stopped"]
-        assert call("bot.move", game=game, observation=seen, bot=bot, iterations=10**7)["stopped"]
-        if game != "lexicon":
-            with pytest.raises(Refusal) as refused:
-                call("bot.move", game=game, observation=seen, bot=f"{bot}:candidates=51")
-            assert refused.value.type == "BadOption"
+def test_thinking_ends_in_time() -> None:
+    with Server(":memory:", "--max-seconds", "1") as server:
+        call = server.call
+        for game, bot in (("lexicon", "expert"), ("scrabble", "sim"), ("lexibomb", "expert")):
+            table = game_module(game).new(m.GameNewParams(game=game), Dictionary.load("enable"), 5)
+            seen = json.loads(msgspec.json.encode(table.observation(table.to_move)))
+            advice = call("advise", game=game, observation=seen, seconds=600, stream=False)
+            assert advice["stopped"]
+            assert call("bot.move", game=game, observation=seen, bot=bot, iterations=10**7)[
+                "stopped"
+            ]
+            if game != "lexicon":
+                with pytest.raises(Refusal) as refused:
+                    call("bot.move", game=game, observation=seen, bot=f"{bot}:candidates=51")
+                assert refused.value.type == "BadOption"
 
 
 def test_a_connection_has_few_requests_open() -> None:
-    with Server(":memory:", "--max-seconds", "30", "-j", "1") as server, server.socket() as client:
+    long = ("--max-seconds", "3600", "-j", "1")
+    with Server(":memory:", *long) as server, server.socket() as client:
         asked = [
-            client.send("advise", game="lexicon", observation=LEXICON, seconds=20, stream=False)
+            client.send("advise", game="lexicon", observation=HARD, seconds=3600, stream=False)
             for _ in range(9)
         ]
         refused = client.receive()
@@ -295,32 +310,45 @@ def test_a_connection_has_few_requests_open() -> None:
         client.call("ping")
 
 
-def test_slow_and_too_many_clients_are_sent_away() -> None:
-    with Server(":memory:", "--patience", "1", "--max-connections", "3") as server:
-        with socket.create_connection((server.host, server.port)) as slow:
-            slow.sendall(head(server, "Content-Length: 5"))
-            slow.settimeout(20)
-            assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
+def test_slow_clients_are_sent_away() -> None:
+    with (
+        Server(":memory:", "--patience", "1") as server,
+        socket.create_connection((server.host, server.port)) as slow,
+    ):
+        slow.sendall(head(server, "Content-Length: 5"))
+        assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
+
+
+def test_too_many_clients_are_sent_away() -> None:
+    with Server(":memory:", "--patience", "3600", "--max-connections", "3") as server:
         held = [socket.create_connection((server.host, server.port)) for _ in range(3)]
-        time.sleep(0.2)
         with socket.create_connection((server.host, server.port)) as one_more:
-            one_more.settimeout(20)
             assert one_more.recv(100).startswith(b"HTTP/1.1 503 ")
         for each in held:
             each.close()
-        time.sleep(0.2)
-        assert server.request("GET", "/health")[0] == 200
+        wait_for_room(server)
+
+
+def wait_for_room(server: Server) -> None:
+    """Until the server has seen that a connection is over, and takes another one."""
+    status = 503
+    while status == 503:
+        with suppress(OSError):  # the answer may be lost where the request had not been read
+            status, _, _ = server.request("GET", "/health")
+        time.sleep(0.01)
+    assert status == 200
 
 
 def test_clients_that_do_not_read_are_dropped() -> None:
     params = {"game": "lexicon", "positions": ["CATDOGXYZ*"] * 6, "top": 1000}
     body = json.dumps(params).encode()
-    with Server(":memory:", "--patience", "1") as server, socket.socket() as deaf:
+    patient = ("--patience", "1", "--max-connections", "1")
+    with Server(":memory:", *patient) as server, socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect((server.host, server.port))
         path = f"POST /rpc/solve HTTP/1.1\r\nHost: {server.host}\r\n"
         deaf.sendall(f"{path}Content-Length: {len(body)}\r\n\r\n".encode() + body)
-        time.sleep(4)
+        wait_for_room(server)
         received = 0
         with suppress(ConnectionResetError):
             while part := deaf.recv(1 << 16):
@@ -417,12 +445,10 @@ def test_it_tells_its_health_and_its_documents(server: Server) -> None:
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_signals_end_it_in_good_order(by: int, code: int) -> None:
-    with Server(":memory:", "--max-seconds", "60") as server, server.socket() as client:
-        asked = client.send("advise", game="lexicon", observation=LEXICON, seconds=50)
+    with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
+        asked = client.send("advise", game="lexicon", observation=HARD, seconds=3600)
         client.told()
-        began = time.monotonic()
         assert server.end(by) == code
-        assert time.monotonic() - began < 20
         with pytest.raises(ConnectionClosed) as closed:
             client.answer(asked)
         assert closed.value.rcvd is not None
@@ -434,7 +460,7 @@ def serve(*args: str, **extra: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "lexicon_fast", "serve", *args],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         env=os.environ | extra,
         check=False,
     )
@@ -466,7 +492,7 @@ def test_a_missing_extra_is_said_in_one_line(module: str) -> None:
     program = f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']"
     program += "; import runpy; runpy.run_module('lexicon_fast', run_name='__main__')"
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 2
     assert f"{module} is missing; accepted: pip install 'lexicon-fast[serve]'" in done.stderr

@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from part_folders import size
 
 import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
@@ -149,7 +150,7 @@ def test_rows_are_written_before_their_chunk_is_whole(
 
     def waiting(chunk: Chunk) -> Iterator[Piece]:
         yield Piece(b"first\n", Totals(1))
-        assert seen.wait(10)
+        seen.wait()
         yield Piece(b"second\n", Totals(1))
 
     class Watched(Stream):
@@ -216,13 +217,10 @@ def test_a_waiting_reader_does_not_hold_up_the_answers(tmp_path: Path) -> None:
         worker.start()
         for number in range(5):
             os.write(write, b"line %d\n" % number)
-            until = time.monotonic() + 10
             while path.read_bytes() != lines(number + 1):
-                assert time.monotonic() < until
                 time.sleep(0.001)
         os.close(write)
-        worker.join(10)
-        assert not worker.is_alive()
+        worker.join()
 
 
 def test_slices_end_with_rows(out: tuple[Stream, Path], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +245,7 @@ def test_a_pipe_in_non_blocking_mode_is_waited_for() -> None:
     reader.start()
     with open(write, "wb", buffering=0) as file:
         Stream(file, "pipe").write(text)
-    reader.join(10)
+    reader.join()
     assert bytes(got) == text
 
 
@@ -598,19 +596,21 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
         process = subprocess.Popen(
             [*args, "-j", threads, "--resume"], stderr=subprocess.PIPE, env=environment()
         )
-        size = part.stat().st_size if part.exists() else 0
-        goal = size + deal.randrange(len(expected) // 4)
-        while process.poll() is None:
-            if part.exists() and part.stat().st_size > goal:
-                break
+        goal = size(part) + deal.randrange(len(expected) // 4)
+        while process.poll() is None and size(part) <= goal:
             time.sleep(deal.random() / 500)
         process.kill()
         _, stderr = process.communicate()
-        if process.returncode == 2:
+        if process.returncode == 2 and killed >= 3:
             break
+        if process.returncode == 2:  # it was whole before we were: from the start
+            assert (tmp_path / "out.csv").read_bytes() == expected
+            (tmp_path / "out.csv").unlink()
+            killed = 0
+            continue
         assert process.returncode == -signal.SIGKILL, stderr
         killed += 1
-    assert killed >= 3
+    assert process.returncode == 2
     assert b"9 bad rows of 9,000; the first: line 11:" in stderr
     assert (tmp_path / "out.csv").read_bytes() == expected
     assert sorted(path.name for path in tmp_path.iterdir()) == ["hands.txt", "out.csv"]
@@ -623,14 +623,13 @@ def test_interrupted_it_keeps_whole_rows_and_says_so(
     part = tmp_path / "out.csv.part"
     for _ in range(20):
         process = subprocess.Popen(args, stderr=subprocess.PIPE, env=environment())
-        until = time.monotonic() + 20
-        while not (part.exists() and part.stat().st_size) and time.monotonic() < until:
+        while process.poll() is None and not size(part):
             time.sleep(0.001)
         process.send_signal(signal.SIGINT)
         _, stderr = process.communicate()
-        if process.returncode != 2:
+        if not (tmp_path / "out.csv").exists():
             break
-        (tmp_path / "out.csv").unlink()  # it was done before we were: once more
+        (tmp_path / "out.csv").unlink()  # it was whole before we were: once more
     assert process.returncode == 130
     assert stderr.decode() == (
         f"lexicon-fast: interrupted; {part} keeps the whole rows so far; --resume goes on\n"

@@ -356,11 +356,11 @@ def test_only_the_accepted_schemes_are_fetched() -> None:
 
 
 def test_a_refused_connection_is_told() -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with pytest.raises(FetchError, match=rf"127.0.0.1:{port}/words: .*refused"):
-        fetch(f"http://127.0.0.1:{port}/words")
+    with socket.socket() as deaf:  # it has the port, and nobody listens
+        deaf.bind(("127.0.0.1", 0))
+        port = deaf.getsockname()[1]
+        with pytest.raises(FetchError, match=rf"127.0.0.1:{port}/words: .*refused"):
+            fetch(f"http://127.0.0.1:{port}/words")
 
 
 def test_too_large_a_body_is_cut_short(site: Site) -> None:
@@ -383,23 +383,28 @@ def test_too_large_a_body_is_cut_short(site: Site) -> None:
 def test_a_slow_body_meets_the_deadline(site: Site) -> None:
     def slow(request: BaseHTTPRequestHandler) -> None:
         request.send_response(200)
-        request.send_header("Content-Length", "1000")
         request.end_headers()
-        for _ in range(100):
+        while True:  # until the client has gone
             request.wfile.write(b"x")
             time.sleep(0.02)
 
     site.pages["/slow"] = slow
-    start = time.perf_counter()
     with pytest.raises(FetchError, match=r"longer than .* 0.2 s in all"):
         fetch(site.url + "/slow", deadline=0.2)
-    assert time.perf_counter() - start < 1
 
 
 def test_a_silent_server_meets_the_timeout(site: Site) -> None:
-    site.pages["/silent"] = lambda request: time.sleep(0.5)
-    with pytest.raises(FetchError, match=r"longer than 0.1 s without data"):
-        fetch(site.url + "/silent", timeout=0.1)
+    fetched = threading.Event()
+
+    def silent(request: BaseHTTPRequestHandler) -> None:
+        fetched.wait()
+
+    site.pages["/silent"] = silent
+    try:
+        with pytest.raises(FetchError, match=r"longer than 0.1 s without data"):
+            fetch(site.url + "/silent", timeout=0.1)
+    finally:
+        fetched.set()
 
 
 def test_a_body_cut_off_is_not_a_short_list(site: Site, cache: Path) -> None:

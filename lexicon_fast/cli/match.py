@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import signal
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,9 @@ from lexicon_fast.cli.games import GameCommands
 from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn_of_left_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
     from io import TextIOWrapper
+    from types import FrameType
 
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
@@ -156,8 +158,9 @@ def run(
         stack.callback(deals.close)
         try:
             for deal in _with_progress(deals, pairs, tally, stack):
-                tally.add(deal)
-                _write(deal, record, raw)
+                with _ctrl_c_later():  # a deal that counts is written
+                    tally.add(deal)
+                    _write(deal, record, raw)
                 if looks is not None and looks.look(tally):
                     break
         except KeyboardInterrupt:
@@ -166,6 +169,28 @@ def run(
                 show()
             raise
     show()
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C is heard in the end. In the main thread; in others it never comes."""
+    asked = False
+
+    def later(_signal: int, _frame: FrameType | None) -> None:
+        nonlocal asked
+        asked = True
+
+    handler = None
+    with suppress(ValueError):  # not the main thread
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            handler = signal.signal(signal.SIGINT, later)
+    try:
+        yield
+    finally:
+        if handler is not None:
+            signal.signal(signal.SIGINT, handler)
+    if asked:
+        raise KeyboardInterrupt
 
 
 def _open(path: str | None, option: str, stack: ExitStack) -> TextIOWrapper | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _READ: Final = 1 << 16  # bytes asked for at a time
 _BATCH: Final = 1 << 15  # bytes of replies that are written in one go while more input waits
-_PATIENCE: Final = 2.0  # seconds for an orderly end after SIGTERM
+_PATIENCE: Final = 5.0  # seconds for an orderly end after SIGTERM
 _SWITCH: Final = 0.0005  # seconds until a thread that computes in Python lets another in
 
 

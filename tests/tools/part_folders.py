@@ -1,4 +1,4 @@
-"""Folders of parts, looked at while they are written and after."""
+"""Output, looked at while it is written and after: files, and folders of parts."""
 
 from __future__ import annotations
 
@@ -12,5 +12,15 @@ def files(folder: Path) -> dict[str, bytes]:
 
 def noted(folder: Path) -> int:
     """How many parts a run has noted as done: a part has its name a moment before."""
-    progress = folder / "_progress.jsonl"
-    return len(progress.read_bytes().splitlines()) if progress.exists() else 0
+    try:
+        return len((folder / "_progress.jsonl").read_bytes().splitlines())
+    except FileNotFoundError:  # not yet, or not any more
+        return 0
+
+
+def size(path: Path) -> int:
+    """Bytes of a file, as far as it is written; 0 before it is there, and once it is renamed."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

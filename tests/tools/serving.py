@@ -72,7 +72,7 @@ class Server:
             return self.process.returncode
         if self.process.poll() is None:
             os.kill(self.process.pid, by)
-        code = self.process.wait(30)
+        code = self.process.wait(600)
         self._listener.join()
         self.process.stderr.close()
         return code
@@ -81,7 +81,7 @@ class Server:
         self, way: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """A request over a connection of its own: status, headers (in lower case), body."""
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=60)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=600)
         try:
             connection.request(way, path, body, headers or {})
             response = connection.getresponse()
@@ -101,7 +101,9 @@ class Server:
     def socket(self, **extra: Any) -> Iterator[Socket]:
         """A connection over WebSocket."""
         address = f"ws://{self.host}:{self.port}/ws"
-        with connect(address, max_size=None, close_timeout=1, **extra) as connection:
+        # However busy the machine is: it is still there.
+        patient = {"open_timeout": None, "ping_interval": None, "close_timeout": 1}
+        with connect(address, max_size=None, **patient, **extra) as connection:
             yield Socket(connection)
 
 
@@ -121,7 +123,7 @@ class Socket:
 
     def receive(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(60))
+        message: dict[str, Any] = json.loads(self.connection.recv(600))
         return message
 
     def answer(self, id: int) -> Any:

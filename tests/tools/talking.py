@@ -61,7 +61,7 @@ class Talk:
     def reply(self, id: Any) -> Any:
         """The reply to a request that ran."""
         with self.changed:
-            assert self.changed.wait_for(lambda: self._replies(id), 60)
+            assert self.changed.wait_for(lambda: self._replies(id), 600)
             (reply,) = self._replies(id)
             return reply
 

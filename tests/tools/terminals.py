@@ -11,7 +11,7 @@ import struct
 import subprocess
 import sys
 import termios
-import time
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -37,7 +37,7 @@ def run(*args: str | Path, typed: Sequence[str] = ()) -> Result:
         capture_output=True,
         encoding="utf-8",
         env=environment(),
-        timeout=60,
+        timeout=600,
         check=False,
     )
 
@@ -105,7 +105,7 @@ class Table:
 
     def end(self) -> tuple[int, str]:
         """The exit code, and what was on stderr."""
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=600)
         return self.process.returncode, errors.decode()
 
 
@@ -115,17 +115,16 @@ class Terminal:
     def __init__(self, *args: str | Path, columns: int = 80) -> None:
         self.pid, self.master = pty.fork()
         if not self.pid:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
             os.execve(sys.executable, command(*args), environment())
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
         self.said = ""
+        self._decoder = getincrementaldecoder("utf-8")()  # a letter may come in pieces
 
     def read_until(self, text: str) -> str:
         start = len(self.said)
-        limit = time.monotonic() + 30
         while text not in self.said[start:]:
-            assert time.monotonic() < limit, self.said
             try:
-                self.said += os.read(self.master, 1 << 16).decode()
+                self.said += self._decoder.decode(os.read(self.master, 1 << 16))
             except OSError:  # the other end is closed
                 break
         return self.said[start:]
