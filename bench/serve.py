@@ -50,7 +50,7 @@ TURNS = 5
 SECONDS = 4.0  # of each turn
 CONNECTIONS = 16
 PLAYERS = 200
-THINKING = (0.5, 1.5)  # seconds
+THINKING = ((0.5, 1.5), (0.02, 0.2), (0.0, 0.0))  # seconds
 MOVES_SECONDS = 30.0
 GAMES = ("lexicon", "scrabble", "lexibomb")
 
@@ -308,7 +308,7 @@ def main() -> None:
         if "moves" in what:
             with Pinned(folder) as server:
                 results["moves"] = []
-                for thinking in (THINKING, (0.0, 0.0)):
+                for thinking in THINKING:
                     load = os.getloadavg()
                     found = asyncio.run(moves(server, thinking))
                     results["moves"].append({"load_before": load, **found})

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from math import inf
 from threading import Lock
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -16,6 +17,10 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.server.asked import Asked
 
 _T = TypeVar("_T")
+
+#: Results of what thinks that wait for the event loop, before those threads wait for it, too: else
+#: under load it would be given the moves of all bots at once, and answer people after them.
+_AHEAD: Final = 12
 
 
 class Workers:
@@ -26,8 +31,8 @@ class Workers:
     """
 
     def __init__(self, threads: int, waiting: int) -> None:
-        self._quick: Final = _Threads(threads, "worker")
-        self._thinking: Final = _Threads(threads, "thinker")
+        self._quick: Final = _Threads(threads, "worker", inf)
+        self._thinking: Final = _Threads(threads, "thinker", _AHEAD)
         self._most: Final = waiting
         self._asked: set[Job] = set()
         self._own: set[Job] = set()
@@ -85,11 +90,14 @@ class _Given(NamedTuple):
 class _Threads:
     """Some threads: each goes on as long as there is work, first come, first served, and the event
     loop is told of all that is done at once. Under load that is seldom, and so costs little.
+
+    ahead: as many results wait to be told before the threads wait, too.
     """
 
-    def __init__(self, threads: int, name: str) -> None:
+    def __init__(self, threads: int, name: str, ahead: float) -> None:
         self._threads: Final = ThreadPoolExecutor(threads, name)
-        self._most: Final = threads
+        self._most = threads
+        self._ahead: Final = ahead
         self._lock: Final = Lock()
         self._waiting: deque[_Given] = deque()
         self._busy = 0
@@ -101,21 +109,30 @@ class _Threads:
         future: asyncio.Future[_T] = loop.create_future()
         with self._lock:
             self._waiting.append(_Given(job, work, future))
-            begin = self._busy < self._most
-            self._busy += begin
-        if begin:
-            self._threads.submit(self._work, loop)
+        self._begin(loop)
         return future
 
     def close(self) -> None:
         """Begin no more threads, and wait for none."""
+        self._most = 0
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have one more thread do what waits, if it may."""
+        with self._lock:
+            begin = self._busy < self._most and self._may()
+            self._busy += begin
+        if begin:
+            self._threads.submit(self._work, loop)
+
+    def _may(self) -> bool:
+        return bool(self._waiting) and len(self._done) < self._ahead
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         """A thread does what waits."""
         while True:
             with self._lock:
-                if not self._waiting:
+                if not self._may():
                     self._busy -= 1
                     return
                 job, work, future = self._waiting.popleft()
@@ -130,12 +147,14 @@ class _Threads:
                 first = len(self._done) == 1
             if first:
                 with suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(self._tell)
+                    loop.call_soon_threadsafe(self._tell, loop)
 
-    def _tell(self) -> None:
-        """In the event loop: give out what is done."""
+    def _tell(self, loop: asyncio.AbstractEventLoop) -> None:
+        """In the event loop: give out what is done, and let threads that waited for it go on."""
         with self._lock:
             done, self._done = self._done, []
+        for _ in range(self._most):
+            self._begin(loop)
         for future, result, error in done:
             if future.done():
                 continue  # given up
