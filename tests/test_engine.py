@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from talking import Talk, plain, play_on
+from talking import HARD, Talk, plain, play_on
 
 from lexicon_fast import Dictionary, lexicon
 from lexicon_fast.bots import bot, names
@@ -658,18 +658,6 @@ def test_a_fault_of_the_engine_is_one_line_on_stderr(
 
 def forever(talk: Talk, id: Any, **more: Any) -> None:
     talk.begin("advise", id, game="lexicon", observation=HARD, **more)
-
-
-#: So much to choose from that it never becomes clear what is best at once.
-HARD = {
-    "player": 0,
-    "hand": "CKMNPVJDQZ",
-    "table": ["hat", "rush"],
-    "pile": "L",
-    "stock": 24,
-    "hand_sizes": [10, 10],
-    "to_move": 0,
-}
 
 
 def first_update(talk: Talk, id: Any) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from talking import HARD
 
 from lexicon_fast import Dictionary, __version__
 from lexicon_fast.engine import messages as m
@@ -34,17 +35,6 @@ from lexicon_fast.server.methods import METHODS, OF_SOCKETS, REFUSALS
 from lexicon_fast.server.statuses import STATUSES
 
 Call = Callable[..., Any]
-
-#: So much to choose from that it never becomes clear what is best at once.
-HARD = {
-    "player": 0,
-    "hand": "CKMNPVJDQZ",
-    "table": ["hat", "rush"],
-    "pile": "L",
-    "stock": 24,
-    "hand_sizes": [10, 10],
-    "to_move": 0,
-}
 
 LEXICON = {
     "player": 0,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-import signal
 import sys
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +14,8 @@ from lexicon_fast.cli.games import GameCommands
 from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn_of_left_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
     from io import TextIOWrapper
-    from types import FrameType
 
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
@@ -129,6 +127,7 @@ def run(
     """
     from lexicon_fast.bots.match import Match, Players, play
     from lexicon_fast.bots.results import Looks, Tally
+    from lexicon_fast.rows.interrupts import Interrupts
 
     match = Match(
         game=game,
@@ -156,9 +155,10 @@ def run(
         raw = _open(raw_path, "--raw", stack)
         deals = play(match, pairs, threads or cores(), players=players)
         stack.callback(deals.close)
+        interrupts = stack.enter_context(Interrupts())
         try:
             for deal in _with_progress(deals, pairs, tally, stack):
-                with _ctrl_c_later():  # a deal that counts is written
+                with interrupts.whole():  # a deal that counts is written
                     tally.add(deal)
                     _write(deal, record, raw)
                 if looks is not None and looks.look(tally):
@@ -169,28 +169,6 @@ def run(
                 show()
             raise
     show()
-
-
-@contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C is heard in the end. In the main thread; in others it never comes."""
-    asked = False
-
-    def later(_signal: int, _frame: FrameType | None) -> None:
-        nonlocal asked
-        asked = True
-
-    handler = None
-    with suppress(ValueError):  # not the main thread
-        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-            handler = signal.signal(signal.SIGINT, later)
-    try:
-        yield
-    finally:
-        if handler is not None:
-            signal.signal(signal.SIGINT, handler)
-    if asked:
-        raise KeyboardInterrupt
 
 
 def _open(path: str | None, option: str, stack: ExitStack) -> TextIOWrapper | None:

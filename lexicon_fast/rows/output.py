@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.interrupts import Interrupts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
     from io import FileIO
-    from types import FrameType
     from typing import Any, Protocol
 
     from lexicon_fast.rows.chunks import AnyChunk
@@ -121,29 +120,15 @@ class Stream:
         #: What an earlier run has answered.
         self.done = done or Totals()
         self._file = file
-        self._writing = False
-        self._interrupted = False
+        self._interrupts = Interrupts()
 
     def __enter__(self) -> Self:
-        import signal
-
-        self._handler = None
-        with suppress(ValueError):  # not the main thread, where Ctrl-C never comes
-            if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-                self._handler = signal.signal(signal.SIGINT, self._interrupt)
+        self._interrupts.__enter__()
         return self
 
     def __exit__(self, *error: object) -> None:
-        if self._handler is not None:
-            import signal
-
-            signal.signal(signal.SIGINT, self._handler)
+        self._interrupts.__exit__(*error)
         self._file.close()
-
-    def _interrupt(self, _signal: int, _frame: FrameType | None) -> None:
-        if not self._writing or self._interrupted:
-            raise KeyboardInterrupt
-        self._interrupted = True
 
     def write_part(self, data: bytes) -> None:
         """Writes what is not worth keeping before all is written, and is not counted in `size`."""
@@ -155,15 +140,10 @@ class Stream:
         start = 0
         while start < len(rows):
             end = rows.find(b"\n", start + _SLICE) + 1 or len(rows)
-            self._writing = True
-            try:
+            with self._interrupts.whole():
                 self._write(view[start:end])
-            finally:
-                self._writing = False
-            self.size += end - start
+                self.size += end - start
             start = end
-            if self._interrupted:
-                raise KeyboardInterrupt
 
     def _write(self, view: memoryview) -> None:
         try:

@@ -14,6 +14,17 @@ from lexicon_fast.engine import methods
 from lexicon_fast.engine.engine import Engine
 from lexicon_fast.engine.methods import METHODS
 
+#: So much to choose from that it never becomes clear what is best at once.
+HARD = {
+    "player": 0,
+    "hand": "CKMNPVJDQZ",
+    "table": ["hat", "rush"],
+    "pile": "L",
+    "stock": 24,
+    "hand_sizes": [10, 10],
+    "to_move": 0,
+}
+
 
 def plain(value: object) -> Any:
     """A value as JSON has it."""
