@@ -58,6 +58,8 @@ DIRECTIVES = {
     "embedsignature": True,
     "embedsignature.format": "python",
     "linetrace": MODE == "coverage",
+    # What can be pickled says how; all else raises TypeError, in place of half a copy.
+    "auto_pickle": False,
 }
 MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
 
@@ -127,6 +129,10 @@ modules = [
     for path in sorted(NATIVE.glob("*.pyx"))
 ]
 
+# Sources are translated again when directives change, too.
+TRANSLATED = Path("build/cython/directives")
+CHANGED = not TRANSLATED.exists() or TRANSLATED.read_text() != repr(DIRECTIVES)
+
 setup(
     libraries=libraries,
     ext_modules=cythonize(
@@ -134,7 +140,11 @@ setup(
         include_path=["src"],
         build_dir="build/cython",
         compiler_directives=DIRECTIVES,
+        force=CHANGED,
         nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
     ),
     cmdclass={"build_ext": BuildExt},
 )
+
+TRANSLATED.parent.mkdir(parents=True, exist_ok=True)
+TRANSLATED.write_text(repr(DIRECTIVES))

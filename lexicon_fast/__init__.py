@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     )
     from lexicon_fast.games import lexibomb, lexicon, scrabble
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "BadAction",

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import copyreg
 import operator
 import os
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
 
-from lexicon_fast import wordlists
+from lexicon_fast import pickled_dictionary, wordlists
 from lexicon_fast._native import build as _build
 from lexicon_fast._native import compiled as _compiled
 from lexicon_fast._native import search as _search
 from lexicon_fast._native.compiled import Compiled
 from lexicon_fast._native.search import Matches
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.arguments import strings
 from lexicon_fast.errors import BadDictionary, BadWordList
 
 if TYPE_CHECKING:
@@ -59,30 +61,48 @@ class Words(Sequence[str]):
 class Dictionary:
     """A word list, compiled for searching and open for reading.
 
-    Safe to use from many threads at once. Letters are given as strings: words in any case; hands of
-    1 to 64 cards in any case, `*` or `?` for a wild card (the Master of Lexicon, the blank of
-    Scrabble). All searches list words in the order of `words`.
+    Safe to use from many threads at once. It never changes, so its copies are the object itself.
+    Pickles carry a list of the package by name, any other with its content; in a process that has
+    the same dictionary open, or in its cache, it is shared.
+
+    Letters are given as strings: words in any case; hands of 1 to 64 cards in any case, `*` or `?`
+    for a wild card (the Master of Lexicon, the blank of Scrabble). All searches list words in the
+    order of `words`.
     """
 
     def __init__(
-        self, compiled: Compiled, name: str, *, bad_lines: Sequence[tuple[int, str]] = ()
+        self,
+        compiled: Compiled,
+        name: str,
+        *,
+        bad_lines: Sequence[tuple[int, str]] = (),
+        fresh: bool = False,
     ) -> None:
         self.compiled = compiled
         #: The name, path or URL it was loaded by.
         self.name = name
         #: Up to five (line, text) of the source that hold no word; empty if it was compiled before.
         self.bad_lines = tuple(bad_lines)
+        #: True if it has just been compiled from its word list, False if it was compiled before.
+        self.fresh = fresh
         self.words = Words(compiled)
+        pickled_dictionary.note(self)
 
     @classmethod
     def load(
-        cls, words: str | os.PathLike[str] = "enable", *, alphabet: str | Alphabet = "english"
+        cls,
+        words: str | os.PathLike[str] = "enable",
+        *,
+        alphabet: str | Alphabet = "english",
+        names: bool = True,
     ) -> Dictionary:
         """Open a dictionary by name, path or URL, compiling it the first time.
 
         words: a known or added name (`enable`, `2of12inf`, `yawl`), a path or URL of a word list
-        (newline-separated, plain or gzip), or the path of a compiled dictionary. alphabet: name,
-        path of an alphabet file, or Alphabet; a compiled dictionary brings its own.
+        (one word a line, plain or compressed with gzip, zstd, xz or bz2), or the path of a compiled
+        dictionary. alphabet: name, path of an alphabet file, or Alphabet; a compiled dictionary
+        brings its own. names: False drops the words that begin with a capital letter; the result
+        has another `sha256`.
 
         A compiled word list is kept in the cache folder and mapped into memory from there, so that
         all processes share it; where the cache cannot be written it stays in this process's memory.
@@ -92,15 +112,20 @@ class Dictionary:
         """
         label = os.fspath(words)
         if _is_compiled(words):
+            if not names:
+                raise BadDictionary(
+                    f"{label}: a compiled dictionary no longer knows which words were capitalised;"
+                    " compile its word list without names"
+                )
             opened = Compiled(_read_aligned(label), label)
             opened.verify(label)  # who knows who made it
             return cls(opened, label)
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
-        source = wordlists.resolve(words)
+        source = _source(words, names)
         path = wordlists.cache_folder() / wordlists.compiled_name(
             source.sha256, _compiled.VERSION, letters.fingerprint
         )
-        file = _map(path)
+        file = map_file(path)
         if file is not None:
             try:
                 opened = Compiled(file, str(path))
@@ -111,10 +136,10 @@ class Dictionary:
                     return cls(opened, label)
         built, bad_lines = _compile(source, letters)
         # What is there but cannot be opened, an empty file for one, is replaced.
-        stored = wordlists.store(path, memoryview(built), replace=path.exists())
-        mapped = _map(path) if stored else None
+        stored = wordlists.store(path, memoryview(built), replace=os.path.lexists(path))
+        mapped = map_file(path) if stored else None
         opened = Compiled(built if mapped is None else mapped, source.label)
-        return cls(opened, label, bad_lines=bad_lines)
+        return cls(opened, label, bad_lines=bad_lines, fresh=True)
 
     @classmethod
     def from_words(
@@ -125,6 +150,7 @@ class Dictionary:
         from hashlib import sha256
 
         known = set(letters.upper + letters.lower)
+        words = strings("words", words)
         for place, word in enumerate(words):
             if not 2 <= len(word) <= 64 or not known.issuperset(word):
                 raise BadWordList(
@@ -141,16 +167,30 @@ class Dictionary:
         path: str | os.PathLike[str],
         *,
         alphabet: str | Alphabet = "english",
+        names: bool = True,
     ) -> Dictionary:
         """Compile a word list into a file of its own, replacing it whole or not at all.
 
-        Raises what `load` raises, and OSError where the file cannot be written.
+        alphabet, names: see `load`. Raises what `load` raises, and OSError where the file cannot be
+        written.
         """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
-        source = wordlists.resolve(words)
+        source = _source(words, names)
         built, bad_lines = _compile(source, letters)
         wordlists.write_whole(path, memoryview(built))
-        return Dictionary(Compiled(built, source.label), os.fspath(path), bad_lines=bad_lines)
+        opened = Compiled(built, source.label)
+        return Dictionary(opened, os.fspath(path), bad_lines=bad_lines, fresh=True)
+
+    def __copy__(self) -> Dictionary:
+        """This object: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Dictionary:
+        """This object: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, tuple[Compiled, str, tuple[tuple[int, str], ...]]]:
+        return pickled_dictionary.restored, (self.compiled, self.name, self.bad_lines)
 
     def __repr__(self) -> str:
         return f"<Dictionary {self.name!r}: {len(self)} words>"
@@ -171,7 +211,10 @@ class Dictionary:
 
     @property
     def sha256(self) -> str:
-        """SHA-256 of the word list's text, in hex: names this dictionary in records."""
+        """SHA-256 of the word list's text, in hex: names this dictionary in records.
+
+        A list without its names has another one: see `wordlists.Source`.
+        """
         return self.compiled.source_sha256
 
     def subwords(self, hand: str) -> list[str]:
@@ -226,6 +269,9 @@ class Dictionary:
         return _search.substitutions_batch(self.compiled, words, hands, out)
 
 
+copyreg.pickle(Compiled, pickled_dictionary.reduce_compiled)
+
+
 def cpu_info() -> dict[str, str | list[str]]:
     """The instruction set in use, and those this machine can run, fastest first.
 
@@ -245,7 +291,13 @@ def _compile(
         letters.name,
         bytes.fromhex(source.sha256),
         source.label,
+        source.names,
     )
+
+
+def _source(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
+    source = wordlists.resolve(words)
+    return source if names else source.without_names()
 
 
 def _is_compiled(words: str | os.PathLike[str]) -> bool:
@@ -254,7 +306,7 @@ def _is_compiled(words: str | os.PathLike[str]) -> bool:
         return False
     if not os.path.isfile(words):  # what is read from a pipe is gone
         return False
-    if isinstance(words, str) and words in wordlists.registered():
+    if isinstance(words, str) and wordlists.is_registered(words):
         return False
     try:
         with open(words, "rb") as file:
@@ -274,8 +326,11 @@ def _read_aligned(path: str) -> mmap.mmap:
     return data
 
 
-def _map(path: os.PathLike[str]) -> mmap.mmap | None:
-    """A file of the cache, which never changes once it has its name; None if it is not there."""
+def map_file(path: os.PathLike[str]) -> mmap.mmap | None:
+    """Map a file of the cache, which never changes once it has its name.
+
+    None: it is not there, or cannot be read.
+    """
     import mmap
 
     try:

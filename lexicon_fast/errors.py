@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 
 class LexiconFastError(ValueError):
     """Base of all errors that bad input raises."""
@@ -69,6 +76,36 @@ class BadAction(LexiconFastError):
     """An action written in a way that cannot be read, or that names what is not there."""
 
 
+def keeps_bad_rows(errors: str) -> bool:
+    """Whether bad rows are kept as rows with an error: `errors` is "raise" or "row".
+
+    Raises BadOption for anything else.
+    """
+    if errors not in ("raise", "row"):
+        raise BadOption(f"unknown errors {errors!r:.40}; use 'raise' or 'row'")
+    return errors == "row"
+
+
 def missing_extra(what: str, module: str, extra: str) -> BadOption:
     """The error for what cannot be done because an optional library is not installed."""
     return BadOption(f"{what}: {module} is missing; accepted: pip install 'lexicon-fast[{extra}]'")
+
+
+@contextmanager
+def naming_errors(path: str | os.PathLike[str]) -> Iterator[None]:
+    """Set `path` as the file name of any OSError: an open file does not know it.
+
+    Without it a full disk is an error that does not say which file it hit.
+    """
+    try:
+        yield
+    except OSError as error:
+        if error.errno is None:  # by a library that tells only a text
+            import errno
+
+            raise OSError(errno.EIO, str(error), os.fspath(path)) from error
+        error.strerror = os.strerror(error.errno)  # pyarrow has a sentence around it
+        error.filename = os.fspath(path)
+        if error.filename2 is not None:
+            error.filename2 = None
+        raise

@@ -1,29 +1,77 @@
-"""Names of a package that are loaded when they are asked for."""
+"""Names of a package that are loaded on first use, and old import paths that still work.
+
+A name that moved is listed in `moved` of its old package. A module that moved leaves a file with
+its old name behind, with nothing but old names:
+
+    from lexicon_fast.lazy import lazily, moved
+
+    _MOVED = moved({"advise": "lexicon_fast.new.place:advise"}, removed_in="0.4.0")
+    __getattr__, __dir__ = lazily(__name__, [], {}, moved=_MOVED)
+
+docs/versioning.md says how long old paths stay.
+"""
 
 from __future__ import annotations
 
 import sys
+import warnings
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-def lazily(
-    package: str, names: list[str], home: Mapping[str, str], otherwise: str = ""
-) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """The functions `__getattr__` and `__dir__` of a package.
+class Moved(NamedTuple):
+    """Where an old name is now. path: `module` or `module:name`; removed_in: a version."""
 
-    names: all that it offers; home: the module that has a name, if that is not `otherwise`. For
-    type checkers and editors the package has to import them under TYPE_CHECKING, too.
+    path: str
+    removed_in: str
+
+    def load(self, old: str) -> Any:
+        """The object; warns that `old`, its full old name, is deprecated."""
+        module, _, name = self.path.partition(":")
+        warnings.warn(
+            f"{old} has moved to {self.path.replace(':', '.')}; the old path will be removed in"
+            f" lexicon-fast {self.removed_in}",
+            DeprecationWarning,
+            stacklevel=3,  # the line that uses the old name
+        )
+        found = import_module(module)
+        return getattr(found, name) if name else found
+
+
+def moved(paths: Mapping[str, str], *, removed_in: str) -> dict[str, Moved]:
+    """Old names of a package, by their new paths: `module`, or `module:name`.
+
+    >>> moved({"Board": "lexicon_fast.scrabble:Board"}, removed_in="0.4.0")["Board"].removed_in
+    '0.4.0'
+    """
+    return {old: Moved(path, removed_in) for old, path in paths.items()}
+
+
+def lazily(
+    package: str,
+    names: list[str],
+    home: Mapping[str, str],
+    otherwise: str = "",
+    *,
+    moved: Mapping[str, Moved] | None = None,
+) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """Return the functions `__getattr__` and `__dir__` for a package.
+
+    names: all that it offers; home: the module of each name that is not in `otherwise`; moved: old
+    names, which `__dir__` does not list and each use of which warns. For type checkers and editors
+    the package also imports `names` under TYPE_CHECKING.
     """
 
     def load(name: str) -> Any:
+        if moved and name in moved:
+            return moved[name].load(f"{package}.{name}")
         if name not in names:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         value = getattr(import_module(home.get(name, otherwise)), name)
-        setattr(sys.modules[package], name, value)  # once
+        setattr(sys.modules[package], name, value)  # the next use finds it there
         return value
 
     return load, lambda: names

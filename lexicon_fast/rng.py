@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from typing import Final, TypeVar
 
+from lexicon_fast.arguments import checked, integer, wrong_type
+
 T = TypeVar("T")
 
 NAME: Final = "splitmix64"
@@ -25,7 +27,7 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
+        self._state = integer("seed", seed) & _MASK
 
     def next(self) -> int:
         """The next 64 random bits."""
@@ -37,8 +39,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely. n: 1 to 2**64."""
+        if type(n) is not int:
+            n = integer("n", n)
         if not 1 <= n <= 1 << 64:
-            raise ValueError(f"below({n}): accepted: 1 to 2**64")
+            raise ValueError(
+                f"n is {n:.3g}; use 1 to 2**64" if abs(n) >> 65 else f"n is {n}; use 1 to 2**64"
+            )
         limit = (1 << 64) - (1 << 64) % n
         while True:  # the few numbers that would make some more likely are drawn again
             number = self.next()
@@ -47,23 +53,34 @@ class Rng:
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items."""
-        return items[self.below(len(items))]
+        try:
+            return items[self.below(len(items))]
+        except (TypeError, KeyError):
+            raise wrong_type("items", "a sequence", items) from None
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items into random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        try:
+            for i in range(len(items) - 1, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+        except (TypeError, KeyError):
+            raise wrong_type("items", "a list", items) from None
 
     def shuffled(self, text: str) -> str:
         """The characters of a text in random order."""
-        order = list(text)
+        order = list(checked("text", str, text))
         self.shuffle(order)
         return "".join(order)
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
         """k of the items, each at most once, in random order."""
-        pool = list(items)
+        try:
+            pool = list(items)
+        except TypeError:
+            raise wrong_type("items", "a sequence", items) from None
+        if not 0 <= integer("k", k) <= len(pool):
+            raise ValueError(f"k is {k}, but there are {len(pool)} items")
         for i in range(k):
             j = i + self.below(len(pool) - i)
             pool[i], pool[j] = pool[j], pool[i]

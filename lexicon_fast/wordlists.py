@@ -2,12 +2,12 @@
 
 `resolve` turns the `words` a user names into a `Source`: the sha256 of its text, which names the
 compiled dictionary, and a function that reads the text, called only when that dictionary has not
-been compiled yet. The text is passed on as it is, gzip removed: encoding, line ends, comments and
+been compiled yet. The text is passed on as it is, decompressed: encoding, line ends, comments and
 words are the business of the native core.
 
 The cache folder (nothing in it is needed for longer than the next fetch):
 
-    lists/NAME-DIGEST.txt   text of a fetched or registered list, DIGEST from its sha256
+    lists/NAME-DIGEST.txt   text of a registered list, DIGEST from its sha256
     fetched/DIGEST.txt      text fetched from a URL, DIGEST from the sha256 of the URL
     lists.json              the registered lists: name -> origin, sha256, words
     *                       compiled dictionaries, named by `compiled_name`
@@ -17,19 +17,24 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
+from lexicon_fast import added_lists
+from lexicon_fast.added_lists import NAME, Registered
+from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError, naming_errors
+from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from http.client import HTTPResponse
     from io import BufferedIOBase
     from pathlib import Path
+
+    from lexicon_fast.decompression import Decompressed
 
 #: Bytes of a word list on disk, compressed and decompressed.
 PATH_LIMIT: Final = 512 << 20
@@ -40,20 +45,18 @@ FETCH_DEADLINE: Final = 300.0
 
 _DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 # Patterns are compiled when they are first used, which `-w enable` never does.
-_NAME: Final = r"[a-z0-9][a-z0-9_-]{0,31}"
-_SHA256: Final = r"[0-9a-f]{64}"
 _SCHEME: Final = r"([A-Za-z][A-Za-z0-9+.-]+)://|(?i:(file)):/"
 _CHUNK: Final = 1 << 18
-_GZIP_MAGIC: Final = b"\x1f\x8b"
+_COMPILED: Final = b"LEXFAST\0"
 
 
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """A word list known by name.
+    """A word list known by name: it ships with the package.
 
-    `words` counts words of two letters or more; `url` is None for the embedded list; `sha256`
-    holds the digests of every good copy of the published text, that of `url` first; `notice` is
-    what must be shown with it (the full texts: `notices`).
+    `words` counts words of two letters or more; `url` is where the text is published, None if it
+    is in the package only; `sha256` holds the digests of every good copy of the text, first the one
+    that names the dictionary; `notice` is what must be shown with it (the full texts: `notices`).
     """
 
     name: str
@@ -65,28 +68,24 @@ class WordList:
     notice: str
 
 
-@dataclass(frozen=True, slots=True)
-class Registered:
-    """A word list that the user has given a name: where it came from, and what it holds.
-
-    `origin` is an absolute path, a URL or the name of another list; `sha256` is that of the text;
-    `words` is None if not counted.
-    """
-
-    origin: str
-    sha256: str
-    words: int | None = None
-
-
 class Source(NamedTuple):
-    """A word list to load: `label` is what errors call it, `sha256` that of its text, in hex.
+    """A word list to load: `label` is what errors call it, `sha256` names the dictionary, in hex.
 
     `read()` returns the text (bytes, decompressed), and raises `BadWordList` or `FetchError`.
+    `names` is False if capitalised words are dropped. `sha256` is that of the text, or then what
+    `without_names` makes of it: the same text with and without names is two dictionaries.
     """
 
     label: str
     sha256: str
     read: Callable[[], bytes]
+    names: bool = True
+
+    def without_names(self) -> Source:
+        """Return the same list without its capitalised words."""
+        if not self.names:
+            return self
+        return self._replace(sha256=_sha256(f"no names: {self.sha256}".encode()), names=False)
 
 
 #: The word lists known by name.
@@ -112,7 +111,7 @@ KNOWN: Mapping[str, WordList] = MappingProxyType(
                 "Lexibomb/2of12inf.txt",
                 sha256=(
                     "fbeabeb40f9646496d74011ef0eb293631fef6aa18d2dd0a001a45fe9b4c98ab",
-                    # As published, with CRLF and the % of uncountable plurals.
+                    # As published and packed here: with CRLF and the % of uncountable plurals.
                     "7e7aeaba15155e44e409a0dc103f3534df40c03df746d5732abce3a27d324c7c",
                 ),
                 notice="12dicts by Alan Beale. AGID: Copyright 2000 by Kevin Atkinson. "
@@ -144,14 +143,24 @@ def notices() -> str:
 
 
 def cache_folder() -> Path:
-    """`LEXICON_FAST_CACHE`, else the platform's cache folder; it need not exist yet."""
+    """`LEXICON_FAST_CACHE`, else the platform's cache folder; it need not exist yet.
+
+    For a user without a home folder it is a path that cannot exist, below the null device.
+    """
     if chosen := os.environ.get("LEXICON_FAST_CACHE"):
         from pathlib import Path
 
         return Path(chosen)
     from platformdirs import user_cache_path
 
-    return user_cache_path("lexicon-fast", appauthor=False)
+    # A user without a home folder: an error, or with older versions a path that begins with "~".
+    with suppress(RuntimeError):
+        path = user_cache_path("lexicon-fast", appauthor=False)
+        if path.is_absolute():
+            return path
+    from pathlib import Path
+
+    return Path(os.devnull, "lexicon-fast")  # no folder can be there
 
 
 def compiled_name(sha256: str, format_version: int, alphabet_fingerprint: str) -> str:
@@ -183,21 +192,24 @@ def store(path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bo
 def write_whole(
     path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
 ) -> None:
-    """Write a file whole or not at all: under another name first. Raises OSError, ValueError.
+    """Write a file whole or not at all: under another name first.
+
+    Raises OSError with the name of the file, ValueError.
 
     Without `replace` a file that another process has put there meanwhile is kept.
     """
     temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
     try:
-        # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
-        with open(temporary, "xb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        if replace:
-            os.replace(temporary, path)
-        else:
-            _move_unless_there(temporary, path)
+        with naming_errors(path):
+            # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
+            with open(temporary, "xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if replace:
+                os.replace(temporary, path)
+            else:
+                _move_unless_there(temporary, path)
     finally:
         _remove(temporary)
 
@@ -224,14 +236,13 @@ def _list_path(name: str, sha256: str) -> Path:
 
 
 def kept_path(name: str) -> Path | None:
-    """Where the cache keeps the text of a known or registered list, or None if it does not."""
-    if name in KNOWN:
-        digests = KNOWN[name].sha256
-    else:
-        entry = registered().get(name)
-        digests = (entry.sha256,) if entry else ()
-    paths = (_list_path(name, digest) for digest in digests)
-    return next((path for path in paths if os.path.isfile(path)), None)
+    """Return where the cache keeps the text of a registered list; None if it does not.
+
+    Known lists are in the package and need no place in the cache.
+    """
+    entry = None if name in KNOWN else registered().get(name)
+    path = _list_path(name, entry.sha256) if entry else None
+    return path if path and os.path.isfile(path) else None
 
 
 # ------------------------------------------------------------ names and sources
@@ -241,19 +252,20 @@ def resolve(words: str | os.PathLike[str]) -> Source:
     """The word list that `words` stands for.
 
     A string is, in this order: a known name (`KNOWN`), a registered name, a URL (`http:`, `https:`
-    or `file:`), a path; a path object is always a path. Known lists that are embedded or have been
-    fetched before are not read here, so this is quick for them; their text is checked against its
-    sha256 when it is read. A list that has not been fetched before is fetched here, and kept in the
-    cache where that can be written; `file:` URLs are read like paths, each time anew.
+    or `file:`), a path; a path object is always a path. Known lists are in the package and not read
+    here, so this is quick for them; their text is checked against its sha256 when it is read. The
+    list at a URL is fetched here once, and kept in the cache where that can be written; `file:`
+    URLs are read like paths, every time again.
 
     Raises `BadDictionary` for a name that nothing has, `BadWordList` for a file that cannot be read
     or decompressed or is too large (`PATH_LIMIT`, `FETCH_LIMIT`), `FetchError` for a failed fetch.
     """
     if isinstance(words, str):
         if words in KNOWN:
-            return _resolve_known(KNOWN[words])
-        if re.fullmatch(_NAME, words) and (entry := registered().get(words)):
-            return _resolve_registered(words, entry)
+            entry = KNOWN[words]
+            return Source(entry.name, entry.sha256[0], partial(_read_shipped, entry))
+        if added := _named(words):
+            return _resolve_registered(words, added)
         if scheme := _scheme(words):
             return _read_path(_file_url_path(words)) if scheme == "file" else _resolve_url(words)
         separators = os.sep + (os.altsep or "")
@@ -262,39 +274,20 @@ def resolve(words: str | os.PathLike[str]) -> Source:
     return _read_path(os.fsdecode(words))
 
 
-def _resolve_known(entry: WordList) -> Source:
-    if entry.url is None:
-        return Source(entry.name, entry.sha256[0], partial(_read_embedded, entry))
-    for digest in entry.sha256:
-        if os.path.isfile(_list_path(entry.name, digest)):
-            return Source(entry.name, digest, partial(_read_kept_known, entry, digest))
-    try:
-        text = fetch(entry.url, sha256=entry.sha256)
-    except FetchError as error:
-        raise FetchError(f"word list {entry.name!r}: {error}; a path is accepted, too") from None
-    digest = _sha256(text)
-    store(_list_path(entry.name, digest), text)
-    return Source(entry.name, digest, lambda: text)
+def shipped(sha256: str) -> str | None:
+    """Return the name of the list of the package with that sha256; None: there is none."""
+    return next((entry.name for entry in KNOWN.values() if entry.sha256[0] == sha256), None)
 
 
-def _read_embedded(entry: WordList) -> bytes:
+def _read_shipped(entry: WordList) -> bytes:
+    """The text of a list of the package, with LF and without the `%` of 12dicts."""
     path = os.path.join(_DATA, f"{entry.name}.txt.gz")
     text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
-    if _sha256(text) != entry.sha256[0]:
+    if (digest := _sha256(text)) in entry.sha256[1:]:
+        text = text.replace(b"\r\n", b"\n").replace(b"%", b"")
+        digest = _sha256(text)
+    if digest != entry.sha256[0]:
         raise BadWordList(f"{path}: not the list this version came with; install it again")
-    return text
-
-
-def _read_kept_known(entry: WordList, digest: str) -> bytes:
-    """The text of a list fetched before; fetched once more if the copy was damaged since."""
-    path = _list_path(entry.name, digest)
-    with suppress(BadWordList):
-        text = _read_file(path, FETCH_LIMIT)
-        if _sha256(text) == digest:
-            return text
-    assert entry.url is not None
-    text = fetch(entry.url, sha256=digest)
-    store(path, text, replace=True)
     return text
 
 
@@ -302,12 +295,17 @@ def _resolve_registered(name: str, entry: Registered) -> Source:
     path = _list_path(name, entry.sha256)
 
     def read() -> bytes:
-        text = _read_file(path, PATH_LIMIT)
+        again = f"add it again: lexicon-fast words add {entry.origin} --name {name}"
+        try:
+            text = _read_file(path, PATH_LIMIT)
+        except BadWordList as error:
+            raise BadWordList(f"word list {name!r}: its copy is gone ({error}); {again}") from None
         if _sha256(text) != entry.sha256:
-            raise BadWordList(f"{path}: changed since it was added; add {entry.origin} again")
+            raise BadWordList(f"word list {name!r}: {path} has changed since; {again}")
         return text
 
-    return Source(name, entry.sha256, read)
+    source = Source(name, entry.sha256, read)
+    return source if entry.names else source.without_names()
 
 
 def _resolve_url(url: str) -> Source:
@@ -327,7 +325,7 @@ def _resolve_url(url: str) -> Source:
 
 def _read_path(path: str) -> Source:
     text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
-    if text.startswith(b"LEXFAST\0"):
+    if text.startswith(_COMPILED):
         raise BadWordList(
             f"{path}: a compiled dictionary; accepted: a list of words (-w opens a compiled one)"
         )
@@ -335,80 +333,115 @@ def _read_path(path: str) -> Source:
 
 
 def _unknown(name: str) -> BadDictionary:
-    from difflib import get_close_matches
-
     names = [*KNOWN, *registered()]
-    near = get_close_matches(name.lower(), names, 1)
     return BadDictionary(
-        f"{name!r} is no known word list and no file; accepted: {', '.join(names)}, a path or a URL"
-        + (f"; did you mean {near[0]!r}?" if near else "")
+        f"{name!r} is no known word list and no file; use {', '.join(names)}, a path or a URL"
+        + did_you_mean(name, names)
+        + _unread()
     )
+
+
+def _unread() -> str:
+    """The end of a message about a name, if the lists of the user's own cannot be read."""
+    try:
+        added_lists.read(_lists_path())
+    except (OSError, ValueError) as error:
+        return f"; your own lists cannot be read ({_lists_path()}: {_reason(error)})"
+    return ""
 
 
 # ------------------------------------------------------ lists of the user's own
 
 
 def registered() -> dict[str, Registered]:
-    """The lists that the user has registered, by name; `BadWordList` if their file is damaged."""
-    path = cache_folder() / "lists.json"
-    if not os.path.isfile(path):
-        return {}
-    import msgspec
+    """The lists that the user has registered, by name; `BadWordList` if their file is damaged.
 
+    Where the cache cannot be read there are none.
+    """
     try:
-        lists = msgspec.json.decode(path.read_bytes(), type=dict[str, Registered])
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BadWordList(f"{path}: {error}; remove it and add your lists again") from None
-    for name, entry in lists.items():
-        # Both become part of a path.
-        if not re.fullmatch(_NAME, name) or not re.fullmatch(_SHA256, entry.sha256):
-            raise BadWordList(f"{path}: {name!r} is damaged; remove it and add your lists again")
-    return lists
+        return added_lists.read(_lists_path())
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        if isinstance(error, BadWordList):
+            raise
+        return {}
 
 
-def register(name: str, words: str | os.PathLike[str], *, count: int | None = None) -> Registered:
+def _lists_path() -> Path:
+    return cache_folder() / "lists.json"
+
+
+def _named(words: str) -> Registered | None:
+    """The list registered under a name; None also for what can be no name."""
+    return registered().get(words) if re.fullmatch(NAME, words) else None
+
+
+def is_registered(words: str) -> bool:
+    """Tell whether the user has registered a list under this name."""
+    return _named(words) is not None
+
+
+def register(
+    name: str,
+    words: str | os.PathLike[str],
+    *,
+    count: int | None = None,
+    names: bool = True,
+) -> Registered:
     """Give the list at a path or URL a name that `resolve` knows, and keep its text in the cache.
 
-    `count` is its number of words, if known. A name registered before is registered anew. The name
-    of a known list that is fetched may be given to a copy of exactly that list (one of its
-    `sha256`), which then need not be fetched. Of two processes registering at the same time, one
-    may win.
+    `count` is its number of words, if known; without `names` its capitalised words are dropped
+    whenever it is compiled. A name registered before is registered again. For a copy of exactly the
+    known list of that name (one of its `sha256`) there is nothing to do. Processes may register
+    lists at the same time.
 
-    Raises `BadOption` for a name that is not accepted, `BadWordList` for another list under a known
-    name or if the cache can't be written, and whatever `resolve` raises.
+    Raises `BadOption` for a name that is not accepted or that another list of the package has,
+    `BadWordList` if the cache can't be written, and whatever `resolve` raises.
     """
-    known = KNOWN.get(name)
-    if not re.fullmatch(_NAME, name) or (known and known.url is None):
+    if not re.fullmatch(NAME, name):
         raise BadOption(
-            f"name {name!r}: accepted: up to 32 of a-z, 0-9, _ and -, the first a letter or digit, "
-            f"and not {', '.join(each.name for each in KNOWN.values() if each.url is None)}"
+            f"name {name!r}: use up to 32 of a-z, 0-9, _ and -, and begin with a letter or digit"
         )
     source = resolve(words)
-    if known and source.sha256 not in known.sha256:
-        raise BadWordList(
-            f"{source.label}: not the list known as {name!r}; expected sha256 "
-            f"{' or '.join(known.sha256)}, got {source.sha256}"
-        )
     if isinstance(words, str) and (words in KNOWN or words in registered() or _scheme(words)):
         origin = words
     else:
         origin = os.path.abspath(source.label)
     origin = origin.encode("utf-8", "replace").decode()  # a path may hold bytes that JSON cannot
-    entry = Registered(origin, source.sha256, known.words if known else count)
-    done = store(_list_path(name, source.sha256), source.read(), replace=True)
-    if done and not known:
-        import msgspec
-
-        lists = msgspec.json.encode(registered() | {name: entry}, order="sorted")
-        done = store(
-            cache_folder() / "lists.json", msgspec.json.format(lists) + b"\n", replace=True
-        )
-    if not done:
-        raise BadWordList(
-            f"{cache_folder()}: cannot be written, so {name!r} cannot be kept; "
-            "LEXICON_FAST_CACHE chooses another folder"
-        )
+    text = source.read()
+    digest = _sha256(text)
+    if known := KNOWN.get(name):
+        if digest not in known.sha256 or not names:
+            raise BadOption(
+                f"name {name!r}: a list of the package has this name; choose another one"
+            )
+        return Registered(origin, digest, known.words)
+    entry = Registered(origin, digest, count, names and source.names)
+    with _cache_changes(f"{name!r} cannot be kept"):
+        path = _list_path(name, digest)
+        os.makedirs(path.parent, exist_ok=True)
+        write_whole(path, text)
+        added_lists.add(_lists_path(), name, entry)
     return entry
+
+
+def unregister(name: str) -> None:
+    """Forget a registered name; its text stays. `BadWordList` if the cache can't be written."""
+    with _cache_changes(f"{name!r} cannot be removed"):
+        added_lists.remove(_lists_path(), name)
+
+
+@contextmanager
+def _cache_changes(consequence: str) -> Iterator[None]:
+    """Turn errors of writing to the cache folder into a `BadWordList` that says what follows."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        if isinstance(error, BadWordList):
+            raise
+        raise BadWordList(
+            f"{cache_folder()}: cannot be written ({_reason(error)}), so {consequence}; "
+            "LEXICON_FAST_CACHE chooses another folder"
+        ) from None
 
 
 # --------------------------------------------------------------- files and URLs
@@ -496,7 +529,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
 
 
 def _read_stream(
-    stream: BufferedIOBase,
+    stream: BufferedIOBase | Decompressed,
     limit: int,
     label: str,
     expected: int | None = None,
@@ -530,23 +563,33 @@ def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
     except BadWordList:
         raise
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
-        reason = getattr(error, "strerror", None) or error
-        raise BadWordList(f"{os.fsdecode(path)!r}: {reason}; accepted: a readable file") from None
+        where = os.fsdecode(path)
+        raise BadWordList(f"{where!r}: {_reason(error)}; name a file that can be read") from None
+
+
+def _reason(error: Exception) -> str:
+    """An error without the names of files."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _unpack(data: bytes, limit: int, label: str) -> bytes:
-    """`data`, decompressed if it is gzip; `BadWordList` if damaged or above `limit` bytes."""
-    if not data.startswith(_GZIP_MAGIC):
-        return data
-    import zlib
-    from gzip import GzipFile
-    from io import BytesIO
+    """The text of `data`, decompressed if it is gzip, zstd, xz or bz2.
 
-    try:
-        with GzipFile(fileobj=BytesIO(data), mode="rb") as file:
-            return _read_stream(file, limit, f"{label}, decompressed")
-    except (OSError, EOFError, zlib.error) as error:
-        raise BadWordList(f"{label}: damaged gzip data ({error})") from None
+    Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is no text.
+    """
+    from lexicon_fast.first_bytes import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
+
+    if (kind := compression_of(data[:MAGIC_BYTES])) is not None:
+        from io import BytesIO
+
+        from lexicon_fast.decompression import Decompressed
+
+        with Decompressed(BytesIO(data), kind, label, BadWordList) as file:
+            label = f"{label}, decompressed"
+            data = _read_stream(file, limit, label)
+    if not data.startswith(_COMPILED) and (what := foreign(data[:HEAD_BYTES])) is not None:
+        raise BadWordList(f"{label}: {what}")
+    return data
 
 
 def _scheme(text: str) -> str | None:

@@ -25,13 +25,15 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 @pytest.fixture(scope="session", autouse=True)
 def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nothing that tests compile or fetch reaches the user's cache folder; and the processes that
-    they start import the package under test, not what stands in the folder they start in, and heed
+    """Nothing that tests compile or fetch reaches the user's cache folder, and no game that they
+    leave the folder of saved games; and the processes that they start import the package under
+    test, not what stands in the folder they start in, and heed
     Ctrl-C also where a shell runs the tests in the background (they would inherit its SIG_IGN)."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LEXICON_FAST_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         patch.setenv("PYTHONPATH", str(Path(lexicon_fast.__file__).resolve().parents[1]))
         patch.setenv("PYTHONSAFEPATH", "1")
         yield
@@ -52,18 +54,18 @@ def shared() -> Callable[[str], Path]:
 
 @pytest.fixture(scope="session")
 def enable() -> Dictionary:
-    """The embedded list."""
+    """The list that is the default."""
     return Dictionary.load("enable")
 
 
 @pytest.fixture(scope="session")
-def yawl(shared: Callable[[str], Path]) -> Dictionary:
-    return Dictionary.load(shared("words/yawl.txt"))
+def yawl() -> Dictionary:
+    return Dictionary.load("yawl")
 
 
 @pytest.fixture(scope="session")
-def d2of12inf(shared: Callable[[str], Path]) -> Dictionary:
-    return Dictionary.load(shared("words/2of12inf.txt"))
+def d2of12inf() -> Dictionary:
+    return Dictionary.load("2of12inf")
 
 
 @pytest.fixture(scope="session")

@@ -70,17 +70,21 @@ class TestSpecs:
 
     def test_a_comma_in_a_value_is_no_end_unless_an_option_follows(self) -> None:
         assert parse("greedy:words=a,b.txt")[1] == {"words": "a,b.txt"}
-        with pytest.raises(BadOption, match="words is given twice"):
+        with pytest.raises(BadOption, match="option words is given twice"):
             parse("greedy:words=a,words=b")
 
     @pytest.mark.parametrize(
         ("spec", "message"),
         [
-            ("greed", "bot 'greed': accepted: random, greedy, planner, expert"),
-            ("", "bot '': accepted: random"),
-            ("greedy:depth=3", "bot greedy: 'depth' is no option of it; accepted: words"),
-            ("greedy:words", "'words'; accepted: greedy:OPTION=VALUE"),
-            ("greedy:", "accepted: greedy:OPTION=VALUE"),
+            (
+                "greed",
+                "unknown Lexicon bot 'greed'; did you mean greedy. Lexicon bots: random",
+            ),
+            ("static", "unknown Lexicon bot 'static' .it plays Scrabble.; Lexicon bots: random"),
+            ("", "unknown Lexicon bot ''; Lexicon bots: random"),
+            ("greedy:depth=3", "bot greedy: unknown option 'depth'; options: words"),
+            ("greedy:words", "'words' has no value; write greedy:OPTION=VALUE"),
+            ("greedy:", "write greedy:OPTION=VALUE"),
             ("greedy:words=", "words=; accepted: a text"),
             ("greedy:words=no/such/list", "no/such/list"),
         ],

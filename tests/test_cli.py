@@ -239,7 +239,7 @@ def test_the_ending_of_a_file_names_its_format(
     (tmp_path / "in").write_bytes(b'\n  {"hand":"CAT"}\n')
     (tmp_path / "in.txt").write_bytes(b"CAT\n")
     for name in ("in.csv", "in.ndjson", "in", "in.txt"):
-        for ending, start in ((".csv", b"position,id"), (".jsonl", b'{"id":'), (".x", b'{"id":')):
+        for ending, start in ((".csv", b"position,id"), (".jsonl", b'{"id":'), ("", b'{"id":')):
             out = tmp_path / f"out{ending}"
             assert run("solve", *small, "-i", tmp_path / name, "-o", out).returncode == 0
             assert out.read_bytes().startswith(start)
@@ -350,7 +350,8 @@ def test_fail_fast(threads: str, small: tuple[str, Path], tmp_path: Path) -> Non
         (["-w", "enable"], "another dictionary"),
         (["--format", "csv"], "another --format (jsonl, now csv)"),
     ):
-        refused = run(*args, "--resume", *other)
+        same = ("solve", *args[3:]) if other[0] == "-w" else args
+        refused = run(*same, "--resume", *other)
         assert refused.returncode == 2
         assert said in one_line(refused)
     assert run(*args, "--resume").returncode == 2
@@ -362,15 +363,15 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, small: tuple[str, 
     source.write_bytes(b"CAT\n" * 100)
     for args, said in (
         (["-i", tmp_path / "none"], f"{tmp_path / 'none'}: No such file or directory"),
-        (["-i", tmp_path / "none*"], "none*: no file is there; accepted: a file, a folder,"),
+        (["-i", tmp_path / "none*"], "none*: no file found; name a file, a folder,"),
         (["-i", source, "-o", tmp_path], f"-o {tmp_path}: the input lies in it; accepted:"),
         (["-i", source, "-o", tmp_path / "no" / "x"], "x.part: No such file or directory"),
         (["-i", source, "-o", "/dev/full"], "/dev/full: No space left on device"),
-        (["-i", source, "-o", source], "is the input; accepted: another file"),
+        (["-i", source, "-o", source], "is the input; name another output file"),
         (["-w", tmp_path / "none"], "none"),
         (["-w", "nonesuch"], "'nonesuch' is no known word list"),
     ):
-        result = run("solve", *small, *args)
+        result = run("solve", *(() if args[0] == "-w" else small), *args)
         assert result.returncode == 2
         assert said in one_line(result)
     assert [path.name for path in tmp_path.iterdir()] == ["in"]
@@ -664,15 +665,15 @@ def test_resume_is_explained(small: tuple[str, Path], tmp_path: Path) -> None:
     source.write_bytes(b"CAT\n")
     out = tmp_path / "out.jsonl"
     args = ("solve", *small, "-i", source, "--resume")
-    assert "accepted: -o FILE" in one_line(run(*args))
+    assert "use -o FILE" in one_line(run(*args))
     piped = run("solve", *small, "-o", out, "--resume", stdin=b"CAT\n")
     assert piped.returncode == 2
-    assert "accepted: -i FILE" in one_line(piped)
+    assert "use -i FILE" in one_line(piped)
     assert run(*args, "-o", out).returncode == 0
     whole = out.read_bytes()
     again = run(*args, "-o", out)
     assert again.returncode == 0
-    assert "nothing is left to do" in one_line(again)
+    assert f"{out} is already complete; drop --resume to rebuild it" in one_line(again)
     assert out.read_bytes() == whole
     out.unlink()
     with open(source, "rb") as file:  # stdin may be a file, too
@@ -796,7 +797,7 @@ def test_words_list(cache: dict[str, str], data: Path) -> None:
     first = run("words", "list", env=cache).stdout.decode()
     assert [line.split()[0] for line in first.splitlines()] == list(KNOWN)
     assert "172,820" in first
-    assert first.count("to be fetched") == 2
+    assert [line.split()[2] for line in first.splitlines()] == ["shipped"] * 3
     assert run("words", "add", data / "words2000.txt", "--name", "mine", env=cache).returncode == 0
     rows = json.loads(run("words", "list", "--json", env=cache).stdout)
     assert rows[-1] == {
@@ -834,6 +835,86 @@ def test_words_add_from_a_url(cache: dict[str, str], site: tuple[str, Path]) -> 
     assert "404" in one_line(missing)
 
 
+def test_words_add_says_that_a_name_is_taken(cache: dict[str, str], tmp_path: Path) -> None:
+    source = tmp_path / "mine.txt"
+    source.write_bytes(b"cat\ndog\n")
+    assert run("words", "add", source, env=cache).returncode == 0
+    assert run("words", "add", source, env=cache).returncode == 0  # the same again
+    source.write_bytes(b"cow\n")
+    taken = run("words", "add", source, env=cache)
+    assert taken.returncode == 2
+    said = one_line(taken)
+    assert f"name 'mine' is taken: 2 words from {source}; use --replace" in said
+    assert run("check", "-w", "mine", "dog", env=cache).returncode == 0
+    assert run("words", "add", source, "--replace", env=cache).returncode == 0
+    assert run("check", "-w", "mine", "cow", env=cache).returncode == 0
+    shipped = run("words", "add", source, "--name", "yawl", env=cache)
+    assert "'yawl': a list of the package has this name" in one_line(shipped)
+    assert run("words", "add", "yawl", env=cache).stdout.startswith(b"yawl: 264,097 words")
+
+
+def test_words_remove(cache: dict[str, str], tmp_path: Path) -> None:
+    source = tmp_path / "mine.txt"
+    source.write_bytes(b"cat\ndog\n")
+    run("words", "add", source, env=cache)
+    done = run("words", "remove", "mine", env=cache)
+    assert done.stdout == b"mine: removed, with 2 files of the cache\n"
+    assert b"mine" not in run("words", "list", env=cache).stdout
+    assert source.exists()
+    assert "no list has been added" in one_line(run("words", "remove", "mine", env=cache))
+    shipped = run("words", "remove", "yawl", env=cache)
+    assert shipped.returncode == 2
+    assert "'yawl' ships with the package and cannot be removed" in one_line(shipped)
+
+
+def test_words_remove_completes_added_names(cache: dict[str, str], tmp_path: Path) -> None:
+    source = tmp_path / "mine.txt"
+    source.write_bytes(b"cat\n")
+    run("words", "add", source, env=cache)
+    env = {
+        "_LEXICON_FAST_COMPLETE": "bash_complete",
+        "COMP_WORDS": "lexicon-fast words remove ",
+        "COMP_CWORD": "3",
+    }
+    found = run(env={**cache, **env}).stdout.decode().split()
+    assert found == ["plain,mine"]
+
+
+def test_words_without_names(cache: dict[str, str], tmp_path: Path) -> None:
+    source = tmp_path / "mine.txt"
+    source.write_bytes(b"Paris\ncat\nNATO\n")
+    added = run("words", "add", source, "--name", "plain", "--no-names", env=cache)
+    assert added.stdout == b"plain: 1 words; use it with -w plain\n"
+    assert one_line(added).endswith("2 capitalised words dropped\n")
+    known = run("check", "-w", "plain", "cat", "paris", env=cache)
+    assert known.stdout == b"cat\tyes\nparis\tno\n"
+    assert run("check", "-w", source, "paris", env=cache).returncode == 0
+    info = json.loads(run("words", "info", "plain", "--json", env=cache).stdout)
+    assert info["left_out"]["names"] == 2
+    assert "dropped" in info["names"]
+    out = tmp_path / "plain.dictionary"
+    built = run("words", "build", source, "-o", out, "--no-names", env=cache)
+    assert "2 capitalised words dropped" in one_line(built)
+    assert run("check", "-w", out, "paris", env=cache).returncode == 1
+    source.write_bytes(b"PARIS\nCAT\n")
+    refused = run("words", "build", source, "-o", out, "--no-names", env=cache)
+    assert refused.returncode == 2
+    assert "all 2 words begin with a capital letter" in one_line(refused)
+    source.write_bytes(b"cat\n")
+    nothing = run("words", "add", source, "--name", "same", "--no-names", env=cache)
+    assert "no word is capitalised, so --no-names drops none" in one_line(nothing)
+
+
+def test_lines_with_more_columns_are_reported_once(cache: dict[str, str], tmp_path: Path) -> None:
+    source = tmp_path / "defined.txt"
+    source.write_bytes(b"ZAX a tool [n]\nAA lava\nQI\n")
+    first = run("check", "-w", source, "zax", "aa", env=cache)
+    assert first.stdout == b"zax\tyes\naa\tyes\n"
+    said = f"lexicon-fast: {source}: 2 lines have more than one column; the first is used\n"
+    assert first.stderr.decode() == said
+    assert run("check", "-w", source, "zax", env=cache).stderr == b""
+
+
 def test_words_add_refuses_what_is_no_list(cache: dict[str, str], tmp_path: Path) -> None:
     empty = tmp_path / "empty.txt"
     empty.write_bytes(b"\n1\n")
@@ -842,7 +923,7 @@ def test_words_add_refuses_what_is_no_list(cache: dict[str, str], tmp_path: Path
         [tmp_path / "none.txt"],
         [tmp_path],
         ["nonesuch"],
-        ["enable", "--name", "enable"],
+        ["enable", "--name", "yawl"],
         ["enable", "--name", "no name"],
     ):
         result = run("words", "add", *args, env=cache)
@@ -858,9 +939,13 @@ def test_words_info(cache: dict[str, str], data: Path) -> None:
     assert info["words"] == 172_820
     assert info["longest"] == 28
     assert Path(info["compiled"]).stat().st_size == info["bytes"]
-    unfetched = run("words", "info", "yawl", env=cache)
-    assert unfetched.returncode == 0
-    assert b"words add yawl" in unfetched.stdout
+    for name, facts in (
+        ("yawl", ("264,097", "public domain", "in the package", "YAWL by Mendel Cooper")),
+        ("2of12inf", ("81,536", "AGID and UKACD", "in the package", "Copyright 2000 by Kevin")),
+    ):
+        shown = run("words", "info", name, env=cache)
+        assert (shown.returncode, shown.stderr) == (0, b"")
+        assert all(fact in shown.stdout.decode() for fact in facts)
     path = run("words", "info", data / "words2000.txt", env=cache).stdout.decode()
     assert "2,000" in path
     assert "AGID" in run("words", "info", "enable", "--notices", env=cache).stdout.decode()

@@ -203,7 +203,7 @@ def test_what_is_no_position_is_named_with_its_line(rows: bytes, message: str) -
         (["CAT", "--scores", "1"], "--scores 1; accepted: 2 numbers, yours the first"),
         (["CAT", "--exposed", "AB"], "--exposed AB; accepted: one card"),
         (["CAT", "--seconds", "nan"], "nan; accepted: 0.001 to 86400"),
-        (["CAT", "-i", "x"], "POSITION and -i: accepted: one of them"),
+        (["CAT", "-i", "x"], "use either POSITION or -i, not both"),
         (["CAT", "--stream", "--format", "text"], "--stream and --format text: accepted: --format"),
         (["CAT", "--others", "60"], "others hold 60 cards, but only 49 are unseen"),
         (["CAT", "--stock", "3"], "others hold 10 cards and the stock has 3"),

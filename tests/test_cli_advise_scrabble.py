@@ -145,7 +145,7 @@ def test_other_boards(data: Path) -> None:
     ("args", "message"),
     [
         ([CGP, "--seconds", "nan"], "nan; accepted: 0.001 to 86400"),
-        ([CGP, "-i", "x"], "POSITION and -i: accepted: one of them"),
+        ([CGP, "-i", "x"], "use either POSITION or -i, not both"),
         ([CGP, "--layout", "nowhere"], "layout 'nowhere': No such file"),
         ([CGP, "--exposed", "E"], "No such option"),
         ([" "], "it is empty; accepted: an object, the observation of a player or with cgp, or"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import random
@@ -195,7 +196,8 @@ class TestFiles:
         json.loads((tmp_path / "census.json").read_text())
         text = (tmp_path / "census.txt").read_text()
         assert text == run("census", "--cards", "3", "-o", "-").stdout
-        assert sorted(path.name for path in tmp_path.iterdir()) == ["census.json", "census.txt"]
+        names = sorted(path.name for path in tmp_path.iterdir())
+        assert names == ["census.json", "census.json.job", "census.txt", "census.txt.job"]
 
     def test_threads_and_engines_change_nothing(self, tmp_path: Path) -> None:
         pytest.importorskip("distributed")
@@ -209,18 +211,54 @@ class TestFiles:
         assert run("census", "--cards", "2", "-o", "/dev/null").returncode == 0
         assert Path("/dev/null").is_char_device()
 
-    def test_what_is_whole_is_left_alone(self, tmp_path: Path) -> None:
-        (tmp_path / "census.json").write_text("what it was")
-        result = run("census", "-o", tmp_path / "census.json", "--resume")
-        assert result.returncode == 0
-        assert "is there and whole, nothing is left to do" in result.stderr
-        assert (tmp_path / "census.json").read_text() == "what it was"
+    def test_a_finished_census_is_left_alone(self, tmp_path: Path) -> None:
+        path = tmp_path / "census.json"
+        args = ("census", "--cards", "3", "-o", path)
+        assert run(*args).returncode == 0
+        finished = path.read_bytes()
+        again = run(*args, "--resume")
+        assert again.returncode == 0
+        assert again.stderr == (
+            f"lexicon-fast: {path} is already complete; drop --resume to rebuild it\n"
+        )
+        for more, said in (
+            (("--cards", "2"), "was made with another --cards (3, now 2)"),
+            (("--format", "text"), "was made with another --format (json, now text)"),
+            (("-w", "enable.txt"), "was made with another"),
+        ):
+            (tmp_path / "enable.txt").write_text("aa\nbb\n")
+            given = [str(tmp_path / arg) if arg == "enable.txt" else arg for arg in more]
+            refused = run(*args, "--resume", *given)
+            assert refused.returncode == 2
+            assert said in refused.stderr
+            assert path.read_bytes() == finished
+        path.write_bytes(finished[:-1])
+        assert "has changed since it was finished" in run(*args, "--resume").stderr
+        (tmp_path / "census.json.job").unlink()
+        assert "has no job record" in run(*args, "--resume").stderr
+        assert path.read_bytes() == finished[:-1]
+
+    def test_a_sample_leaves_no_record_of_an_earlier_census(self, tmp_path: Path) -> None:
+        path = tmp_path / "census.json"
+        assert run("census", "--cards", "3", "-o", path).returncode == 0
+        assert run("census", "--cards", "3", "--sample", "9", "-o", path).returncode == 0
+        assert [each.name for each in tmp_path.iterdir()] == ["census.json"]
+
+    def test_the_extension_names_format_and_compression(self, tmp_path: Path) -> None:
+        expected = run("census", "--cards", "3", "--format", "json").stdout
+        assert run("census", "--cards", "3", "-o", tmp_path / "x.json.gz").returncode == 0
+        assert gzip.decompress((tmp_path / "x.json.gz").read_bytes()).decode() == expected
+        for name in ("x.md", "x.csv", "x.gz"):
+            refused = run("census", "--cards", "3", "-o", tmp_path / name)
+            assert refused.returncode == 2
+            assert "names no output format; use .json, .txt" in refused.stderr
+        assert run("census", "--cards", "3", "-o", tmp_path / "x").returncode == 0
 
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (("--resume",), "--resume: stdout can't be gone on with; accepted: -o FILE"),
-            (("--resume", "-o", "/dev/null"), "--resume: /dev/null can't be gone on with"),
+            (("--resume",), "--resume: stdout can't be resumed; use -o FILE"),
+            (("--resume", "-o", "/dev/null"), "--resume: /dev/null can't be resumed"),
             (("--scheduler", "tcp://x:1"), "--scheduler: accepted with --engine dask"),
             (("--sample", "9", "--engine", "dask"), "--sample: accepted: without"),
             (("--cards", "16"), "16 is not in the range 1<=x<=15"),
@@ -325,15 +363,18 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
         killed += 1
     assert process.returncode == 0
     assert path.read_text() == long_result
-    assert [each.name for each in tmp_path.iterdir()] == ["census.json"]
+    names = sorted(each.name for each in tmp_path.iterdir())
+    assert names == ["census.json", "census.json.job"]
 
 
 def test_killed_as_its_last_act_it_leaves_a_lock_that_resume_removes(tmp_path: Path) -> None:
     path, lock = tmp_path / "census.json", tmp_path / "census.json-lock"
-    path.write_text("{}")
+    args = ("census", "--cards", "2", "-o", path)
+    assert run(*args).returncode == 0
+    finished = path.read_text()
     lock.touch()
-    done = run(*LONG, "-o", path, "--resume")
-    assert (done.returncode, path.read_text()) == (0, "{}")
+    done = run(*args, "--resume")
+    assert (done.returncode, path.read_text()) == (0, finished)
     assert not lock.exists()
 
 

@@ -8,7 +8,6 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +94,7 @@ def test_the_best_plays_and_how_many_there_are(
     none = objects(plays("-i", EXAMPLE, "-w", "enable", "-n", "0"))
     assert none == [{**row, "plays": []} for row in wanted]
     again = plays("-i", EXAMPLE, "-w", "enable", "-n", "3", "-o", target, "--resume")
-    assert "nothing is left to do" in again.stderr
+    assert "is already complete; drop --resume" in again.stderr
 
 
 def test_csv_has_a_record_for_each_play(words: tuple[str, Path]) -> None:
@@ -227,11 +226,11 @@ def test_fail_fast_stops_at_the_first_bad_row(words: tuple[str, Path]) -> None:
     [
         (["--best", "--all", "{}"], "--all and --best: accepted: one of them"),
         (["-n", "3", "--best", "{}"], "--top and --best"),
-        (["{}", "-i", "file"], "POSITION and -i: accepted: one of them"),
+        (["{}", "-i", "file"], "use either POSITION or -i, not both"),
         ([""], "POSITION 1 is empty"),
         (["-i", "/none.csv"], "--input-format csv: accepted for POSITION: jsonl"),
         (["-i", "/none.jsonl"], "/none.jsonl: No such file"),
-        (["{}", "--ruleset", "x"], "'x' is not one of 'standard', 'classic_poc'"),
+        (["{}", "--ruleset", "x"], "unknown ruleset 'x'; expected standard, classic_poc"),
         (["{}", "--layout", "super"], "No such option"),
         (["{}", "-w", "nolist"], "nolist"),
         (["{}", "--format", "parquet"], "--format parquet"),
@@ -248,31 +247,19 @@ def test_bad_usage_is_told_in_words(args: list[str], said: str) -> None:
 # The dictionary
 
 
-def test_without_the_list_of_lexibomb_the_embedded_one_is_taken(
+def test_the_list_of_lexibomb_is_the_default_and_needs_no_network(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("LEXICON_FAST_CACHE", str(tmp_path))
-    result = plays(position(), "--best")
-    assert result.returncode == 0
-    assert result.stderr == (
-        "lexicon-fast: the words are those of enable, 172,820 of them: 2of12inf, the list of"
-        " Lexibomb, has not been fetched yet; `lexicon-fast words add 2of12inf` fetches it\n"
-    )
-    assert plays(position(), "--best", "-w", "enable").stdout == result.stdout
-    match = run("match", "lexibomb", "greedy", "greedy", "--pairs", "1", "-j", "1")
-    assert "the words are those of enable" in match.stderr
-    assert ", enable (172,820 words), standard, 22 bombs" in match.stdout
-
-
-def test_the_list_of_lexibomb_is_taken_once_it_is_there(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shared: Callable[[str], Path]
-) -> None:
-    monkeypatch.setenv("LEXICON_FAST_CACHE", str(tmp_path))
-    lf.wordlists.register("2of12inf", shared("words/2of12inf.txt"))  # type: ignore[attr-defined]
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")  # where nobody answers
+    monkeypatch.setenv("https_proxy", "http://127.0.0.1:9")
     result = plays(position(), "--all")
     assert (result.returncode, result.stderr) == (0, "")
     assert result.stdout == plays(position(), "--all", "-w", "2of12inf").stdout
     assert result.stdout != plays(position(), "--all", "-w", "enable").stdout
+    match = run("match", "lexibomb", "greedy", "greedy", "--pairs", "1", "-j", "1")
+    assert ", 2of12inf (81,536 words), standard, 22 bombs" in match.stdout
+    assert "enable" not in match.stderr
 
 
 def test_it_starts_without_what_it_does_not_need(words: tuple[str, Path]) -> None:

@@ -21,8 +21,9 @@ import pytest
 from part_folders import size
 
 import lexicon_fast
+from lexicon_fast.batch.match_file import MatchFiles
 from lexicon_fast.bots.match import Deal
-from lexicon_fast.cli import main, match
+from lexicon_fast.cli import main
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 
@@ -191,8 +192,8 @@ class TestBadUse:
         ("args", "message"),
         [
             (("greedy",), "bots: 1; accepted: 2 to 8"),
-            (("greedy", "best"), "bot 'best': accepted: random, greedy, planner, expert"),
-            (("greedy", "greedy:depth=2"), "'depth' is no option of it; accepted: words"),
+            (("greedy", "best"), "unknown Lexicon bot 'best'; Lexicon bots: random, greedy"),
+            (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "random", "-w", "no/list"), "no/list"),
             (("greedy", "random", "--pairs", "0"), "0 is not in the range"),
             (("greedy", "random", "--confidence", "95"), "95; accepted: between 0 and 1"),
@@ -210,7 +211,7 @@ class TestBadUse:
     def test_there_is_no_other_game_yet(self) -> None:
         result = run("chess", "greedy", "random")
         assert result.returncode == 2
-        assert "No such command 'chess'" in result.stderr
+        assert "no such game 'chess'; games: lexicon, scrabble, lexibomb" in result.stderr
 
     @pytest.mark.parametrize("args", [("--help",), ("lexicon", "--help")])
     def test_help_has_an_example(self, args: tuple[str, ...]) -> None:
@@ -243,14 +244,14 @@ class TestInterrupts:
     def test_ctrl_c_does_not_come_between_a_deal_and_its_lines(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        write = match._write
+        write = MatchFiles.write
 
-        def interrupted(deal: Deal, *files: Any) -> None:
+        def interrupted(files: MatchFiles, deal: Deal) -> None:
             if deal.number == 3:
                 os.kill(os.getpid(), signal.SIGINT)
-            write(deal, *files)
+            write(files, deal)
 
-        monkeypatch.setattr(match, "_write", interrupted)
+        monkeypatch.setattr(MatchFiles, "write", interrupted)
         raw = tmp_path / "raw.jsonl"
         assert main(endless("-j", "1", "--raw", raw)[3:]) == 130
         assert capsys.readouterr().out.startswith("lexicon: 3 of 1,000,000 deals")

@@ -105,8 +105,8 @@ class TestBadUse:
         [
             (("greedy",), "bots: 1; accepted: 2 to 4"),
             (("greedy",) * 5, "bots: 5; accepted: 2 to 4"),
-            (("greedy", "best"), "bot 'best': accepted: greedy, static, sim"),
-            (("greedy", "greedy:depth=2"), "'depth' is no option of it; accepted: words"),
+            (("greedy", "best"), "unknown Scrabble bot 'best'; Scrabble bots: greedy, static, sim"),
+            (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "greedy", "--layout", "no/such"), "layout 'no/such'"),
             (("greedy", "greedy", "--challenge", "x"), "'x' is not one of"),
             (("greedy", "greedy", "--whole-games"), "No such option"),
@@ -150,9 +150,9 @@ class TestDeals:
         assert Deals(enable, challenge=None).begin(2, 1).rules.challenge == "rules"
         own = {"name": "own", "layout": "super", "challenge": "five"}
         assert Deals(enable, ruleset=own, challenge=None).begin(2, 1).rules.challenge == "five"
-        with pytest.raises(BadOption, match="challenge 'x'"):
+        with pytest.raises(BadOption, match="challenge: 'x'; expected rules or double"):
             Deals(enable, challenge="x")
 
     def test_another_bot_is_no_bot_of_the_game(self) -> None:
-        with pytest.raises(BadOption, match="bot 'planner': accepted: greedy, static, sim"):
+        with pytest.raises(BadOption, match=r"unknown Scrabble bot 'planner' .it plays Lexicon.;"):
             play(Match(game="scrabble", bots=("planner", "greedy")), 1)

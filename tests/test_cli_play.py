@@ -85,7 +85,7 @@ def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Pat
         table.type("quit")
         table.asked()
         assert table.end() == (0, "")
-        assert f"--resume-from {parts} goes on" in table.said
+        assert f"--resume-from {parts}" in table.said
     unfinished = parts.read_bytes()
     assert whole.read_bytes().startswith(unfinished)
     with table_of("--resume-from", parts) as table:
@@ -185,8 +185,8 @@ def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
     there = tmp_path / "there"
     there.write_text("x")
     for args, said in (
-        (["nobody"], "bot 'nobody': accepted: random, greedy"),
-        (["greedy:x=1"], "'x' is no option of it"),
+        (["nobody"], "unknown Lexicon bot 'nobody'; Lexicon bots: random, greedy"),
+        (["greedy:x=1"], "unknown option 'x'"),
         (["random"] * 8, "9 bots; accepted: 1 to 7"),
         (["--name", "greedy"], "is the name of a bot"),
         (["--name", "\x1b[1m"], "accepted: 1 to 20 characters"),
@@ -235,8 +235,8 @@ def test_ctrl_c_keeps_the_game(enable: Dictionary, terminal: Terminals, tmp_path
     game.type("\n")
     game.read_until("turn> ")
     game.type("\x03")
-    heard = game.read_until("goes on")
-    assert "interrupted; the game is kept; lexicon-fast play lexicon --resume-from" in heard
+    heard = game.read_until(str(kept))
+    assert "interrupted; the game is saved; continue with: lexicon-fast play" in heard
     assert game.code() == 130
     assert [event["event"] for event in events(kept)][-2:] == ["turn", "turn"]
     assert list(tmp_path.iterdir()) == [kept]

@@ -206,7 +206,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     empty.write_bytes(b"\n\n")
     assert "no game in it" in one_line(replay(empty))
     empty.write_bytes(b"\xff\xfe\x00" * 50)
-    assert "empty:1: no event" in one_line(replay(empty))
+    assert "UTF-16 text; convert it" in one_line(replay(empty))
 
 
 def test_a_closed_pipe_ends_it_quietly(small: Dictionary, tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_from_a_file_to_a_file(rows: list[dict[str, Any]], lines: bytes, tmp_pat
     assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
     assert [json.loads(line) for line in target.read_text().splitlines()] == expected(rows, 3)
     again = run("-i", source, "-o", target, "--top", "3", "--resume")
-    assert b"nothing is left to do" in again.stderr
+    assert b"is already complete; drop --resume" in again.stderr
 
 
 def test_best_is_the_first_play(rows: list[dict[str, Any]], lines: bytes) -> None:
@@ -233,7 +233,7 @@ def test_other_boards(tmp_path: Path) -> None:
         (["--best", "--all", QUIT], b"--all and --best: accepted: one of them"),
         (["-n", "3", "--best", QUIT], b"--top and --best"),
         (["-n", "-1", QUIT], b"-1 is not in the range"),
-        ([QUIT, "-i", "file"], b"CGP and -i: accepted: one of them"),
+        ([QUIT, "-i", "file"], b"use either CGP or -i, not both"),
         ([""], b"CGP 1 is empty"),
         ([QUIT, "--resume"], b"--resume and CGP"),
         ([QUIT, "--input-format", "csv"], b"--input-format csv"),

@@ -398,10 +398,10 @@ def test_scrabble_in_the_types_of_the_library(engine: Any, enable: Dictionary) -
         engine.plan(["CATS"], game="scrabble")
 
 
-def test_lexibomb_in_the_types_of_the_library(engine: Any, enable: Dictionary) -> None:
+def test_lexibomb_in_the_types_of_the_library(engine: Any, d2of12inf: Dictionary) -> None:
     rules = {"base": "standard", "bombs": 40}
     with engine.new_game("lexibomb", players=3, seed=5, ruleset=rules, starter=2) as game:
-        twin = lexibomb.Game(enable, players=3, seed=5, ruleset=game.ruleset, starter=2)
+        twin = lexibomb.Game(d2of12inf, players=3, seed=5, ruleset=game.ruleset, starter=2)
         while not game.over:
             player = twin.current_player()
             assert player is not None
@@ -423,7 +423,8 @@ def test_lexibomb_in_the_types_of_the_library(engine: Any, enable: Dictionary) -
     with engine.new_game("lexibomb", position=state) as game:
         seen = game.observe().observation
         assert isinstance(seen, lexibomb.Observation)
-        assert engine.legal(seen, game="lexibomb").actions == lexibomb.legal_actions(seen, enable)
+        legal = lexibomb.legal_actions(seen, d2of12inf)
+        assert engine.legal(seen, game="lexibomb").actions == legal
         with game.advise(iterations=100) as advising:
             *_, advice = advising
         assert advice.final

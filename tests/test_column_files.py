@@ -302,7 +302,7 @@ def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path
         whole = good("solve", *words, "-i", folder / f"hands.{form}", "--format", "csv", code=2)
         pattern = good("solve", *words, "-i", some / f"*.{form}", "--format", "csv", code=2)
         assert pattern == whole
-    assert "accepted: files of one format" in said("solve", *words, "-i", some)
+    assert "give files of one format" in said("solve", *words, "-i", some)
     for path in some.glob("*.jsonl"):
         path.unlink()
     (some / "_manifest.json").write_text("{}")  # as a run leaves one
@@ -406,7 +406,7 @@ def test_what_cannot_be_read_is_one_line(
         pq.write_table(rows, tmp_path / f"id{number}.parquet")
     many = said(*solve, "-i", tmp_path / "id?.parquet", "--format", "csv", "-o", tmp_path / "x.csv")
     assert "ids of type string" in many
-    assert "accepted: the same in all files" in many
+    assert "use one type in all files" in many
 
 
 def test_usage_of_files_and_folders_is_told(
@@ -466,4 +466,4 @@ def test_without_pyarrow_it_says_what_to_install(
         assert what in result.stderr.decode()
         assert len(result.stderr.splitlines()) == (code == 2)
     names = {path.name for path in tmp_path.iterdir()}
-    assert names - {"__pycache__"} == {"pyarrow.py", "x.csv"}
+    assert names - {"__pycache__"} == {"pyarrow.py", "x.csv", "x.csv.job"}

@@ -90,7 +90,13 @@ def test_what_is_left_out_is_counted_and_shown(tmp_path: Path) -> None:
     text = "a\nat\nI\nAT\nat\nto-do\ncafé\n7up\nit's\ntwo words\n\x00\n%\ngo%%\n" + "a" * 65 + "\n"
     d = loaded(tmp_path / "words.txt", text)
     assert list(d.words) == ["at"]
-    assert d.compiled.left_out == {"not_words": 9, "too_short": 2, "repeated": 2}
+    assert d.compiled.left_out == {
+        "not_words": 9,
+        "too_short": 2,
+        "repeated": 2,
+        "names": 0,
+        "columns": 0,
+    }
     assert d.bad_lines == (
         (6, "to-do"),
         (7, "café"),
@@ -111,7 +117,13 @@ def test_words_have_2_to_64_letters(tmp_path: Path) -> None:
     d = loaded(tmp_path / "words.txt", f"{long}\n{long}c\nat\nx\n")
     assert sorted(d.words) == [long, "at"]
     assert (d.compiled.shortest, d.compiled.longest) == (2, 64)
-    assert d.compiled.left_out == {"not_words": 1, "too_short": 1, "repeated": 0}
+    assert d.compiled.left_out == {
+        "not_words": 1,
+        "too_short": 1,
+        "repeated": 0,
+        "names": 0,
+        "columns": 0,
+    }
     assert d.subwords(long.upper()) == [long]
     assert long in d
 
@@ -129,12 +141,112 @@ def test_a_list_of_one_word_is_a_dictionary(tmp_path: Path) -> None:
     assert d.substitutions("quit", "Z") == ["quiz"]
 
 
+# ------------------------------------------------------------- columns and names
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "columns", "not_words"),
+    [
+        # A list with definitions, as other programs write them.
+        ("ZAX a tool [n]\nAA rough lava [n -S]\nQI\n", ["aa", "qi", "zax"], 2, 0),
+        ("zax\ta tool\naa\tlava\n", ["aa", "zax"], 2, 0),
+        ("# head line\nzax  23\naa% 5\n", ["aa", "zax"], 2, 0),
+        ("the 22038615\nbe\t12545825\n7up 5\n", ["be", "the"], 2, 1),
+        # A tab or two spaces always separate columns, also where few lines have several.
+        ("cat\ndog\ncow\nzax\ta tool\nemu  a bird\n", ["cat", "cow", "dog", "emu", "zax"], 2, 0),
+        # Half of the lines or fewer: single spaces are part of phrases.
+        ("cat\nice cream\n", ["cat"], 0, 1),
+        ("cat\ndog\nice cream\nhot dog\n", ["cat", "dog"], 0, 2),
+        ("cat\nice cream\nhot dog\n", ["cat", "hot", "ice"], 2, 0),
+        # Tabs go first: the first column may be a phrase, which is no word.
+        ("ice cream\tfood\nzax\ta tool\n", ["zax"], 1, 1),
+        ("a article\nzax tool\n", ["zax"], 2, 0),
+    ],
+)
+def test_the_first_of_several_columns_is_the_word(
+    text: str, words: list[str], columns: int, not_words: int, tmp_path: Path
+) -> None:
+    d = loaded(tmp_path / "words.txt", text)
+    assert sorted(d.words) == words
+    assert (d.compiled.left_out["columns"], d.compiled.left_out["not_words"]) == (
+        columns,
+        not_words,
+    )
+    assert len(d.bad_lines) == not_words
+
+
+def test_phrases_and_other_bad_lines_are_shown_in_order(tmp_path: Path) -> None:
+    lines = ["cat"] * 20
+    lines[2:14] = ["x-ray", "ice cream", "c4t", "hot dog", "so so", "1", "big top"] + ["dog"] * 5
+    d = loaded(tmp_path / "words.txt", "\n".join(lines))
+    assert [line for line, _ in d.bad_lines] == [3, 4, 5, 6, 7]
+    assert d.bad_lines[1] == (4, "ice cream")
+    assert d.compiled.left_out["not_words"] == 7
+
+
+def test_capitalised_words_can_be_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("Paris\ncat\nNATO\nI\nMcX\niPod\nÅsa\n", encoding="utf-8")
+    whole = Dictionary.load(path)
+    assert sorted(whole) == ["cat", "ipod", "mcx", "nato", "paris"]
+    plain = Dictionary.load(path, names=False)
+    assert sorted(plain) == ["cat", "ipod"]
+    assert plain.compiled.left_out["names"] == 3
+    assert plain.sha256 != whole.sha256
+    assert sorted(Dictionary.load(path)) == sorted(whole)  # neither takes the other's cached file
+    again = Dictionary.load(path, names=False)
+    assert (sorted(again), again.fresh, plain.fresh) == (["cat", "ipod"], False, True)
+    built = Dictionary.compile(path, tmp_path / "plain.dictionary", names=False)
+    assert (sorted(built), built.sha256) == (["cat", "ipod"], plain.sha256)
+    assert Dictionary.load(tmp_path / "plain.dictionary").sha256 == plain.sha256
+    with pytest.raises(BadDictionary, match="no longer knows which words were capitalised"):
+        Dictionary.load(tmp_path / "plain.dictionary", names=False)
+
+
+def test_names_in_a_list_of_capitals_cannot_be_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("PARIS\nCAT\n")
+    with pytest.raises(BadWordList, match=r"words\.txt: all 2 words begin with a capital letter"):
+        Dictionary.load(path, names=False)
+
+
+def test_a_list_without_capitals_has_no_names(tmp_path: Path) -> None:
+    plain = Dictionary.load("enable", names=False)
+    assert (len(plain), plain.compiled.left_out["names"]) == (172_820, 0)
+    assert plain.sha256 != Dictionary.load("enable").sha256
+
+
+def test_a_script_without_case_has_no_names(tmp_path: Path) -> None:
+    letters = tmp_path / "hebrew.alphabet"
+    letters.write_text("".join(f"{c} {c}\n" for c in "אבג"), encoding="utf-8")
+    (tmp_path / "words.txt").write_text("אב\nגב\n", encoding="utf-8")
+    d = Dictionary.load(tmp_path / "words.txt", alphabet=str(letters), names=False)
+    assert len(d) == 2
+
+
+def test_a_file_that_version_1_compiled_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "words.dictionary"
+    (tmp_path / "words.txt").write_text("cat\ndog\n")
+    Dictionary.compile(tmp_path / "words.txt", path)
+    data = bytearray(path.read_bytes())
+    assert int.from_bytes(data[8:12], sys.byteorder) == 2
+    data[8:12] = (1).to_bytes(4, sys.byteorder)
+    # The version is in front of what the checksum covers.
+    path.write_bytes(data)
+    assert sorted(Dictionary.load(path)) == ["cat", "dog"]
+    for version in (0, 3):
+        data[8:12] = version.to_bytes(4, sys.byteorder)
+        path.write_bytes(data)
+        with pytest.raises(BadDictionary, match=f"format version {version}, .* reads 1 to 2"):
+            Dictionary.load(path)
+
+
 def test_the_published_2of12inf_has_the_words_of_the_clean_one(
     d2of12inf: Dictionary, shared: Callable[[str], Path]
 ) -> None:
     raw = Dictionary.load(shared("words/2of12inf.raw.txt"))
     assert list(raw.words) == list(d2of12inf.words)
-    assert raw.compiled.left_out == {"not_words": 0, "too_short": 0, "repeated": 0}
+    assert not any(raw.compiled.left_out.values())
 
 
 def test_letters_come_from_an_alphabet_file(tmp_path: Path) -> None:
@@ -155,7 +267,7 @@ def test_a_hand_of_another_alphabet_is_refused(enable: Dictionary) -> None:
 
 
 def test_unknown_names_and_unreadable_paths_are_told_apart(tmp_path: Path) -> None:
-    with pytest.raises(BadDictionary, match=r"'enabel' is no known word list.*'enable'"):
+    with pytest.raises(BadDictionary, match=r"'enabel' is no known word list.*mean enable"):
         Dictionary.load("enabel")
     with pytest.raises((BadWordList, BadDictionary), match="missing"):
         Dictionary.load(tmp_path / "missing.txt")
@@ -470,7 +582,7 @@ def test_truncated_and_extended_files_are_noticed(name: str) -> None:
     ("at", "value", "said"),
     [
         (0, b"LEXSLOW\0", "not a compiled dictionary"),
-        (8, struct.pack("<I", 2), "format version 2, where this program reads 1"),
+        (8, struct.pack("<I", 3), "format version 3, where this program reads 1 to 2"),
         (12, bytes([1, 2, 3, 4]), "compiled on a machine of the other byte order"),
     ],
 )

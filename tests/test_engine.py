@@ -51,8 +51,8 @@ def talk(enable: Dictionary) -> Talk:
 
 
 def test_hello_tells_what_there_is(talk: Talk) -> None:
-    told = talk.ask("hello", client="a test", protocol="1.2")
-    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.2", [])
+    told = talk.ask("hello", client="a test", protocol="1.3")
+    assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.3", [])
     assert told["methods"] == list(METHODS)
     game, scrabble, lexibomb = told["games"]
     assert game["game"] == "lexicon"
@@ -67,6 +67,7 @@ def test_hello_tells_what_there_is(talk: Talk) -> None:
     assert lexibomb["players"] == [1, 4]
     assert lexibomb["rulesets"] == ["standard", "classic_poc"]
     assert [each["name"] for each in lexibomb["bots"]] == names("lexibomb")
+    assert [each["words"] for each in told["games"]] == [None, None, "2of12inf"]
     expert = game["bots"][-1]
     assert expert["about"].endswith(".")
     assert {"words", "iterations", "seconds"} <= {each["name"] for each in expert["options"]}
@@ -77,9 +78,9 @@ def test_hello_tells_what_there_is(talk: Talk) -> None:
 
 def test_an_older_client_is_told_what_changed(talk: Talk) -> None:
     changes = talk.ask("hello", protocol="0.9")["changes"]
-    assert [each["protocol"] for each in changes] == ["1.0", "1.1", "1.2"]
+    assert [each["protocol"] for each in changes] == ["1.0", "1.1", "1.2", "1.3"]
     changes = talk.ask("hello", protocol="1.0")["changes"]
-    assert [each["protocol"] for each in changes] == ["1.1", "1.2"]
+    assert [each["protocol"] for each in changes] == ["1.1", "1.2", "1.3"]
     assert talk.ask("hello")["changes"] == []
     assert talk.ask("hello", protocol="7.3")["changes"] == []
     assert talk.refused("hello", protocol="one")["data"] == {"path": "params.protocol"}
@@ -109,7 +110,7 @@ def test_options_are_set_all_or_none(talk: Talk) -> None:
     assert talk.line('{"id":1,"method":"options.set","params":{"values":{"max_seconds":NaN}}}')[
         "error"
     ]["code"] in (methods.PARSE_ERROR, methods.INVALID_PARAMS)
-    assert talk.refused("options.set", values={"dictionary": "yawl"})["data"]["type"] == "NotLoaded"
+    assert talk.refused("options.set", values={"dictionary": "mine"})["data"]["type"] == "NotLoaded"
 
 
 def test_dictionaries_are_loaded_and_named(talk: Talk, data: Path, enable: Dictionary) -> None:
@@ -167,7 +168,7 @@ def test_dictionary_search_is_that_of_the_library(talk: Talk, enable: Dictionary
         ({"hand": 7}, "params.hand"),
         ({}, "params.hand"),
         ({"hand": "CAT", "hands": 1}, "params"),
-        ({"hand": "CAT", "dictionary": "yawl"}, "NotLoaded"),
+        ({"hand": "CAT", "dictionary": "mine"}, "NotLoaded"),
     ],
 )
 def test_a_search_that_is_refused_names_the_place(
@@ -216,7 +217,10 @@ def test_a_ruleset_may_be_a_base_and_what_differs(talk: Talk) -> None:
         assert "base" not in bad or "article" in error["message"]
     for bad in ({"name": "mine", "points": {"A": 5}}, {"name": "mine", "pionts": 5}):
         error = talk.refused("game.new", game="lexicon", ruleset=bad)
-        assert re.match("ruleset: (no max_exchanged|'pionts'); accepted: name, ", error["message"])
+        assert re.match(
+            "ruleset: (max_exchanged is missing|unknown field 'pionts'); expected name, ",
+            error["message"],
+        )
 
 
 def test_solve_says_what_it_does_not_accept(talk: Talk) -> None:
@@ -230,7 +234,7 @@ def test_solve_says_what_it_does_not_accept(talk: Talk) -> None:
     assert why(ruleset={"name": "mine"}) == "BadOption"
     assert why(ruleset={"name": "x", "points": 5, "max_exchanged": None}) == "BadOption"
     assert why(positions="CAT") == "params.positions"
-    assert why(dictionary="yawl") == "NotLoaded"
+    assert why(dictionary="mine") == "NotLoaded"
     talk.ask("options.set", values={"max_reply_bytes": 1024})
     assert why(positions=["CATDOGSE*"] * 9, top=None) == "TooMuch"
 
@@ -295,7 +299,7 @@ def test_advice_is_refused_where_there_is_none(talk: Talk) -> None:
     assert error["data"]["type"] == "BadObservation"
     error = talk.refused("advise", game="lexicon", observation=SEES, seconds=0)
     assert error["data"] == {"path": "params.seconds"}
-    error = talk.refused("advise", game="lexicon", observation=SEES, words="yawl")
+    error = talk.refused("advise", game="lexicon", observation=SEES, words="mine")
     assert error["data"]["type"] == "NotLoaded"
 
 

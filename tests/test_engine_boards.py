@@ -80,7 +80,7 @@ LEXIBOMB = Case(
 
 @pytest.fixture
 def talk(enable: Dictionary) -> Talk:
-    return Talk(enable)
+    return Talk(enable, dictionary="enable")
 
 
 @pytest.fixture(params=[SCRABBLE, LEXIBOMB], ids=lambda case: case.game)

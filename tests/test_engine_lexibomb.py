@@ -31,7 +31,33 @@ SEES: dict[str, Any] = {
 
 @pytest.fixture
 def talk(enable: Dictionary) -> Talk:
-    return Talk(enable)
+    return Talk(enable, dictionary="enable")
+
+
+# ------------------------------------------------------------------ the dictionary
+
+
+def test_the_list_of_the_game_is_the_default(enable: Dictionary) -> None:
+    talk = Talk(enable)
+    assert talk.ask("game.new", game="lexibomb", seed=1)["dictionary"] == "2of12inf"
+    assert talk.ask("game.new", game="scrabble", seed=1)["dictionary"] == "enable"
+    rack = [{"rack": "AEINRS_"}]
+    own = talk.ask("solve", game="lexibomb", positions=rack)
+    assert own == talk.ask("solve", game="lexibomb", positions=rack, dictionary="2of12inf")
+    assert own != talk.ask("solve", game="lexibomb", positions=rack, dictionary="enable")
+    assert talk.ask("dictionary.info")["dictionary"] == "enable"
+    talk.ask("options.set", values={"dictionary": "enable"})  # chosen, so it holds for all games
+    assert talk.ask("game.new", game="lexibomb", seed=1)["dictionary"] == "enable"
+
+
+def test_a_dictionary_that_was_chosen_is_that_of_all_games(enable: Dictionary) -> None:
+    talk = Talk(enable, dictionary="enable")
+    assert talk.ask("game.new", game="lexibomb", seed=1)["dictionary"] == "enable"
+
+
+def test_the_shipped_lists_need_no_loading(enable: Dictionary) -> None:
+    talk = Talk(enable)
+    assert talk.ask("dictionary.info", dictionary="yawl")["words"] == 264_097
 
 
 # ------------------------------------------------------- positions and observations
@@ -206,3 +232,13 @@ def test_no_option_of_it_opens_a_file(enable: Dictionary, tmp_path: Path) -> Non
             "game.new", game="lexibomb", ruleset={"base": "standard", "layout": layout}
         )
         assert error["data"]["type"] == "BadLayout"
+
+
+def test_a_record_is_replayed_with_the_list_that_it_names(talk: Talk) -> None:
+    old = talk.ask("game.new", game="lexibomb", seed=7, dictionary="2of12inf")
+    play_on(talk, old, greedy(talk, "lexibomb", "2of12inf"))
+    lines = talk.ask("game.record", id=old["id"])["lines"]
+    again = talk.ask("game.new", game="lexibomb", record=lines)
+    assert again["dictionary"] == "2of12inf"
+    assert again["seq"] == talk.ask("game.observe", id=old["id"], player=0)["seq"]
+    assert talk.ask("game.new", game="lexibomb", seed=7)["dictionary"] == "enable"

@@ -16,7 +16,11 @@ NATIVE = ROOT / "src" / "lexicon_fast" / "_native"
 #: From the top of the table downwards: what stands in `lexicon_fast/`.
 LAYERS = {
     "native core": ["_native"],
-    "dictionary": ["lazy", "errors", "alphabet", "rng", "wordlists", "dictionary", "reference"],
+    "dictionary": [
+        *("lazy", "errors", "arguments", "suggestions", "alphabet", "rng"),
+        *("first_bytes", "decompression", "added_lists", "wordlists", "list_removal"),
+        *("dictionary", "pickled_dictionary", "reference"),
+    ],
     "games": ["games"],
     "bots": ["bots"],
     "batch and rows": ["batch", "rows", "workloads"],

@@ -75,8 +75,8 @@ def test_a_minefield_is_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        (["..."], "bombs: 1 rows; accepted: 2 rows"),
-        ("...", "bombs: one text; accepted: 2 rows"),
+        (["..."], "bombs: 1 rows; expected 2"),
+        ("...", "bombs: one text; expected a sequence of rows"),
         (["...", ".."], "bombs, row 2: '..'; accepted: 3 characters"),
         (["...", 7], "bombs, row 2: 7; accepted: 3"),
         (["...", ".1x"], r"bombs, row 2, character 2: '1'; accepted: \.\*"),
@@ -85,7 +85,7 @@ def test_a_minefield_is_written_and_read() -> None:
 def test_what_is_no_minefield_is_refused(lines: list[str], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         Minefield.parse(lines, 2, 3)
-    with pytest.raises(BadPosition, match="bomb on square 6; accepted: 0 to 5"):
+    with pytest.raises(BadPosition, match="bombs: 6 is no square; use 0 to 5"):
         Minefield(2, 3, [6])
 
 

@@ -487,10 +487,10 @@ def test_placements_are_drawn_evenly() -> None:
         (["."] * 22, 1, "22 rows"),
         (["..", ".9"], 1, "square 2B: '9'; accepted: . closed, 0 to 8, [*] a bomb hit"),
         ([".é"], 1, "square 1B"),
-        ([".."], -1, "-1 bombs"),
+        ([".."], -1, "bombs is -1; use"),
         ([".."], 3, "3 bombs; accepted: 0 to 2"),
-        ([".."], 1 << 40, "bombs; accepted"),
-        ([".."], 1.5, "1.5 bombs"),
+        ([".."], 1 << 40, "bombs is 1099511627776; use"),
+        ([".."], 1.5, "bombs must be an int, not float"),
         (["**"], 1, "1 bombs; accepted: 2 to 2"),
         (["..", ".4"], 3, "square 2B: no placement of bombs agrees with its number 4"),
         (["1*", ".."], 0, "0 bombs; accepted: 1 to 3"),
@@ -501,7 +501,7 @@ def test_placements_are_drawn_evenly() -> None:
     ],
 )
 def test_malformed_positions(opened: list[str], bombs: int, message: str) -> None:
-    with pytest.raises(BadPosition, match=message):
+    with pytest.raises((BadPosition, TypeError), match=message):
         odds(opened, bombs)
 
 
@@ -510,7 +510,7 @@ def test_malformed_positions(opened: list[str], bombs: int, message: str) -> Non
     [
         ([], "0 squares; accepted: 1 to 15"),
         ([(0, 0), (0, 0)], "square 1A twice"),
-        ([(0, 3)], r"square \(0, 3\); accepted: rows 0 to 5, columns 0 to 2"),
+        ([(0, 3)], r"square \(0, 3\); use rows 0 to 5, columns 0 to 2"),
         ([(-1, 0)], r"square \(-1, 0\)"),
         ([(0, 1)], "square 1B: its bomb is hit"),
         ([(row, column) for row in range(1, 6) for column in range(3)] + [(0, 0)], "16 squares"),
@@ -554,12 +554,12 @@ def test_plays_with_too_few_points() -> None:
 
 
 def test_other_options() -> None:
-    with pytest.raises(BadOption, match="0 states"):
+    with pytest.raises(BadOption, match="most_states is 0"):
         odds(["..."], 1, most_states=0)
-    with pytest.raises(BadOption, match="placements"):
+    with pytest.raises(BadOption, match="n is -1; use 0 to"):
         odds(["..."], 1).placements(-1, 0)
-    with pytest.raises(TypeError):
-        pickle.dumps(odds(["..."], 1))
+    counted = odds(["..."], 1)
+    assert pickle.loads(pickle.dumps(counted)).probability == counted.probability
 
 
 @given(

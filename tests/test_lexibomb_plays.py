@@ -513,7 +513,7 @@ def changed(rows: list[str], row: int, line: str) -> list[str]:
     [
         ((EMPTY[1:], CLOSED, "A"), {}, BadPosition, "board: 14 rows; accepted: 15"),
         ((changed(HAT, 7, "h" * 15), HAT_OPEN, "A"), {}, BadPosition, "row 8, character 1: 'h'"),
-        ((HAT, HAT_OPEN[1:], "A"), {}, BadPosition, "opened: 14 rows; accepted: 15"),
+        ((HAT, HAT_OPEN[1:], "A"), {}, BadPosition, "opened: 14 rows; expected 15"),
         ((HAT, changed(HAT_OPEN, 2, "." * 14 + "9"), "A"), {}, BadPosition, "row 3, character 15"),
         ((HAT, CLOSED, "A"), {}, BadPosition, "opened: 8H is closed under a tile"),
         ((EMPTY, HAT_OPEN, "A"), {}, BadPosition, "8I shows a bomb, but no tile"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -147,7 +148,7 @@ def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tup
 def test_what_cannot_be_is_refused(state: State, message: str) -> None:
     with pytest.raises(BadPosition, match=message) as caught:
         game_from(state, WORDS)
-    assert "accepted" in str(caught.value)
+    assert re.search("accepted|expected|use", str(caught.value))
     assert len(str(caught.value)) < 700
 
 

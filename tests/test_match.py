@@ -151,7 +151,7 @@ class TestErrors:
         [
             (match("greedy"), "bots: 1; accepted: 2 to 8"),
             (match(*["greedy"] * 9), "bots: 9; accepted: 2 to 8"),
-            (match("greedy", "best"), "bot 'best': accepted: random"),
+            (match("greedy", "best"), "unknown Lexicon bot 'best'; Lexicon bots: random"),
             (match("greedy", "random", ruleset="house"), "ruleset 'house'"),
             (Match(game="chess", bots=("a", "b")), "match 'chess': accepted: lexicon"),
         ],

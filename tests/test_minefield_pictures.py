@@ -81,7 +81,8 @@ def test_no_line_is_longer_than_the_terminal(
 ) -> None:
     chances = ODDS if with_odds else None
     found = lines(width=width, colour=colour, odds=chances, laid=LAID)
-    told = legend(RULES, 15, Painter(colour=colour, width=width), odds=with_odds)
+    paint = Painter(colour=colour, width=width)
+    told = legend(BOARD, OPENED, RULES, paint, laid=LAID, odds=chances)
     assert max(len(unpainted(line)) for line in found) <= (width or 63)
     assert told
     assert ("\x1b" in "".join(found)) is colour
@@ -101,8 +102,36 @@ def test_what_is_certain_is_told_in_narrow_terminals_too() -> None:
     assert first(50).startswith(" 1   0 !!  1 99 50 25")
     assert first(34).startswith(" 1 - ! 0 9 5 2")
     assert first(20).startswith(" 1 -!095222")
-    for width, word in ((80, "12%"), (50, "!! certain"), (34, "- none; ! certain")):
-        assert word in " ".join(legend(RULES, 15, Painter(colour=False, width=width), odds=True))
+    for width, word in ((80, "99% chance"), (50, "!! certain"), (34, "- none; ! certain")):
+        paint = Painter(colour=False, width=width)
+        assert word in " ".join(legend(empty, FIELD.closed(), RULES, paint, odds=sure))
+
+
+def test_a_legend_explains_squares_of_its_own_board() -> None:
+    plain, wide = Painter(colour=False, width=80), Painter(colour=True, width=80)
+    told = legend(BOARD, OPENED, RULES, plain, laid=LAID)
+    drawn = "\n".join(lines(laid=LAID))
+    highest = max(shown for shown in "".join(ROWS) if shown in "012345678")
+    assert told[0].startswith(f"{highest} open, {highest} bomb")
+    assert f" C{ROWS[2][1]}" in drawn
+    assert f"C{ROWS[2][1]} a tile, {ROWS[2][1]} bomb" in told[0]
+    assert "T* a tile on a bomb; +T* just laid" in told[0]
+    assert told[1] == ". closed; 1 2L, 2 3L, 3 2W, 4-8 3W"
+    coloured = " ".join(legend(BOARD, OPENED, RULES, wide, laid=LAID, bombs=True))
+    assert "just laid" not in coloured
+    assert "* a bomb that was not hit" in coloured
+    told = legend(BOARD, OPENED, RULES, plain, odds=ODDS)
+    chance = max(svg.percent(each) for at, each in enumerate(ODDS) if OPENED[at] == ord("."))
+    assert told[-1] == f"{chance}% chance of a bomb in a closed square"
+    assert f"{chance}%" in "\n".join(lines(odds=ODDS))
+
+
+def test_a_legend_leaves_out_what_its_board_does_not_show() -> None:
+    empty = Board.empty(RULES.layout, BOARD.alphabet)
+    plain = Painter(colour=False, width=80)
+    assert legend(empty, FIELD.closed(), RULES, plain) == [". closed; 1 2L, 2 3L, 3 2W, 4-8 3W"]
+    (told,) = legend(empty, FIELD.closed(), RULES, plain, odds=[5 / 225] * 225)
+    assert told == "2% chance of a bomb in a closed square"
 
 
 def test_an_open_number_is_no_percentage() -> None:
@@ -115,11 +144,6 @@ def test_colours_say_no_more_than_signs() -> None:
     assert [unpainted(line).rstrip() for line in coloured] == [
         line.replace("+", " ") for line in plain
     ]
-    told = " ".join(legend(RULES, 15, Painter(colour=False, width=80), odds=False))
-    assert "+H2 just laid" in told
-    told = " ".join(legend(RULES, 15, Painter(colour=True, width=80), odds=False, bombs=True))
-    assert "+" not in told
-    assert "* a bomb that was not hit" in told
 
 
 def test_rules_in_short() -> None:

@@ -104,4 +104,4 @@ def test_what_was_killed_keeps_nobody_away(tmp_path: Path) -> None:
     process.communicate()
     assert (tmp_path / "x.json-lock").exists()
     assert run("census", "--cards", "3", "-o", f"{tmp_path}/x.json").returncode == 0
-    assert [each.name for each in tmp_path.iterdir()] == ["x.json"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["x.json", "x.json.job"]

@@ -100,7 +100,8 @@ def test_columns_may_be_missing_or_null_or_others() -> None:
     assert plain.column("id").equals(plain.column("position"))
     assert plain.schema.field("id").type == pa.int64()
     more = {"x": pa.array([1, 2]), "table": pa.nulls(2), "hand": hand, "Id": pa.array(["a", "b"])}
-    assert solve_record_batch(pa.record_batch(more), D).equals(plain)
+    with pytest.warns(UserWarning, match="unknown column 'Id' is ignored; did you mean 'id'"):
+        assert solve_record_batch(pa.record_batch(more), D).equals(plain)
     null_hands = solve_record_batch(pa.record_batch({"hand": pa.nulls(2)}), D)
     assert [str(error)[:21] for error in null_hands.column("error")] == [
         "row 1: hand is null; ", "row 2: hand is null; "

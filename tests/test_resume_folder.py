@@ -99,10 +99,13 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
         assert process.returncode == -signal.SIGKILL, stderr
         killed += 1
     assert process.returncode == 2
-    assert stderr == undisturbed.stderr  # also if the bad rows were answered by an earlier run
+    assert stderr.endswith(
+        undisturbed.stderr
+    )  # also if the bad rows were answered by an earlier run
     assert files(out) == whole
     again = subprocess.run([*args, "-o", out, "--resume"], capture_output=True, check=False)
-    assert (again.returncode, again.stderr) == (2, undisturbed.stderr)
+    complete = f"lexicon-fast: {out} is already complete; drop --resume to rebuild it\n".encode()
+    assert (again.returncode, again.stderr) == (2, complete + undisturbed.stderr)
     assert files(out) == whole
 
 
@@ -220,7 +223,7 @@ def test_another_job_is_refused_and_named(begun: Path, hands: Path, words: str) 
             go_on(hands, words, begun, **other)
         assert str(refused.value) == (
             f"--resume: {begun} was begun with {what};"
-            " accepted: the same, or no --resume to start anew"
+            " use the same, or drop --resume to start again"
         )
     with pytest.raises(BadOption, match="another command"):
         plan_files(str(hands / "hands.parquet"), begun, words, part_rows=PART_ROWS, resume=True)
@@ -234,7 +237,7 @@ def test_another_input_is_refused(begun: Path, hands: Path, words: str, tmp_path
     changed = tmp_path / "hands.parquet"
     table = pq.read_table(hands / "hands.parquet")
     pq.write_table(table.slice(1), changed)
-    with pytest.raises(BadOption, match=r"another input; accepted: the same"):
+    with pytest.raises(BadOption, match=r"another input; use the same"):
         go_on(tmp_path, words, begun)
     shutil.copy(hands / "hands.parquet", changed)
     go_on(tmp_path, words, begun)  # a copy is the same
@@ -267,13 +270,37 @@ def test_a_damaged_folder_is_refused(begun: Path, hands: Path, words: str) -> No
     whole = manifest.read_bytes()
     for damaged in (b"", whole[:-5], b"[]", b"{}"):
         manifest.write_bytes(damaged)
-        with pytest.raises(BadOption, match="damaged; accepted: no --resume"):
+        with pytest.raises(BadOption, match="is damaged; drop --resume"):
             go_on(hands, words, begun)
     manifest.write_bytes(whole)
     go_on(hands, words, begun)
-    (begun / "part-00003.parquet").unlink()
-    with pytest.raises(BadOption, match=r"was whole, but part-00003\.parquet is missing"):
+    part = begun / "part-00003.parquet"
+    finished = part.read_bytes()
+    for changed in (finished[:-1], finished + b"x", bytes([finished[0] ^ 1]) + finished[1:]):
+        part.write_bytes(changed)
+        with pytest.raises(BadOption, match=r"was finished, but part-00003\.parquet has changed"):
+            go_on(hands, words, begun)
+        assert part.read_bytes() == changed
+    part.unlink()
+    with pytest.raises(BadOption, match=r"was finished, but part-00003\.parquet is missing"):
         go_on(hands, words, begun)
+    part.write_bytes(finished)
+    go_on(hands, words, begun)
+    manifest.unlink()
+    before = files(begun)
+    with pytest.raises(BadOption, match=r"has parts but no _manifest\.json.*drop --resume"):
+        go_on(hands, words, begun)
+    assert files(begun) == before
+
+
+def test_a_part_that_was_cut_after_it_was_noted_is_made_again(
+    begun: Path, hands: Path, words: str, tmp_path: Path
+) -> None:
+    part = begun / parts(begun)[0]
+    part.write_bytes(part.read_bytes()[:-20])
+    go_on(hands, words, begun)
+    go_on(hands, words, tmp_path / "whole")
+    assert files(begun) == files(tmp_path / "whole")
 
 
 def test_two_processes_do_not_write_one_folder(begun: Path, hands: Path, words: str) -> None:

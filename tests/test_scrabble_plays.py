@@ -317,7 +317,7 @@ def test_a_bad_position_of_a_batch_is_numbered(enable: Dictionary) -> None:
         given: list[Any] = [(QUIT, "A"), bad]
         with pytest.raises((BadPosition, BadHand), match="position 2: "):
             scrabble.plays_batch(given, enable)
-    with pytest.raises(BadPosition, match="one string; accepted: a list"):
+    with pytest.raises(BadPosition, match="is one string; give a list"):
         scrabble.plays_batch("15/15 A/ 0/0 0", enable)
 
 

@@ -657,7 +657,7 @@ def test_a_bad_table_word_is_named_with_its_place(word: str, said: str, sample: 
 
 
 def test_batches_that_do_not_match_are_refused(sample: Dictionary) -> None:
-    with pytest.raises(BadOption, match="1 words for 2 hands; accepted: as many of each"):
+    with pytest.raises(BadOption, match="words has 1 items, but hands has 2"):
         sample.superwords_batch(["hat"], ["CAT", "DOG"])
     with pytest.raises(BadHand, match="query 1: hand 'None'; accepted: a string"):
         sample.subwords_batch(["CAT", None])  # type: ignore[list-item]

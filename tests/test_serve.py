@@ -82,7 +82,8 @@ def test_hello_says_what_there_is(call: Call) -> None:
     assert hello["name"] == "lexicon-fast"
     assert [each["game"] for each in hello["games"]] == ["lexicon", "scrabble", "lexibomb"]
     assert hello["methods"] == list(METHODS)
-    assert hello["dictionaries"] == ["enable"]
+    assert hello["dictionaries"] == ["enable", "2of12inf"]
+    assert [each["words"] for each in hello["games"]] == [None, None, "2of12inf"]
 
 
 STATELESS: list[tuple[str, dict[str, Any]]] = [
@@ -150,7 +151,7 @@ def test_what_would_change_it_for_others_is_not_there(call: Call, method: str) -
     assert refused.value.code == engine_methods.UNKNOWN_METHOD
 
 
-@pytest.mark.parametrize("name", ["/etc/passwd", "yawl", "2of12inf", "http://127.0.0.1:1/", ""])
+@pytest.mark.parametrize("name", ["/etc/passwd", "yawl", "http://127.0.0.1:1/", ""])
 def test_only_dictionaries_that_were_named_are_opened(call: Call, name: str) -> None:
     for method, params in [
         ("dictionary.info", {"dictionary": name}),
@@ -509,3 +510,12 @@ def test_more_dictionaries_are_served_by_their_names(tmp_path: Path) -> None:
             server.call("dictionary.info", dictionary=str(words))
         assert refused.value.type == "NotLoaded"
         assert str(refused.value).endswith("is not loaded; accepted: few, enable")
+
+
+def test_lexibomb_has_its_own_list_where_it_is_served(server: Server) -> None:
+    asked = {"game": "lexibomb", "positions": [{"rack": "AEINRS_"}]}
+    own = server.call("solve", **asked)
+    assert own == server.call("solve", **asked, dictionary="2of12inf")
+    assert own != server.call("solve", **asked, dictionary="enable")
+    with Server(":memory:", "-w", "enable") as other:
+        assert other.call("solve", **asked) == server.call("solve", **asked, dictionary="enable")

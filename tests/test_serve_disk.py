@@ -142,4 +142,6 @@ def test_a_move_that_the_disk_refuses_has_not_been_made(tmp_path: Path) -> None:
         assert client.call("table.view", id=id)["seq"] == before["seq"]
         after = client.call("table.act", **at, action={"action": "pass"})
         assert after["seq"] == before["seq"] + 1
-    assert server.said[-1].startswith("lexicon-fast serve: not stored: database is locked")
+    assert server.said[-1].startswith(
+        f"lexicon-fast serve: not stored in {database}: database is locked"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -140,3 +141,30 @@ def test_boards_that_somebody_thought_up_do_not_hold_a_thread() -> None:
         # The thread is free, and what it does next has time of its own.
         for _ in range(3):
             assert server.call("lexibomb.odds", opened=["1.."], bombs=1)["exact"]
+
+
+#: Requests that would take a minute or more, but for their deadline.
+HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
+    "plans": ("plan", {"game": "lexicon", "positions": [{"hand": "ABCDEFGHIJKLMNO"}] * 8000}),
+    "hands of wild cards": (
+        "solve",
+        {
+            "game": "lexicon",
+            "positions": [{"hand": "*" * 64, "table": ["er", "ing", "abcdefgh"] * 20}] * 300,
+            "top": 1,
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_requests_that_somebody_thought_up_end_in_time(name: str) -> None:
+    method, params = HOSTILE[name]
+    with Server(":memory:", "--max-seconds", "1", "-j", "1") as server:
+        begun = monotonic()
+        with pytest.raises(Refusal) as refused:
+            server.call(method, **params)
+        assert (refused.value.status, refused.value.type) == (429, "TooMuch")
+        assert monotonic() < begun + 30
+        # The thread is free.
+        assert server.call("lexibomb.odds", opened=["1.."], bombs=1)["exact"]

@@ -79,9 +79,7 @@ def played(call: Call, id: str, tokens: list[Any], choose: random.Random) -> dic
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("road", ["http", "socket"])
-def test_a_game_against_a_bot_is_played_to_its_end(
-    server: Server, game: str, road: str, enable: Dictionary
-) -> None:
+def test_a_game_against_a_bot_is_played_to_its_end(server: Server, game: str, road: str) -> None:
     from importlib import import_module
 
     with server.socket() as client:
@@ -96,7 +94,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(
         assert refused.value.data == {"type": "IllegalAction", "rule": "over"}
         lines = call("table.record", id=id)["lines"]
         record = import_module(f"lexicon_fast.games.{game}.record")
-        assert record.check(lines, lambda _: enable) == 1
+        assert record.check(lines, lambda used: Dictionary.load(used.name)) == 1
         assert game_of(lines[0]) == game
         assert json.loads(lines[0])["names"] == ["North", "greedy"]
         replayed = call("record.replay", lines=lines)["replayed"]

@@ -374,7 +374,7 @@ def test_resume_goes_on_after_the_last_whole_chunk(
     assert begun > 2800
     assert path.read_bytes() == b"head\n" + lines(3000)
     assert (totals.positions, totals.bad, totals.first_bad) == (3000, 300, "line 10")
-    assert sorted(tmp_path.iterdir()) == [source, path]
+    assert sorted(tmp_path.iterdir()) == [source, path, tmp_path / "out.job"]
 
 
 def test_chunks_may_be_cut_differently_when_going_on(
@@ -481,7 +481,7 @@ def test_a_copy_of_the_input_is_accepted(stopped: Path, source: Path, go_on: GoO
 
 
 def test_other_options_are_refused_and_named(stopped: Path, source: Path, go_on: GoOn) -> None:
-    with pytest.raises(BadOption, match=r"another top \(10, now 5\).*no --resume"):
+    with pytest.raises(BadOption, match=r"another top \(10, now 5\).*drop --resume"):
         go_on(stopped, source, top="5")
     with pytest.raises(BadOption, match=r"another dictionary \(None, now abc\)"):
         go_on(stopped, source, dictionary="abc")
@@ -506,14 +506,6 @@ def test_a_part_without_a_state_is_made_anew(stopped: Path, source: Path, go_on:
     stopped.with_name("out.part.json").unlink()
     go_on(stopped, source)
     assert stopped.read_bytes() == lines(3000)
-
-
-def test_a_whole_output_is_left_alone(tmp_path: Path, source: Path) -> None:
-    path = tmp_path / "out"
-    path.write_bytes(b"whole")
-    with open(source, "rb", buffering=0) as file:
-        assert open_output(str(path), partial(fingerprint, file), {}, resume=True) is None
-    assert path.read_bytes() == b"whole"
 
 
 def test_two_processes_do_not_write_one_part(
@@ -613,7 +605,8 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
     assert process.returncode == 2
     assert b"9 bad rows of 9,000; the first: line 11:" in stderr
     assert (tmp_path / "out.csv").read_bytes() == expected
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["hands.txt", "out.csv"]
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["hands.txt", "out.csv", "out.csv.job"]
 
 
 def test_interrupted_it_keeps_whole_rows_and_says_so(

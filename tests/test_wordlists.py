@@ -17,15 +17,16 @@ import threading
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 
+import lexicon_fast as lf
 from lexicon_fast import wordlists
 from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
+from lexicon_fast.list_removal import remove
 from lexicon_fast.wordlists import KNOWN, compiled_name, fetch, register, resolve, store
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -101,20 +102,11 @@ def no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file / "cache"
 
 
-@pytest.fixture
-def known(site: Site, monkeypatch: pytest.MonkeyPatch) -> wordlists.WordList:
-    """`yawl` as a list of the test's own server, with two good copies."""
-    url = site.add("/word.list", TEXT)
-    entry = replace(KNOWN["yawl"], url=url, sha256=(sha(TEXT), sha(b"other\n")))
-    monkeypatch.setattr(wordlists, "KNOWN", MappingProxyType({**KNOWN, "yawl": entry}))
-    return entry
-
-
 def files(folder: Path) -> list[str]:
     return sorted(p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file())
 
 
-# ------------------------------------------------------------ the embedded list
+# ------------------------------------------------------- the lists of the package
 
 
 def test_enable_is_embedded_whole(cache: Path) -> None:
@@ -130,9 +122,59 @@ def test_enable_is_embedded_whole(cache: Path) -> None:
     assert not cache.exists()
 
 
-def test_the_embedded_file_carries_neither_time_nor_name() -> None:
-    header = (ROOT / "lexicon_fast/data/enable.txt.gz").read_bytes()[:10]
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_shipped_file_carries_neither_time_nor_name(name: str) -> None:
+    header = (ROOT / f"lexicon_fast/data/{name}.txt.gz").read_bytes()[:10]
     assert header[:8] == b"\x1f\x8b\x08\x00\x00\x00\x00\x00"
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_a_shipped_list_is_whole_and_needs_neither_network_nor_cache(
+    name: str, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "socket", None)
+    source = resolve(name)
+    words = source.read().decode("ascii").split("\n")
+    assert words.pop() == ""
+    assert len(words) == KNOWN[name].words
+    assert (source.label, source.sha256) == (name, sha(source.read()))
+    assert source.sha256 == KNOWN[name].sha256[0]
+    assert not cache.exists()
+
+
+def test_the_shipped_lists_are_the_published_files(shared: Callable[[str], Path]) -> None:
+    for name, published in (("2of12inf", "2of12inf.raw.txt"), ("yawl", "yawl.txt")):
+        packed = (ROOT / f"lexicon_fast/data/{name}.txt.gz").read_bytes()
+        assert gzip.decompress(packed) == shared(f"words/{published}").read_bytes()
+
+
+def test_the_shipped_lists_are_made_by_their_script(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tests/tools"))
+    tool = runpy.run_path(str(ROOT / "tests/tools/make_words.py"))
+    for published, name, _ in tool["LISTS"]:
+        text = gzip.decompress((ROOT / "lexicon_fast/data" / name).read_bytes())
+        (tmp_path / published).write_bytes(text)
+    out = tmp_path / "out"
+    out.mkdir()
+    tool["main"]([str(tmp_path), "-o", str(out)])
+    assert "yawl.txt.gz: 264097 words" in capsys.readouterr().out
+    for _, name, _ in tool["LISTS"]:
+        made = (out / name).read_bytes()
+        shipped = (ROOT / "lexicon_fast/data" / name).read_bytes()
+        assert gzip.decompress(made) == gzip.decompress(shipped)
+        assert made[:8] == shipped[:8]
+    (tmp_path / "yawl.txt").write_bytes(b"cat\n")
+    with pytest.raises(SystemExit, match=r"yawl\.txt: sha256 .*expected 4fde5f29"):
+        tool["main"]([str(tmp_path), "-o", str(out)])
+
+
+def test_a_damaged_package_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wordlists, "_DATA", str(tmp_path))
+    (tmp_path / "yawl.txt.gz").write_bytes(gzip.compress(b"cat\n"))
+    with pytest.raises(BadWordList, match=r"yawl\.txt\.gz: not the list .* install it again"):
+        resolve("yawl").read()
 
 
 def test_the_embedded_file_is_made_by_its_script(
@@ -229,7 +271,7 @@ def test_gzip_is_known_by_its_first_bytes(tmp_path: Path) -> None:
 def test_damaged_gzip_is_refused(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "words.txt"
     path.write_bytes(data)
-    with pytest.raises(BadWordList, match=r"words.txt: damaged gzip data \(.+\)"):
+    with pytest.raises(BadWordList, match=r"words.txt: .*gzip data"):
         resolve(path)
 
 
@@ -277,8 +319,8 @@ def test_an_unknown_name_lists_the_known_ones(name: str, hint: str | None) -> No
         resolve(name)
     message = str(caught.value)
     assert message.startswith(f"{name!r} is no known word list and no file")
-    assert "accepted: enable, 2of12inf, yawl, a path or a URL" in message
-    assert message.endswith(f"did you mean {hint!r}?" if hint else "a URL")
+    assert "use enable, 2of12inf, yawl, a path or a URL" in message
+    assert message.endswith(f"did you mean {hint}?" if hint else "a URL")
 
 
 # ------------------------------------------------------------------------- URLs
@@ -298,7 +340,7 @@ def test_a_gzip_url_is_kept_decompressed(site: Site, cache: Path) -> None:
     url = site.add("/words.txt.gz", gzip.compress(TEXT, mtime=0))
     assert resolve(url).read() == resolve(url).read() == TEXT
     assert [(cache / name).read_bytes() for name in files(cache)] == [TEXT]
-    with pytest.raises(BadWordList, match="damaged gzip"):
+    with pytest.raises(BadWordList, match="gzip data"):
         resolve(site.add("/damaged.gz", gzip.compress(TEXT, mtime=0)[:-3]))
 
 
@@ -433,61 +475,27 @@ def test_a_wrong_digest_names_both(site: Site) -> None:
         fetch(url, sha256="0" * 64)
 
 
-# --------------------------------------------------------- known, fetched lists
+# ------------------------------------------------- what 0.1.0 fetched and kept
 
 
-def test_a_known_list_is_fetched_once(site: Site, known: wordlists.WordList, cache: Path) -> None:
+def test_copies_that_an_older_version_fetched_do_no_harm(cache: Path) -> None:
+    old = KNOWN["yawl"].sha256[0]
+    (cache / "lists").mkdir(parents=True)
+    (cache / f"lists/yawl-{old[:16]}.txt").write_bytes(b"damaged\n")
+    assert sha(resolve("yawl").read()) == old
     assert wordlists.kept_path("yawl") is None
-    for _ in range(3):
-        source = resolve("yawl")
-        assert (source.label, source.sha256, source.read()) == ("yawl", sha(TEXT), TEXT)
-    assert site.asked == ["/word.list"]
-    assert wordlists.kept_path("yawl") == cache / f"lists/yawl-{sha(TEXT)[:16]}.txt"
 
 
-def test_a_known_list_must_be_the_pinned_one(
-    site: Site, known: wordlists.WordList, cache: Path
-) -> None:
-    site.add("/word.list", b"changed\n")
-    with pytest.raises(FetchError, match=r"word list 'yawl': .*expected sha256 .* got .*a path"):
-        resolve("yawl")
-    assert not cache.exists()
-    site.add("/word.list", b"other\n")  # another good copy
-    assert resolve("yawl").sha256 == sha(b"other\n")
-    assert resolve("yawl").read() == b"other\n"
-    assert len(site.asked) == 2
-
-
-def test_a_damaged_copy_is_fetched_again(site: Site, known: wordlists.WordList) -> None:
-    resolve("yawl")
-    kept = wordlists.kept_path("yawl")
-    assert kept
-    kept.write_bytes(TEXT[:-3])
-    assert resolve("yawl").read() == TEXT == kept.read_bytes()
-    kept.write_bytes(b"")
-    site.add("/word.list", b"other\n")  # good, but not what this source was said to be
-    with pytest.raises(FetchError, match="expected sha256"):
-        resolve("yawl").read()
-
-
-def test_without_a_cache_a_known_list_still_works(
-    known: wordlists.WordList, no_cache: Path
-) -> None:
-    assert resolve("yawl").read() == TEXT
-
-
-def test_a_copy_of_a_known_list_can_stand_for_the_fetch(
-    site: Site, known: wordlists.WordList, tmp_path: Path
-) -> None:
+def test_a_known_name_is_for_the_known_list_only(tmp_path: Path, cache: Path) -> None:
     path = tmp_path / "copy.txt"
     path.write_bytes(b"close, but\n")
-    with pytest.raises(BadWordList, match="not the list known as 'yawl'; expected sha256"):
-        register("yawl", path)
-    path.write_bytes(gzip.compress(b"other\n", mtime=0))
-    assert register("yawl", path).words == known.words
-    assert resolve("yawl").read() == b"other\n"
-    assert site.asked == []
+    for name in KNOWN:
+        with pytest.raises(BadOption, match=f"'{name}': a list of the package has this name"):
+            register(name, path)
+    path.write_bytes(gzip.compress(resolve("2of12inf").read(), mtime=0))
+    assert register("2of12inf", path).words == KNOWN["2of12inf"].words
     assert wordlists.registered() == {}
+    assert not cache.exists()
 
 
 # ------------------------------------------------------------- registered lists
@@ -505,7 +513,7 @@ def test_a_registered_list_stays_when_its_origin_goes(
     assert (source.label, source.sha256, source.read()) == ("mine", sha(TEXT), TEXT)
     assert wordlists.registered() == {"mine": entry}
     assert wordlists.kept_path("mine") == cache / f"lists/mine-{sha(TEXT)[:16]}.txt"
-    with pytest.raises(BadDictionary, match=r"yawl, mine, a path or a URL; did you mean 'mine'"):
+    with pytest.raises(BadDictionary, match=r"yawl, mine, a path or a URL; did you mean mine"):
         resolve("mien")
     assert not [name for name in files(cache) if name.endswith(".tmp")]
 
@@ -522,10 +530,88 @@ def test_registering_again_replaces(site: Site, tmp_path: Path) -> None:
     assert sorted(wordlists.registered()) == ["also", "mine", "third"]
 
 
-@pytest.mark.parametrize("name", ["", "Mine", "a b", "../up", "-x", "x" * 33, "enable", "mine\n"])
+@pytest.mark.parametrize("name", ["", "Mine", "a b", "../up", "-x", "x" * 33, "mine\n"])
 def test_names_that_are_not_accepted(tmp_path: Path, name: str) -> None:
-    with pytest.raises(BadOption, match="accepted: up to 32 of a-z"):
+    with pytest.raises(BadOption, match="use up to 32 of a-z"):
         register(name, tmp_path)
+
+
+def test_a_list_without_its_names_is_another_dictionary(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_bytes(b"Paris\ncat\n")
+    whole = resolve(path)
+    plain = whole.without_names()
+    assert plain.sha256 not in (whole.sha256, sha(b"cat\n"))
+    assert plain.read() == whole.read()
+    assert plain.without_names() == plain
+    entry = register("plain", path, names=False)
+    assert entry == wordlists.Registered(str(path), whole.sha256, names=False)
+    assert resolve("plain").sha256 == plain.sha256
+    assert register("again", "plain") == wordlists.Registered("plain", whole.sha256, names=False)
+    assert json.loads((wordlists.cache_folder() / "lists.json").read_bytes())["plain"] == {
+        "origin": str(path),
+        "sha256": whole.sha256,
+        "words": None,
+        "names": False,
+    }
+
+
+def test_a_registry_of_an_older_version_is_read(cache: Path) -> None:
+    cache.mkdir()
+    entry = {"origin": "/x", "sha256": sha(TEXT), "words": 2}
+    (cache / "lists.json").write_text(json.dumps({"mine": entry}))
+    assert wordlists.registered() == {"mine": wordlists.Registered("/x", sha(TEXT), 2, True)}
+
+
+# ---------------------------------------------------------------- removed lists
+
+
+def test_a_removed_list_leaves_nothing_behind(tmp_path: Path, cache: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_bytes(TEXT)
+    register("mine", path)
+    lf.Dictionary.load("mine")
+    assert len(files(cache)) == 4
+    assert sorted(each.suffix for each in remove("mine")) == [".dictionary", ".txt"]
+    assert files(cache) == ["lists.json", "lists.json-lock"]
+    assert wordlists.registered() == {}
+    assert path.exists()
+    with pytest.raises(BadDictionary, match="no list has been added"):
+        remove("mine")
+
+
+def test_a_compiled_file_that_another_name_needs_stays(tmp_path: Path, cache: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_bytes(b"Paris\ncat\n")
+    register("mine", path)
+    register("also", path)
+    register("plain", path, names=False)
+    for name in ("mine", "plain"):
+        lf.Dictionary.load(name)
+    assert [each.suffix for each in remove("mine")] == [".txt"]
+    assert sorted(lf.Dictionary.load("also")) == ["cat", "paris"]
+    assert [each.suffix for each in remove("plain")] == [".txt", ".dictionary"]
+    assert [each.suffix for each in remove("also")] == [".txt", ".dictionary"]
+    assert files(cache) == ["lists.json", "lists.json-lock"]
+
+
+def test_a_copy_of_a_shipped_list_is_removed_alone(cache: Path) -> None:
+    register("mine", "yawl")
+    lf.Dictionary.load("yawl")
+    assert [each.suffix for each in remove("mine")] == [".txt"]
+    assert len(list(cache.glob("*.dictionary"))) == 1
+
+
+def test_what_cannot_be_removed_is_told(tmp_path: Path, cache: Path) -> None:
+    with pytest.raises(BadOption, match="'yawl' ships with the package"):
+        remove("yawl")
+    path = tmp_path / "words.txt"
+    path.write_bytes(TEXT)
+    register("mine", path)
+    with pytest.raises(BadDictionary, match=r"added lists: mine; did you mean mine\?"):
+        remove("mien")
+    with pytest.raises(BadDictionary, match=r"added lists: mine$"):
+        remove(str(path))
 
 
 def test_registering_needs_a_cache(tmp_path: Path, no_cache: Path) -> None:
@@ -549,7 +635,7 @@ def test_registering_needs_a_cache(tmp_path: Path, no_cache: Path) -> None:
 def test_a_damaged_registry_is_told(cache: Path, damage: bytes) -> None:
     cache.mkdir()
     (cache / "lists.json").write_bytes(damage)
-    with pytest.raises(BadWordList, match=r"lists.json: .*; remove it"):
+    with pytest.raises(BadWordList, match=r"lists.json is damaged \(.*\); move it away"):
         resolve("mine")
     resolve("enable")
 
@@ -561,10 +647,12 @@ def test_a_registered_copy_that_changed_is_refused(tmp_path: Path, cache: Path) 
     kept = wordlists.kept_path("mine")
     assert kept
     kept.write_bytes(b"changed\n")
-    with pytest.raises(BadWordList, match=r"changed since it was added; add .*words.txt again"):
+    with pytest.raises(
+        BadWordList, match=r"has changed since; add it again: .*words.txt --name mine"
+    ):
         resolve("mine").read()
     kept.unlink()
-    with pytest.raises(BadWordList, match="No such file"):
+    with pytest.raises(BadWordList, match=r"its copy is gone \(.*No such file.*add it again: "):
         resolve("mine").read()
 
 

@@ -20,7 +20,8 @@ import lexicon_fast as lf
 wheel, root = sys.argv[1:]
 assert not lf.__file__.startswith(root + "/lexicon_fast"), lf.__file__
 names = zipfile.ZipFile(wheel).namelist()
-for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml",
+for wanted in ("py.typed", "_native/search.pyi", "data/enable.txt.gz", "data/2of12inf.txt.gz",
+               "data/yawl.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml",
                "server/page/index.html", "server/page/lexicon/table.js", "server/page/vendor/htm-preact.js"):
     assert f"lexicon_fast/{wanted}" in names, f"the wheel lacks {wanted}"
 foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
@@ -29,10 +30,20 @@ assert not foreign + sources, f"the wheel holds {foreign + sources}"
 stubs = {name.removesuffix(".pyi") for name in names if name.endswith(".pyi")}
 built = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
 assert stubs == built, f"a stub without a module, or the other way round: {stubs ^ built}"
-assert len(lf.Dictionary.load("enable")) == 172_820
+licences = [name for name in names if ".dist-info/licenses/" in name]
+assert {name.rpartition("/")[2] for name in licences} == {"LICENSE", "NOTICE.txt"}, licences
 print(f"{len(built)} native modules, {lf.cpu_info()}")
 PYTHON
 
+# All lists ship with it: nothing may be fetched.
+export http_proxy=http://127.0.0.1:9 https_proxy=http://127.0.0.1:9
+for list in enable:172820 2of12inf:81536 yawl:264097; do
+  venv/bin/lexicon-fast solve 'CATDOGXYZ*' -w "${list%:*}" --format jsonl >plays.jsonl
+  grep -q '"action":"form"' plays.jsonl
+  venv/bin/lexicon-fast words info "${list%:*}" --json >info.json
+  grep -q "\"words\": ${list#*:}" info.json
+done
+venv/bin/lexicon-fast lexibomb plays '{"rack": "AEINRS_"}' -n 1 >/dev/null
 venv/bin/lexicon-fast solve -i hands.txt -o solved.jsonl
 venv/bin/lexicon-fast census --cards 3 | head -n 1
 venv/bin/lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch' --format jsonl >one.jsonl

@@ -2,6 +2,7 @@ class Field:
     rows: int
     columns: int
     exact: bool
+    symmetric: bool
     error: float
     def __init__(
         self, rows: int, columns: int, opened: str, bombs: int, most: int, seed: int

@@ -11,6 +11,8 @@ class Positions:
     errors: dict[int, str]
     #: The column of ids that the rows came with (a pyarrow.Array), or None.
     ids: Any
+    #: The first row with an unknown key close to a known one, both keys; None: there is none.
+    near_miss: tuple[int, str, str] | None
     @staticmethod
     def empty(upper: str, lower: str) -> Positions: ...
     def __len__(self) -> int: ...
@@ -21,4 +23,5 @@ def positions_of(
     upper: str,
     lower: str,
     accepted: str,
+    keep: bool = False,
 ) -> Positions: ...

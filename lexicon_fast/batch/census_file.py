@@ -2,7 +2,8 @@
 
 X.part holds the job, the parts that have been counted and the sum of their tallies. It is replaced
 as a whole, so that a census that was killed at any moment goes on from some whole parts. Meanwhile
-X-lock keeps other processes away.
+X-lock keeps other processes away. In the end the job record X.job is written, then X, and X.part is
+removed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import msgspec
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.tally import Shape, Tally
-from lexicon_fast.rows.resuming import LockFile, check_same_job, remove
+from lexicon_fast.rows.job_record import check_finished, write_record
+from lexicon_fast.rows.resuming import LockFile, check_same_job, fingerprint_of_bytes, remove
 from lexicon_fast.wordlists import write_whole
 
 #: A checkpoint is written at most so often that writing takes this share of the time.
@@ -32,6 +34,24 @@ class Counted(NamedTuple):
     parts: frozenset[int]
 
 
+def is_finished(path: str, job: Mapping[str, str]) -> bool:
+    """Return whether a finished census is at `path`, with nothing left to do.
+
+    Raises BadOption if another job made it, or nobody knows which, or it was changed; OSError.
+    """
+    final = _final(path)
+    if not os.path.isfile(final) or os.path.exists(f"{final}.part"):
+        return False
+    LockFile(final).close()  # removes the one that a killed process left in its last moment
+    check_finished(final, job)
+    return True
+
+
+def _final(path: str) -> str:
+    """The path of the file that a link points to."""
+    return os.path.realpath(path) if os.path.islink(path) else path
+
+
 class CensusFile:
     """The result of a census that goes to `path`, and until then what has been counted.
 
@@ -43,7 +63,7 @@ class CensusFile:
     """
 
     def __init__(self, path: str, job: Mapping[str, str], shape: Shape, *, resume: bool) -> None:
-        self._path = os.path.realpath(path) if os.path.islink(path) else path
+        self._path = _final(path)
         if os.path.isdir(self._path):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
         self._part = self._path + ".part"
@@ -69,22 +89,19 @@ class CensusFile:
             return
         tally = msgspec.Raw(so_far.tally.to_json())
         state = _State(self._job, sorted(so_far.parts), tally)
-        try:
-            write_whole(self._part, msgspec.json.encode(state))
-        except OSError as error:
-            error.filename = self._part
-            raise
+        write_whole(self._part, msgspec.json.encode(state))
         self._empty = not so_far.parts
         written = monotonic()
         self._next = written + (written - begun) / _SHARE
 
-    def finish(self, result: bytes) -> None:
-        """Writes the result, after which there is nothing to go on with. Raises OSError."""
-        try:
-            write_whole(self._path, result)
-        except OSError as error:
-            error.filename = self._path
-            raise
+    def finish(self, result: bytes, record: Mapping[str, str]) -> None:
+        """Write the result, and before it the job record. Raises OSError.
+
+        record: the job with what decides about the result alone, like its format. The checkpoint is
+        removed last: as long as it is there, `--resume` comes here again.
+        """
+        write_record(self._path, record, fingerprint_of_bytes(result))
+        write_whole(self._path, result)
         self._remove()
         self._lock.close()
 
@@ -119,7 +136,7 @@ class CensusFile:
         return Counted(tally, frozenset(state.parts))
 
     def _damaged(self) -> BadOption:
-        return BadOption(f"{self._part}: damaged; accepted: no --resume")
+        return BadOption(f"{self._part} is damaged; drop --resume to start again")
 
 
 class _State(NamedTuple):

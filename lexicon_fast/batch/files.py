@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import warnings
 from contextlib import closing
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast import __version__
+from lexicon_fast.arguments import size, thread_count
 from lexicon_fast.batch.folder import Folder, Part, Work
 from lexicon_fast.batch.partitions import Partition, partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
@@ -15,10 +17,13 @@ from lexicon_fast.batch.record_batches import opened
 from lexicon_fast.batch.threads import as_done
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.columns import arrow
+from lexicon_fast.games.lexicon.rules import AnyRuleset
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.inputs import Inputs
+from lexicon_fast.rows.keys import Once
 from lexicon_fast.rows.resuming import dictionary_id
-from lexicon_fast.wordlists import KNOWN, registered
+from lexicon_fast.wordlists import KNOWN, is_registered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -42,7 +47,7 @@ def solve_files(
     output: str | os.PathLike[str],
     dictionary: Dictionary | str = "enable",
     *,
-    ruleset: str = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ("form", "insert", "substitute"),
     min_length: int = 2,
     top: int | None = 10,
@@ -55,7 +60,7 @@ def solve_files(
     path). Options as for `Solver`; how: as for `write_parts`. Returns how many positions were
     answered, how many of them were bad, and what is wrong with the first one.
     """
-    query = PlaysQuery(ruleset, top, tuple(actions), min_length)
+    query = PlaysQuery(_plain(ruleset), top, tuple(actions), min_length)
     return write_parts(query, inputs, output, dictionary, **how)
 
 
@@ -64,12 +69,17 @@ def plan_files(
     output: str | os.PathLike[str],
     dictionary: Dictionary | str = "enable",
     *,
-    ruleset: str = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
     **how: Any,
 ) -> Totals:
     """Writes the plans of all hands of some files into a folder of parts: see `solve_files`."""
-    return write_parts(PlansQuery(ruleset, min_length), inputs, output, dictionary, **how)
+    return write_parts(PlansQuery(_plain(ruleset), min_length), inputs, output, dictionary, **how)
+
+
+def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
+    """Return a ruleset in a form that can be pickled and written into a job record."""
+    return ruleset if isinstance(ruleset, str) else read_ruleset(ruleset).to_json()
 
 
 def write_parts(
@@ -79,30 +89,36 @@ def write_parts(
     dictionary: Dictionary | str,
     *,
     input_format: Format | None = None,
+    strict: bool = False,
     output_format: Format = "parquet",
     part_rows: int = PART_ROWS,
     resume: bool = False,
     threads: int = 1,
     client: Client | None = None,
     progress: Progress | None = None,
+    notify: Callable[[str], object] = warnings.warn,
+    already_complete: Callable[[], object] | None = None,
 ) -> Totals:
-    """Answers all positions of some files into a folder of parts; see `folder`.
+    """Answer all positions of some files into a folder of parts; see `folder`.
 
-    input_format: None: as the endings of the files tell; part_rows: rows of input whose answers
-    make a part; resume: keep the parts that a stopped run of the same job has made; threads: of
-    this process that work; client: of a Dask scheduler, whose workers do it instead and have to see
-    all files under the same paths; progress: see `Progress`.
+    input_format: None: from the extensions of the files; strict: unknown columns are errors, and
+    unknown keys make bad rows; part_rows: rows of input whose answers make a part; resume: keep the
+    parts that a stopped run of the same job has made; threads: of this process that work; client:
+    of a Dask scheduler, whose workers do it instead and have to see all files under the same paths;
+    progress: see `Progress`; notify: called, once, with the warning about an unknown key or column
+    that is close to a known one; already_complete: called if all parts were there already.
 
     Raises BadOption for a folder with other files or of another job, and what reading and answering
     raise; the parts that are done are kept.
     """
-    if part_rows < 1:
-        raise BadOption(f"part_rows {part_rows}: accepted: 1 or more")
+    part_rows = size("part_rows", part_rows, 1, 1 << 40)
+    threads = thread_count(threads)
     if output_format not in formats.COLUMNS:
         raise BadOption(f"output_format {output_format}: accepted: {', '.join(formats.COLUMNS)}")
     arrow(f"output_format {output_format}")
     found = opened(dictionary)
-    with Inputs(_absolute(inputs), input_format) as source:
+    notify = Once(notify)
+    with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
         if any(_lies_in(path, output) for path in source.paths):
             raise BadOption(f"-o {output}: the input lies in it; accepted: another folder")
         cut = partitions(source, part_rows)
@@ -121,11 +137,14 @@ def write_parts(
             "dictionary": work.dictionary_id,
             "--format": output_format,
             "--input-format": source.form or "text",
+            "--strict": str(strict),
             "--part-rows": str(part_rows),
             "input": source.fingerprint(),
         }
     with Folder(os.fspath(output), job, output_format, len(cut), resume=resume) as folder:
         if folder.whole:
+            if already_complete is not None:
+                already_complete()
             return folder.totals
         left = [each for each in cut if each.number not in folder.done]
         total = sum(each.rows for each in cut)
@@ -138,6 +157,8 @@ def write_parts(
                 if progress is not None:
                     progress(done, total, folder.totals)
                 for part in parts:
+                    if part.notice is not None:
+                        notify(part.notice)
                     folder.add(part)
                     done += cut[part.number].rows
                     if progress is not None:
@@ -186,6 +207,6 @@ def _absolute(inputs: str | Iterable[str]) -> list[str]:
 def _name(dictionary: Dictionary) -> str:
     """What workers load it by."""
     name = dictionary.name
-    if name in KNOWN or name in registered() or not os.path.exists(name):
+    if name in KNOWN or is_registered(name) or not os.path.exists(name):
         return name
     return os.path.abspath(name)

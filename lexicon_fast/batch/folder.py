@@ -2,8 +2,9 @@
 
 Beside the parts, `_manifest.json` tells of what job they are, and at the end that they are whole.
 It is written first. A part is written under a hidden name, renamed when it is whole and on the
-disk, and then noted in `_progress.jsonl`; whatever is not noted is made anew. The bytes of a part
-depend on the job and its number alone, so it does not matter who makes it, when, or how often.
+disk, and then noted in `_progress.jsonl` with its fingerprint; whatever is not noted, or was
+changed since, is made again. The bytes of a part depend on the job and its number alone, so it does
+not matter who makes it, when, or how often.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import msgspec
 
 from lexicon_fast.batch.record_batches import opened
-from lexicon_fast.errors import BadDictionary, BadOption
+from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.rows import resuming
+from lexicon_fast.rows.job_record import fingerprint_of
 from lexicon_fast.rows.output import Totals
 from lexicon_fast.wordlists import write_whole
 
@@ -40,25 +42,31 @@ _OURS: Final = re.compile(
 
 
 class Part(NamedTuple):
-    """A part that is done, and what it answers."""
+    """A part that is done, and what it answers.
+
+    fingerprint: of its file; notice: a warning about its input.
+    """
 
     number: int
     positions: int
     bad: int
     first_bad: str | None
+    fingerprint: str = ""
+    notice: str | None = None
 
 
 class _Manifest(msgspec.Struct):
     """What `_manifest.json` holds.
 
     parts: how many there are; whole: all of them are done; answered: then positions, bad ones among
-    them, and what is wrong with the first one.
+    them, and what is wrong with the first one; fingerprints: then those of the parts.
     """
 
     job: dict[str, str]
     parts: int
     whole: bool = False
     answered: tuple[int, int, str | None] = (0, 0, None)
+    fingerprints: list[str] = msgspec.field(default_factory=list)
 
 
 class Work(NamedTuple):
@@ -93,22 +101,29 @@ class Work(NamedTuple):
         task = self.query.columns_task(dictionary, self.id_type, self.place)
         schema = self.query.columns(dictionary, self.id_type).schema
         name = part_name(partition.number, self.form)
+        path = os.path.join(self.folder, name)
         hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
         done = Totals()
+        notice = None
         try:
-            writer = ColumnWriter(hidden, schema, dictionary, self.form)
+            with naming_errors(path):
+                writer = ColumnWriter(hidden, schema, dictionary, self.form)
             for chunk in partition.chunks(self.query.chunk_bytes):
                 if stopped():
                     raise InterruptedError(f"{name}: stopped")
                 for piece in task(chunk):
-                    writer.write(piece.rows)
+                    with naming_errors(path):
+                        writer.write(piece.rows)
                     done += piece.answered
-            writer.close()
-            _sync(hidden)
-            os.replace(hidden, os.path.join(self.folder, name))
+                    notice = notice or piece.notice
+            with naming_errors(path):
+                writer.close()
+                _sync(hidden)
+                made = fingerprint_of(hidden)
+                os.replace(hidden, path)
         finally:
             resuming.remove(hidden)
-        return Part(partition.number, done.positions, done.bad, done.first_bad)
+        return Part(partition.number, done.positions, done.bad, done.first_bad, made, notice)
 
 
 def part_name(number: int, form: Format) -> str:
@@ -163,11 +178,12 @@ class Folder:
         if self.whole:
             return Totals(*self._manifest.answered)
         parts = [self.done[number] for number in sorted(self.done)]
-        return sum((Totals(*part[1:]) for part in parts), Totals())
+        return sum((Totals(part.positions, part.bad, part.first_bad) for part in parts), Totals())
 
     def add(self, part: Part) -> None:
         """Notes that a part is done."""
-        with open(self._in(_PROGRESS), "ab") as file:
+        path = self._in(_PROGRESS)
+        with naming_errors(path), open(path, "ab") as file:
             file.write(msgspec.json.encode(part) + b"\n")
         self.done[part.number] = part
 
@@ -175,6 +191,8 @@ class Folder:
         """Notes that all are."""
         totals = self.totals
         self._manifest.answered = (totals.positions, totals.bad, totals.first_bad)
+        parts = [self.done[number] for number in sorted(self.done)]
+        self._manifest.fingerprints = [part.fingerprint for part in parts]
         self._manifest.whole = True
         self._write_manifest()
         self._remove_all_but(self._names(range(self._manifest.parts)))
@@ -195,6 +213,11 @@ class Folder:
         if self._resume and _MANIFEST in names:
             self._read(set(names))
             return
+        if self._resume and any(name.startswith("part-") for name in names):
+            raise BadOption(
+                f"--resume: {self.path} has parts but no {_MANIFEST}, so nobody knows what made"
+                " them; drop --resume to rebuild it"
+            )
         resuming.remove(self._in(_MANIFEST))  # first: what is left is no whole output any more
         self._remove_all_but(set())
         self._write_manifest()
@@ -206,17 +229,12 @@ class Folder:
             with open(path, "rb") as file:
                 manifest = msgspec.json.decode(file.read(), type=_Manifest)
         except msgspec.MsgspecError:
-            raise BadOption(f"{path}: damaged; accepted: no --resume") from None
+            raise BadOption(f"{path} is damaged; drop --resume to start again") from None
         resuming.check_same_job(self.path, manifest.job, self._manifest.job)
         self._manifest = manifest
         if manifest.whole:
-            all_names = self._names(range(manifest.parts))
-            if missing := all_names - names:
-                raise BadOption(
-                    f"--resume: {self.path} was whole, but {min(missing)} is missing;"
-                    " accepted: no --resume to start anew"
-                )
-            self._remove_all_but(all_names)
+            self._check_parts(manifest)
+            self._remove_all_but(self._names(range(manifest.parts)))
             return
         notes = []
         if _PROGRESS in names:
@@ -224,11 +242,29 @@ class Folder:
                 notes = file.read().split(b"\n")[:-1]  # the last line may be half a line
         for note in notes:
             part = msgspec.json.decode(note, type=Part)
-            if part_name(part.number, self._form) in names:
+            if self._is_unchanged(part_name(part.number, self._form), part.fingerprint):
                 self.done[part.number] = part
         self._remove_all_but(self._names(self.done))
         kept = [msgspec.json.encode(part) + b"\n" for part in self.done.values()]
         write_whole(self._in(_PROGRESS), b"".join(kept))
+
+    def _check_parts(self, manifest: _Manifest) -> None:
+        """Raises BadOption if a part of the finished folder is missing or was changed."""
+        for number in range(manifest.parts):
+            name = part_name(number, self._form)
+            fingerprint = "".join(manifest.fingerprints[number : number + 1])
+            if not self._is_unchanged(name, fingerprint):
+                there = "has changed" if os.path.exists(self._in(name)) else "is missing"
+                raise BadOption(
+                    f"--resume: {self.path} was finished, but {name} {there}; drop --resume to"
+                    " rebuild it"
+                )
+
+    def _is_unchanged(self, name: str, fingerprint: str) -> bool:
+        try:
+            return fingerprint_of(self._in(name)) == fingerprint
+        except FileNotFoundError:
+            return False
 
     def _names(self, numbers: Iterable[int]) -> set[str]:
         return {part_name(number, self._form) for number in numbers}

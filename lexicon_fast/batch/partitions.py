@@ -8,19 +8,24 @@ from __future__ import annotations
 from bisect import bisect_right
 from contextlib import closing
 from itertools import accumulate, pairwise
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from lexicon_fast.decompression import Decompressed
+from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.inputs import ROW_BYTES, open_input
+from lexicon_fast.rows.inputs import ROW_BYTES
+from lexicon_fast.rows.sources import open_input
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
-    from io import FileIO
 
+    from lexicon_fast.first_bytes import Compression
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
+    from lexicon_fast.rows.sources import Source
 
 _BLOCK: Final = 1 << 20  # bytes of lines looked at at a time
 
@@ -33,12 +38,17 @@ class Slice(NamedTuple):
     #: Number of the first row, from 1, through all files.
     row: int
     rows: int
-    #: Where they begin: a byte of lines; a group of columns (row group, record batch),
+    #: Where they begin: a byte of lines (as decompressed); a group of columns (row group, batch),
     start: int
     #: and how many rows of the group stand before them.
     skip: int = 0
-    #: Those of CSV.
+    #: Those of CSV and TSV.
     columns: tuple[int, int, int] | None = None
+    #: Rows with unknown keys are bad.
+    strict: bool = False
+    #: Of lines that are compressed: how, and the last member that begins before them, as in
+    #: `Decompressed.members`.
+    packed: tuple[Compression, tuple[int, int]] | None = None
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """The rows, about so many bytes at a time."""
@@ -50,12 +60,31 @@ class Slice(NamedTuple):
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
                 yield from _first_rows(chunks, self.rows)
             return
-        with open_input(self.path) as file:
-            file.seek(self.start)
+        with closing(self._opened()) as source:
             reader = ChunkReader(
-                file, self.form, chunk_bytes, row=self.row, middle=True, columns=self.columns
+                source,
+                self.form,
+                chunk_bytes,
+                row=self.row,
+                middle=True,
+                columns=self.columns,
+                strict=self.strict,
             )
             yield from _first_rows(reader, self.rows)
+
+    def _opened(self) -> Source:
+        """The file, at the first of the rows."""
+        file = open_input(self.path)
+        if self.packed is None:
+            file.seek(self.start)
+            return file
+        kind, (contents, at) = self.packed
+        file.seek(at)
+        source = Decompressed(file, kind, self.path, BadPosition, start=(contents, at))
+        left = self.start - contents
+        while left and (data := source.read(min(left, _BLOCK))):
+            left -= len(data)
+        return source
 
 
 class Partition(NamedTuple):
@@ -94,15 +123,14 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
     row = 0  # rows of the files before
     for number in range(len(inputs.paths)):
         if inputs.form is None:
-            with inputs.open(number) as file:
-                inputs.form = _form_of(file)
-        first = Slice(inputs.path(number), inputs.form, row + 1, 0, 0)
+            inputs.form = _form_of(inputs, number)
+        first = Slice(inputs.path(number), inputs.form, row + 1, 0, 0, strict=inputs.strict)
         next_cut = (row // rows + 1) * rows + 1
         if inputs.form in formats.COLUMNS:
             with closing(inputs.columns(number)) as columns:
                 cut = _columns(first, columns.group_sizes(), next_cut, rows)
         else:
-            cut = _lines(first, next_cut, rows)
+            cut = _lines(inputs, number, first, next_cut, rows)
         for each in cut:
             slices.setdefault((each.row - 1) // rows, []).append(each)
             row = each.row - 1 + each.rows
@@ -123,10 +151,10 @@ def _columns(first: Slice, groups: Sequence[int], next_cut: int, rows: int) -> I
         yield first._replace(row=first.row + at, rows=end - at, start=group, skip=skip)
 
 
-def _lines(first: Slice, next_cut: int, rows: int) -> Iterator[Slice]:
+def _lines(inputs: Inputs, number: int, first: Slice, next_cut: int, rows: int) -> Iterator[Slice]:
     """The same for lines and records."""
-    with open_input(first.path) as file:
-        reader = ChunkReader(file, first.form, _BLOCK, row=first.row)
+    with closing(inputs.text(number)) as source:
+        reader = inputs.reader(source, number, first.form, _BLOCK, row=first.row)
         end = None  # of the chunk before
         for rest in reader:
             if end is None:
@@ -136,16 +164,26 @@ def _lines(first: Slice, next_cut: int, rows: int) -> Iterator[Slice]:
             while next_cut < rest.first_row + rest.rows:
                 head, rest = rest.cut(next_cut - rest.first_row)
                 end = head.end if head.rows else end
-                yield first._replace(rows=next_cut - first.row)
+                yield _packed(first._replace(rows=next_cut - first.row), source)
                 first = first._replace(row=next_cut, start=end)
                 next_cut += rows
             end = behind
         if reader.row > first.row:
-            yield first._replace(rows=reader.row - first.row)
+            yield _packed(first._replace(rows=reader.row - first.row), source)
 
 
-def _form_of(file: FileIO) -> Format:
-    """The format of lines, as their first row that is not blank tells."""
-    for chunk in ChunkReader(file, None, _BLOCK):
-        return chunk.input_format
+def _packed(lines: Slice, source: Source) -> Slice:
+    """The same slice, with what is needed to read it if its file is compressed."""
+    if not isinstance(source, Decompressed):
+        return lines
+    members = source.members
+    last = bisect_right(members, lines.start, key=itemgetter(0)) - 1
+    return lines._replace(packed=(source.kind, members[last]))
+
+
+def _form_of(inputs: Inputs, number: int) -> Format:
+    """The format of lines, from their first row that is not blank."""
+    with closing(inputs.text(number)) as source:
+        for chunk in ChunkReader(source, None, _BLOCK):
+            return chunk.input_format
     return "text"

@@ -80,7 +80,9 @@ class Query(ABC):
         def rows(parts: _Parts) -> pa.RecordBatch:
             return columns.batch(parts.parts, parts.positions.ids)
 
-        return answering(some, rows, dictionary.alphabet, size=size_of, fail_fast=fail_fast)
+        return answering(
+            some, rows, dictionary.alphabet, size=size_of, fail_fast=fail_fast, place=place
+        )
 
 
 def _naming_positions(answer: Answer) -> Answer:
@@ -107,11 +109,24 @@ class _Parts:
             self.errors |= errors_of(part)
 
 
+def content_of(ruleset: str | Mapping[str, Any]) -> str:
+    """Return what tells a ruleset from others: its name, or all of its fields."""
+    if isinstance(ruleset, str):
+        return ruleset
+    import json
+
+    return json.dumps(ruleset, sort_keys=True)
+
+
 class PlaysQuery(Query):
-    """All options as for `Solver`."""
+    """All options as for `Solver`. ruleset: a name, or as `Ruleset.to_json` gives it."""
 
     def __init__(
-        self, ruleset: str, top: int | None, actions: tuple[str, ...], min_length: int
+        self,
+        ruleset: str | Mapping[str, Any],
+        top: int | None,
+        actions: tuple[str, ...],
+        min_length: int,
     ) -> None:
         self.ruleset = ruleset
         self.top = top
@@ -123,7 +138,7 @@ class PlaysQuery(Query):
     def job(self) -> Mapping[str, str]:
         return {
             "command": "solve",
-            "--ruleset": self.ruleset,
+            "--ruleset": content_of(self.ruleset),
             "--top": "all" if self.top is None else str(self.top),
             "--actions": ",".join(self.actions),
             "--min-length": str(self.min_length),
@@ -150,11 +165,11 @@ class PlaysQuery(Query):
 
 
 class PlansQuery(Query):
-    """All options as for `Planner`."""
+    """All options as for `Planner`. ruleset: as for `PlaysQuery`."""
 
     chunk_bytes = _PLAN_BYTES
 
-    def __init__(self, ruleset: str, min_length: int) -> None:
+    def __init__(self, ruleset: str | Mapping[str, Any], min_length: int) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
 
@@ -162,7 +177,7 @@ class PlansQuery(Query):
     def job(self) -> Mapping[str, str]:
         return {
             "command": "plan",
-            "--ruleset": self.ruleset,
+            "--ruleset": content_of(self.ruleset),
             "--min-length": str(self.min_length),
         }
 

@@ -7,43 +7,48 @@ that is named is loaded once in each process. Needs the extra `arrow`.
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Callable, Iterable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.read_columns import read_columns
+from lexicon_fast.arguments import integer
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
+from lexicon_fast.rows.keys import HAND_KEYS, check_columns
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast._native.positions import Positions
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.lexicon.rules import Ruleset
+    from lexicon_fast.games.lexicon.rules import AnyRuleset
 
-#: The columns that are read; others are passed over.
-INPUT_COLUMNS: Final = ("id", "hand", "table")
+#: The columns that are read; others are ignored.
+INPUT_COLUMNS: Final = HAND_KEYS
 
 
 def solve_record_batch(
     batch: pa.RecordBatch,
     dictionary: Dictionary | str | os.PathLike[str] = "enable",
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
     min_length: int = 2,
     top: int | None = 10,
     first: int = 1,
+    strict: bool = False,
 ) -> pa.RecordBatch:
     """The plays of many positions, best first: a row for each play, in the order of the positions.
 
     batch: columns `hand`, strings; perhaps `table`, lists of strings; perhaps `id`, integers,
     floats, strings or booleans. dictionary: a name or path, loaded once in each process, or a
-    Dictionary. first: number of the first position. Options as for `Solver`.
+    Dictionary. first: number of the first position. strict: other columns are errors, where they
+    are ignored otherwise, with a warning if one is close to a known name. Options as for `Solver`.
 
     Out: position int64; id as it came in (the position where there is no such column); hand
     string; count int64, plays of the position before `top` cut them; action
@@ -60,6 +65,7 @@ def solve_record_batch(
     solver = Solver(
         opened(dictionary), ruleset=ruleset, actions=actions, min_length=min_length, top=top
     )
+    _check_names(batch, strict)
     positions = positions_of_batch(batch, first, solver.dictionary.alphabet)
     columns = PlayColumns(solver, id_type_of(batch.schema))
     return columns.batch(solver.solve(positions), positions.ids)
@@ -69,9 +75,10 @@ def plan_record_batch(
     batch: pa.RecordBatch,
     dictionary: Dictionary | str | os.PathLike[str] = "enable",
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
     first: int = 1,
+    strict: bool = False,
 ) -> pa.RecordBatch:
     """The plans of many hands: a row for each entry, for 1, 2, 3 ... turns.
 
@@ -85,9 +92,17 @@ def plan_record_batch(
     {'turns': 2, 'words': ['acted', 'gox'], 'left': ''}
     """
     planner = Planner(opened(dictionary), ruleset=ruleset, min_length=min_length, place="row")
+    _check_names(batch, strict)
     positions = positions_of_batch(batch, first, planner.dictionary.alphabet)
     columns = PlanColumns(planner, id_type_of(batch.schema))
     return columns.batch(planner.plan(positions), positions.ids)
+
+
+def _check_names(batch: pa.RecordBatch, strict: bool) -> None:
+    """Raises BadPosition with `strict`, for a column that is unknown; else warns of a near miss."""
+    names = getattr(getattr(batch, "schema", None), "names", ())
+    if (warning := check_columns(names, "batch", strict=strict)) is not None:
+        warnings.warn(warning, stacklevel=3)
 
 
 _opened: dict[str, Dictionary] = {}
@@ -135,7 +150,7 @@ def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) ->
     if not isinstance(batch, pa.RecordBatch):
         raise BadPosition(f"batch {type(batch).__name__}; accepted: a pyarrow.RecordBatch")
     id_type = id_type_of(batch.schema)
-    if first < 1:
+    if integer("first", first) < 1:
         raise BadOption(f"first {first}: accepted: 1 or more")
     ids = None if id_type is None else batch.column("id")
     positions = read_columns(

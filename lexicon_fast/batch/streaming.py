@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.rows.keys import notice
 from lexicon_fast.rows.output import Totals
 
 if TYPE_CHECKING:
@@ -46,17 +47,25 @@ CHUNKS_EACH: Final = 2
 #: Answers are handed on to be written once there are that many bytes, or after that many seconds.
 TOLD_BYTES: Final = 1 << 16
 TOLD_SECONDS: Final = 0.01
+#: Bytes of rows that are compressed together.
+MEMBER_BYTES: Final = 1 << 20
 
 
 class Piece:
-    """Whole rows of output, and what they answer. size: bytes; None: rows are bytes."""
+    """Whole rows of output, and what they answer.
 
-    __slots__ = ("answered", "rows", "size")
+    size: bytes; None: rows are bytes. notice: a warning about their input.
+    """
 
-    def __init__(self, rows: Rows, answered: Totals, size: int | None = None) -> None:
+    __slots__ = ("answered", "notice", "rows", "size")
+
+    def __init__(
+        self, rows: Rows, answered: Totals, size: int | None = None, notice: str | None = None
+    ) -> None:
         self.rows = rows
         self.answered = answered
         self.size: int = len(rows) if size is None else size
+        self.notice = notice
 
 
 def run(
@@ -67,11 +76,13 @@ def run(
     threads: int = 1,
     head: bytes = b"",
     progress: Callable[[int, Totals], None] | None = None,
+    notify: Callable[[str], object] | None = None,
 ) -> Totals:
     """Answers all chunks, and writes the answers in input order, each as soon as it can be.
 
     head: what the output starts with, written when the first rows are or the input has ended;
-    progress: told the bytes of input and the totals after each chunk. With one thread nothing runs
+    progress: called with the bytes of input and the totals after each chunk; notify: called with
+    the warnings about the input, in its order. With one thread nothing runs
     beside the caller. Whatever stops it (a failing task, read or write, Ctrl-C) is raised once the
     rows before it are written and no thread works any more.
     """
@@ -83,6 +94,8 @@ def run(
             if isinstance(answer, Piece):
                 if head and not output.size:
                     output.write(head)
+                if notify is not None and answer.notice is not None:
+                    notify(answer.notice)
                 output.write(answer.rows)
                 done += answer.answered
             else:
@@ -101,20 +114,27 @@ def answering(
     *,
     size: Callable[[Rows], int] = len,
     fail_fast: bool = False,
+    place: str = "line",
 ) -> Task:
     """The task that reads a chunk, answers its positions and prints the answers.
 
     answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
-    of output; size: such rows -> bytes. fail_fast: it raises BadPosition behind the answers before
-    the first bad row.
+    of output; size: such rows -> bytes. fail_fast: it raises BadPosition after the answers before
+    the first bad row. place: what warnings call a row.
     """
 
-    def piece(part: _Part, bad: int = 0, first_bad: str | None = None) -> Piece:
+    def piece(
+        part: _Part, bad: int = 0, first_bad: str | None = None, warning: str | None = None
+    ) -> Piece:
         printed = rows(part)
-        return Piece(printed, Totals(part.n, bad, first_bad), size(printed))
+        return Piece(printed, Totals(part.n, bad, first_bad), size(printed), warning)
 
     def task(chunk: AnyChunk) -> Iterator[Piece]:
         positions = chunk.positions(alphabet)
+        warning = None
+        if (missed := positions.near_miss) is not None:
+            row, key, known = missed
+            warning = f"{place} {row}: {notice('key', key, known)}"
         for part in answer(positions):
             errors = _errors(part)
             if errors and fail_fast:
@@ -123,9 +143,42 @@ def answering(
                     yield piece(part)
                 raise BadPosition(errors[0][1])
             first_bad = errors[0][1] if errors else None
-            yield piece(part, len(errors), first_bad)
+            yield piece(part, len(errors), first_bad, warning)
+            warning = None
 
     return task
+
+
+def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
+    """The same task with compressed rows, about MEMBER_BYTES of rows at a time.
+
+    compress: bytes -> a whole member. No member reaches beyond a chunk, so output can be resumed
+    after any chunk. What the task raises is raised after the rows before it.
+    """
+
+    def compressed(chunk: AnyChunk) -> Iterator[Piece]:
+        held: list[Piece] = []
+
+        def member() -> Piece:
+            rows = b"".join([piece.rows for piece in held])
+            answered = sum((piece.answered for piece in held), Totals())
+            notice = next((piece.notice for piece in held if piece.notice), None)
+            held.clear()
+            return Piece(compress(rows), answered, notice=notice)
+
+        try:
+            for piece in task(chunk):
+                held.append(piece)
+                if sum(piece.size for piece in held) >= MEMBER_BYTES:
+                    yield member()
+        except Exception:
+            if held:
+                yield member()
+            raise
+        if held:
+            yield member()
+
+    return compressed
 
 
 def errors_of(part: Part) -> dict[int, str]:
@@ -171,7 +224,7 @@ class _Answers:
 def _in_threads(
     task: Task, chunks: Iterator[AnyChunk], threads: int
 ) -> Generator[Piece | AnyChunk]:
-    """The same as `_in_turn`, in other threads; when closed, waits until none works."""
+    """The same as `_in_turn`, in other threads; when closed, ends their work and waits for that."""
     pool = _Pool(task, chunks, threads)
     try:
         pool.start()
@@ -191,7 +244,11 @@ class _Pool:
     def __init__(self, task: Task, chunks: Iterator[AnyChunk], threads: int) -> None:
         import threading
 
+        from lexicon_fast._native.deadline import SameLimits, Stop
+
         self._thread = threading.Thread
+        self._limits = SameLimits()
+        self._stop = Stop()
         self._task = task
         self._chunks = chunks
         self._threads = threads
@@ -240,7 +297,9 @@ class _Pool:
                 self._room.notify_all()
 
     def stop(self) -> None:
-        """Returns when no worker answers a chunk. One may still wait for input, and is left."""
+        """Ends the native work of the workers. Returns when none answers a chunk any more; one may
+        still wait for input, and is left."""
+        self._stop.request()
         with self._told:
             self._stopped = True
             self._room.notify_all()
@@ -266,7 +325,8 @@ class _Pool:
                 return
             chunk, number, answers = fetched
             try:
-                self._answer(chunk, number, answers)
+                with self._limits, self._stop:
+                    self._answer(chunk, number, answers)
             except BaseException as failure:
                 answers.error = failure
             with self._told:

@@ -9,12 +9,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.arguments import checked, checked_dictionary, wrong_type
 from lexicon_fast.bots.base import Bot, Option
 from lexicon_fast.errors import BadOption
+from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -53,8 +55,8 @@ def names(game: str = "lexicon") -> list[str]:
 def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
     """The class of a bot; its `options` are data. Raises BadOption."""
     bots = _bots(game)
-    if name not in bots:
-        raise BadOption(f"bot {name!r}: accepted: {', '.join(bots)}")
+    if checked("name", str, name) not in bots:
+        raise _unknown_bot(name, game)
     module, _, attribute = bots[name].partition(":")
     made: type[Bot] = getattr(import_module(module), attribute)
     return made
@@ -65,15 +67,17 @@ def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
 
     A comma ends a value only if `name=` follows it: paths may have commas. Raises BadOption.
     """
-    name, colon, text = spec.strip().partition(":")
+    name, colon, text = checked("spec", str, spec).strip().partition(":")
     made = bot_class(name.strip(), game)
     options: dict[str, Any] = {}
     for part in re.split(r",(?=\s*\w+\s*=)", text) if colon else []:
         key, equals, value = (each.strip() for each in part.partition("="))
         if not equals:
-            raise BadOption(f"bot {spec!r}: {part!r}; accepted: {name}:OPTION=VALUE,...")
+            raise BadOption(
+                f"bot {spec!r:.80}: {part!r:.80} has no value; write {made.kind}:OPTION=VALUE,..."
+            )
         if key in options:
-            raise BadOption(f"bot {spec!r}: {key} is given twice; accepted: once")
+            raise BadOption(f"bot {spec!r:.80}: option {key} is given twice; give it once")
         options[key] = _option(made, key).read(value, made.kind)
     return made, options
 
@@ -85,6 +89,7 @@ def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any
     options: more of them. Raises BadOption naming what is accepted, and what `Dictionary.load`
     raises.
     """
+    checked_dictionary(dictionary)
     made, given = parse(spec, game)
     for key, value in options.items():
         if value is not None:
@@ -100,6 +105,9 @@ def spec_of(kind: str, options: Mapping[str, Any]) -> str:
     >>> spec_of("expert", {"iterations": 200, "quick": True})
     'expert:iterations=200,quick=true'
     """
+    checked("kind", str, kind)
+    if not isinstance(options, Mapping):
+        raise wrong_type("options", "a mapping of names to values", options)
     texts = [f"{key}={_text(value)}" for key, value in options.items()]
     return f"{kind}:{','.join(texts)}" if texts else kind
 
@@ -120,5 +128,23 @@ def _option(made: type[Bot], key: str) -> Option:
     for option in options:
         if option.name == key:
             return option
-    accepted = ", ".join(option.name for option in options)
-    raise BadOption(f"bot {made.kind}: {key!r} is no option of it; accepted: {accepted}")
+    names = [option.name for option in options]
+    raise BadOption(
+        f"bot {made.kind}: unknown option {key!r:.80}{_suggestion(key, names)} options:"
+        f" {', '.join(names)}"
+    )
+
+
+def _suggestion(name: str, names: Iterable[str]) -> str:
+    """Return what stands between an unknown name and the list of those that are known."""
+    return did_you_mean(name, names) or ";"
+
+
+def _unknown_bot(name: str, game: str) -> BadOption:
+    """Return the error for a name that no bot of a game has."""
+    elsewhere = next((title for title, bots in _BOTS.items() if name in bots), "")
+    hint = f" (it plays {elsewhere.title()});" if elsewhere else _suggestion(name, _BOTS[game])
+    return BadOption(
+        f"unknown {game.title()} bot {name!r:.80}{hint} {game.title()} bots:"
+        f" {', '.join(_BOTS[game])}"
+    )

@@ -114,8 +114,16 @@ SECONDS: Final = Option(
 )
 
 
+def copy_of(dictionary: Dictionary) -> Dictionary:
+    """Another object for the same open dictionary."""
+    return type(dictionary)(dictionary.compiled, dictionary.name, bad_lines=dictionary.bad_lines)
+
+
 class Bot(ABC):
     """Chooses an action for an observation. Stateless: same observation and seed, same action.
+
+    A bot can be pickled and copied, and the copy chooses the same actions. A pickle holds the
+    dictionaries; files that other options name are expected where they were.
 
     dictionary: the one in play. words: what the bot knows, if that is another: it forms only those
     words, and challenges all others. Raises BadOption if the two have different letters, and what
@@ -144,6 +152,40 @@ class Bot(ABC):
         twin = copy.copy(self)
         twin.ended = ended
         return twin
+
+    def files(self) -> dict[str, str]:
+        """SHA-256 of the files that options other than `words` name, by option."""
+        from hashlib import file_digest
+
+        found = {}
+        for option in self.options:
+            value = getattr(self, option.name, None) if option.path else None
+            if isinstance(value, str) and value not in option.choices:
+                with open(value, "rb") as file:
+                    found[option.name] = file_digest(file, "sha256").hexdigest()
+        return found
+
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the clock, which belongs to this process."""
+        state = {name: value for name, value in vars(self).items() if name != "ended"}
+        return {"state": state, "knows_all": self.knows_all, "files": self.files()}
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        vars(self).update(pickled["state"], ended=bool)
+        if self.knows_all and not pickled["knows_all"]:
+            # Equal dictionaries of a pickle are one; the bot still has words of its own.
+            self.words = copy_of(self.words)
+        for name, digest in pickled["files"].items():
+            if self.files().get(name) != digest:
+                raise BadOption(
+                    f"pickled bot {self.name}: {getattr(self, name)} is another file than when it"
+                    " was pickled; put the same file there"
+                )
 
     def _load(self, words: Dictionary | str) -> Dictionary:
         if isinstance(words, str):

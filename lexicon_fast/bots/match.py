@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from lexicon_fast._native import deadline
 from lexicon_fast.bots import bot
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction
@@ -227,20 +228,23 @@ def _numbered(names: Sequence[str]) -> list[str]:
 
 
 def play(
-    match: Match, pairs: int, processes: int = 1, *, players: Players | None = None
+    match: Match, pairs: int, processes: int = 1, *, players: Players | None = None, first: int = 1
 ) -> Generator[Deal, None, None]:
-    """Plays deals 1 to `pairs` and gives them in order, whatever the number of processes.
+    """Play deals `first` to `pairs` and yield them in order, whatever the number of processes.
 
     players: those made for the same match, if there are any already. Closing the generator ends the
     processes. Raises IllegalAction naming bot, deal and rule; what `Players` raises; and
     ChildProcessError if a process dies.
     """
-    if pairs < 1 or processes < 1:
-        raise BadOption(f"{pairs} deals, {processes} processes; accepted: 1 or more")
+    if pairs < 1 or processes < 1 or first < 1:
+        raise BadOption(
+            f"{pairs} deals from deal {first} on, {processes} processes: use 1 or more of each"
+        )
     players = players or Players(match)
-    if processes == 1 or pairs == 1:
-        return (players.deal(number) for number in range(1, pairs + 1))
-    return _play_in_processes(match, pairs, min(processes, pairs), players.dictionary.sha256)
+    processes = min(processes, pairs - first + 1)
+    if processes <= 1:
+        return (players.deal(number) for number in range(first, pairs + 1))
+    return _play_in_processes(match, first, pairs, processes, players.dictionary.sha256)
 
 
 #: Seconds of work to hand out at a time; and the most deals, and tasks in wait for each process.
@@ -250,7 +254,7 @@ _TASKS_AHEAD: Final = 3
 
 
 def _play_in_processes(
-    match: Match, pairs: int, processes: int, sha256: str
+    match: Match, first: int, pairs: int, processes: int, sha256: str
 ) -> Generator[Deal, None, None]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
@@ -259,7 +263,7 @@ def _play_in_processes(
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     waiting: deque[Future[list[Deal]]] = deque()
-    given = done = 0
+    given = done = first - 1
     seconds = 0.0
     pool = ProcessPoolExecutor(
         processes, context, initializer=_sit_down, initargs=(match, sha256, stop)
@@ -268,7 +272,7 @@ def _play_in_processes(
         while done < pairs:
             while given < pairs and len(waiting) < processes * _TASKS_AHEAD:
                 # How deals are grouped depends on the clock; what happens in them does not.
-                size = int(_TASK_SECONDS * done / seconds) if done else 1
+                size = int(_TASK_SECONDS * (done - first + 1) / seconds) if seconds else 1
                 end = min(given + max(1, min(size, _TASK_DEALS)), pairs)
                 with _interrupts_blocked():  # whom the processes inherit that from
                     waiting.append(pool.submit(_deal, given + 1, end))
@@ -301,7 +305,11 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-#: In a process that plays deals: what it was told, and the bots, made once.
+#: Seconds between two looks at whether the match was stopped.
+_LOOK: Final = 0.05
+
+#: In a process that plays deals: what it was told, whether to end, and the bots, made once.
+_ended: Final = deadline.Stop()
 _told: tuple[Match, str, Event] | None = None
 _seated: Players | None = None
 
@@ -311,6 +319,7 @@ def _sit_down(match: Match, sha256: str, stop: Event) -> None:
     # Nothing here may fail: the pool would break and not say why.
     _told = match, sha256, stop
     _watch_parent()
+    _watch_stop(stop)
 
 
 def _deal(first: int, last: int) -> list[Deal]:
@@ -323,7 +332,25 @@ def _deal(first: int, last: int) -> list[Deal]:
             raise BadDictionary(
                 f"{match.words}: another word list than when the match began; accepted: the same"
             )
-    return [_seated.deal(number) for number in range(first, last + 1)]
+    try:
+        with _ended:
+            return [_seated.deal(number) for number in range(first, last + 1)]
+    except deadline.Stopped:
+        raise Stopped from None
+
+
+def _watch_stop(stop: Event) -> None:
+    """Ends the native work of this process once the match is stopped."""
+    import threading
+    from time import sleep
+
+    def watch() -> None:
+        # Not stop.wait(): if this process were killed, stop.set() would wait for it forever.
+        while not stop.is_set():
+            sleep(_LOOK)
+        _ended.request()
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _watch_parent() -> None:

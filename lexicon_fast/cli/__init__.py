@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from errno import EDQUOT, EFBIG, EIO, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -39,10 +40,20 @@ def _main(args: Sequence[str] | None) -> int:
         _say("out of memory", error)
         return _BAD
     except OSError as error:
+        place = _place(error)
         _discard_stdout()
-        name = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
-        _say(name + (error.strerror or str(error)), error)
+        _say(f"{place}{error.strerror or error}", error)
         return _BAD
+
+
+def _place(error: OSError) -> str:
+    """The file that an error is about, for the start of a message.
+
+    Files are named where they are written, so a full disk without a name is that of stdout.
+    """
+    if error.filename is not None:
+        return f"{os.fsdecode(error.filename)}: "
+    return "stdout: " if error.errno in (EDQUOT, EFBIG, EIO, ENOSPC) else ""
 
 
 def _run(args: Sequence[str] | None) -> int:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from abc import ABC, abstractmethod
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.cli.painter import BOLD, DIM, GREEN, RED, folded, plain
+from lexicon_fast.errors import naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -96,8 +98,9 @@ class Writer(ABC):
         """A position that is none."""
 
     def _write(self, text: str) -> None:
-        self._out.write(text)
-        self._out.flush()
+        with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
+            self._out.write(text)
+            self._out.flush()
 
 
 class Objects(Writer):

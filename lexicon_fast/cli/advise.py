@@ -5,25 +5,25 @@ from __future__ import annotations
 import math
 import sys
 from abc import ABC, abstractmethod
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
 from lexicon_fast.cli.games import GameCommands
+from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
     colour_for,
     colour_option,
     examples,
     is_given,
     load,
-    open_input,
     output_option,
     warn,
 )
 from lexicon_fast.cli.painter import is_terminal
-from lexicon_fast.errors import BadObservation, LexiconFastError
+from lexicon_fast.errors import BadObservation, LexiconFastError, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 _TOP: Final = 10
+_FORMATS: Final = ("text", "jsonl")
 
 
 def _finite(_ctx: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
@@ -75,7 +76,7 @@ _OPTIONS: Final = (
     click.option(
         "--format",
         "output_format",
-        type=click.Choice(("text", "jsonl")),
+        type=click.Choice(_FORMATS),
         help="Of the output. [default: from the ending of -o, else text on a terminal and jsonl in"
         " a pipe]",
     ),
@@ -149,16 +150,24 @@ def run(
 ) -> int:
     """Advises on the positions that are given, or are in the input. Returns the exit code."""
     from lexicon_fast.rows import formats
+    from lexicon_fast.rows.output import format_path
 
     if given and input_path is not None:
-        raise click.UsageError("POSITION and -i: accepted: one of them")
+        raise click.UsageError("use either POSITION or -i, not both")
+    refuse_misplaced("POSITION", given, input_path)
     named = [name for name in adviser.typed if is_given(ctx, name)]
     in_path = None if input_path == "-" else input_path
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
-    form = formats.output_format(output_format, out_path, terminal=live)
-    if form not in ("text", "jsonl"):
-        raise click.UsageError(f"-o {out_path}: accepted: text, jsonl, and --format for others")
+    form = formats.output_format(
+        output_format, format_path(out_path), terminal=live, accepted=_FORMATS
+    )
+    if form not in _FORMATS:
+        raise click.UsageError(
+            f"-o {out_path}: advise writes text or jsonl; name one with --format"
+        )
+    if formats.compression_of(out_path, form) is not None:
+        raise click.UsageError(f"-o {out_path}: advise writes no compressed files")
     if stream and form != "jsonl":
         raise click.UsageError("--stream and --format text: accepted: --format jsonl")
     with ExitStack() as stack:
@@ -166,14 +175,17 @@ def run(
         if given:
             rows = [_Row(at, f"position {at}", text.encode()) for at, text in enumerate(given, 1)]
         else:
-            source = stack.enter_context(open_input(in_path))
-            if is_terminal(source):
+            from lexicon_fast.rows.sources import lines_of, open_input, text_of
+
+            file = stack.enter_context(open_input(in_path))
+            if is_terminal(file):
                 warn("one position a line, please; Ctrl-D ends")
-            rows = _rows(source)
+            name = in_path or "stdin"
+            rows = _rows(lines_of(text_of(file, name, BadObservation), name, BadObservation))
         dictionary = load(words)
         out: TextIO = sys.stdout
         if out_path is not None:
-            out = stack.enter_context(open(out_path, "w", encoding="utf-8", newline="\n"))
+            out = stack.enter_context(_written(out_path))
         writer = _writer(
             adviser.rows(dictionary), out, form, top, stream, live, colour, numbered=len(given) != 1
         )
@@ -195,6 +207,17 @@ def run(
         if not (given and live):
             warn(f"{bad:,} bad row{'' if bad == 1 else 's'}; the first: {first_bad}")
         return 2
+
+
+@contextmanager
+def _written(path: str) -> Iterator[TextIO]:
+    """A file to write to, closed at the end. Raises OSError with its name."""
+    file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
+    try:
+        yield file
+    finally:
+        with naming_errors(path):
+            file.close()
 
 
 def _advise(writer: Writer, row_id: Any, sees: Any, advices: Iterator[Any]) -> None:

@@ -13,6 +13,7 @@ import click
 from lexicon_fast import __version__
 from lexicon_fast.cli.memory import available
 from lexicon_fast.cli.options import (
+    RulesetJson,
     cores,
     engine_options,
     examples,
@@ -26,6 +27,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.errors import BadOption
+from lexicon_fast.rows import formats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -80,9 +82,15 @@ _MUCH: Final = 500_000_000
     "--format",
     "output_format",
     type=click.Choice(("text", "json")),
-    help="Of the output. [default: json if -o ends in .json, else text]",
+    help="Output format. [default: from the extension of -o, which may be followed by .gz or .zst;"
+    " without one, text]",
 )
-@click.option("--resume", is_flag=True, help="Go on where a run with the same -o was stopped.")
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Continue a stopped run that wrote the same -o. Refused if the dictionary, an option or"
+    " the version differs.",
+)
 @click.option(
     "--sample",
     type=click.IntRange(1, 1 << 40),
@@ -96,7 +104,7 @@ def census(
     cards: int,
     plan: bool,
     words: str,
-    ruleset: str,
+    ruleset: RulesetJson,
     min_length: int,
     top: int,
     output_path: str | None,
@@ -115,33 +123,34 @@ def census(
     the result says: how many hands are emptied at once and how many have no play, the points left,
     the same by vowels (AEIOU) and Masters, the words most often best, the best and worst hands.
 
-    With -o FILE it is kept in FILE.part what has been counted, so that --resume goes on.
+    With -o FILE, FILE.part keeps what has been counted so far, for --resume. FILE.job records what
+    made a finished FILE.
     """
     from lexicon_fast.batch.census import Job
-    from lexicon_fast.batch.census_file import CensusFile
+    from lexicon_fast.batch.census_file import CensusFile, is_finished
+    from lexicon_fast.rows.compression import compressor
+    from lexicon_fast.rows.job_record import remove_record
     from lexicon_fast.rows.output import is_special, open_output
-    from lexicon_fast.rows.part_file import is_whole
-    from lexicon_fast.rows.resuming import LockFile
     from lexicon_fast.wordlists import write_whole
 
     path = None if output_path == "-" else output_path
     keeps = path is not None and not is_special(path)
+    form = output_format or _format_of(path if keeps else None)
+    compression = formats.compression_of(path, "text")
     if sample is not None and (resume or engine == "dask"):
         raise click.UsageError("--sample: accepted: without --resume and --engine dask")
     if resume and not keeps:
-        raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
-    if resume and path is not None and is_whole(path):
-        LockFile(path).close()  # removes that of a process that was killed as its last act
-        warn(
-            f"{path} is there and whole, nothing is left to do (what made it is not compared);"
-            " without --resume it is made anew"
-        )
-        return
+        raise BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
     dictionary = load(words)
     job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
+    facts = _facts(job, dictionary)
+    record = {**facts, "--words": words, "--format": form}
+    if resume and path is not None and is_finished(path, record):
+        warn(f"{path} is already complete; drop --resume to rebuild it")
+        return
     file = None
     if path is not None and keeps and sample is None:
-        file = CensusFile(path, _facts(job, dictionary), job.shape(dictionary), resume=resume)
+        file = CensusFile(path, facts, job.shape(dictionary), resume=resume)
     try:
         if sample is not None:
             report = _sample(job, dictionary, sample, seed, threads or cores())
@@ -149,20 +158,21 @@ def census(
             report = _count_in_dask(job, dictionary, file, threads or cores(), scheduler)
         else:
             report = _count_in_threads(job, dictionary, file, threads or cores())
-        result = _printed(report, output_format or _format_of(path))
+        result = _printed(report, form)
+        if compression is not None:
+            result = compressor(compression)(result)
         if file is not None:
-            file.finish(result)
+            file.finish(result, record)
             return
     except BaseException as error:
         if file is not None and (kept := file.keep()):
             error.add_note(kept)
         raise
     if path is not None and keeps:
+        remove_record(path)
         write_whole(path, result)
         return
-    output = open_output(path, None, {}, resume=False)
-    assert output is not None, "without `resume` there is one"
-    with output:
+    with open_output(path) as output:
         output.write(result)
 
 
@@ -270,7 +280,13 @@ def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tall
 
 
 def _format_of(path: str | None) -> str:
-    return "json" if path is not None and path.lower().endswith(".json") else "text"
+    """The format that the extension names, perhaps under .gz or .zst. Raises BadOption."""
+    if path is None or formats.of_ending(path) == "text":
+        return "text"
+    if formats.extension(path) == ".json":
+        return "json"
+    formats.check_extension(path, (".json", ".txt"))
+    return "text"
 
 
 def _printed(report: Report, form: str) -> bytes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lexicon_fast.cli.options import examples, load, open_input, words_option
+from lexicon_fast.cli.options import examples, load, words_option
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,8 +47,9 @@ def _words(given: tuple[str, ...]) -> Iterator[list[bytes]]:
             yield [os.fsencode(word)]
             continue
         from lexicon_fast.rows.chunks import ChunkReader
+        from lexicon_fast.rows.sources import open_text
 
-        with open_input(None) as stdin:
+        with open_text(None) as stdin:
             for chunk in ChunkReader(stdin, "text"):
                 lines = map(bytes.strip, chunk.data.split(b"\n"))
                 yield [line for line in lines if line]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
 import click
+
+from lexicon_fast.cli.groups import Group, with_suggestion
 
 #: Name of a command -> the module that has it under the same name.
 _MODULES = {
@@ -23,10 +26,13 @@ _MODULES = {
     "engine": "lexicon_fast.cli.engine",
     "serve": "lexicon_fast.cli.serve",
     "bench": "lexicon_fast.cli.bench",
+    "help": "lexicon_fast.cli.help",
 }
 
 
-class _Commands(click.Group):
+class _Commands(Group):
+    known_as = MappingProxyType({"lexicon": "solve, plan or play lexicon", "version": "--version"})
+
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(_MODULES)
 
@@ -52,6 +58,8 @@ class _Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.BadParameter as error:
+            raise with_suggestion(error) from None
         except (OSError, KeyboardInterrupt) as error:
             raise _PassedError(error) from None
 
@@ -79,6 +87,9 @@ Examples:
   lexicon-fast check quiz zax
 
 \b
+Help: lexicon-fast help [COMMAND [SUBCOMMAND]], or -h after any of them.
+
+\b
 Completion of commands and options in the shell, from ~/.bashrc, ~/.zshrc or
 ~/.config/fish/completions/lexicon-fast.fish:
   eval "$(_LEXICON_FAST_COMPLETE=bash_source lexicon-fast)"
@@ -97,6 +108,7 @@ or a bad row, 130 interrupted.
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.option(
+    "-V",
     "--version",
     is_flag=True,
     is_eager=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.options import examples, threads_option, words_option
+from lexicon_fast.cli.options import WORDS, examples, threads_option
 
 
 @click.command(
@@ -15,9 +15,14 @@ from lexicon_fast.cli.options import examples, threads_option, words_option
     lexicon-fast engine -w yawl""",
     )
 )
-@words_option
+@click.option(
+    "-w",
+    "--words",
+    type=WORDS,
+    help="The dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]",
+)
 @threads_option("Long requests worked on at a time.", 256)
-def engine(words: str, threads: int | None) -> int:
+def engine(words: str | None, threads: int | None) -> int:
     """Serve bots and front ends: JSON-RPC 2.0 on stdin and stdout, one message a line.
 
     They get words, legal moves, advice, opponents and refereed games, and may be written in any

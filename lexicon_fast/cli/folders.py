@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import cores, engine_options, exit_code, load
+from lexicon_fast.cli.options import cores, engine_options, exit_code, load, warn
 from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.rows import formats
 
@@ -52,10 +52,11 @@ def run(
     given: tuple[str, ...],
     words: str,
     *,
-    input_path: str | None,
+    input_path: tuple[str, ...],
     output_path: str,
     output_format: Format | None,
     input_format: Format | None,
+    strict: bool,
     fail_fast: bool,
     resume: bool,
     threads: int | None,
@@ -70,7 +71,7 @@ def run(
     where = f"-o {output_path}, a folder of parts"
     if form not in formats.COLUMNS:
         raise click.UsageError(f"--format {form} and {where}: accepted: parquet, arrow")
-    if given or input_path in (None, "-"):
+    if given or not input_path or "-" in input_path:
         raise click.UsageError(f"{where}: accepted with -i FILE, which is read in many places")
     if fail_fast:
         raise click.UsageError(f"--fail-fast and {where}: accepted with -o FILE")
@@ -84,16 +85,21 @@ def run(
             client = stack.enter_context(connect(scheduler, threads))
         totals = write_parts(
             query,
-            input_path or "",
+            input_path,
             output_path,
             dictionary,
             input_format=input_format,
+            strict=strict,
             output_format=form,
             part_rows=part_rows or PART_ROWS,
             resume=resume,
             threads=threads,
             client=client,
             progress=_progress_bar(stack) if is_terminal(sys.stderr) else None,
+            notify=warn,
+            already_complete=lambda: warn(
+                f"{output_path} is already complete; drop --resume to rebuild it"
+            ),
         )
     return exit_code(totals)
 

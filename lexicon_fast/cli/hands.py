@@ -107,5 +107,9 @@ class Hands(positions.Command):
 
         answer = self.query.answer(dictionary, rows.place)
         return streaming.answering(
-            answer, self.printed(rows.form, text), dictionary.alphabet, fail_fast=rows.fail_fast
+            answer,
+            self.printed(rows.form, text),
+            dictionary.alphabet,
+            fail_fast=rows.fail_fast,
+            place=rows.place,
         )

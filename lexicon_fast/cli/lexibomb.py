@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.games.lexibomb.rules import ruleset_option, words_in_play, words_option
+from lexicon_fast.cli.games.lexibomb.rules import ruleset_option, words_option
+from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.lexibomb_show import show
-from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.options import RulesetJson, examples
 from lexicon_fast.cli.plays import Plays, plays_options, run
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ _POSITION: Final = """'{"rack": "AEINRS_"}'"""
 
 
 @click.group(
+    cls=Group,
     epilog=examples(
         "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 3",
         "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
-    )
+    ),
 )
 def lexibomb() -> None:
     """Plays of Lexibomb positions with their expected scores; boards and odds."""
@@ -46,13 +48,10 @@ lexibomb.add_command(show)
 @words_option
 @ruleset_option
 @plays_options("Only the best play of each position: -n 1.")
-@click.pass_context
 def plays(
-    ctx: click.Context,
-    /,
     given: tuple[str, ...],
     words: str,
-    ruleset: str,
+    ruleset: RulesetJson,
     top: int | None,
     best: bool,
     **options: Any,
@@ -71,7 +70,7 @@ def plays(
     square, down. Tiles that lie there already are in parentheses, _ is a blank, which may stand for
     another letter in each word.
     """
-    return run(_Plays(ruleset, top, best), given, words_in_play(ctx, words), **options)
+    return run(_Plays(ruleset, top, best), given, words, **options)
 
 
 class _Plays(Plays):
@@ -81,13 +80,15 @@ class _Plays(Plays):
     example = _POSITION
     input_formats = ("jsonl",)
 
-    def __init__(self, ruleset: str, top: int | None, best: bool) -> None:
+    def __init__(self, ruleset: RulesetJson, top: int | None, best: bool) -> None:
         super().__init__(top, best)
         self._ruleset = ruleset
 
     @property
     def rules(self) -> Mapping[str, str]:
-        return {"command": "lexibomb plays", "--ruleset": self._ruleset}
+        from lexicon_fast.batch.queries import content_of
+
+        return {"command": "lexibomb plays", "--ruleset": content_of(self._ruleset)}
 
     @property
     def rows_class(self) -> type[MinefieldRows]:

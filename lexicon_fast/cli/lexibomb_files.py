@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import open_input
+from lexicon_fast.cli.options import RulesetJson
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.errors import BadOption, BadPosition, BadRecord, LexiconFastError
+from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -64,12 +65,13 @@ class View(show.View):
 class Wanted:
     """What of a source is to be seen.
 
-    words: the dictionary of a record, in place of the one that it names; turn: only the position
-    behind so many turns of a game; every: all positions in which a player is to move, not only the
-    last.
+    words: the dictionary of a record, in place of the one that it names; ruleset: that of
+    positions; turn: only the position after so many turns of a game; every: all positions in which
+    a player is to move, not only the last.
     """
 
     words: str | None = None
+    ruleset: RulesetJson | None = None
     game: int | None = None
     turn: int | None = None
     every: bool = False
@@ -82,13 +84,14 @@ def views(source: str, wanted: Wanted) -> list[View]:
     """
     if source.lstrip().startswith("{"):
         return list(_of_lines([source.encode()], "", wanted))
-    with open_input(None if source == "-" else source) as file:
-        data = file.readall().strip(_BLANK)
     where = "stdin" if source == "-" else click.format_filename(source)
+    data = read_text(None if source == "-" else source, where).strip(_BLANK)
     if not data:
         raise BadPosition(f"{where}: empty; {_ACCEPTED}")
     lines = data.split(b"\n")
     if b'"event"' in lines[0]:
+        if wanted.ruleset is not None:
+            raise BadOption(f"--ruleset: {where} is a record, which has its rules; leave it out")
         return _of_record(lines, where, wanted)
     if _is_one_object(data):
         lines = [data.replace(b"\n", b" ")]
@@ -116,12 +119,12 @@ def _of_lines(lines: Sequence[bytes], where: str, wanted: Wanted) -> Iterator[Vi
         if not line.strip(_BLANK):
             continue
         try:
-            yield _of_object(line, number)
+            yield _of_object(line, number, wanted.ruleset)
         except LexiconFastError as error:
             raise type(error)(f"{where}:{number}: {error}" if where else str(error)) from None
 
 
-def _of_object(line: bytes, number: int) -> View:
+def _of_object(line: bytes, number: int, named: RulesetJson | None) -> View:
     import msgspec
 
     from lexicon_fast.alphabet import Alphabet
@@ -134,8 +137,9 @@ def _of_object(line: bytes, number: int) -> View:
 
     fields = fields_of(line, _ACCEPTED)
     row_id = id_of(fields)
-    given = fields.get("ruleset", b'"standard"')
-    rules = ruleset(msgspec.json.decode(given))
+    if named is None:
+        named = msgspec.json.decode(fields.get("ruleset", b'"standard"'))
+    rules = ruleset(named)
     position = position_of({"rack": b'""', **fields}, rules)
     board = Board.parse(position.board, rules.layout, Alphabet.load("english"))
     opened = squares_of(position.opened, board.rows, board.columns, SHOWN, "opened")

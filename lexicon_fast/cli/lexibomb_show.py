@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples
+from lexicon_fast.cli.games.lexibomb.rules import RULESETS
+from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples
 from lexicon_fast.cli.tiles.show import lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
 
@@ -39,6 +40,11 @@ if TYPE_CHECKING:
 @click.option(
     "-w", "--words", type=WORDS, help="The dictionary. [default: the one that the record names]"
 )
+@click.option(
+    "--ruleset",
+    type=RulesetName("lexibomb", RULESETS),
+    help="The rules of positions. [default: what they say, else standard]",
+)
 def show(
     source: str,
     with_odds: bool,
@@ -50,6 +56,7 @@ def show(
     theme: str,
     colour: bool | None,
     words: str | None,
+    ruleset: RulesetJson | None,
 ) -> None:
     """Show the board of a position or a game: tiles, numbers, bombs that were hit.
 
@@ -67,7 +74,9 @@ def show(
     ):
         if both:
             raise click.UsageError(f"{first} and {second}: accepted: one of them")
-    wanted = lexibomb_files.Wanted(words=words, game=game, turn=turn, every=as_json)
+    wanted = lexibomb_files.Wanted(
+        words=words, ruleset=ruleset, game=game, turn=turn, every=as_json
+    )
     views = lexibomb_files.views(source, wanted)
     if with_bombs and any(view.where is None for view in views):
         raise BadOption("--bombs: a position does not tell where they lie; accepted: a record")
@@ -133,7 +142,15 @@ def _lines(view: View, paint: Painter, with_odds: bool, with_bombs: bool) -> Ite
         odds=None if found is None else found.probability,
         bombs=(view.where or ()) if with_bombs else (),
     )
-    told = legend(view.rules, view.board.columns, paint, odds=with_odds, bombs=with_bombs)
+    told = legend(
+        view.board,
+        view.opened,
+        view.rules,
+        paint,
+        laid=view.laid,
+        odds=None if found is None else found.probability,
+        bombs=with_bombs,
+    )
     for line in told:
         yield from (paint(part, DIM) for part in folded(line, paint.width))
     yield ""

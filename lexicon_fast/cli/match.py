@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import sys
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.games import GameCommands
-from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn_of_left_out
+from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from io import TextIOWrapper
 
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
@@ -41,7 +41,9 @@ _OPTIONS = (
         show_default=True,
         help="Deals; each is played under every rotation of the seats.",
     ),
-    click.option("--seed", type=int, default=0, show_default=True, help="Of deals and bots."),
+    click.option(
+        "--seed", type=int, default=0, show_default=True, help="Random seed of deals and bots."
+    ),
     threads_option("Processes that play."),
     click.option(
         "--until-significant", is_flag=True, help="Stop once it is clear which bot is the best."
@@ -56,6 +58,11 @@ _OPTIONS = (
         help="Of the intervals, and of --until-significant.",
     ),
     click.option("--record", "record_path", metavar="FILE", help="Write the records of all deals."),
+    click.option(
+        "--resume",
+        is_flag=True,
+        help="Continue a match with the same --record where it was stopped.",
+    ),
     click.option(
         "--raw", "raw_path", metavar="FILE", help="Write each deal's result, as JSON Lines."
     ),
@@ -118,17 +125,20 @@ def run(
     until_significant: bool,
     confidence: float,
     record_path: str | None,
+    resume: bool,
     raw_path: str | None,
     output_format: str,
 ) -> None:
-    """Plays a match and prints its results.
+    """Play a match and print its results.
 
-    game_options: see the game's `Deals`; rules: they in a few words.
+    game_options: see the game's `Deals`; rules: the rules in a few words.
     """
+    from lexicon_fast.batch.match_file import MatchFiles, job_of
     from lexicon_fast.bots.match import Match, Players, play
     from lexicon_fast.bots.results import Looks, Tally
     from lexicon_fast.rows.interrupts import Interrupts
 
+    _check_paths(record_path, raw_path, resume=resume)
     match = Match(
         game=game,
         bots=bots,
@@ -141,6 +151,16 @@ def run(
     warn_of_left_out(players.dictionary)
     tally = Tally(players.names)
     looks = Looks(pairs, len(bots), 1 - confidence) if until_significant else None
+    job = {}
+    if record_path is not None:
+        job = job_of(
+            match,
+            players,
+            pairs=pairs,
+            until_significant=until_significant,
+            confidence=confidence,
+            raw=raw_path,
+        )
 
     def show() -> None:
         results = tally.results(confidence, looks)
@@ -150,43 +170,53 @@ def run(
             about = f"seed {seed}, {words} ({len(players.dictionary):,} words), {rules}"
             click.echo("\n".join(_table(game, wording, about, results, pairs)))
 
-    with ExitStack() as stack:
-        record = _open(record_path, "--record", stack)
-        raw = _open(raw_path, "--raw", stack)
-        deals = play(match, pairs, threads or cores(), players=players)
-        stack.callback(deals.close)
-        interrupts = stack.enter_context(Interrupts())
+    with MatchFiles(record_path, raw_path, job, resume=resume) as files, ExitStack() as stack:
+        if files.is_complete:
+            warn(f"{record_path} is already complete; drop --resume to rebuild it")
+            return
         try:
-            for deal in _with_progress(deals, pairs, tally, stack):
-                with interrupts.whole():  # a deal that counts is written
-                    tally.add(deal)
-                    _write(deal, record, raw)
-                if looks is not None and looks.look(tally):
-                    break
-        except KeyboardInterrupt:
+            clear = False
+            for deal in files.earlier():
+                tally.add(deal)
+                clear = looks is not None and looks.look(tally)
+            if not clear and tally.deals < pairs:
+                first = tally.deals + 1
+                deals = play(match, pairs, threads or cores(), players=players, first=first)
+                stack.callback(deals.close)
+                interrupts = stack.enter_context(Interrupts())
+                for deal in _with_progress(deals, pairs, tally, stack):
+                    with interrupts.whole():  # a deal that counts is written
+                        files.write(deal)
+                        tally.add(deal)
+                    if looks is not None and looks.look(tally):
+                        break
+        except BaseException as error:
             stack.close()
-            if tally.deals:
+            if isinstance(error, KeyboardInterrupt) and tally.deals:
                 show()
+            if kept := files.keep():
+                error.add_note(kept)
             raise
-    show()
+        stack.close()
+        try:
+            show()  # first: a match that is killed before it is shown can be resumed
+        finally:
+            files.finish()
 
 
-def _open(path: str | None, option: str, stack: ExitStack) -> TextIOWrapper | None:
-    if path is None:
-        return None
-    if path == "-":
-        raise click.UsageError(f"{option} -: stdout is for the results; accepted: a file")
-    return stack.enter_context(open(path, "w", encoding="utf-8", newline="\n"))
-
-
-def _write(deal: Deal, record: TextIOWrapper | None, raw: TextIOWrapper | None) -> None:
-    import msgspec
-
-    if record is not None:
-        for lines in deal.records:
-            record.writelines(f"{line}\n" for line in lines)
-    if raw is not None:
-        raw.writelines(f"{msgspec.json.encode(each).decode()}\n" for each in deal.played)
+def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
+    """Raise UsageError for files that a match cannot write."""
+    for option, path in (("--record", record), ("--raw", raw)):
+        if path == "-":
+            raise click.UsageError(
+                f"{option} -: stdout is for the results; use {option} with a file"
+            )
+    if resume and record is None:
+        raise click.UsageError("--resume: only a match with --record FILE can be resumed")
+    if record is not None and raw is not None:
+        written = {os.path.realpath(record + more) for more in ("", ".part", ".part.json", ".job")}
+        if os.path.realpath(raw) in written:
+            raise click.UsageError(f"--raw {raw}: --record writes this file; use another one")
 
 
 def _with_progress(
@@ -198,7 +228,7 @@ def _with_progress(
         return
     from tqdm import tqdm  # type: ignore[import-untyped]
 
-    bar = stack.enter_context(tqdm(total=pairs, unit="deal", file=sys.stderr))
+    bar = stack.enter_context(tqdm(total=pairs, initial=tally.deals, unit="deal", file=sys.stderr))
     for deal in deals:
         yield deal
         best = tally.leader()

@@ -121,27 +121,82 @@ def _chance(chance: float, paint: Painter, cell: int) -> str:
 
 
 def legend(
-    rules: Ruleset, columns: int, paint: Painter, *, odds: bool, bombs: bool = False
+    board: Board,
+    opened: bytes,
+    rules: Ruleset,
+    paint: Painter,
+    *,
+    laid: Collection[int] = (),
+    odds: Sequence[float] | None = None,
+    bombs: bool = False,
 ) -> list[str]:
-    """What the squares of a board with so many columns show, as for `field_lines`."""
-    cell = _cell(columns, paint, odds)
-    lines = []
-    if cell >= _DIGITS:
-        number = "(2)" if odds and cell == _DIGITS else "2"
-        laid = "" if paint.colour else "; +H2 just laid"
-        lines.append(f"{number} open, 2 bombs around; H2 a tile there; H* on a bomb{laid}")
-    elif cell > 1:
-        lines.append("H2 a tile, 2 bombs around; H* on a bomb")
-    if not odds:
+    """Explain what the squares show; arguments as for `field_lines`, bombs: are any shown?
+
+    The examples are squares of this very board. What it does not show is left out.
+    """
+    cell = _cell(board.columns, paint, odds is not None)
+    told = _examples(board, opened, paint, cell, laid, odds)
+    lines = ["; ".join(told)] if told else []
+    if odds is None:
         bomb = "; * a bomb that was not hit" if bombs else ""
         lines.append(f". closed{bomb}; {multipliers(rules)}")
-    elif cell >= _PERCENT:
-        lines.append("12% chance of a bomb in a closed square")
-    elif cell == _DIGITS:
-        lines.append("12 chance of a bomb in a closed square, in percent; !! certain")
-    else:
+        return lines
+    chance = _example_chance(opened, odds)
+    if cell < _DIGITS:
         lines.append("0-9 chance of a bomb in tenths; - none; ! certain; open squares are blank")
+    elif chance is not None and cell >= _PERCENT:
+        lines.append(f"{percent(chance)}% chance of a bomb in a closed square")
+    elif chance is not None:
+        shown = "!!" if chance >= 1 else str(percent(chance))
+        certain = "" if chance >= 1 else "; !! certain"
+        lines.append(f"{shown} chance of a bomb in a closed square, in percent{certain}")
     return lines
+
+
+def _examples(
+    board: Board,
+    opened: bytes,
+    paint: Painter,
+    cell: int,
+    laid: Collection[int],
+    odds: Sequence[float] | None,
+) -> list[str]:
+    """Explain a number, a tile, a tile on a bomb and one that was just laid."""
+    if cell <= 1:
+        return []
+    texts = board.texts(board.alphabet)
+    tiles = [index for index, code in enumerate(board.squares) if code != EMPTY]
+    told = []
+    numbers = [
+        shown
+        for code, shown in zip(board.squares, opened, strict=True)
+        if code == EMPTY and shown not in (CLOSED, BOMB)
+    ]
+    if numbers and cell >= _DIGITS:
+        shown = max(numbers)
+        number = f"({chr(shown)})" if odds is not None and cell == _DIGITS else chr(shown)
+        told.append(f"{number} open, {_bombs_around(shown)}")
+    safe = [index for index in tiles if opened[index] not in (BOMB, CLOSED)]
+    if safe:
+        text = texts[board.squares[safe[0]]] + chr(opened[safe[0]])
+        told.append(f"{text} a tile, {_bombs_around(opened[safe[0]])}")
+    if hit := [index for index in tiles if opened[index] == BOMB]:
+        told.append(f"{texts[board.squares[hit[0]]]}* a tile on a bomb")
+    if cell >= _DIGITS and not paint.colour and (new := sorted(set(laid) & set(tiles))):
+        told.append(f"+{texts[board.squares[new[0]]]}{chr(opened[new[0]])} just laid")
+    return told
+
+
+def _bombs_around(shown: int) -> str:
+    count = shown - ZERO
+    return f"{count} bomb{'' if count == 1 else 's'} around"
+
+
+def _example_chance(opened: bytes, odds: Sequence[float]) -> float | None:
+    """The highest chance that a closed square shows, one that is not certain if there is any."""
+    closed = [odds[index] for index, shown in enumerate(opened) if shown == CLOSED]
+    doubtful = [chance for chance in closed if 0 < chance < 1]
+    return max(doubtful or closed, default=None)
 
 
 def bombs_told(opened: bytes, columns: int, bombs: int) -> str:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.rows.formats import NAMES
-from lexicon_fast.rows.inputs import open_input as open_input
+from lexicon_fast.rows.sources import open_input as open_input
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 _RULESETS = ("waddingtons", "article")
+
+#: A ruleset as options have it: a name, or all fields of one that a file describes.
+RulesetJson = str | dict[str, Any]
 
 
 class _Words(click.ParamType):  # type: ignore[type-arg]
@@ -77,6 +80,57 @@ class _Numbers(click.ParamType):  # type: ignore[type-arg]
             self.fail(f"{value!r}; accepted: whole numbers, like 7,10", param, ctx)
 
 
+class RulesetName(click.ParamType):  # type: ignore[type-arg]
+    """The name of a ruleset, or the path of a TOML file with one.
+
+    The value is a `RulesetJson`. game: the game of the ruleset; names: those of its known ones.
+    """
+
+    name = "NAME|FILE"
+
+    def __init__(self, game: str, names: Sequence[str]) -> None:
+        self._game = game
+        self._names = names
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> RulesetJson:
+        if not isinstance(value, str) or value in self._names:
+            return value  # type: ignore[no-any-return]
+        if not os.path.exists(value) and not _looks_like_a_path(value):
+            self.fail(_unknown_ruleset(value, self._names), param, ctx)
+        from importlib import import_module
+        from pathlib import Path
+
+        rules = import_module(f"lexicon_fast.games.{self._game}.rules")
+        found: RulesetJson = rules.ruleset(Path(value)).to_json()
+        return found
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        found = [CompletionItem(name) for name in self._names if name.startswith(incomplete)]
+        return found or [CompletionItem(incomplete, type="file")]
+
+
+def _looks_like_a_path(text: str) -> bool:
+    return text.endswith(".toml") or any(mark in text for mark in (os.sep, os.altsep) if mark)
+
+
+def _unknown_ruleset(name: str, names: Sequence[str]) -> str:
+    from lexicon_fast.suggestions import did_you_mean
+
+    hint = did_you_mean(name, names)
+    return f"unknown ruleset {name!r}; expected {', '.join(names)} or a TOML file{hint}"
+
+
+def ruleset_name(ruleset: RulesetJson) -> str:
+    """Return what a ruleset is called."""
+    return ruleset if isinstance(ruleset, str) else str(ruleset["name"])
+
+
 #: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
@@ -88,10 +142,11 @@ words_option: Decorator = click.option(
 
 ruleset_option: Decorator = click.option(
     "--ruleset",
-    type=click.Choice(_RULESETS),
+    type=RulesetName("lexicon", _RULESETS),
     default=_RULESETS[0],
     show_default=True,
-    help="The rules, where rule books differ.",
+    help=f"The rules: {' or '.join(_RULESETS)} (docs/lexicon.md compares them), or a TOML file that"
+    " changes one of them.",
 )
 
 min_length_option: Decorator = click.option(
@@ -183,29 +238,38 @@ _ROWS_OPTIONS = (
         "--input",
         "input_path",
         metavar="FILE",
+        multiple=True,
         shell_complete=_files,
         help="Read positions from a file, all files of a folder, or those that a pattern like"
-        " 'a/*.csv' matches; - is stdin.",
+        " 'a/*.csv' matches, compressed or not; - is stdin. May be repeated: files are read in"
+        " order.",
     ),
     output_option,
     click.option(
         "--format",
         "output_format",
         type=click.Choice(NAMES),
-        help="Of the output. [default: from the ending of -o, else text on a terminal and jsonl in"
-        " a pipe]",
+        help="Output format. [default: from the extension of -o, which may be followed by .gz or"
+        " .zst; without one, text on a terminal, else jsonl]",
     ),
     click.option(
         "--input-format",
         type=click.Choice(NAMES),
-        help="Of the input. [default: from the ending of -i, else jsonl if it starts with {, else"
-        " text]",
+        help="Input format. [default: from the -i extension, else jsonl if the input starts with"
+        " {, else text]",
+    ),
+    click.option(
+        "--strict",
+        is_flag=True,
+        help="Treat unknown keys and columns as errors. [default: ignore them, and warn if one is"
+        " close to a known name]",
     ),
     click.option("--fail-fast", is_flag=True, help="Stop at the first bad row."),
     click.option(
         "--resume",
         is_flag=True,
-        help="Go on where a run with the same -i and -o was stopped.",
+        help="Continue a stopped run that wrote the same -o. Refused if the input, the dictionary,"
+        " an option or the version differs.",
     ),
     threads_option("Threads that work."),
     colour_option,
@@ -235,7 +299,7 @@ def colour_for(terminal: bool, chosen: bool | None) -> bool:
 
 
 def load(words: str) -> Dictionary:
-    """The dictionary; says on stderr which lines of its source were left out when compiling it."""
+    """Load a dictionary; reports on stderr how its list was read if it has just been compiled."""
     from lexicon_fast.dictionary import Dictionary
 
     dictionary = Dictionary.load(words)
@@ -244,7 +308,16 @@ def load(words: str) -> Dictionary:
 
 
 def warn_of_left_out(dictionary: Dictionary) -> None:
-    """One line on stderr if the source had lines that hold no word."""
+    """Report on stderr which parts of the list were left out, if it has just been compiled."""
+    if not dictionary.fresh:
+        return
+    left_out = dictionary.compiled.left_out
+    if columns := left_out["columns"]:
+        lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
+        warn(f"{dictionary.name}: {lines} more than one column; the first is used")
+    if names := left_out["names"]:
+        s = "" if names == 1 else "s"
+        warn(f"{dictionary.name}: {names:,} capitalised word{s} dropped")
     if not dictionary.bad_lines:
         return
     count = dictionary.compiled.left_out["not_words"]

@@ -10,6 +10,7 @@ from lexicon_fast.batch.queries import PlansQuery
 from lexicon_fast.cli.folders import folder_options
 from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
+    RulesetJson,
     examples,
     min_length_option,
     rows_options,
@@ -27,16 +28,17 @@ if TYPE_CHECKING:
 
 class _Plan(Hands):
     def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Plans], bytes]:
-        from lexicon_fast._native.write_plans import write_plans_csv, write_plans_jsonl
+        from lexicon_fast._native import write_plans
 
         if form == "text":
             return text().plans
-        return write_plans_csv if form == "csv" else write_plans_jsonl
+        tables = {"csv": write_plans.write_plans_csv, "tsv": write_plans.write_plans_tsv}
+        return tables.get(form, write_plans.write_plans_jsonl)
 
     def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.write_plans import CSV_HEADER
+        from lexicon_fast._native.write_plans import CSV_HEADER, TSV_HEADER
 
-        return CSV_HEADER if form == "csv" else b""
+        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
 
 
 @click.command(
@@ -52,7 +54,9 @@ class _Plan(Hands):
 @min_length_option
 @rows_options
 @folder_options
-def plan(given: tuple[str, ...], words: str, ruleset: str, min_length: int, **rows: Any) -> int:
+def plan(
+    given: tuple[str, ...], words: str, ruleset: RulesetJson, min_length: int, **rows: Any
+) -> int:
     """Find the set of words that leaves the fewest points in 1, 2, 3 ... turns.
 
     Words are formed from the hand alone, no card is used twice. A POSITION is a hand of up to 15

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.painter import Painter
+    from lexicon_fast.cli.saved_games import SavedGame
     from lexicon_fast.cli.session import Host, Session
     from lexicon_fast.dictionary import Dictionary
 
@@ -46,7 +47,8 @@ _OPTIONS: Final = (
         "--save",
         metavar="FILE",
         type=click.Path(),
-        help="Keep the game in a file, after every action. [default: that of --resume-from]",
+        help="Keep the game in this file, after every action. [default: a file that is removed when"
+        " the game is over; that of --resume-from]",
     ),
     click.option(
         "--resume-from", metavar="FILE", type=click.Path(), help="Go on with a saved game."
@@ -119,14 +121,21 @@ def sit_down(
         seed = int.from_bytes(os.urandom(4), "big")
     started = host.begin(dictionary, len(names), seed)
     session = Session(
-        host, started, names, others, seed=seed, paint=paint, save=save, record=record_path
+        host,
+        started,
+        names,
+        others,
+        seed=seed,
+        paint=paint,
+        save=_saved(host, save, dictionary, record_path),
+        record=record_path,
     )
     who = "You" if name == _NAME else names[YOU]
     told = f"{who} {_against(session)}."
     session.person.say(
         paint(f"{host.title}: {told}", "1"),
         f"{host.rules}; dictionary {dictionary.name}; seed {seed}.",
-        "Type help at any time, quit to end.",
+        "Type help at any time; quit ends and saves the game.",
     )
     session.run()
 
@@ -178,12 +187,24 @@ def _resumed(
         others,
         seed=setup.seed,
         paint=paint,
-        save=save or path,
+        save=_saved(host, save or path, dictionary, record_path),
         record=record_path,
     )
     told = f"you {_against(session)}, {session.place}"
     session.person.say(paint(f"{host.title}, resumed: {told}.", "1"))
     return session
+
+
+def _saved(
+    host: Host, path: str | None, dictionary: Dictionary, record_path: str | None
+) -> SavedGame:
+    """Return the file that keeps the game, and knows the command that continues it."""
+    from shlex import quote
+
+    from lexicon_fast.cli.saved_games import SavedGame, words_option
+
+    record = "" if record_path is None else f" --record {quote(os.path.abspath(record_path))}"
+    return SavedGame(host.game, path, words_option(dictionary) + record)
 
 
 def _refuse_with_a_save(ctx: click.Context) -> None:

@@ -10,6 +10,7 @@ import click
 from lexicon_fast.cli import positions
 from lexicon_fast.cli.options import rows_options
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.rows.formats import TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -101,14 +102,14 @@ class Plays(positions.Command):
         return _TOP_BYTES if few else _ALL_BYTES
 
     def head(self, form: Format) -> bytes:
-        return self.rows_class.csv_head() if form == "csv" else b""
+        return self.rows_class.table_head(form) if form in TABLES else b""
 
     def task(self, dictionary: Dictionary, rows: Rows) -> Task:
         """See `streaming.answering`."""
         from lexicon_fast.batch.streaming import Piece
         from lexicon_fast.rows.output import Totals
 
-        game = self.rows_class(self.generator(dictionary))
+        game = self.rows_class(self.generator(dictionary), strict=rows.strict)
         printed = self._printer(game, rows)
 
         def task(chunk: Any) -> Iterator[Piece]:
@@ -119,7 +120,9 @@ class Plays(positions.Command):
                 yield Piece(printed(game.answers(read[:at])), Totals(at))
                 raise BadPosition(error)
             first_bad = bad[0][1] if bad else None
-            yield Piece(printed(game.answers(read)), Totals(len(read), len(bad), first_bad))
+            notice = next((row.notice for row in read if row.notice is not None), None)
+            totals = Totals(len(read), len(bad), first_bad)
+            yield Piece(printed(game.answers(read)), totals, notice=notice)
 
         return task
 
@@ -128,4 +131,4 @@ class Plays(positions.Command):
 
         if rows.form == "text":
             return TextRows(game, colour=rows.colour, numbered=rows.numbered, best=self.best).plays
-        return game.csv if rows.form == "csv" else game.jsonl
+        return {"csv": game.csv, "tsv": game.tsv}.get(rows.form, game.jsonl)

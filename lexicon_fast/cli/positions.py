@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 import click
 
 from lexicon_fast import __version__
+from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import colour_for, cores, exit_code, load, warn
 from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.errors import BadOption
@@ -37,8 +39,8 @@ class Rows:
     """How answers are to be printed.
 
     width: columns of the terminal; None: as wide as need be. numbered: positions have their ids or
-    numbers in text. place: what errors call a row. fail_fast: stop at the first bad one. id_type:
-    of answers in columns; None: their ids are their numbers.
+    numbers in text. place: what errors call a row. fail_fast: stop at the first bad one. strict:
+    unknown keys are errors. id_type: of answers in columns; None: their ids are their numbers.
     """
 
     form: Format
@@ -47,6 +49,7 @@ class Rows:
     numbered: bool
     place: str
     fail_fast: bool
+    strict: bool
     id_type: pa.DataType | None = None
 
 
@@ -89,10 +92,11 @@ def run(
     given: tuple[str, ...],
     words: str,
     *,
-    input_path: str | None,
+    input_path: tuple[str, ...],
     output_path: str | None,
     output_format: Format | None,
     input_format: Format | None,
+    strict: bool,
     fail_fast: bool,
     resume: bool,
     threads: int | None,
@@ -103,25 +107,34 @@ def run(
     Returns the exit code.
     """
     from lexicon_fast.batch import streaming
+    from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.output import open_output
+    from lexicon_fast.rows.keys import Once
+    from lexicon_fast.rows.output import finished_output, format_path, open_output
     from lexicon_fast.rows.resuming import dictionary_id
 
-    if given and input_path is not None:
-        raise click.UsageError(f"{command.argument} and -i: accepted: one of them")
+    if given and input_path:
+        raise click.UsageError(f"use either {command.argument} or -i, not both")
     if given == ("-",):
         given = ()
+    refuse_misplaced(command.argument, given, input_path)
     _check_given(command, given, input_format, resume)
-    in_path, out_path = _path(input_path), _path(output_path)
-    terminal = out_path is None and is_terminal(sys.stdout)
-    form = formats.output_format(output_format, out_path, terminal=terminal)
+    in_paths = [_path(path) for path in input_path] or [None]
+    out_path = _path(output_path)
+    notify = Once(warn)
+    terminal = _is_terminal(out_path)
+    accepted = [name for name in formats.NAMES if name in command.output_formats]
+    form = formats.output_format(
+        output_format, format_path(out_path), terminal=terminal, accepted=accepted
+    )
     formats.check(
         form, command.output_formats, "--format", command.argument, output_format, out_path
     )
+    compression = formats.compression_of(out_path, form)
     if form in formats.COLUMNS:
         _check_columns(form, resume=resume, terminal=terminal)
     with ExitStack() as stack:
-        inputs = None if given else Inputs(in_path, input_format)
+        inputs = None if given else Inputs(in_paths, input_format, strict=strict, notify=notify)
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
             formats.check(
@@ -130,16 +143,16 @@ def run(
                 "--input-format",
                 command.argument,
                 input_format,
-                in_path,
+                next(filter(formats.of_ending, in_paths), None),
             )
         again = None
         chunks: Iterator[AnyChunk]
         if inputs is None:
-            chunks = _given_chunks(given, in_form)
+            chunks = _given_chunks(given, in_form, strict)
         else:
             stack.enter_context(inputs)
             chunks = inputs.chunks(command.chunk_bytes(form))
-            if in_path is None and is_terminal(sys.stdin):
+            if None in in_paths and is_terminal(sys.stdin):
                 warn("one position a line, please; Ctrl-D ends")
             if inputs.again:
                 again = inputs
@@ -154,11 +167,13 @@ def run(
             numbered=len(given) != 1,
             place="position" if given else formats.place(in_form),
             fail_fast=fail_fast,
+            strict=strict,
             id_type=id_type,
         )
         dictionary = load(words)
         task = command.task(dictionary, rows)
-        output: Stream | ColumnOutput | None
+        head = command.head(form)
+        output: Stream | ColumnOutput
         if form in formats.COLUMNS:
             output = _open_columns(out_path, form, command.schema(dictionary, rows), dictionary)
         else:
@@ -166,18 +181,21 @@ def run(
                 **command.job,
                 "version": __version__,
                 "dictionary": dictionary_id(dictionary),
-                "--format": form,
+                "--format": form if compression is None else f"{form}, {compression}",
                 "--input-format": in_form or "detected",
                 "--color": str(rows.colour),
+                "--strict": str(strict),
             }
             fingerprint = None if again is None else again.fingerprint
-            output = open_output(out_path, fingerprint, job, resume=resume)
-        if output is None:
-            warn(
-                f"{out_path} is there and whole, nothing is left to do (what made it is not"
-                " compared); without --resume it is made anew"
+            if resume and (answered := finished_output(out_path, fingerprint, job)) is not None:
+                warn(f"{out_path} is already complete; drop --resume to rebuild it")
+                return exit_code(answered)
+            if compression is not None:
+                compress = compressor(compression)
+                task, head = streaming.compressing(task, compress), compress(head)
+            output = open_output(
+                out_path, fingerprint, job, resume=resume, whole=compression is not None
             )
-            return 0
         progress = None
         if again is not None and not terminal and is_terminal(sys.stderr):
             progress = _progress_bar(again.size, stack)
@@ -188,8 +206,9 @@ def run(
                 chunks,
                 output,
                 threads=1 if given else threads or cores(),
-                head=command.head(form),
+                head=head,
                 progress=progress,
+                notify=notify,
             )
             output.finish()
         except BaseException as error:
@@ -224,10 +243,31 @@ def _width() -> int:
     return get_terminal_size().columns
 
 
+def _is_terminal(path: str | None) -> bool:
+    """Does output go to a terminal?"""
+    if path is None:
+        return is_terminal(sys.stdout)
+    from lexicon_fast.rows.output import is_special
+
+    if not is_special(path):
+        return False
+    try:
+        if not stat.S_ISCHR(os.stat(path).st_mode):
+            return False
+        device = os.open(path, os.O_WRONLY | getattr(os, "O_NOCTTY", 0))
+        try:
+            return os.isatty(device)
+        finally:
+            os.close(device)
+    except OSError:
+        return False
+
+
 def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
-    for path in () if out_path is None else (out_path, out_path + ".part"):
-        if inputs.is_one_of(path):
-            raise BadOption(f"-o {out_path}: {path} is the input; accepted: another file")
+    """Raises BadOption if a file that is written along with the output is the input."""
+    for suffix in () if out_path is None else ("", ".part", ".part.json", ".job"):
+        if inputs.is_one_of(path := f"{out_path}{suffix}"):
+            raise BadOption(f"-o {out_path}: {path} is the input; name another output file")
 
 
 def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
@@ -263,19 +303,18 @@ def _open_columns(
     from lexicon_fast.rows.output import is_special, open_output
 
     stream = open_output(path)
-    assert stream is not None  # it is not resumed
     piped = path is None or is_special(path)
     return ColumnOutput(stream, schema, dictionary, form, piped=piped)
 
 
-def _given_chunks(given: tuple[str, ...], form: Format | None) -> Iterator[Chunk]:
+def _given_chunks(given: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
     """A chunk for each position of the command line; a line feed is white space there."""
     from lexicon_fast.rows.chunks import Chunk
 
     for number, position in enumerate(given, 1):
         data = os.fsencode(position).replace(b"\n", b" ")
         kind = form or ("jsonl" if data.lstrip().startswith(b"{") else "text")
-        yield Chunk(number, 1, data, kind, None, 0)
+        yield Chunk(number, 1, data, kind, None, 0, strict)
 
 
 def _progress_bar(size: int, stack: ExitStack) -> Callable[[int, Totals], None]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from contextlib import contextmanager
 from importlib import import_module
-from io import BufferedReader
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from lexicon_fast.cli.games import GAMES
-from lexicon_fast.cli.options import load, open_input
+from lexicon_fast.cli.options import load
 from lexicon_fast.errors import BadDictionary, BadRecord
+from lexicon_fast.rows.sources import lines_of, open_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -37,8 +37,8 @@ def where(path: str) -> str:
 @contextmanager
 def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
     """The game that a file has records of, by its first line, and its lines. Raises BadRecord."""
-    with open_input(None if path == "-" else path) as file:
-        lines = BufferedReader(file)
+    with open_text(None if path == "-" else path, where(path), BadRecord) as file:
+        lines = lines_of(file, where(path), BadRecord)
         begun = []
         for line in lines:
             begun.append(line)
@@ -90,11 +90,11 @@ def dictionary_of(used: DictionaryUsed, words: str | None = None) -> Dictionary:
     A record cannot have a list fetched from anywhere: its name has to be known, or that of a file.
     Raises BadDictionary, also if it is not the same list.
     """
-    from lexicon_fast.wordlists import KNOWN, registered
+    from lexicon_fast.wordlists import KNOWN, is_registered
 
     digest = used.sha256[:_SHA256_SHOWN]
     name = used.name if words is None else words
-    if words is None and not (name in KNOWN or name in registered() or os.path.isfile(name)):
+    if words is None and not (name in KNOWN or is_registered(name) or os.path.isfile(name)):
         raise BadDictionary(
             f"dictionary {name!r:.120} is not known here; accepted: -w and a list of the same words"
             f" (sha256 begins {digest!r})"

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.games.scrabble.rules import LAYOUTS
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.games.scrabble.rules import layout_option, rules_of, ruleset_option
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.options import RulesetJson, examples, words_option
 from lexicon_fast.cli.plays import Plays, plays_options, run
 from lexicon_fast.cli.scrabble_show import gcg, show
 
@@ -24,10 +25,11 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 
 
 @click.group(
+    cls=Group,
     epilog=examples(
         f"lexicon-fast scrabble plays {_POSITION}",
         "lexicon-fast scrabble show game.gcg",
-    )
+    ),
 )
 def scrabble() -> None:
     """All legal plays of Scrabble positions; boards; games of other programs."""
@@ -46,18 +48,14 @@ scrabble.add_command(gcg)
 )
 @click.argument("given", metavar="[CGP...]", nargs=-1)
 @words_option
-@click.option(
-    "--layout",
-    metavar="NAME|PATH",
-    default=LAYOUTS[0],
-    show_default=True,
-    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file of one's own.",
-)
+@ruleset_option
+@layout_option
 @plays_options("Only the best play of each position: fastest, as the others are not counted.")
 def plays(
     given: tuple[str, ...],
     words: str,
-    layout: str,
+    ruleset: RulesetJson | None,
+    layout: str | None,
     top: int | None,
     best: bool,
     **options: Any,
@@ -72,7 +70,7 @@ def plays(
     8D is row 8, column D, across; D8 the same square, down. Letters that lie there already are in
     parentheses, a blank is the letter that it stands for, in lower case.
     """
-    return run(_Plays(layout, top, best), given, words, **options)
+    return run(_Plays(ruleset, layout, top, best), given, words, **options)
 
 
 class _Plays(Plays):
@@ -82,15 +80,16 @@ class _Plays(Plays):
     example = _POSITION
     input_formats = ("text", "jsonl")
 
-    def __init__(self, layout: str, top: int | None, best: bool) -> None:
+    def __init__(
+        self, ruleset: RulesetJson | None, layout: str | None, top: int | None, best: bool
+    ) -> None:
         super().__init__(top, best)
-        self._name = layout
+        self._ruleset = ruleset
+        self._named_layout = layout
 
     @cached_property
     def _layout(self) -> Layout:
-        from lexicon_fast.games.crossword.layouts import Layout
-
-        return Layout.load(self._name)
+        return rules_of(self._ruleset, self._named_layout, usual="rules").layout
 
     @property
     def rules(self) -> Mapping[str, str]:
@@ -98,7 +97,7 @@ class _Plays(Plays):
 
         return {
             "command": "scrabble plays",
-            "--layout": f"{self._name} {crc32(repr(self._layout).encode()):08x}",
+            "--layout": f"{self._layout.name} {crc32(repr(self._layout).encode()):08x}",
         }
 
     @property

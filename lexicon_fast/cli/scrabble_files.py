@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.options import load, open_input
+from lexicon_fast.cli.options import RulesetJson, load
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.errors import BadOption, BadPosition, BadRecord, LexiconFastError
+from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,15 +36,27 @@ class View(show.View):
 class Wanted:
     """What of a source is to be seen.
 
-    words: a dictionary to check GCG with; turn: only the position behind so many lines of a game;
-    every: all positions in which a player is to move, not only the last.
+    layout, ruleset: either may say which board it is; words: a dictionary to check GCG with; turn:
+    only the position after so many lines of a game; every: all positions in which a player is to
+    move, not only the last.
     """
 
     layout: str | None = None
+    ruleset: RulesetJson | None = None
     words: str | None = None
     game: int | None = None
     turn: int | None = None
     every: bool = False
+
+    @property
+    def board(self) -> Layout | None:
+        """The board that was asked for. Raises BadLayout."""
+        from lexicon_fast.games.crossword.layouts import Layout
+        from lexicon_fast.games.scrabble.rules import ruleset
+
+        if self.ruleset is not None:
+            return ruleset(self.ruleset).layout
+        return Layout.load(self.layout) if self.layout else None
 
 
 def where(path: str) -> str:
@@ -52,9 +65,8 @@ def where(path: str) -> str:
 
 
 def read_file(path: str) -> bytes:
-    """All of a file; - is stdin."""
-    with open_input(None if path == "-" else path) as file:
-        return file.readall()
+    """All of a file of text, decompressed if need be; - is stdin."""
+    return read_text(None if path == "-" else path, where(path))
 
 
 def game_of(data: bytes, path: str, number: int | None) -> GcgGame:
@@ -127,7 +139,7 @@ def _of_cgp(text: str, wanted: Wanted) -> View:
     if wanted.turn is not None or wanted.game is not None:
         raise BadOption("--turn and --game: accepted for games; CGP is one position")
     rows = text.split()[0].count("/") + 1
-    layout = Layout.load(wanted.layout or _BY_ROWS.get(rows, "scrabble"))
+    layout = wanted.board or Layout.load(_BY_ROWS.get(rows, "scrabble"))
     alphabet = load(wanted.words).alphabet if wanted.words else Alphabet.load("english")
     position = parse_cgp(text, layout, alphabet)
     others = len(position.scores) - 1
@@ -145,10 +157,9 @@ def _of_cgp(text: str, wanted: Wanted) -> View:
 
 
 def _of_game(data: bytes, path: str, wanted: Wanted) -> tuple[list[View], list[str]]:
-    from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.scrabble import gcg
 
-    layout = Layout.load(wanted.layout) if wanted.layout else None
+    layout = wanted.board
     dictionary = load(wanted.words) if wanted.words else None
     alphabet = None
     if data.lstrip(_BLANK).startswith(b"{"):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from lexicon_fast.cli import scrabble_files
-from lexicon_fast.cli.options import WORDS, examples, warn
+from lexicon_fast.cli.games.scrabble.rules import RULESETS
+from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples, warn
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
 
@@ -44,6 +45,11 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     metavar="NAME|PATH",
     help="The board. [default: what the file says, or one as large as the CGP]",
 )
+@click.option(
+    "--ruleset",
+    type=RulesetName("scrabble", RULESETS),
+    help="The rules whose board it is, in place of --layout.",
+)
 def show(
     source: str,
     turn: int | None,
@@ -53,6 +59,7 @@ def show(
     theme: str,
     words: str | None,
     layout: str | None,
+    ruleset: RulesetJson | None,
     colour: bool | None,
 ) -> int:
     """Show the board of a position or a game; a blank is a letter in lower case.
@@ -63,9 +70,13 @@ def show(
     """
     if cgp and svg is not None:
         raise click.UsageError("--cgp and --svg: accepted: one of them")
+    if layout is not None and ruleset is not None:
+        raise click.UsageError("use either --layout or --ruleset, not both")
     views, faults = scrabble_files.views(
         source,
-        scrabble_files.Wanted(layout=layout, words=words, game=game, turn=turn, every=cgp),
+        scrabble_files.Wanted(
+            layout=layout, ruleset=ruleset, words=words, game=game, turn=turn, every=cgp
+        ),
     )
     if svg is not None:
         _draw(views, svg, theme)

@@ -54,10 +54,10 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     "--words",
     type=WORDS,
     multiple=True,
-    default=("enable",),
+    default=("enable", "2of12inf"),
     show_default=True,
-    help="A dictionary that requests may name; the first is meant where none is named. Again for"
-    " more.",
+    help="A dictionary that requests may name; repeat the option for more. Requests that name none"
+    " get the first one, those of Lexibomb 2of12inf if it is here.",
 )
 @click.option(
     "--database",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
-import click
-
+from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.painter import folded_painted, terminal_width
 from lexicon_fast.errors import IllegalAction
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.person import Person
+    from lexicon_fast.cli.saved_games import SavedGame
     from lexicon_fast.cli.telling import Teller
     from lexicon_fast.dictionary import Dictionary
 
@@ -66,8 +67,8 @@ class Host(ABC):
 class Session:
     """A game at the terminal.
 
-    names: for the record, that of the person first; seed: of the bots; save, record: files that are
-    kept up to date, or None.
+    names: for the record, that of the person first; seed: of the bots; save: the file that keeps
+    the game; record: that of the record, or None.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class Session:
         *,
         seed: int,
         paint: Painter,
-        save: str | None,
+        save: SavedGame,
         record: str | None,
     ) -> None:
         self._host = host
@@ -112,24 +113,36 @@ class Session:
     def run(self) -> None:
         """Until the game is over or the person quits."""
         from lexicon_fast.cli.person import Quit
+        from lexicon_fast.cli.stops import Stopped, stops
 
         try:
-            self._run()
+            with stops():
+                self._run()
         except Quit:
-            kept = self._kept()
-            told = kept[:1].upper() + kept[1:] if kept else "--save FILE would have kept the game"
-            self.person.say(f"{told}.")
+            if told := self._save.told:
+                self.person.say(f"{told[:1].upper()}{told[1:]}")
             self._write(self._record)
         except KeyboardInterrupt as error:
             self.person.say("")
             self._write(self._record)
-            if kept := self._kept():
-                error.add_note(kept)
+            if told := self._save.told:
+                error.add_note(told)
+            raise
+        except Stopped as stopped:
+            with suppress(OSError):  # the terminal may be closed
+                warn(f"stopped; {self._save.told}".rstrip("; "))
+            with suppress(OSError):
+                self._write(self._record)
+            stopped.end()
+        except BaseException as error:
+            if told := self._save.told:
+                error.add_note(told)
             raise
 
     def _run(self) -> None:
         game = self._game
-        self._write(self._save)
+        if not self._save.automatic:
+            self._save.write(self._lines())
         self._write(self._record)  # what cannot be written is to be known now
         self._teller.look(game)
         self._tell()
@@ -144,9 +157,10 @@ class Session:
             else:
                 seen = game.observation(player)
                 game.apply(self._bots[player - 1].choose(seen, self._seed_now()))
-            self._write(self._save)
+            self._keep()
             self._tell()
         self._write(self._record)
+        self._save.remove()
 
     def _let_the_person_act(self) -> None:
         observation = self._game.observation(YOU)
@@ -173,21 +187,22 @@ class Session:
             for line in self._teller.tell(event):
                 self.person.say(*folded_painted(line, self._width))
 
+    def _keep(self) -> None:
+        """Save the game after an action, and say so at once if that fails."""
+        before = self._save.failure
+        self._save.write(self._lines())
+        if self._save.failure and not before:
+            warn(self._save.told)
+
+    def _lines(self) -> bytes:
+        from lexicon_fast.cli.records import record_module
+
+        lines = record_module(self._host.game).lines(self._game, self._names)
+        return "".join(f"{line}\n" for line in lines).encode()
+
     def _write(self, path: str | None) -> None:
         if path is None:
             return
-        from lexicon_fast.cli.records import record_module
         from lexicon_fast.wordlists import write_whole
 
-        lines = record_module(self._host.game).lines(self._game, self._names)
-        try:
-            write_whole(path, "".join(f"{line}\n" for line in lines).encode())
-        except OSError as error:
-            error.filename = path  # not the temporary one
-            raise
-
-    def _kept(self) -> str:
-        if self._save is None:
-            return ""
-        path = click.format_filename(self._save)
-        return f"the game is kept; lexicon-fast play {self._host.game} --resume-from {path} goes on"
+        write_whole(path, self._lines())

@@ -10,6 +10,7 @@ from lexicon_fast.batch.queries import PlaysQuery
 from lexicon_fast.cli.folders import folder_options
 from lexicon_fast.cli.hands import Hands
 from lexicon_fast.cli.options import (
+    RulesetJson,
     examples,
     min_length_option,
     rows_options,
@@ -49,16 +50,16 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
 
 class _Solve(Hands):
     def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Moves], bytes]:
-        from lexicon_fast._native.write_rows import write_csv, write_jsonl
+        from lexicon_fast._native.write_rows import write_csv, write_jsonl, write_tsv
 
         if form == "text":
             return text().plays
-        return write_csv if form == "csv" else write_jsonl
+        return {"csv": write_csv, "tsv": write_tsv}.get(form, write_jsonl)
 
     def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.write_rows import CSV_HEADER
+        from lexicon_fast._native.write_rows import CSV_HEADER, TSV_HEADER
 
-        return CSV_HEADER if form == "csv" else b""
+        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
 
 
 @click.command(
@@ -94,7 +95,7 @@ class _Solve(Hands):
 def solve(
     given: tuple[str, ...],
     words: str,
-    ruleset: str,
+    ruleset: RulesetJson,
     top: int | None,
     all_plays: bool,
     actions: tuple[str, ...],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import UNSET
@@ -37,7 +38,8 @@ class Engine:
     """Answers requests. Quick ones at once; long ones beside each other, in threads.
 
     send: takes whole lines, also from other threads. `receive` is for one thread only.
-    dictionary: what requests without one mean; dictionaries: opened before, by name; open_files:
+    dictionary: the one for requests that name none; None: 2of12inf for Lexibomb, else enable;
+    dictionaries: opened before, by name; open_files:
     see `Settings`.
     """
 
@@ -45,13 +47,15 @@ class Engine:
         self,
         send: Callable[[bytes], None],
         *,
-        dictionary: str = "enable",
+        dictionary: str | None = None,
         dictionaries: Mapping[str, Dictionary] | None = None,
         threads: int | None = None,
         open_files: bool = True,
     ) -> None:
         self.settings: Final = Settings(dictionary, threads, open_files=open_files)
-        self._dictionaries = Dictionaries(self.settings, dictionaries or {}, dictionary)
+        self._dictionaries = Dictionaries(
+            self.settings, dictionaries or {}, dictionary or self.settings.dictionary
+        )
         self._jobs: Final = Jobs(send, self.settings.threads)
         self._tasks: Final = Tasks(self.settings, self._dictionaries, self._update)
         self._games: Final = Games(self.settings, self._dictionaries)
@@ -170,8 +174,7 @@ class Engine:
 
         def work() -> bytes:
             try:
-                job.check()
-                result = task(params, job)
+                result = job.run(partial(task, params, job))
                 return b"" if id is None else wire.reply(id, result) + b"\n"
             except CancelledError:
                 return b""

@@ -53,9 +53,14 @@ class Games:
     def new(self, params: m.GameNewParams) -> m.GameNewResult:
         """`game.new`."""
         self._settings.refuse_above("max_games", len(self._kept) + 1, "games")
-        dictionary = self._dictionaries.get(params.dictionary)
+        module = game(params.game)
+        name = params.dictionary
+        if name is None and params.record:
+            name = self._dictionaries.of_record(params.record[0])
+        name = self._dictionaries.name(name, module.words)
+        dictionary = self._dictionaries.get(name)
         seed = self._drawn_seed() if params.seed is None else params.seed
-        table = game(params.game).new(params, dictionary, seed)
+        table = module.new(params, dictionary, seed)
         self._last += 1
         kept = _Kept(f"{params.game}-{self._last}", params.game, table)
         self._kept[kept.id] = kept
@@ -63,7 +68,7 @@ class Games:
             **kept.state(),
             names=list(table.names),
             ruleset=table.ruleset,
-            dictionary=params.dictionary or self._settings.dictionary,
+            dictionary=name,
         )
 
     def observe(self, params: m.GameObserveParams) -> m.GameObserveResult:

@@ -6,10 +6,14 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from lexicon_fast._native.deadline import Stop, Stopped, set_deadline
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.messages import RequestId
+
+_T = TypeVar("_T")
 
 #: Seconds between two looks at whether anybody still listens.
 _LOOK: Final = 0.05
@@ -22,13 +26,22 @@ class CancelledError(Exception):
 class Job:
     """A request that runs, or waits to.
 
-    Whoever works on it looks at `stopped` (answer with what there is) and calls `check`.
+    The work looks at `stopped` (answer with what there is) and calls `check`. Native work in `run`
+    ends by itself.
+
+    seconds: that `run` may take natively; None: as many as it needs.
     """
 
-    __slots__ = ("cancelled", "endless", "id", "method", "stoppable", "stopped", "work")
+    __slots__ = ("_given_up", "_seconds", "endless", "id", "method", "stoppable", "stopped", "work")
 
     def __init__(
-        self, id: RequestId | None, method: str, *, stoppable: bool, endless: bool = False
+        self,
+        id: RequestId | None,
+        method: str,
+        *,
+        stoppable: bool,
+        endless: bool = False,
+        seconds: float | None = None,
     ) -> None:
         self.id = id
         self.method = method
@@ -36,13 +49,37 @@ class Job:
         #: Does it run until it is stopped?
         self.endless = endless
         self.stopped = False
-        self.cancelled = False
         self.work: Callable[[], bytes]
+        self._given_up = Stop()
+        self._seconds = seconds
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self._given_up.requested
+
+    def cancel(self) -> None:
+        """End its work: nobody waits for the answer any more."""
+        self.stopped = True
+        self._given_up.request()
 
     def check(self) -> None:
         """Raises CancelledError once nobody waits for the answer."""
         if self.cancelled:
             raise CancelledError
+
+    def run(self, work: Callable[[], _T]) -> _T:
+        """Do its work in this thread. Raises what `check` raises; TimeoutError for native work that
+        takes too long."""
+        self.check()
+        set_deadline(self._seconds)
+        try:
+            with self._given_up:
+                return work()
+        except Stopped:
+            raise CancelledError from None
+        finally:
+            set_deadline(None)
 
 
 class Jobs:
@@ -92,7 +129,7 @@ class Jobs:
         with self._lock:
             if not self._take(job):
                 return False
-            job.cancelled = job.stopped = True
+            job.cancel()
             with suppress(ValueError):
                 self._waiting.remove(job)
             if answer:

@@ -122,6 +122,8 @@ class GameInfo(Result, frozen=True, kw_only=True):
     players: tuple[int, int]
     rulesets: list[str]
     bots: list[BotInfo]
+    #: The list of the game, which its requests get if they name no dictionary; null: it has none.
+    words: str | None = None
 
 
 class Change(Result, frozen=True, kw_only=True):
@@ -201,8 +203,8 @@ class CancelResult(Result, frozen=True, kw_only=True):
 class DictionaryLoadParams(Params, frozen=True, kw_only=True):
     """Open a dictionary, compiling it the first time; the cache folder keeps it."""
 
-    #: A known name (enable, 2of12inf, yawl), a path or a URL; later requests name it so. Paths and
-    #: URLs only where the option `open_files` is true.
+    #: A name, a path or a URL; later requests name it so. Paths and URLs only where the option
+    #: `open_files` is true. The lists enable, 2of12inf and yawl need no loading.
     words: str
     #: Its letters: a name, or the path of an alphabet file.
     alphabet: str = "english"
@@ -211,7 +213,7 @@ class DictionaryLoadParams(Params, frozen=True, kw_only=True):
 class DictionaryInfoParams(Params, frozen=True, kw_only=True):
     """Facts about a dictionary."""
 
-    #: As it was loaded; null: the option `dictionary`.
+    #: As it was loaded; null: that of the option `dictionary`.
     dictionary: str | None = None
 
 
@@ -417,6 +419,7 @@ class GameNewParams(Params, frozen=True, kw_only=True):
     position: StateRaw = msgspec.field(default_factory=Raw)
     #: Lines of a record: the game goes on from its end.
     record: list[str] | None = None
+    #: null: that of the record if there is one, else the default of the game.
     dictionary: str | None = None
 
 

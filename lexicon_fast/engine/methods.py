@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.engine import messages as m
 
 #: Of the protocol: a client of the same major version is understood.
-VERSION: Final = (1, 2)
+VERSION: Final = (1, 3)
 
 #: What changed, by the version that brought it; `hello` tells a client what is newer than it.
 CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
@@ -21,6 +21,12 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         " and URLs.",
     ),
     ((1, 2), "Lexibomb."),
+    (
+        (1, 3),
+        "The lists enable, 2of12inf and yawl need no loading. Requests of Lexibomb that name no"
+        " dictionary get 2of12inf, unless the option `dictionary` has been chosen; games in `hello`"
+        " have `words`.",
+    ),
 )
 
 

@@ -37,6 +37,8 @@ class GameModule(ABC):
     rulesets: ClassVar[Sequence[str]]
     #: Which of the params of `game.new` that only some games have it has.
     new_params: ClassVar[Sequence[str]]
+    #: The list that the game is played with, if it has one of its own.
+    words: ClassVar[str | None] = None
 
     def __init__(self) -> None:
         self._bots = Bots(self.game)
@@ -48,6 +50,7 @@ class GameModule(ABC):
             players=self.players,
             rulesets=list(self.rulesets),
             bots=self._bots.infos(),
+            words=self.words,
         )
 
     # Tables

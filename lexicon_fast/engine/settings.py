@@ -7,17 +7,26 @@ import threading
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.errors import BadField, Refused
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.events import DictionaryUsed
+from lexicon_fast.wordlists import KNOWN, shipped
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
 
 _MOST_DICTIONARIES: Final = 100
-#: What needs no loading: it is part of the program.
 _EMBEDDED: Final = "enable"
+
+
+class _Setup(msgspec.Struct):
+    """Part of the first line of a record, in all games."""
+
+    dictionary: DictionaryUsed
 
 
 def _cores() -> int:
@@ -32,12 +41,13 @@ class Settings:
 
     open_files: may requests open word lists and other files by path or address? Who serves
     strangers says no; names remain. It can be forbidden later, but never allowed again.
-    word_lists: the names that remain; None: all known and added ones.
+    word_lists: the names that remain; None: all known and added ones. dictionary: the default of
+    all games; None: that of each game.
     """
 
     def __init__(
         self,
-        dictionary: str,
+        dictionary: str | None,
         threads: int | None,
         *,
         open_files: bool = True,
@@ -61,7 +71,8 @@ class Settings:
                 name="dictionary",
                 type="str",
                 default=_EMBEDDED,
-                help="Of requests that name none; any that has been loaded.",
+                help="The dictionary of requests that name none; any that has been loaded."
+                " Until it is chosen, Lexibomb has 2of12inf.",
             ),
             m.OptionInfo(
                 name="open_files",
@@ -81,7 +92,9 @@ class Settings:
         for info in self._infos:
             setattr(self, info.name, info.default)
         #: As messages have it: what the shell passes on may be no text.
-        self.dictionary = dictionary.encode("utf-8", "replace").decode()
+        self.dictionary = (dictionary or _EMBEDDED).encode("utf-8", "replace").decode()
+        #: Is `dictionary` the default of all games, or only of those without a list of their own?
+        self.chosen = dictionary is not None
         self.open_files = open_files
         self._word_lists = word_lists
         if threads is not None:
@@ -108,6 +121,11 @@ class Settings:
                 raise BadOption("option open_files true: it has been forbidden; accepted: false")
         for name, value in values.items():
             setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
+        self.chosen = self.chosen or "dictionary" in values
+
+    def default_words(self, own: str | None) -> str:
+        """Return the name of the dictionary of requests that name none. own: that of the game."""
+        return self.dictionary if own is None or self.chosen else own
 
     def check_words(self, text: str) -> None:
         """Raises BadOption unless requests may open the word list."""
@@ -151,8 +169,8 @@ def _accepts(info: m.OptionInfo, value: object) -> bool:
 class Dictionaries:
     """Dictionaries by the name that they were loaded by.
 
-    first: the one that is the default, opened when it is asked for, as is the one that is part of
-    the program; None: only those that are opened already, and those that requests load.
+    first: the default, opened when a request needs it, as are the lists of the package; None: only
+    those that are opened already, and those that requests load.
     """
 
     def __init__(
@@ -161,16 +179,44 @@ class Dictionaries:
         self._settings = settings
         self._opened = dict(opened)
         #: What need not be loaded by a request: name -> what it is loaded by.
-        self._ready = {} if first is None else {_EMBEDDED: _EMBEDDED, settings.dictionary: first}
+        self._ready: dict[str, str] = {}
+        if first is not None:
+            self._ready = {name: name for name in KNOWN} | {settings.dictionary: first}
         self._lock = threading.Lock()
 
-    def get(self, name: str | None) -> Dictionary:
-        """The dictionary of a request. Raises Refused (NotLoaded), and what loading raises."""
-        found = self._opened.get(self._settings.dictionary if name is None else name)
+    def get(self, name: str | None, own: str | None = None) -> Dictionary:
+        """Return the dictionary of a request. own: the list of its game.
+
+        Raises Refused (NotLoaded), and what loading raises.
+        """
+        name = self.name(name, own)
+        found = self._opened.get(name)
         return self._not_open(name) if found is None else found
 
-    def _not_open(self, name: str | None) -> Dictionary:
-        name = self._settings.dictionary if name is None else name
+    def name(self, name: str | None, own: str | None = None) -> str:
+        """Return the name of the dictionary of a request. own: the list of its game."""
+        if name is not None:
+            return name
+        name = self._settings.default_words(own)
+        there = name in self._opened or name in self._ready
+        return name if there else self._settings.dictionary
+
+    def of_record(self, setup: str) -> str | None:
+        """Return the name of the dictionary that a game was recorded with, if it is here.
+
+        setup: the first line of the record.
+        """
+        try:
+            used = msgspec.json.decode(setup, type=_Setup).dictionary.sha256
+        except (msgspec.MsgspecError, UnicodeError):
+            return None  # reading the whole record says what is wrong with it
+        for name, dictionary in list(self._opened.items()):
+            if dictionary.sha256 == used:
+                return name
+        known = shipped(used)
+        return known if known in self._ready else None
+
+    def _not_open(self, name: str) -> Dictionary:
         if name not in self._ready:
             known = ", ".join(dict.fromkeys([*self._ready, *self._opened]))
             more = ", or dictionary.load first" if self._ready else ""
@@ -201,7 +247,7 @@ class Dictionaries:
 
     def info(self, params: m.DictionaryInfoParams) -> m.DictionaryInfo:
         """`dictionary.info`."""
-        name = self._settings.dictionary if params.dictionary is None else params.dictionary
+        name = self.name(params.dictionary)
         return _info(name, self.get(name))
 
     def check(self, params: m.DictionaryCheckParams) -> m.DictionaryCheckResult:

@@ -22,7 +22,7 @@ _PATIENCE: Final = 5.0  # seconds for an orderly end after SIGTERM
 _SWITCH: Final = 0.0005  # seconds until a thread that computes in Python lets another in
 
 
-def run(*, dictionary: str = "enable", threads: int | None = None) -> int:
+def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
     """Answer until `quit` or the end of input. Returns the exit code.
 
     Raises KeyboardInterrupt (SIGINT), and BrokenPipeError once nobody reads the replies.

@@ -37,22 +37,24 @@ class Tasks:
 
     def legal(self, params: m.LegalParams, observation: Any = None) -> m.LegalResult:
         """`legal`."""
-        dictionary = self._dictionaries.get(params.dictionary)
         module = game(params.game)
+        dictionary = self._dictionaries.get(params.dictionary, module.words)
         if observation is None:
             observation = module.observed(bytes(params.observation))
         return cut(module.legal_actions(observation, dictionary), params.limit)
 
     def solve(self, params: m.SolveParams, job: Job) -> m.SolveResult:
         """`solve`."""
-        dictionary = self._dictionaries.get(params.dictionary)
-        rows = game(params.game).solve(params, dictionary) if params.positions else iter(())
+        module = game(params.game)
+        dictionary = self._dictionaries.get(params.dictionary, module.words)
+        rows = module.solve(params, dictionary) if params.positions else iter(())
         return m.SolveResult(rows=self._rows(rows, job))
 
     def plan(self, params: m.PlanParams, job: Job) -> m.PlanResult:
         """`plan`."""
-        dictionary = self._dictionaries.get(params.dictionary)
-        rows = game(params.game).plan(params, dictionary) if params.positions else iter(())
+        module = game(params.game)
+        dictionary = self._dictionaries.get(params.dictionary, module.words)
+        rows = module.plan(params, dictionary) if params.positions else iter(())
         return m.PlanResult(rows=self._rows(rows, job))
 
     def _rows(self, parts: Iterator[bytes], job: Job) -> Any:
@@ -73,9 +75,9 @@ class Tasks:
 
     def advise(self, params: m.AdviseParams, job: Job, observation: Any = None) -> m.AdviseResult:
         """`advise`."""
-        dictionary = self._dictionaries.get(params.dictionary)
-        words = dictionary if params.words is None else self._dictionaries.get(params.words)
         module = game(params.game)
+        dictionary = self._dictionaries.get(params.dictionary, module.words)
+        words = dictionary if params.words is None else self._dictionaries.get(params.words)
         if observation is None:
             observation = module.observed(bytes(params.observation))
         ended = self._ended(job)
@@ -94,9 +96,9 @@ class Tasks:
         self, params: m.BotMoveParams, job: Job, observation: Any = None
     ) -> m.BotMoveResult:
         """`bot.move`: the best so far once the time is over."""
-        dictionary = self._dictionaries.get(params.dictionary)
-        ended = self._ended(job)
         module = game(params.game)
+        dictionary = self._dictionaries.get(params.dictionary, module.words)
+        ended = self._ended(job)
         seen = module.observed(bytes(params.observation)) if observation is None else observation
         bot = module.bot(params, dictionary, self._settings)
         if observation is None:

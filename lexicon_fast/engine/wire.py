@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.errors import ErrorObject, RequestError, bad_params, error_object
 from lexicon_fast.engine.methods import Method
+from lexicon_fast.suggestions import did_you_mean
 
 _Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
 
@@ -117,13 +118,9 @@ def told(error: Exception, where: str) -> ErrorObject:
 
 def unknown_method(method: str, known: Collection[str]) -> RequestError:
     """The error for a method that is none of those known."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(method[:50], known, 1)
     return RequestError(
         methods.UNKNOWN_METHOD,
-        f"no method {method[:50]!r}; accepted: {', '.join(known)}"
-        + (f"; did you mean {near[0]}?" if near else ""),
+        f"no method {method[:50]!r}; methods: {', '.join(known)}" + did_you_mean(method, known),
     )
 
 

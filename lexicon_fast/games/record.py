@@ -185,7 +185,8 @@ class Records(Generic[E, S, G]):
                 raise _bad(
                     where,
                     number,
-                    f"no event: {error}; expected: one JSON object, with the fields of an event",
+                    f"no event: {_cut(_line(error))}; expected: one JSON object, with the fields of"
+                    " an event",
                 ) from None
             yield number, event
 
@@ -352,6 +353,11 @@ def _kind(event: Event) -> str:
 
 def _text(value: object) -> str:
     return _ENCODER.encode(value).decode()
+
+
+def _line(error: Exception) -> str:
+    """Return what a parser says in one line: it may quote names from the file as they are."""
+    return " ".join(str(error).split())
 
 
 def _cut(text: str) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 class CgpRows(PlayRows):
     """Reads CGP, or objects with `cgp`. generator: a `crossword.plays.Generator`."""
 
+    keys = ("id", "cgp")
     columns = ("at", "word", "score")
     heads = ("points",)
     accepted = 'accepted: {"cgp": "15/15/... AEINRS?/ 0/0 0"}, perhaps with "id"'
@@ -23,6 +24,18 @@ class CgpRows(PlayRows):
             text = self._of_json(text, row)
         row.position = self._generator.read(text)
         row.rack = row.position[1]
+        fields = text.split(None, 4)
+        if len(fields) > 4:
+            self._check_opcodes(fields[4], row)
+
+    def _check_opcodes(self, text: str, row: Row) -> None:
+        """Opcodes are ignored: raises BadPosition with `strict` if one would change the plays."""
+        from lexicon_fast.games.crossword.opcodes import ignored
+
+        found = ignored(text, self._generator.dictionary, self._generator.layout)
+        if found and self._strict:
+            raise BadPosition(found)
+        row.notice = row.notice or found
 
     def _of_json(self, text: str, row: Row) -> str:
         """The CGP of an object."""

@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.read_rows import (
     MAX_ROW,
-    csv_header,
+    columns_in,
+    header_names,
     read_csv,
     read_jsonl,
     read_text,
+    read_tsv,
     split_rows,
 )
+from lexicon_fast.rows.formats import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import BinaryIO, TypeAlias
+    from collections.abc import Callable, Iterator
+    from typing import Protocol, TypeAlias
 
     from lexicon_fast._native.positions import Positions
     from lexicon_fast.alphabet import Alphabet
@@ -27,6 +30,12 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
     AnyChunk: TypeAlias = "Chunk | ColumnChunk"
+
+    class Readable(Protocol):
+        """A binary file, or what has its `read`."""
+
+        def read(self, size: int = -1, /) -> bytes | None: ...
+
 
 CHUNK_BYTES: Final = 1 << 16
 
@@ -37,24 +46,28 @@ _BOM: Final = b"\xef\xbb\xbf"
 class Chunk(NamedTuple):
     """Whole rows of input; of a row longer than MAX_ROW bytes only the first MAX_ROW + 1."""
 
-    #: Number of the first row: lines from 1, in CSV records behind the header from 1.
+    #: Number of the first row: lines from 1, in CSV and TSV records after the header from 1.
     first_row: int
     #: How many rows there are, blank ones included.
     rows: int
     data: bytes
     input_format: Format
-    #: Where CSV has its id, hand and table (`csv_header`).
+    #: Where CSV or TSV has its id, hand and table (`csv_header`).
     columns: tuple[int, int, int] | None
     #: Bytes of input up to the end of the chunk.
     end: int
+    #: Rows with unknown keys are bad.
+    strict: bool = False
 
     def positions(self, alphabet: Alphabet) -> Positions:
         """The rows, read: bad ones among them, blank ones not. Releases the GIL."""
         letters = (alphabet.upper, alphabet.lower, alphabet.describe())
         if self.columns is not None:
-            return read_csv(self.data, self.first_row, self.columns, *letters)[0]
-        read = read_jsonl if self.input_format == "jsonl" else read_text
-        return read(self.data, self.first_row, *letters)[0]
+            read = read_tsv if self.input_format == "tsv" else read_csv
+            return read(self.data, self.first_row, self.columns, *letters)[0]
+        if self.input_format == "jsonl":
+            return read_jsonl(self.data, self.first_row, *letters, self.strict)[0]
+        return read_text(self.data, self.first_row, *letters)[0]
 
     def cut(self, rows: int) -> tuple[Chunk, Chunk]:
         """The first `rows` rows, or as many as there are, and the others."""
@@ -76,17 +89,18 @@ class ChunkReader:
     """Iterates over the chunks of a binary file, pipe or terminal, once.
 
     `input_format` None: JSON Lines if the first byte that is not blank is `{`, else text. A UTF-8
-    byte order mark is passed over. A chunk is what has arrived, up to about `chunk_bytes`. row: the
-    number of the first row, and afterwards of the one behind the last; end: bytes of input before
+    byte order mark is skipped. A chunk is what has arrived, up to about `chunk_bytes`. row: the
+    number of the first row, and afterwards of the one after the last; end: bytes of input before
     the file, and afterwards in all. middle: the file does not stand at its start, but at that of a
-    later row; columns: those of CSV then.
+    later row; columns: those of CSV or TSV then. strict: of the chunks. on_header: called with the
+    names of all columns, in lowercase, before the first chunk of CSV or TSV.
 
-    Iterating raises BadPosition for a CSV header that has no `hand`.
+    Iterating raises BadPosition for a header that has no `hand`.
     """
 
     def __init__(
         self,
-        file: BinaryIO,
+        file: Readable,
         input_format: Format | None = None,
         chunk_bytes: int = CHUNK_BYTES,
         *,
@@ -94,6 +108,8 @@ class ChunkReader:
         end: int = 0,
         middle: bool = False,
         columns: tuple[int, int, int] | None = None,
+        strict: bool = False,
+        on_header: Callable[[list[str]], object] | None = None,
     ) -> None:
         self.input_format = input_format
         self.row = row
@@ -101,6 +117,8 @@ class ChunkReader:
         #: The first byte behind a byte order mark and the header of CSV, once it is iterated over.
         self.start = end
         self._middle = middle
+        self._strict = strict
+        self._on_header = on_header
         self._read = getattr(file, "read1", file.read)
         self._chunk_bytes = chunk_bytes
         self.columns = columns
@@ -111,8 +129,11 @@ class ChunkReader:
     def __iter__(self) -> Iterator[Chunk]:
         if not self._middle:
             self._pass_over_mark()
-            if self.input_format == "csv":
-                self.columns = csv_header(self._header())
+            if self.input_format in TABLES:
+                names = header_names(self._header(), self.input_format == "tsv")
+                self.columns = columns_in(names)
+                if self._on_header is not None:
+                    self._on_header(names)
         self.start = self.end
         more = True
         while more:
@@ -135,14 +156,15 @@ class ChunkReader:
             if start or len(data) > MAX_ROW:
                 self.input_format = "jsonl" if start.startswith(b"{") else "text"
         if self.input_format is not None:
-            yield Chunk(self.row, rows, data, self.input_format, self.columns, self.end)
+            form, columns = self.input_format, self.columns
+            yield Chunk(self.row, rows, data, form, columns, self.end, self._strict)
         self.row += rows
 
     def _fill(self) -> bool:
         """Waits for input; False: there is no more."""
         block = self._read(self._chunk_bytes)
         if block is None:
-            raise BlockingIOError("input is in non-blocking mode; accepted: a file that waits")
+            raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
         self._buffer += block
         return bool(block)
 

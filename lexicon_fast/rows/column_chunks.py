@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _ROWS: Final = 1 << 14
 #: Bytes of a Parquet column read at a time.
 _BUFFER: Final = 1 << 17
+#: Characters of what pyarrow says that an error message repeats.
+_SHOWN: Final = 200
 _MAGIC: Final = b"ARROW1\0\0"
 
 
@@ -99,6 +101,8 @@ class ColumnFile:
         except BaseException:
             self._file.close()
             raise
+        #: Of all columns.
+        self.names: list[str] = schema.names
         self._columns = [each for each in INPUT_COLUMNS if each in schema.names]
 
     def close(self) -> None:
@@ -152,8 +156,19 @@ class ColumnFile:
         except (pa.ArrowException, OSError) as error:
             if isinstance(error, OSError) and error.errno is not None:  # the system's, not Arrow's
                 raise
-            what = "Parquet" if self._form == "parquet" else "Arrow IPC"
-            raise BadPosition(f"{self._name}: cannot be read as {what}: {error}") from None
+            raise self._unreadable(_in_one_line(error)) from None
+        except MemoryError:  # a damaged file asks for more than any has
+            raise self._unreadable("damaged, or too large for the memory there is") from None
+
+    def _unreadable(self, why: str) -> BadPosition:
+        what = "Parquet" if self._form == "parquet" else "Arrow IPC"
+        return BadPosition(f"{self._name}: cannot be read as {what}: {why}")
+
+
+def _in_one_line(error: Exception) -> str:
+    """Return what pyarrow says, without line breaks and cut where it quotes much of the file."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 def _plain(kind: pa.DataType | None) -> pa.DataType | None:

@@ -1,4 +1,4 @@
-"""Where positions come from: stdin, a file, or many files of one format, one after the other."""
+"""Where positions come from: stdin and files of one format, one after the other."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
+from lexicon_fast.rows.keys import check_columns
+from lexicon_fast.rows.sources import is_compressed, open_input, text_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from io import FileIO
 
     import pyarrow as pa
@@ -21,23 +23,13 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.column_chunks import ColumnFile
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.sources import Source
 
 _PATTERN: Final = frozenset("*?[")
 #: About the bytes of a position: so many rows of columns are as much work as lines of a size.
 ROW_BYTES: Final = 16
 #: How names begin that are no input among the files of a folder.
-_PASSED_OVER: Final = (".", "_")
-
-
-def open_input(path: str | None) -> FileIO:
-    """A file to read as it arrives; None: stdin."""
-    if path is not None:
-        return open(path, "rb", buffering=0)
-    try:
-        return open(0, "rb", buffering=0, closefd=False)
-    except OSError as error:
-        error.filename = "stdin"
-        raise
+_SKIPPED: Final = (".", "_")
 
 
 def find(path: str) -> list[str]:
@@ -46,14 +38,14 @@ def find(path: str) -> list[str]:
     They are sorted by name. Raises BadOption if there is none.
     """
     if os.path.isdir(path):
-        names = [name for name in os.listdir(path) if not name.startswith(_PASSED_OVER)]
+        names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
         found = [each for name in names if os.path.isfile(each := os.path.join(path, name))]
     elif _PATTERN.isdisjoint(path) or os.path.exists(path):
         return [path]
     else:
         found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
     if not found:
-        raise BadOption(f"-i {path}: no file is there; accepted: a file, a folder, or a pattern")
+        raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
     return sorted(found)
 
 
@@ -67,24 +59,41 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
 
 
 class Inputs:
-    """Stdin, or files of one format, whose rows are numbered through all of them.
+    """Stdin and files of one format, whose rows are numbered through all of them.
 
-    paths: see `find`; None: stdin. form: None: as the endings tell. As a context it opens the first
-    file, and closes what is open. Raises BadOption for no file or different formats, OSError.
+    paths: each as for `find`, None for stdin; None: stdin. form: None: from the extensions of the
+    files. strict: unknown columns are errors, and unknown keys make bad rows. notify: called with
+    the warning about a column that is unknown but close to a known one.
+
+    As a context it opens the first file, and closes what is open. Raises BadOption for no file,
+    different formats or stdin twice, OSError.
     """
 
-    def __init__(self, paths: str | Iterable[str] | None, form: Format | None = None) -> None:
-        given = [paths] if isinstance(paths, str) else paths
+    def __init__(
+        self,
+        paths: str | Iterable[str | None] | None,
+        form: Format | None = None,
+        *,
+        strict: bool = False,
+        notify: Callable[[str], object] | None = None,
+    ) -> None:
+        given = [paths] if paths is None or isinstance(paths, str) else paths
         #: Of each file; None: stdin.
-        self.paths: list[str | None] = (
-            [None] if given is None else [file for path in given for file in find(path)]
-        )
+        self.paths: list[str | None] = []
+        for path in given:
+            self.paths += [None] if path is None else find(path)
+        if self.paths.count(None) > 1:
+            raise BadOption("-i -: stdin can be read only once")
         #: None: the first row that is not blank will tell.
         self.form = form or self._form_of_endings()
+        self.strict = strict
         #: Are they files, which can be read again?
         self.again = True
-        #: Bytes in all.
+        #: Bytes in all, on the disk.
         self.size = 0
+        self._notify = notify
+        self._files: dict[int, FileIO] = {}  # those that are open and can't be opened again
+        self._regular: list[bool] = []
         self._opened: ColumnFile | None = None  # the first one in columns that was
         self._id_type: pa.DataType | None = None
 
@@ -93,23 +102,31 @@ class Inputs:
         if len(forms) > 1:
             (one, a), (other, b), *_ = forms.items()
             raise BadOption(
-                f"-i: {a} is {one}, {b} is {other}; accepted: files of one format, --input-format"
+                f"-i: {a} is {one}, {b} is {other}; give files of one format, or --input-format"
             )
         return next(iter(forms), None)
 
     def __enter__(self) -> Self:
-        self._first = open_input(self.paths[0])
-        stats = [os.fstat(self._first.fileno()), *(os.stat(each or "") for each in self.paths[1:])]
-        self.again = all(stat.S_ISREG(each.st_mode) for each in stats)
-        self.size = sum(each.st_size for each in stats)
+        # Missing files are found before the first row is answered.
+        self._files[0] = open_input(self.paths[0])
+        try:
+            stats = [os.fstat(self._files[0].fileno())]
+            for path in self.paths[1:]:
+                stats.append(os.fstat(0) if path is None else os.stat(path))
+        except BaseException:
+            self._files[0].close()
+            raise
+        self._regular = [stat.S_ISREG(each.st_mode) for each in stats]
+        self.again = all(self._regular)
         if self.again:
-            self.size -= self._first.tell()
+            self.size = sum(each.st_size for each in stats) - self._files[0].tell()
         return self
 
     def __exit__(self, *error: object) -> None:
         if self._opened is not None:
             self._opened.close()
-        self._first.close()
+        for file in self._files.values():
+            file.close()
 
     def is_one_of(self, path: str) -> bool:
         """Is the file at a path among them?"""
@@ -117,12 +134,12 @@ class Inputs:
             there = os.stat(path)
         except (OSError, ValueError):
             return False
-        paths = self.paths[1:]
-        first = os.path.samestat(os.fstat(self._first.fileno()), there)
-        return first or any(os.path.samestat(os.stat(each or ""), there) for each in paths)
+        paths = [each for each in self.paths[1:] if each is not None]
+        first = os.path.samestat(os.fstat(self._files[0].fileno()), there)
+        return first or any(os.path.samestat(os.stat(each), there) for each in paths)
 
     def fingerprint(self) -> str:
-        """What tells these files from others: sizes and sampled blocks."""
+        """The sizes and sampled blocks of the files as they are on disk, to recognise them by."""
         from hashlib import sha256
 
         from lexicon_fast.rows.resuming import fingerprint
@@ -136,7 +153,10 @@ class Inputs:
         return f"{len(prints)} files, {sha256(repr(prints).encode()).hexdigest()}"
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """All rows, once, about so many bytes at a time; see `ChunkReader` and `ColumnFile`."""
+        """All rows, once, about so many bytes at a time; see `ChunkReader` and `ColumnFile`.
+
+        The `end` of a chunk counts bytes on the disk, also where they are compressed.
+        """
         row, end, form = 1, 0, self.form
         for number in range(len(self.paths)):
             if form in formats.COLUMNS:
@@ -147,10 +167,42 @@ class Inputs:
                         row = chunk.first_row + chunk.rows
                     end += columns.size
                 continue
-            with self.open(number) as file:
-                reader = ChunkReader(file, form, chunk_bytes, row=row, end=end)
-                yield from reader
-                row, end, form = reader.row, reader.end, reader.input_format
+            with closing(self.text(number)) as source:
+                reader = self.reader(source, number, form, chunk_bytes, row=row, end=end)
+                for lines in reader:
+                    yield lines._replace(end=_on_disk(source, end, lines.end))
+                end = _on_disk(source, end, reader.end)
+                row, form = reader.row, reader.input_format
+
+    def reader(
+        self,
+        source: Source,
+        number: int,
+        form: Format | None,
+        chunk_bytes: int,
+        *,
+        row: int,
+        end: int = 0,
+    ) -> ChunkReader:
+        """The rows of a file of lines, open at its start."""
+
+        def on_header(names: list[str]) -> None:
+            self._check_columns(names, number)
+
+        return ChunkReader(
+            source,
+            form,
+            chunk_bytes,
+            row=row,
+            end=end,
+            strict=self.strict,
+            on_header=on_header,
+        )
+
+    def _check_columns(self, names: list[str], number: int) -> None:
+        warning = check_columns(names, self.name(number), strict=self.strict)
+        if warning is not None and self._notify is not None:
+            self._notify(warning)
 
     @property
     def id_type(self) -> pa.DataType | None:
@@ -168,25 +220,57 @@ class Inputs:
         """
         from lexicon_fast.rows.column_chunks import ColumnFile
 
-        if self._opened is not None and not self.again:
+        if number == 0 and self._opened is not None and not self._regular[0]:
             return self._opened
-        name = self.paths[number] or "stdin"
+        name = self.name(number)
         assert self.form is not None
-        columns = ColumnFile(self.open(number), name, self.form)
+        file = self.open(number)
+        if self._regular[number] and is_compressed(file):
+            file.close()
+            raise BadPosition(
+                f"{name}: {self.form} that is compressed as a whole; decompress it first (its"
+                " columns may be compressed inside)"
+            )
+        columns = ColumnFile(file, name, self.form)
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
-        if columns.id_type != self._id_type:
+        try:
+            self._check_columns(columns.names, number)
+            if columns.id_type != self._id_type:
+                raise BadPosition(
+                    f"{name}: ids of type {columns.id_type}, but {self._id_type} in"
+                    f" {self.name(0)}; use one type in all files"
+                )
+        except BaseException:
             columns.close()
-            raise BadPosition(
-                f"{name}: ids of type {columns.id_type}, in {self.paths[0]} {self._id_type};"
-                " accepted: the same in all files"
-            )
+            raise
         return columns
+
+    def name(self, number: int) -> str:
+        """The name of a file in errors."""
+        return self.paths[number] or "stdin"
 
     def path(self, number: int) -> str:
         """The path of a file that has one."""
         return self.paths[number] or "/dev/stdin"
 
+    def text(self, number: int) -> Source:
+        """A file of lines from its start, decompressed if need be, to be closed.
+
+        Raises BadPosition for what is no text.
+        """
+        return text_of(self.open(number), self.name(number))
+
     def open(self, number: int) -> FileIO:
         """A file from its start, to be closed; what can't be read again is opened only once."""
-        return open_input(self.paths[number]) if self.again else self._first
+        if self._regular[number]:
+            return open_input(self.paths[number])
+        if number not in self._files:
+            self._files[number] = open_input(self.paths[number])
+        return self._files[number]
+
+
+def _on_disk(source: Source, start: int, end: int) -> int:
+    """Bytes on the disk: `start` before this file; `end` with its rows so far, decompressed."""
+    used: int | None = getattr(source, "position", None)
+    return end if used is None else start + used

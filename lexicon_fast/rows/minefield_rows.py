@@ -20,10 +20,17 @@ ACCEPTED: Final = (
     ' 22}, perhaps with "id"'
 )
 
+#: What an observation has besides: it changes no list of plays.
+OBSERVED: Final = frozenset(
+    ("player", "bag", "rack_sizes", "scores", "to_move", "phase", "zeros", "history")
+)
+
 
 class MinefieldRows(PlayRows):
     """Reads objects, also observations of the game. generator: a `lexibomb.plays.Generator`."""
 
+    keys = ("id", "board", "opened", "rack", "bombs", "ruleset")
+    ignored = OBSERVED
     columns = ("at", "word", "score", "bomb")
     heads = ("points", "bomb")
     accepted = ACCEPTED

@@ -6,7 +6,8 @@ import os
 import stat
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.rows import formats
 from lexicon_fast.rows.interrupts import Interrupts
 
 if TYPE_CHECKING:
@@ -66,29 +67,47 @@ def open_output(
     job: Mapping[str, str] = _NO_JOB,
     *,
     resume: bool = False,
-) -> Stream | None:
-    """The output at a path, or stdout; None: `resume`, but it is whole already.
+    whole: bool = False,
+) -> Stream:
+    """The output at a path, or stdout.
 
     Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
-        from lexicon_fast.rows.part_file import PartFile, is_whole
+        from lexicon_fast.rows.part_file import PartFile
 
-        if resume and is_whole(path):
-            return None
-        return PartFile(path, fingerprint, job, resume=resume)
+        return PartFile(path, fingerprint, job, resume=resume, whole=whole)
     if resume:
-        raise BadOption(f"--resume: {path or 'stdout'} can't be gone on with; accepted: -o FILE")
-    return open_stdout() if path is None else Stream(open(path, "wb", buffering=0), path)
+        raise _not_resumable(path)
+    if path is None:
+        return open_stdout()
+    return Stream(open(path, "wb", buffering=0), path, whole=whole)
+
+
+def finished_output(
+    path: str | None,
+    fingerprint: Callable[[], str] | None = None,
+    job: Mapping[str, str] = _NO_JOB,
+) -> Totals | None:
+    """Count the answers of a resumed output that is finished; None: something is left to do.
+
+    Arguments and errors: see `part_file.finished`.
+    """
+    if path is None or is_special(path):
+        raise _not_resumable(path)
+    from lexicon_fast.rows.part_file import finished
+
+    return finished(path, fingerprint, job)
+
+
+def _not_resumable(path: str | None) -> BadOption:
+    return BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
 
 
 def open_stdout() -> Stream:
     """Stdout, for rows. Raises OSError if it is closed."""
-    try:
+    with naming_errors("stdout"):
         return Stream(open(1, "wb", buffering=0, closefd=False), "stdout")
-    except OSError as error:
-        error.filename = "stdout"
-        raise
 
 
 def is_special(path: str) -> bool:
@@ -103,8 +122,21 @@ def is_special(path: str) -> bool:
     return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
+def format_path(path: str | None) -> str | None:
+    """The path if its extension has to name a format.
+
+    None: stdout, or a device or named pipe whose name says nothing.
+    """
+    if path is None or (is_special(path) and formats.of_ending(path) is None):
+        return None
+    return path
+
+
 class Stream:
     """Rows to an open file, unbuffered: what is written is out.
+
+    whole: what is written at a time must stay whole, like members of a compressed file; otherwise
+    each row must.
 
     As a context, in the main thread, it holds Ctrl-C back until the row in work is whole; a second
     Ctrl-C is not held back; in the end it closes the file. Raises OSError with the name of the
@@ -112,7 +144,13 @@ class Stream:
     """
 
     def __init__(
-        self, file: FileIO, name: str, *, size: int = 0, done: Totals | None = None
+        self,
+        file: FileIO,
+        name: str,
+        *,
+        size: int = 0,
+        done: Totals | None = None,
+        whole: bool = False,
     ) -> None:
         self.name = name
         #: Bytes of whole rows that it holds, those of an earlier run among them.
@@ -120,6 +158,7 @@ class Stream:
         #: What an earlier run has answered.
         self.done = done or Totals()
         self._file = file
+        self._whole = whole
         self._interrupts = Interrupts()
 
     def __enter__(self) -> Self:
@@ -128,7 +167,12 @@ class Stream:
 
     def __exit__(self, *error: object) -> None:
         self._interrupts.__exit__(*error)
-        self._file.close()
+        self._close()
+
+    def _close(self) -> None:
+        """Some file systems report only now what could not be written."""
+        with naming_errors(self.name):
+            self._file.close()
 
     def write_part(self, data: bytes) -> None:
         """Writes what is not worth keeping before all is written, and is not counted in `size`."""
@@ -139,14 +183,15 @@ class Stream:
         view = memoryview(rows)
         start = 0
         while start < len(rows):
-            end = rows.find(b"\n", start + _SLICE) + 1 or len(rows)
+            end = 0 if self._whole else rows.find(b"\n", start + _SLICE) + 1
+            end = end or len(rows)
             with self._interrupts.whole():
                 self._write(view[start:end])
                 self.size += end - start
             start = end
 
     def _write(self, view: memoryview) -> None:
-        try:
+        with naming_errors(self.name):
             while view:
                 size = self._file.write(view)
                 if size is None:  # somebody has put it in non-blocking mode
@@ -154,9 +199,6 @@ class Stream:
 
                     select([], [self._file], [])
                 view = view[size or 0 :]
-        except OSError as error:
-            error.filename = self.name
-            raise
 
     def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
         """The chunks that have not been answered yet."""

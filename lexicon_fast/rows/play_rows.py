@@ -1,4 +1,4 @@
-"""Rows of positions on a board, and of their plays: text or JSON in, text, JSON or CSV out."""
+"""Rows of positions on a board, and of their plays: text or JSON in; text, JSON or tables out."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast._native.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.rows.keys import nearest, notice, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from lexicon_fast.rows.chunks import Chunk
+    from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"
 
@@ -42,7 +44,7 @@ class Found(Protocol):
 class Row:
     """A position as it came in: its number, its id as JSON, and what was read, or what is wrong."""
 
-    __slots__ = ("error", "id", "number", "position", "rack")
+    __slots__ = ("error", "id", "notice", "number", "position", "rack")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -51,6 +53,8 @@ class Row:
         self.position: Any = None
         self.rack = ""
         self.error: str | None = None
+        #: A warning about something that is ignored.
+        self.notice: str | None = None
 
 
 class Answer:
@@ -67,7 +71,8 @@ class Answer:
 class PlayRows(ABC):
     """Reads positions and writes their plays. Each game has a class of its own.
 
-    generator: the game's own, which finds the plays.
+    generator: the game's own, which finds the plays. strict: unknown keys, and what would change
+    the plays but is ignored, make bad rows.
     """
 
     #: What objects and CSV have of a play: place, word, and numbers.
@@ -76,9 +81,13 @@ class PlayRows(ABC):
     heads: ClassVar[tuple[str, ...]]
     #: What an object has to be, for errors.
     accepted: ClassVar[str]
+    #: The keys of an object, and those that it may have but that change nothing.
+    keys: ClassVar[tuple[str, ...]]
+    ignored: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, generator: Any) -> None:
+    def __init__(self, generator: Any, *, strict: bool = False) -> None:
         self._generator = generator
+        self._strict = strict
 
     # What differs from game to game
 
@@ -112,12 +121,20 @@ class PlayRows(ABC):
             except LexiconFastError as error:
                 row.position = None
                 row.error = f"{place} {number}: {error}"
+            if row.notice is not None:
+                row.notice = f"{place} {number}: {row.notice}"
         return rows
 
     def fields(self, text: str, row: Row) -> dict[str, Any]:
         """The fields of an object of JSON, each as it is written; the row takes its id."""
         fields = fields_of(text, self.accepted)
         row.id = id_of(fields)
+        for key in fields:
+            if key not in self.keys and key not in self.ignored:
+                if self._strict:
+                    raise unknown("key", key, self.keys)
+                if row.notice is None and (name := nearest(key, self.keys)) is not None:
+                    row.notice = notice("key", key, name)
         return fields
 
     def answers(self, rows: Sequence[Row]) -> list[Answer]:
@@ -134,9 +151,10 @@ class PlayRows(ABC):
         ]
 
     @classmethod
-    def csv_head(cls) -> bytes:
-        """The first row of CSV."""
-        return ",".join(("position", "id", "count", *cls.columns, "error\n")).encode()
+    def table_head(cls, form: Format) -> bytes:
+        """The first row of CSV or TSV."""
+        separator = "\t" if form == "tsv" else ","
+        return separator.join(("position", "id", "count", *cls.columns, "error\n")).encode()
 
     def jsonl(self, answers: Iterable[Answer]) -> bytes:
         """An object for each position."""
@@ -158,18 +176,27 @@ class PlayRows(ABC):
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
         """A record for each play; one without a play for a position that has none, or is bad."""
-        form = "%s," * len(self.columns)
-        empty = "," * len(self.columns)
+        return self._table(answers, ",", _csv_field)
+
+    def tsv(self, answers: Iterable[Answer]) -> bytes:
+        """The same lines with tabs, which need no quotes."""
+        return self._table(answers, "\t", _tsv_field)
+
+    def _table(
+        self, answers: Iterable[Answer], separator: str, field: Callable[[str], str]
+    ) -> bytes:
+        form = f"%s{separator}" * len(self.columns)
+        empty = separator * len(self.columns)
         lines = []
         for answer in answers:
             row = answer.row
-            head = f"{row.number},{_field(_name(row))},"
+            head = f"{row.number}{separator}{field(_name(row))}{separator}"
             if row.error is not None:
-                lines.append(f"{head},{empty}{_field(row.error)}\n")
+                lines.append(f"{head}{separator}{empty}{field(row.error)}\n")
             elif not answer.plays:
-                lines.append(f"{head}{answer.count},{empty}\n")
+                lines.append(f"{head}{answer.count}{separator}{empty}\n")
             else:
-                head = f"{head}{answer.count},"
+                head = f"{head}{answer.count}{separator}"
                 lines += [f"{head}{form % self.values(play)}\n" for play in answer.plays]
         return "".join(lines).encode()
 
@@ -297,7 +324,16 @@ def _as_json(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def _field(text: str) -> str:
+#: How TSV writes what would end a field, and the sign that says so.
+_TSV_ESCAPES: Final = str.maketrans({"\t": "\\t", "\n": "\\n", "\r": "\\r", "\\": "\\\\"})
+
+
+def _tsv_field(text: str) -> str:
+    """A field of TSV: \\t, \\n, \\r and \\\\ for a tab, a line end and a backslash."""
+    return text.translate(_TSV_ESCAPES)
+
+
+def _csv_field(text: str) -> str:
     """A field of CSV, in quotes if need be (RFC 4180)."""
     if any(special in text for special in ',"\n\r'):
         return '"' + text.replace('"', '""') + '"'

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from hashlib import sha256
+from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadOption
@@ -12,6 +13,7 @@ from lexicon_fast.errors import BadOption
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from io import FileIO
+    from typing import BinaryIO
 
     from lexicon_fast.dictionary import Dictionary
 
@@ -22,20 +24,30 @@ _BLOCKS: Final = 64
 def check_same_job(place: str, then: Mapping[str, str], now: Mapping[str, str]) -> None:
     """Raises BadOption if what is at `place` was begun with another job.
 
-    then, now: what decides about the output, a name that users know -> value. The value of "input",
-    a fingerprint, is not shown.
+    then, now: what decides about the output, a name that users know -> value.
     """
-    for name in {**now, **then}:
+    if differs := difference(then, now):
+        raise refusal(place, differs)
+
+
+def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
+    """The first thing in which two jobs differ, with both values; None: they are the same.
+
+    The version comes first, as another one may have other options. The value of "input", a
+    fingerprint, is not shown.
+    """
+    for name in {"version": "", **now, **then}:
         begun, wanted = then.get(name), now.get(name)
         if begun != wanted:
-            raise refusal(place, name, "" if name == "input" else f" ({begun}, now {wanted})")
+            return name if name == "input" else f"{name} ({begun}, now {wanted})"
+    return None
 
 
-def refusal(place: str, name: str, values: str = "") -> BadOption:
-    """What is said if work can't be gone on with because something is not what it was."""
+def refusal(place: str, differs: str) -> BadOption:
+    """The error for output that can't be resumed because something differs."""
     return BadOption(
-        f"--resume: {place} was begun with another {name}{values}; "
-        "accepted: the same, or no --resume to start anew"
+        f"--resume: {place} was begun with another {differs}; use the same, or drop --resume to"
+        " start again"
     )
 
 
@@ -46,8 +58,16 @@ def dictionary_id(dictionary: Dictionary) -> str:
 
 def fingerprint(source: FileIO) -> str:
     """Size and sampled blocks of a file, from where it stands; all of it up to 4 MB."""
+    return _sampled(source, os.fstat(source.fileno()).st_size - source.tell())
+
+
+def fingerprint_of_bytes(data: bytes) -> str:
+    """The fingerprint of a file with this content."""
+    return _sampled(BytesIO(data), len(data))
+
+
+def _sampled(source: BinaryIO, size: int) -> str:
     start = source.tell()
-    size = os.fstat(source.fileno()).st_size - start
     sample = sha256()
     for place in range(_BLOCKS if size > _BLOCK else 1):
         source.seek(start + max(size - _BLOCK, 0) * place // (_BLOCKS - 1))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, TypeVar
 
-from lexicon_fast._native.deadline import set_deadline
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.jobs import Job
@@ -15,7 +14,7 @@ from lexicon_fast.server.methods import METHODS
 _T = TypeVar("_T")
 
 #: Seconds that what thinks has beyond its time, to come to an end.
-_GRACE: Final = 1.0
+GRACE: Final = 1.0
 
 
 class Asked(Job):
@@ -23,7 +22,7 @@ class Asked(Job):
     of it, from any thread.
     """
 
-    __slots__ = ("_deadline", "_seconds", "origin", "tell")
+    __slots__ = ("_deadline", "origin", "tell")
 
     def __init__(
         self,
@@ -33,10 +32,10 @@ class Asked(Job):
         origin: str | None,
         tell: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> None:
-        super().__init__(id, method, stoppable=METHODS[method].stoppable)
+        # What thinks looks at the clock itself, and begins to count with its work.
+        super().__init__(id, method, stoppable=METHODS[method].stoppable, seconds=seconds + GRACE)
         self.origin = origin
         self.tell = tell
-        self._seconds = seconds
         self._deadline = monotonic() + seconds
 
     def check(self) -> None:
@@ -45,17 +44,14 @@ class Asked(Job):
         if not self.stoppable and monotonic() > self._deadline:
             raise _too_long()
 
-    def in_time(self, work: Callable[[], _T]) -> _T:
-        """Do work, in a thread. Raises Refused for what takes too long."""
-        # What thinks looks at the clock itself, and begins to count with its work.
-        left = self._seconds + _GRACE if self.stoppable else self._deadline - monotonic()
-        set_deadline(left)
+    def run(self, work: Callable[[], _T]) -> _T:
+        """Do its work in this thread. Raises Refused for what takes too long, CancelledError."""
+        if not self.stoppable:
+            self._seconds = self._deadline - monotonic()
         try:
-            return work()
+            return super().run(work)
         except TimeoutError:
             raise _too_long() from None
-        finally:
-            set_deadline(None)
 
 
 def _too_long() -> Refused:

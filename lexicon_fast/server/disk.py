@@ -103,7 +103,7 @@ class Disk:
             found = [error] * len(some)
         refused = [result for result in found if isinstance(result, sqlite3.Error)]
         if refused:
-            say(f"not stored: {refused[0]} ({len(refused)} times)")
+            say(f"not stored in {self._store.path}: {refused[0]} ({len(refused)} times)")
         return [NotStored() if isinstance(result, sqlite3.Error) else result for result in found]
 
     def close(self) -> None:

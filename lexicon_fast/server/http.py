@@ -121,7 +121,7 @@ class Http:
             answer = asyncio.ensure_future(self._service.answer(asked, params))
             await asyncio.wait((answer, waiting), return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
-                asked.stopped = asked.cancelled = True
+                asked.cancel()
             return await answer
         finally:
             waiting.cancel()

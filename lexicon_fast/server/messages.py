@@ -36,7 +36,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 class HelloResult(m.HelloResult, frozen=True, kw_only=True):
     """The server."""
 
-    #: What `dictionary` may be; the first is meant where none is named.
+    #: What `dictionary` may be. Where none is named, the list of the game if it is here (`words`
+    #: of the game), else the first.
     dictionaries: list[str]
 
 

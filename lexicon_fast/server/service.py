@@ -52,7 +52,10 @@ class _Answered(NamedTuple):
 
 
 class Service:
-    """All that the server can do. dictionaries: those that requests may name, the first by default.
+    """All that the server can do.
+
+    dictionaries: those that requests may name; where they name none, the list of the game if it is
+    among them, else the first.
 
     threads: that compute, and as many that think.
     """
@@ -68,11 +71,12 @@ class Service:
         known = {*wordlists.KNOWN, *wordlists.registered()}
         self._names: Final = list(dictionaries)
         self._settings: Final = Settings(
-            self._names[0],
+            None,  # a game with a list of its own has it, if it is here
             threads,
             open_files=False,
             word_lists=[name for name in dictionaries if name in known],
         )
+        self._settings.dictionary = self._names[0]
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._all: Final = dict(dictionaries)

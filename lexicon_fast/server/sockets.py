@@ -71,7 +71,7 @@ class Session:
         finally:
             telling.cancel()
             for asked, task in self._open.values():
-                asked.stopped = asked.cancelled = True
+                asked.cancel()
                 task.cancel()
             for watch in self._watched.values():
                 self._service.tables.unwatch(watch.id, watch.changed)
@@ -156,7 +156,7 @@ class Session:
         asked, _ = self._open.pop(params.id, (None, None))
         if asked is None:
             return m.CancelResult(cancelled=False)
-        asked.stopped = asked.cancelled = True
+        asked.cancel()
         self._news.pop(("advise", params.id), None)
         told = ErrorObject(methods.CANCELLED, f"{asked.method} was cancelled")
         await self._send(wire.error_reply(params.id, told))

@@ -114,7 +114,7 @@ class Store:
     MEMORY: Final = ":memory:"
 
     def __init__(self, path: str, *, sync: bool = False) -> None:
-        self._path = path
+        self.path: Final = path
         self._lock = None
         self._unlogged = 0
         if path != self.MEMORY:
@@ -137,7 +137,7 @@ class Store:
 
     def _connected(self) -> sqlite3.Connection:
         # `empty_log` runs beside the other work, with a connection of its own.
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=5, check_same_thread=False)
+        db = sqlite3.connect(self.path, isolation_level=None, timeout=5, check_same_thread=False)
         db.execute("PRAGMA foreign_keys = ON")
         return db
 

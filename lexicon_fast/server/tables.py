@@ -12,6 +12,7 @@ from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from lexicon_fast.engine import jobs
 from lexicon_fast.engine import messages as m
@@ -20,6 +21,7 @@ from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.modules import game as game_module
 from lexicon_fast.errors import BadRecord, LexiconFastError
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.asked import GRACE
 from lexicon_fast.server.bounds import check_bot, check_ruleset
 from lexicon_fast.server.disk import Disk, NotStored
 from lexicon_fast.server.log import say
@@ -41,6 +43,9 @@ _IN_MEMORY: Final = 256
 
 #: Actions of one game: far more than any needs that somebody wants to end.
 _MOST_ACTIONS: Final = 20_000
+
+#: The bot that moves for one that does not finish: it takes milliseconds in every game.
+FALLBACK: Final = "greedy"
 
 #: Seconds between two looks for tables to drop; and between two drops.
 _LOOK: Final = 60.0
@@ -81,8 +86,8 @@ class Tables:
     async def new(self, params: sm.TableNewParams, job: Asked) -> sm.TableNewResult:
         """`table.new`."""
         self._check(params)
-        dictionary = self._dictionaries.get(params.dictionary)
-        name = params.dictionary or self._settings.dictionary
+        name = self._dictionaries.name(params.dictionary, game_module(params.game).words)
+        dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
         await self._workers.run(job, partial(self._check_bots, params.game, bots, name))
         self._newcomers.count(job.origin)
@@ -364,14 +369,7 @@ class Tables:
         """The moves of bots, one after the other, until a person is to move."""
         try:
             while self._open.get(table.id) is table and (asked := table.bot_params()):
-                job = Job(None, "bot.move", stoppable=True)
-                params, observation = asked
-                work = partial(self._tasks.bot_move, params, job, observation)
-                result = await self._workers.run(job, work, thinks=True, own=True)
-                await table.settled()  # somebody may have joined
-                if self._open.get(table.id) is table:
-                    _, written = self._do(table, table.written(result.action))
-                    await written
+                await (await self._bot_move(table, *asked))
         except (jobs.CancelledError, Refused):
             pass  # the server ends; the bot moves when the table is found again
         except Exception as error:
@@ -380,6 +378,38 @@ class Tables:
             )
         finally:
             table.thinking = False
+
+    async def _bot_move(
+        self, table: Table, params: m.BotMoveParams, observation: Any
+    ) -> Awaitable[None]:
+        """Make one move of a bot. Returns what ends when it is written.
+
+        If the bot fails or does not finish in time, FALLBACK moves for it: people wait. Raises
+        Refused and `jobs.CancelledError` when the server ends, and what goes wrong with FALLBACK.
+        """
+        seconds = self._limits.max_seconds + GRACE
+        try:
+            return await self._move_of(table, params, observation, seconds)
+        except (jobs.CancelledError, Refused):
+            raise
+        except TimeoutError:
+            why = f"did not finish in {seconds:g} s"
+        except Exception as error:
+            why = f"failed ({type(error).__name__}: {error!s:.200})"
+        say(f"table {table.id[:4]}...: bot {params.bot:.80} {why}; {FALLBACK} moves for it")
+        return await self._move_of(table, replace(params, bot=FALLBACK), observation, None)
+
+    async def _move_of(
+        self, table: Table, params: m.BotMoveParams, observation: Any, seconds: float | None
+    ) -> Awaitable[None]:
+        """Let a bot choose, and do it. seconds: that it may take natively; None: no limit."""
+        job = Job(None, "bot.move", stoppable=True, seconds=seconds)
+        work = partial(self._tasks.bot_move, params, job, observation)
+        result = await self._workers.run(job, work, thinks=True, own=True)
+        await table.settled()  # somebody may have joined
+        if self._open.get(table.id) is not table:
+            raise jobs.CancelledError
+        return self._do(table, table.written(result.action))[1]
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)

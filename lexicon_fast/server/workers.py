@@ -7,14 +7,12 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from math import inf
 from threading import Lock
 from typing import Any, Final, NamedTuple, TypeVar
 
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.server.asked import Asked
 
 _T = TypeVar("_T")
 
@@ -56,12 +54,10 @@ class Workers:
         jobs = self._own if own else self._asked
         jobs.add(job)
         threads = self._thinking if thinks else self._quick
-        if isinstance(job, Asked):
-            work = partial(job.in_time, work)
         try:
             return await threads.run(job, work)
         except asyncio.CancelledError:
-            job.stopped = job.cancelled = True
+            job.cancel()
             raise
         finally:
             jobs.discard(job)
@@ -76,7 +72,7 @@ class Workers:
         """Give up all that runs, and wait for none of it."""
         self.stop()
         for job in (*self._asked, *self._own):
-            job.cancelled = True
+            job.cancel()
         self._quick.close()
         self._thinking.close()
 
@@ -138,8 +134,7 @@ class _Threads:
                 job, work, future = self._waiting.popleft()
             result, error = None, None
             try:
-                job.check()
-                result = work()
+                result = job.run(work)
             except BaseException as raised:
                 error = raised
             with self._lock:

@@ -189,6 +189,7 @@ class Play:
         self.sent: list[bytes] = []
         self.engine = Engine(
             lambda lines: self.sent.extend(lines.splitlines()),
+            dictionary="enable",
             dictionaries={"enable": WORDS},
             threads=2,
         )

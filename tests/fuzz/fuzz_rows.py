@@ -1,17 +1,23 @@
-"""Fuzz target: rows of text, JSON Lines and CSV.
+"""Fuzz target: rows of text, JSON Lines, CSV and TSV, compressed or not.
 
 Whatever the bytes, each row is a position or has an error, and none is lost; it makes no difference
-in which pieces they arrive. An input's first byte says which format the rest is read in, and in
-blocks of how many bytes.
+in which pieces they arrive, nor whether they are compressed. Compressed data that is damaged is
+refused, or read as far as it is good. An input's first byte says which format the rest is read in,
+and in blocks of how many bytes; the second one how it is compressed, and whether it is damaged.
 """
 
 from __future__ import annotations
 
+import bz2
 import csv
+import gzip
 import io
 import json
+import lzma
 import random
+from collections.abc import Callable
 
+from backports import zstd
 from fuzzing import main
 
 from lexicon_fast import Dictionary, reference
@@ -22,13 +28,21 @@ from lexicon_fast._native.positions import Positions
 from lexicon_fast._native.rank import rank
 from lexicon_fast._native.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.decompression import Decompressed
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.first_bytes import HEAD_BYTES, Compression, compression_of, foreign
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.formats import Format
+from lexicon_fast.rows.formats import TABLES, Format
 
 csv.field_size_limit(1 << 24)  # an id may be as long as a row
 
-FORMATS: tuple[Format, ...] = ("text", "jsonl", "csv")
+FORMATS: tuple[Format, ...] = ("text", "jsonl", "csv", "tsv")
+COMPRESS: tuple[tuple[Compression, Callable[[bytes], bytes]], ...] = (
+    ("gzip", lambda data: gzip.compress(data, 1, mtime=0)),
+    ("zstd", zstd.compress),
+    ("xz", lambda data: lzma.compress(data, preset=0)),
+    ("bz2", bz2.compress),
+)
 BLOCKS = (1, 2, 7, 64, 1 << 16)
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -64,6 +78,15 @@ SEEDS: dict[Format, list[bytes]] = {
         b"1,2,3,4\n",
         b"\n",
     ],
+    "tsv": [
+        b"id\thand\ttable\n",
+        b"hand\n",
+        b"7\tCATDOGXYZ*\tmother hat l[u]rch\n",
+        b'a \\t"\\n\\r\\\\ \\x\\\tCAT\that\r\n',
+        b"\tCAT\n",
+        b"1\t2\t3\t4\n",
+        b"\n",
+    ],
 }
 PIECES = [
     *(bytes([byte]) for byte in range(256)),
@@ -81,7 +104,7 @@ def make(rng: random.Random) -> bytes:
     place = rng.randrange(len(FORMATS))
     seeds = SEEDS[FORMATS[place]]
     lines = [rng.choice(seeds) for _ in range(rng.randint(0, 6))]
-    if FORMATS[place] == "csv" and rng.random() < 0.8:
+    if FORMATS[place] in TABLES and rng.random() < 0.8:
         lines.insert(0, seeds[0])
     data = bytearray(b"".join(lines))
     for _ in range(rng.choice([0, 1, 1, 2, 3, 8])):
@@ -103,23 +126,26 @@ def make(rng: random.Random) -> bytes:
         data[at:at] = rng.choice([b" ", b"A", b"[", b'"', b"x,"]) * (
             MAX_ROW - rng.randint(-50, 200)
         )
-    return bytes([place + len(FORMATS) * rng.randrange(len(BLOCKS))]) + bytes(data)
+    how = [place + len(FORMATS) * rng.randrange(len(BLOCKS)), rng.randrange(256)]
+    return bytes(how) + bytes(data)
 
 
 def attempt(data: bytes) -> None:
-    kind, text = data[0] if data else 0, data[1:]
+    kind, text = data[0] if data else 0, data[2:]
+    foreign(text[:HEAD_BYTES])
     input_format = FORMATS[kind % len(FORMATS)]
     block = BLOCKS[kind // len(FORMATS) % len(BLOCKS)]
     whole = rows_of(text, input_format, len(text) + 1)
     if len(text) < 10_000 or block > 1000:
         assert rows_of(text, input_format, block) == whole, "read otherwise in pieces"
+    attempt_compressed(text, data[1] if len(data) > 1 else 0, input_format, block, whole)
     if whole is None:
         return
     for row in whole:
         check(row)
     plain = text.removeprefix(b"\xef\xbb\xbf")
     lines = plain.split(b"\n")
-    if input_format == "csv":
+    if input_format in TABLES:
         assert split_rows(bytearray(plain), 0, 0, True)[0] <= plain.count(b"\n")
         return
     read = read_text if input_format == "text" else read_jsonl
@@ -140,6 +166,30 @@ def attempt(data: bytes) -> None:
                 assert [word.lower() for word in record.get("table") or []] == table
 
 
+def attempt_compressed(
+    text: bytes, how: int, input_format: Format, block: int, wanted: list[Row] | None
+) -> None:
+    """The same rows come from compressed data; of damaged data no more than are there."""
+    kind, compress = COMPRESS[how % len(COMPRESS)]
+    cut = len(text) * (how & 15) // 15
+    packed = bytearray(compress(text[:cut]) + compress(text[cut:]))
+    assert compression_of(bytes(packed)) == kind
+    damaged = how >= 128
+    if damaged:
+        rng = random.Random(how + len(text))
+        for _ in range(rng.randint(1, 3)):
+            packed[rng.randrange(len(packed))] ^= 1 << rng.randrange(8)
+        del packed[rng.randint(0, len(packed)) :]
+    source = Decompressed(io.BytesIO(packed), kind, "it", BadPosition)
+    try:
+        rows = rows_of(source, input_format, max(block, 64))
+    except BadPosition as error:
+        if not damaged:
+            raise AssertionError("good data was refused") from error
+        return
+    assert damaged or rows == wanted, "read otherwise when compressed"
+
+
 def solve(positions: Positions) -> None:
     """Whatever the rows are, what comes out is JSON Lines and CSV."""
     found = find(WORDS, positions, 0, len(positions))
@@ -157,14 +207,17 @@ def solve(positions: Positions) -> None:
         assert isinstance(json.loads(line), dict)
 
 
-def rows_of(text: bytes, input_format: Format, block: int) -> list[Row] | None:
-    """All rows; None where the header of CSV is bad."""
+def rows_of(text: bytes | Decompressed, input_format: Format, block: int) -> list[Row] | None:
+    """All rows; None where the header of CSV or TSV is bad."""
+    file = io.BytesIO(text) if isinstance(text, bytes) else text
     rows: list[Row] = []
     try:
-        for chunk in ChunkReader(io.BytesIO(text), input_format, block):
+        for chunk in ChunkReader(file, input_format, block):
             rows += chunk.positions(ENGLISH).rows()
-    except BadPosition:
-        assert input_format == "csv"
+    except BadPosition as error:
+        if str(error).startswith("it: "):  # damaged
+            raise
+        assert input_format in TABLES
         return None
     return rows
 

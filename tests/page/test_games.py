@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     expect(player.page.locator(".log .game-end")).to_have_count(1)
     # And the record is at hand, step by step.
     player.page.get_by_role("link", name="Replay", exact=True).last.click()
-    player.page.get_by_role("button", name="Last").click()
+    player.page.get_by_role("button", name="Last", exact=True).click()
     expect(player.page.locator(".deed")).to_contain_text(re.compile("^End of the game"))
 
 

@@ -173,7 +173,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     watcher.page.get_by_text("You watch").wait_for()
     expect(watcher.page).to_have_title("Lexibomb · Lexicon fast")
     heading = watcher.page.locator(".heading .hint").inner_text()
-    assert re.search(r"dictionary enable\. You watch$", heading)
+    assert re.search(r"dictionary 2of12inf\. You watch$", heading)
     resigned(player)
     expect(player.page).to_have_title("Over · Lexibomb · Lexicon fast")
     player.open("play")

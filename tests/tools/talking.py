@@ -34,7 +34,7 @@ def plain(value: object) -> Any:
 class Talk:
     """An engine in this process, asked one thing after the other."""
 
-    def __init__(self, dictionary: Dictionary, **more: Any) -> None:
+    def __init__(self, dictionary: Dictionary, /, **more: Any) -> None:
         self.sent: list[Any] = []
         self.changed = threading.Condition()
         self.engine = Engine(self._send, dictionaries={"enable": dictionary}, **more)
@@ -118,10 +118,11 @@ def play_on(talk: Talk, state: Any, choose: Callable[[int, Any], Any]) -> Any:
     return state
 
 
-def greedy(talk: Talk, game: str) -> Callable[[int, Any], Any]:
-    """Acts as the bot of that name, asked through the protocol."""
+def greedy(talk: Talk, game: str, dictionary: str | None = None) -> Callable[[int, Any], Any]:
+    """Act as the bot of that name, asked through the protocol."""
 
     def choose(_player: int, observation: Any) -> Any:
-        return talk.ask("bot.move", game=game, observation=observation, bot="greedy")["action"]
+        asked = {"game": game, "observation": observation, "dictionary": dictionary}
+        return talk.ask("bot.move", **asked, bot="greedy")["action"]
 
     return choose

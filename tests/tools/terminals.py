@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import pty
+import select
 import signal
 import struct
 import subprocess
@@ -131,6 +132,15 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
+
+    def has_ended(self, seconds: float) -> bool:
+        """Read on until the other end is closed; False: it says nothing for so long."""
+        while select.select([self.master], [], [], seconds)[0]:
+            try:
+                self.said += self._decoder.decode(os.read(self.master, 1 << 16))
+            except OSError:
+                return True
+        return False
 
     def code(self) -> int:
         self.read_until("\0")  # to the end

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast._native.leaves import Leaves
 from lexicon_fast.bots.base import Option
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.games.crossword.layouts import BLANK
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Kept(NamedTuple):
         head = {"format": FORMAT, "version": VERSION, **self._asdict()}
         del head["values"]
         head["values_crc32"] = zlib.crc32(both)
-        with open(path, "wb") as file:
+        with naming_errors(path), open(path, "wb") as file:
             file.write(json.dumps(head).encode() + b"\n" + zlib.compress(both, 9))
 
 

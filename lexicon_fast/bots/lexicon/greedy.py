@@ -64,6 +64,9 @@ class _Known:
         # The same words lie there turn after turn.
         self._lying = lru_cache(maxsize=4096)(self._cards_and_points)
 
+    def __reduce__(self) -> tuple[type[_Known], tuple[Any, Dictionary]]:
+        return _Known, (self.given, self._best.dictionary)
+
     def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
         """The plays of the player to move, best first; or only the best."""
         positions = positions_of([(observation.hand, observation.table)], *self._letters)

@@ -9,7 +9,7 @@ from lexicon_fast._native.policies import Policy
 from lexicon_fast._native.rounds import Round, Rules
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
-from lexicon_fast.games.lexicon.rules import RENEWALS, Ruleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, RENEWALS, Ruleset, points_by_code, ruleset
 
 if TYPE_CHECKING:
     from lexicon_fast._native.playouts import _Action
@@ -56,8 +56,16 @@ class NativeRules:
         self._dictionary = dictionary
         self._named = lru_cache(maxsize=16)(self._of_name)
 
+    def __reduce__(self) -> tuple[type[NativeRules], tuple[Dictionary]]:
+        return NativeRules, (self._dictionary,)
+
     def of(self, observation: Observation) -> Rules:
+        """The rules of an observation. Raises BadObservation."""
         players = len(seats_of(observation))
+        if not 1 <= players <= MAX_PLAYERS:
+            raise BadObservation(
+                f"hand_sizes: {players} players hold cards; expected 1 to {MAX_PLAYERS}"
+            )
         if isinstance(observation.ruleset, str):
             return self._named(observation.ruleset, players)
         return native_rules(observation.rules, self._dictionary, players)

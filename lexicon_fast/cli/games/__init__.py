@@ -7,12 +7,16 @@ from typing import Any, Final
 
 import click
 
+from lexicon_fast.cli.groups import Group
+
 #: The games that can be played: each has a folder here.
 GAMES: Final = ("lexicon", "scrabble", "lexibomb")
 
 
-class GameCommands(click.Group):
+class GameCommands(Group):
     """A command with one below it for each game: `command` of GAME/NAME.py, when asked for."""
+
+    kind = "game"
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**{"subcommand_metavar": "GAME [ARGS]...", **options})

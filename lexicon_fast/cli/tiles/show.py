@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli.options import colour_for, colour_option
-from lexicon_fast.errors import BadPosition
+from lexicon_fast.errors import BadPosition, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -142,5 +142,5 @@ def write(text: str, path: str | None) -> None:
         click.echo(data, nl=False)
         return
     assert path is not None
-    with open(path, "wb") as file:
+    with naming_errors(path), open(path, "wb") as file:
         file.write(data)

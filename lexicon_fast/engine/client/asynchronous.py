@@ -12,6 +12,7 @@ from typing import IO, Any, Literal, TypeVar
 
 import msgspec
 
+from lexicon_fast.arguments import checked, each_of, mapping, seconds, strings
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client import wire
@@ -67,6 +68,7 @@ class AsyncEngine(Known):
         it writes what is for people; None: where this process does; `subprocess.PIPE`: it is
         captured for the attribute `stderr`. Raises OSError if there is no such program.
         """
+        seconds("timeout", timeout)  # before there is a process
         pipe = await AsyncPipe.start(command_of(command), stderr=stderr, env=env, cwd=cwd)
         engine = cls(pipe, timeout)
         try:
@@ -115,7 +117,7 @@ class AsyncEngine(Known):
     # Asking
 
     async def _call(self, call: Call[_P, _R], params: _P, limit: float | None = None) -> _R:
-        limit = self.timeout if limit is None else limit
+        limit = self._limit(limit)
         id = next(self._ids)
         return wire.result_of(
             call, await self._pipe.ask(id, self._line(id, call.name, params), limit)
@@ -125,9 +127,9 @@ class AsyncEngine(Known):
         self, method: str, params: Mapping[str, Any] | None = None, *, timeout: float | None = None
     ) -> Any:
         """Any method, also of a newer engine; params and result are plain JSON."""
-        call = wire.any_call(method)
+        call = wire.any_call(checked("method", str, method))
         id = next(self._ids)
-        line = self._line(id, method, dict(params or {}))
+        line = self._line(id, method, {} if params is None else mapping("params", params))
         reply = await self._pipe.ask(id, line, self._limit(timeout, long=call.long))
         return wire.result_of(call, reply)
 
@@ -181,7 +183,7 @@ class AsyncEngine(Known):
         timeout: float | None = None,
     ) -> list[bool]:
         """Are they words? An answer for each."""
-        params = m.DictionaryCheckParams(words=list(words), dictionary=dictionary)
+        params = m.DictionaryCheckParams(words=strings("words", words), dictionary=dictionary)
         return (await self._call(wire.CHECK, params, timeout)).known
 
     async def search(
@@ -216,7 +218,7 @@ class AsyncEngine(Known):
         """
         results: list[m.DictionarySearchResult] = []
         waiting: list[int] = []
-        hands = iter(hands)
+        hands = each_of("hands", "str", hands)
 
         async def take_in(before: Sequence[AsyncOne]) -> None:
             for slot in before:
@@ -269,7 +271,7 @@ class AsyncEngine(Known):
             game=game,
             positions=wire.raws(positions),
             ruleset=wire.ruleset_of(ruleset),
-            actions=None if actions is None else list(actions),
+            actions=None if actions is None else strings("actions", actions),
             min_length=min_length,
             top=top,
             dictionary=dictionary,
@@ -361,7 +363,7 @@ class AsyncEngine(Known):
             game=game,
             observation=wire.raw(observation),
             bot=bot,
-            options=dict(options or {}),
+            options={} if options is None else mapping("options", options),
             seconds=seconds,
             iterations=iterations,
             seed=seed,
@@ -393,14 +395,14 @@ class AsyncEngine(Known):
         params = m.GameNewParams(
             game=game,
             players=players,
-            names=None if names is None else list(names),
+            names=None if names is None else strings("names", names),
             ruleset=wire.ruleset_of(ruleset),
             seed=seed,
             rounds=rounds,
             first_dealer=first_dealer,
             starter=starter,
             position=wire.NULL if position is None else wire.raw(position),
-            record=None if record is None else list(record),
+            record=None if record is None else strings("record", record),
             dictionary=dictionary,
         )
         return AsyncGame(self, await self._call(wire.GAME_NEW, params, timeout))

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from lexicon_fast.arguments import mapping, strings
+from lexicon_fast.arguments import seconds as checked_seconds
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.client import wire
 
@@ -17,7 +19,7 @@ class Known:
 
     def __init__(self, timeout: float) -> None:
         #: Seconds that a call may take by default; may be changed.
-        self.timeout = timeout
+        self.timeout = checked_seconds("timeout", timeout)
         self._hello: m.HelloResult
         self._options: dict[str, m.OptionInfo] = {}
 
@@ -68,9 +70,11 @@ class Known:
     ) -> float:
         """Seconds to wait for an answer. seconds: what the request itself may take."""
         if timeout is not None:
-            return timeout
+            return checked_seconds("timeout", timeout)
         if not long:
-            return self.timeout
+            return checked_seconds("timeout", self.timeout)
+        if seconds is not None:
+            checked_seconds("seconds", seconds)
         # The engine ends what takes longer than this; waiting on would not help.
         most = self._option("max_seconds", math.inf) if seconds is None else seconds
         return most + self.timeout
@@ -94,7 +98,7 @@ def command_of(command: str | Sequence[str] | None) -> list[str]:
         home = str(Path(__file__).parents[3])
         start = f"import sys; sys.path.insert(0, {home!r}); import lexicon_fast.cli as c; c.main()"
         return [sys.executable, "-P", "-c", start, "engine"]
-    return [command] if isinstance(command, str) else list(command)
+    return [command] if isinstance(command, str) else strings("command", command)
 
 
 def ended(exit_code: int | None, last_words: str = "") -> str:
@@ -105,4 +109,5 @@ def ended(exit_code: int | None, last_words: str = "") -> str:
 
 def values_of(values: Mapping[str, Any] | None, named: Mapping[str, Any]) -> m.OptionsSetParams:
     """Options given as a mapping, by name, or both."""
-    return m.OptionsSetParams(values={**(values or {}), **named})
+    given = {} if values is None else mapping("values", values)
+    return m.OptionsSetParams(values={**given, **named})

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_origin
 import msgspec
 from msgspec import Raw
 
+from lexicon_fast.arguments import items, wrong_type
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine import methods
 from lexicon_fast.engine.client.errors import (
@@ -230,14 +231,21 @@ def raw(value: object) -> Raw:
 
 def raws(values: Sequence[object]) -> list[Raw]:
     """The same for each; a text alone is no list of positions."""
-    return [raw(value) for value in ([values] if isinstance(values, str) else values)]
+    if isinstance(values, str):
+        return [raw(values)]
+    return [raw(value) for value in items("positions", "positions", values)]
 
 
 def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
     """A ruleset as JSON has it."""
     if value is None or isinstance(value, str):
         return value
-    return dict(value) if isinstance(value, Mapping) else value.to_json()
+    if isinstance(value, Mapping):
+        return dict(value)
+    try:
+        return value.to_json()
+    except (AttributeError, TypeError):
+        raise wrong_type("ruleset", "a name, a Ruleset, or its data", value) from None
 
 
 # Replies

@@ -14,6 +14,7 @@ from lexicon_fast.games.crossword.board import FREE_BLANK
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexibomb.state import State
+from lexicon_fast.games.lexibomb.words import WORDS
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -32,6 +33,7 @@ class Lexibomb(TileModule):
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
     rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     blank: ClassVar[str] = FREE_BLANK
+    words: ClassVar[str | None] = WORDS
 
     def ruleset(self, rules: Any) -> Ruleset:
         return ruleset(rules)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from lexicon_fast.arguments import wrong_type
 from lexicon_fast.games.events import AnyAction
 
 if TYPE_CHECKING:
@@ -48,5 +49,8 @@ ACCEPT: Final = Accept()
 
 
 def action_of(play: Play) -> Lay:
-    """The action that makes a play of the generator."""
-    return Lay(play.at, play.word)
+    """Return the action that makes a play of the generator. Raises TypeError."""
+    try:
+        return Lay(play.at, play.word)
+    except AttributeError:
+        raise wrong_type("play", "a Play", play) from None

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self
 
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.arguments import (
+    checked,
+    checked_alphabet,
+    integer,
+    items,
+    pair,
+    size,
+    wrong_type,
+)
+from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
-from lexicon_fast.games.crossword.layouts import BLANK
-from lexicon_fast.games.crossword.places import Place, parse_place
+from lexicon_fast.games.crossword.layouts import BLANK, Layout
+from lexicon_fast.games.crossword.places import MAX_SIDE, Place, parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from lexicon_fast._native import board as _native
-    from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.crossword.layouts import Layout
 
 #: The code of an empty square; letters have their place in the alphabet.
 EMPTY: Final = 255
@@ -56,6 +66,9 @@ class Board:
     def __init__(
         self, rows: int, columns: int, alphabet: Alphabet, squares: bytes | None = None
     ) -> None:
+        rows = size("rows", rows, 1, MAX_SIDE)
+        columns = size("columns", columns, 1, MAX_SIDE)
+        checked_alphabet(alphabet)
         if BLANK in alphabet.upper + alphabet.lower or set(alphabet.upper) & set(alphabet.lower):
             raise BadAlphabet(
                 f"alphabet {alphabet.name!r}: letters of one form; accepted on a board: letters"
@@ -63,7 +76,7 @@ class Board:
             )
         if squares is None:
             squares = bytes([EMPTY]) * (rows * columns)
-        if len(squares) != rows * columns:
+        if len(checked("squares", bytes, squares)) != rows * columns:
             raise BadPosition(f"{len(squares)} squares; accepted: {rows} x {columns}")
         for code in set(squares) - self.texts(alphabet).keys():
             raise BadPosition(f"square of code {code}; accepted: 255, or that of a letter")
@@ -80,20 +93,29 @@ class Board:
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
         """By what a square may show, its code."""
-        return _codes(alphabet)
+        return _codes(checked_alphabet(alphabet))
 
     @classmethod
     def texts(cls, alphabet: Alphabet) -> dict[int, str]:
         """By code, what a square shows."""
-        return _texts(cls.codes, alphabet)
+        return _texts(cls.codes, checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """What the tile of a square is on a rack."""
-        return self.blank if code & BLANK_BIT else self.alphabet.upper[code]
+        """Return the tile of a square as it is on a rack. Raises IndexError for any other code."""
+        try:
+            letter = self.alphabet.upper[code & ~BLANK_BIT]
+        except (TypeError, IndexError):
+            self._no_tile(code)
+        return self.blank if code & BLANK_BIT else letter
+
+    def _no_tile(self, code: object) -> NoReturn:
+        integer("code", code)
+        raise IndexError(f"code {code!r:.40} is no tile; use the code of a letter")
 
     @classmethod
     def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
         """The board of a layout, before the first play."""
+        checked("layout", Layout, layout)
         return cls(layout.rows, layout.columns, alphabet)
 
     @classmethod
@@ -103,6 +125,7 @@ class Board:
         A number is that many empty squares, as in CGP; no rows at all are an empty board, as
         observations have it. Raises BadPosition naming row and character.
         """
+        checked("layout", Layout, layout)
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
             raise BadPosition(f"board {text!r:.40}; accepted: rows of text")
         lines = re.split(r"[/\n]", text.strip()) if isinstance(text, str) else list(text)
@@ -154,10 +177,17 @@ class Board:
 
     def __getitem__(self, square: tuple[int, int]) -> str:
         """The letter on a square (row and column from 0), in lower case for a blank; "": none."""
-        row, column = square
-        if not (0 <= row < self.rows and 0 <= column < self.columns):
-            raise IndexError(square)
-        code = self.squares[row * self.columns + column]
+        try:
+            row, column = square
+            inside = 0 <= row < self.rows and 0 <= column < self.columns
+            code = self.squares[row * self.columns + column] if inside else EMPTY
+        except (TypeError, ValueError):
+            return self[checked_square("square", square)]  # raises, or makes ints of other types
+        if not inside:
+            raise IndexError(
+                f"square {square!r:.40}; use rows 0 to {self.rows - 1}, columns 0 to"
+                f" {self.columns - 1}"
+            )
         return "" if code == EMPTY else self.texts(self.alphabet)[code]
 
     @property
@@ -171,7 +201,8 @@ class Board:
         plainly or as `.`. Raises BadAction for what the squares do not allow; whether the play is
         legal is not looked at.
         """
-        place = parse_place(at) if isinstance(at, str) else at
+        place = parse_place(at) if isinstance(at, str) else checked_place(at)
+        checked("word", str, word)
         if place is None:
             raise BadAction(f"place {at!r:.20}; accepted: 8D (across) or D8 (down)")
         letters = list(_letters(word, str(place)))
@@ -206,10 +237,22 @@ class Board:
         return self.with_tiles(self.tiles(at, word))
 
     def with_tiles(self, tiles: Sequence[tuple[int, int]]) -> Self:
-        """The board with what `tiles` gave on it."""
+        """Return the board with the tiles on it, as `tiles` gives them: (index, code).
+
+        Raises BadAction for a square that is taken or outside the board, or a code of no tile.
+        """
+        tiles = tiles if type(tiles) is list else items("tiles", "(index, code)", tiles)
         squares = bytearray(self.squares)
-        for index, code in tiles:
-            squares[index] = code
+        codes = self.texts(self.alphabet)
+        try:
+            for index, code in tiles:
+                if index < 0 or squares[index] != EMPTY or code == EMPTY or code not in codes:
+                    raise BadAction(_misfit(index, code, squares))
+                squares[index] = code
+        except (TypeError, ValueError, IndexError) as error:
+            if isinstance(error, BadAction):
+                raise
+            _refuse_tiles(tiles, len(squares))
         board = object.__new__(type(self))  # all has been checked
         board.rows, board.columns, board.alphabet = self.rows, self.columns, self.alphabet
         board.squares = bytes(squares)
@@ -226,6 +269,8 @@ class Board:
         right), or a tile lies there; else the letters, in upper case, that make a word of `words`
         with them.
         """
+        if isinstance(words, str) or not isinstance(words, Container):
+            raise wrong_type("words", "a Dictionary or another container of str", words)
         return [
             [self._cross_check(words, row, column, down) for column in range(self.columns)]
             for row in range(self.rows)
@@ -257,6 +302,35 @@ class Board:
             if code == EMPTY:
                 return found
             found += self.alphabet.lower[code & ~BLANK_BIT]
+
+
+def checked_place(at: object) -> Place:
+    """The value, if it is a Place with whole numbers. Raises TypeError, BadAction."""
+    if not isinstance(at, Place):
+        raise wrong_type("at", "a str such as 8D, or a Place", at)
+    if integer("at.row", at.row) < 0 or integer("at.column", at.column) < 0:
+        raise BadAction(f"at has row {at.row}, column {at.column}; count both from 0")
+    return at
+
+
+def _misfit(index: int, code: int, squares: bytearray) -> str:
+    """The message for a tile that a board cannot take."""
+    if index < 0:
+        return f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}"
+    if squares[index] != EMPTY:
+        return f"tiles: a tile lies on square {index} already; lay tiles on empty squares"
+    return f"tiles: code {code!r:.40} is no tile; use codes as Board.tiles returns them"
+
+
+def _refuse_tiles(tiles: list[object], squares: int) -> NoReturn:
+    """Raise the error for tiles that are no pairs of ints, or outside the board."""
+    for place, each in enumerate(tiles):
+        index, code = pair(f"tiles[{place}]", "a pair (index, code)", each)
+        integer(f"tiles[{place}][1]", code)
+        if not 0 <= integer(f"tiles[{place}][0]", index) < squares:
+            shown = f"{index!r:.40}"
+            raise BadAction(f"tiles: square {shown}; use 0 to {squares - 1}")
+    raise BadAction("tiles: no pairs (index, code); use what Board.tiles returns")
 
 
 def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from lexicon_fast.arguments import checked, integer, items, strings
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.crossword.board import Board, parse_rack
 
@@ -51,7 +52,7 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     >>> position.rack, position.scores, position.opcodes
     ('AEINRS?', (0, 22), 'lex ENABLE;')
     """
-    fields = text.split(None, 4)
+    fields = checked("text", str, text).split(None, 4)
     if len(fields) < 4:
         raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_ACCEPTED}")
     board, racks, scores, zero_turns = fields[:4]
@@ -71,13 +72,16 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
 
 def format_cgp(position: Position) -> str:
     """The line of CGP for a position."""
+    checked("position", Position, position)
+    racks = strings("position.racks", position.racks)
+    scores = items("position.scores", "int", position.scores)
     fields = [
-        position.board.cgp,
-        "/".join(position.racks) if len(position.racks) > 1 else f"{position.rack}/",
-        "/".join(map(str, position.scores)),
-        str(position.zero_turns),
+        checked("position.board", Board, position.board).cgp,
+        "/".join(racks) if len(racks) > 1 else f"{''.join(racks)}/",
+        "/".join([str(integer("position.scores", score)) for score in scores]),
+        str(integer("position.zero_turns", position.zero_turns)),
     ]
-    if position.opcodes:
+    if checked("position.opcodes", str, position.opcodes):
         fields.append(position.opcodes)
     return " ".join(fields)
 

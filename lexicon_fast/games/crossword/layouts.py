@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from lexicon_fast.arguments import checked, checked_alphabet
 from lexicon_fast.errors import BadAlphabet, BadLayout
 from lexicon_fast.games.crossword.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
@@ -185,6 +186,8 @@ class Layout:
         """The layout `name` written in `text`; errors (BadLayout) call the text `where`."""
         import tomllib
 
+        for argument, value in (("text", text), ("name", name), ("where", where)):
+            checked(argument, str, value)
         try:
             data = tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -214,6 +217,7 @@ class Layout:
 
         Raises BadAlphabet if a letter has no tile, or a tile has no letter.
         """
+        checked_alphabet(alphabet)
         letters = set(self.values) - {BLANK}
         missing = "".join(letter for letter in alphabet.upper if letter not in letters)
         foreign = "".join(sorted(letters - set(alphabet.upper)))
@@ -347,7 +351,8 @@ class _Reader:
         )
 
     def _bad(self, key: str, value: object, accepted: str) -> BadLayout:
-        return BadLayout(f"{self._where}: {key}: {value!r:.60}; accepted: {accepted}")
+        place = key if key.isprintable() else repr(key)  # keys are the file's own
+        return BadLayout(f"{self._where}: {place:.80}: {value!r:.60}; accepted: {accepted}")
 
     def _only(self, table: Mapping[str, Any], known: Iterable[str], key: str) -> None:
         for name in table:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-import operator
 from functools import cached_property, partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.board import TileBoard
-from lexicon_fast.errors import BadAlphabet, BadOption, BadPosition, LexiconFastError
+from lexicon_fast.arguments import each_of, integer
+from lexicon_fast.errors import (
+    BadAlphabet,
+    BadOption,
+    BadPosition,
+    LexiconFastError,
+    keeps_bad_rows,
+)
 from lexicon_fast.games.crossword.board import Board, rack_counts
 from lexicon_fast.games.crossword.places import MAX_SIDE, Place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     import numpy as np
     from numpy.typing import NDArray
@@ -54,13 +61,23 @@ class Lister(Generic[B, N]):
     def __init__(
         self, dictionary: Dictionary, layout: Layout, native: NativeLayout, top: int | None
     ) -> None:
-        if top is not None and operator.index(top) < 0:
+        if top is not None and integer("top", top) < 0:
             raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
         self.dictionary = dictionary
         self.layout = layout
         self.alphabet = dictionary.alphabet
-        self._top = -1 if top is None else min(operator.index(top), (1 << 31) - 1)
+        self._top = -1 if top is None else min(integer("top", top), (1 << 31) - 1)
         self._native = native
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is made for the native core."""
+        return {name: value for name, value in vars(self).items() if name != "_native"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        from lexicon_fast.games.crossword.plays import native_layout
+
+        vars(self).update(state)
+        self._native = native_layout(self.layout, self.alphabet)
 
     def board(self, board: Any) -> B:
         """A board from its rows; or one that is checked to fit. Raises BadPosition, BadAlphabet."""
@@ -107,19 +124,43 @@ class NativePlays(Protocol):
     def columns(self) -> tuple[bytes, ...]: ...
 
 
+class _Kept:
+    """The plays of a pickle: those of `native`, as plain data."""
+
+    def __init__(self, native: NativePlays) -> None:
+        self.positions = native.positions
+        self._rows = [native.rows(position) for position in range(self.positions)]
+        self._columns = native.columns()
+
+    def rows(self, position: int = 0) -> list[Any]:
+        return self._rows[position]
+
+    def columns(self) -> tuple[bytes, ...]:
+        return self._columns
+
+
 class Columns(Generic[P]):
     """The plays of many positions in columns: those that all games have."""
+
+    #: What is wrong with bad positions, by their place from 0; they have no plays.
+    errors: Mapping[int, str] = MappingProxyType({})
 
     def __init__(self, native: NativePlays, plays_of: Callable[[list[Any]], list[P]]) -> None:
         self._native = native
         self._plays_of = plays_of
+
+    def __getstate__(self) -> dict[str, Any]:
+        native = self._native
+        kept = native if isinstance(native, _Kept) else _Kept(native)
+        return {**vars(self), "_native": kept}
 
     def __len__(self) -> int:
         return self._native.positions
 
     def __getitem__(self, position: int) -> list[P]:
         """The plays of one position as objects."""
-        return self._plays_of(self._native.rows(range(len(self))[position]))
+        number = integer("position", position)
+        return self._plays_of(self._native.rows(range(len(self))[number]))
 
     @property
     def offsets(self) -> NDArray[np.int64]:
@@ -165,14 +206,26 @@ def made(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
     return list(map(make, plays))
 
 
-def read_all(read: Callable[[Any], T], positions: Iterable[Any]) -> list[T]:
-    """Each position read. Errors name its place, from 1."""
+def read_all(
+    read: Callable[[Any], T], positions: Iterable[Any], errors: str, empty: Any
+) -> tuple[list[T], dict[int, str]]:
+    """Each position read, and what is wrong with bad ones, by their place from 0.
+
+    errors: "raise": the first bad one is raised; "row": it is read as the position `empty`, which
+    has no plays. Messages name the place from 1.
+    """
+    keep = keeps_bad_rows(errors)
     if isinstance(positions, str):
-        raise BadPosition(f"positions {positions!r:.50}: one string; accepted: a list of them")
+        raise BadPosition(f"positions {positions!r:.50} is one string; give a list of positions")
     found = []
-    for number, position in enumerate(positions, 1):
+    wrong = {}
+    for number, position in enumerate(each_of("positions", "positions", positions), 1):
         try:
             found.append(read(position))
         except LexiconFastError as error:
-            raise type(error)(f"position {number}: {error}") from None
-    return found
+            message = f"position {number}: {error}"
+            if not keep:
+                raise type(error)(message) from None
+            wrong[number - 1] = message
+            found.append(read(empty))
+    return found, wrong

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native import board as _native
+from lexicon_fast.arguments import checked_dictionary, integer
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.crossword.board import BLANK_CODE, Board, parse_rack
 from lexicon_fast.games.crossword.cgp import parse_cgp
@@ -62,6 +63,7 @@ class Generator(Lister[Board, _native.Board]):
         top: int | None = None,
         best: bool = False,
     ) -> None:
+        checked_dictionary(dictionary)
         if best and top is not None:
             raise BadOption(f"best and top {top}: accepted: one of them")
         layout = layout if isinstance(layout, Layout) else Layout.load(layout)
@@ -115,9 +117,13 @@ class Found(Columns[Play]):
         super().__init__(native, _plays_of)
         self._counted = counted
 
+    def __getstate__(self) -> dict[str, Any]:
+        # What was cut off is counted now.
+        return {**super().__getstate__(), "_counts": self._counts, "_counted": None}
+
     def count_of(self, position: int) -> int:
         """Of one position, as in `counts`."""
-        return self._counts[position]
+        return self._counts[integer("position", position)]
 
     @property
     def counts(self) -> NDArray[np.int64]:
@@ -159,7 +165,8 @@ def plays(
     empty squares), one text with `/` or line ends between them, or a Board; rack: tiles, `?` a
     blank. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
     one tile that makes words both ways is listed once, across; on an empty board only plays across
-    are listed. Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet.
+    are listed if the layout is symmetric about its diagonal (squares and start), else both.
+    Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet.
     """
     return Generator(dictionary, layout=layout, top=top, best=best).plays(board, rack)
 
@@ -171,14 +178,20 @@ def plays_batch(
     layout: AnyLayout = "scrabble",
     top: int | None = None,
     best: bool = False,
+    errors: Literal["raise", "row"] = "raise",
 ) -> Found:
     """The plays of many positions, as columns.
 
     positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
-    Raises BadPosition or BadHand for the first bad one, naming its place from 1.
+    errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
+    1; "row" keeps the others, and `Found.errors` says what is wrong with it.
     """
     generator = Generator(dictionary, layout=layout, top=top, best=best)
-    return generator.batch(read_all(generator.read, positions))
+    empty = ["." * generator.layout.columns] * generator.layout.rows
+    read, wrong = read_all(generator.read, positions, errors, (empty, ""))
+    found = generator.batch(read)
+    found.errors = wrong
+    return found
 
 
 def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:

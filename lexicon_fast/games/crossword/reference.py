@@ -78,11 +78,18 @@ def plays(
     }
     found: set[Play] = set()
     for down in (False, True):
-        if down and not board:
+        if down and not board and is_symmetric(layout):
             continue  # the same plays, turned
         for lane in _lanes(layout, down):
             found.update(_in_lane(board, rack, known, layout, lane, down))
     return sorted(found, key=lambda play: (-play.score, play.at, play.word))
+
+
+def is_symmetric(layout: Layout) -> bool:
+    """Is a layout the same when rows and columns change places, the start square included?"""
+    turned = tuple(zip(*layout.squares, strict=True))
+    same_start = layout.start is None or layout.start.row == layout.start.column
+    return same_start and tuple(map(tuple, layout.squares)) == turned
 
 
 def cross_checks(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Protocol, TypeVar
@@ -31,19 +32,19 @@ def check(rules: AnyRuleset, bounds: Mapping[str, tuple[int, int]]) -> None:
     Raises BadOption.
     """
     if not isinstance(rules.name, str):
-        raise BadOption(f"ruleset: name {rules.name!r:.50}; accepted: a text")
+        raise BadOption(f"ruleset: name: {rules.name!r:.50}; expected a text")
     if not isinstance(rules.layout, Layout):
-        raise bad(rules, f"layout {rules.layout!r:.50}", "a Layout")
+        raise bad(rules, f"layout: {rules.layout!r:.50}", "a Layout")
     for option, (low, high) in bounds.items():
         value = getattr(rules, option)
         if type(value) is not int or not low <= value <= high:
             shown = "too large" if type(value) is int and abs(value) >= 1 << 64 else repr(value)
-            raise bad(rules, f"{option} {shown:.50}", f"{low} to {high}")
+            raise bad(rules, f"{option}: {shown:.50}", f"{low} to {high}")
 
 
-def bad(rules: AnyRuleset, what: str, accepted: str) -> BadOption:
-    """The error for something in a ruleset."""
-    return BadOption(f"ruleset {rules.name[:80]!r}: {what}; accepted: {accepted}")
+def bad(rules: AnyRuleset, what: str, expected: str) -> BadOption:
+    """Return the error for a field of a ruleset. what: the field and its value."""
+    return BadOption(f"ruleset {rules.name[:80]!r}: {what}; expected {expected}")
 
 
 def to_json(rules: AnyRuleset, known: Mapping[str, Any]) -> str | dict[str, Any]:
@@ -55,19 +56,28 @@ def to_json(rules: AnyRuleset, known: Mapping[str, Any]) -> str | dict[str, Any]
 
 
 def read(rules: object, kind: type[R], known: Mapping[str, R]) -> R:
-    """The ruleset of that name, or what `to_json` gave; one of the kind is passed through.
+    """Return the ruleset of a name, in a file (a path object), or as `to_json` gave it.
 
-    Raises BadOption, and BadLayout for the layout.
+    One of the kind is passed through; a text is never a path. Raises BadOption, and BadLayout for
+    the layout.
     """
     if isinstance(rules, kind):
         return rules
+    if isinstance(rules, os.PathLike):
+        from lexicon_fast.games.ruleset_files import load
+
+        return load(rules, known)
     if isinstance(rules, Mapping):
         given = dict(rules)
         accepted = [field.name for field in fields(kind)]  # type: ignore[arg-type]
         if unknown := [name for name in given if name not in accepted]:
-            raise BadOption(f"ruleset: {unknown[0]!r:.50}; accepted: {', '.join(accepted)}")
+            raise BadOption(
+                f"ruleset: unknown field {unknown[0]!r:.50}; expected {', '.join(accepted)}"
+            )
         if missing := [name for name in ("name", "layout") if name not in given]:
-            raise BadOption(f"ruleset: no {missing[0]}; accepted: name, layout, and what differs")
+            raise BadOption(
+                f"ruleset: {missing[0]} is missing; expected name, layout, and what differs"
+            )
         return kind(**(given | {"layout": Layout.of_json(given["layout"])}))
     if isinstance(rules, str) and rules in known:
         return known[rules]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
+from lexicon_fast.arguments import checked_alphabet
 from lexicon_fast.games.crossword import board
 from lexicon_fast.games.crossword.board import BLANK_CODE, EMPTY, FREE_BLANK
 
@@ -31,11 +32,17 @@ class Board(board.Board):
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
         """By what a square may show, its code."""
-        return _codes(alphabet)
+        return _codes(checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """What the tile of a square is on a rack."""
-        return self.texts(self.alphabet)[code]
+        """Return the tile of a square as it is on a rack. Raises IndexError for any other code."""
+        try:
+            tile = self.texts(self.alphabet)[code]
+        except (TypeError, KeyError):
+            self._no_tile(code)
+        if code == EMPTY:
+            self._no_tile(code)
+        return tile
 
 
 @lru_cache(maxsize=16)

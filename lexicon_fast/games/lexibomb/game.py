@@ -6,9 +6,10 @@ do otherwise. The calls are in the spirit of OpenSpiel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from lexicon_fast.arguments import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay, Pass
@@ -21,7 +22,13 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.legal import turn_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset, ruleset
+from lexicon_fast.games.lexibomb.rules import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    AnyRuleset,
+    Ruleset,
+    ruleset,
+)
 from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.lexibomb.words import is_word
 
@@ -60,12 +67,13 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: str | Ruleset | Mapping[str, Any] = "standard",
+        ruleset: AnyRuleset = "standard",
         seed: int = 0,
         starter: int | None = None,
         bag: str | None = None,
         bombs: Sequence[str] | None = None,
     ) -> None:
+        checked_dictionary(dictionary)
         rules = _ruleset(ruleset)
         super().__init__(
             dictionary,
@@ -142,7 +150,8 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         if self._why is not None:
             return []
         rack = self._racks[self._mover]
-        return turn_actions(self._board, rack, len(self._bag), self.rules, self.dictionary)
+        bag = len(self._bag)
+        return turn_actions(self._board, self.opened, rack, bag, self.rules, self.dictionary)
 
     def observation(self, player: int) -> Observation:
         """What a player sees of the game. Raises BadOption."""

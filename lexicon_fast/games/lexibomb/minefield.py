@@ -9,15 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.arguments import checked, integer, items, size, wrong_type
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.crossword.board import EMPTY
-from lexicon_fast.games.crossword.places import Place
+from lexicon_fast.games.crossword.places import MAX_SIDE, Place
+from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from lexicon_fast.games.lexibomb.board import Board
-    from lexicon_fast.rng import Rng
 
 CLOSED: Final = ord(".")
 BOMB: Final = ord("*")
@@ -36,6 +37,7 @@ _TILE: Final = _mark(*(byte for byte in range(256) if byte != EMPTY))
 
 #: What a square may show once it is open, or not.
 SHOWN: Final = ".012345678*"
+_SHOWN: Final = SHOWN.encode()
 
 
 class Minefield:
@@ -53,12 +55,14 @@ class Minefield:
     __slots__ = ("bombs", "columns", "rows", "shows")
 
     def __init__(self, rows: int, columns: int, bombs: Iterable[int]) -> None:
-        self.rows = rows
-        self.columns = columns
-        self.bombs = frozenset(bombs)
+        self.rows = rows = size("rows", rows, 1, MAX_SIDE)
+        self.columns = columns = size("columns", columns, 1, MAX_SIDE)
+        self.bombs = frozenset(integer("bombs", each) for each in items("bombs", "int", bombs))
         for square in self.bombs:
             if not 0 <= square < rows * columns:
-                raise BadPosition(f"bomb on square {square}; accepted: 0 to {rows * columns - 1}")
+                raise BadPosition(
+                    f"bombs: {square!r:.40} is no square; use 0 to {rows * columns - 1}"
+                )
         near = neighbours(rows, columns)
         #: What each square shows when it is open.
         self.shows = bytes(
@@ -69,11 +73,17 @@ class Minefield:
     @classmethod
     def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
         """So many bombs on squares drawn at random, all placements equally likely."""
+        rows = size("rows", rows, 1, MAX_SIDE)
+        columns = size("columns", columns, 1, MAX_SIDE)
+        bombs = size("bombs", bombs, 0, rows * columns)
+        checked("rng", Rng, rng)
         return cls(rows, columns, rng.sample(range(rows * columns), bombs))
 
     @classmethod
     def parse(cls, lines: Sequence[str], rows: int, columns: int) -> Minefield:
         """The minefield of `lines`: rows of text, `*` a bomb, `.` none. Raises BadPosition."""
+        rows = size("rows", rows, 1, MAX_SIDE)
+        columns = size("columns", columns, 1, MAX_SIDE)
         squares = squares_of(lines, rows, columns, ".*", "bombs")
         return cls(rows, columns, [place for place, each in enumerate(squares) if each == BOMB])
 
@@ -85,7 +95,11 @@ class Minefield:
         return rows_of(bytes(squares), self.columns)
 
     def number(self, square: int) -> int:
-        """How many bombs lie around a square, those hit among them."""
+        """Return how many bombs lie around a square, those hit among them.
+
+        Raises TypeError, and BadOption for a square outside the board.
+        """
+        size("square", square, 0, len(self.shows) - 1)
         near = neighbours(self.rows, self.columns)[square]
         return len(self.bombs.intersection(near))
 
@@ -97,11 +111,13 @@ class Minefield:
         """What is seen after tiles were laid on squares.
 
         Each of them is opened; a 0 opens its neighbours, in turn. So no bomb is opened but by a
-        tile: around a 0 there is none.
+        tile: around a 0 there is none. Raises TypeError, BadPosition for what `opened` cannot show,
+        and BadOption for a square outside the board.
         """
-        seen = bytearray(opened)
+        seen = bytearray(self._checked(opened))
         near = neighbours(self.rows, self.columns)
-        due = list(squares)
+        last = len(seen) - 1
+        due = [size("squares", square, 0, last) for square in items("squares", "int", squares)]
         while due:
             square = due.pop()
             if seen[square] == CLOSED:
@@ -111,8 +127,19 @@ class Minefield:
         return bytes(seen)
 
     def agrees(self, opened: bytes) -> bool:
-        """Do these open squares show what lies there?"""
-        return all(seen in (CLOSED, shown) for seen, shown in zip(opened, self.shows, strict=True))
+        """Return whether these open squares show what lies there. Raises as `open` does."""
+        seen = zip(self._checked(opened), self.shows, strict=True)
+        return all(square in (CLOSED, shown) for square, shown in seen)
+
+    def _checked(self, opened: bytes) -> bytes:
+        """A byte a square, each of `SHOWN`. Raises TypeError, BadPosition."""
+        if not isinstance(opened, bytes | bytearray):
+            raise wrong_type("opened", "bytes, one for each square", opened)
+        if len(opened) != len(self.shows):
+            raise BadPosition(f"opened has {len(opened)} squares; the board has {len(self.shows)}")
+        if wrong := opened.translate(None, _SHOWN):
+            raise BadPosition(f"opened has {bytes(wrong[:1])!r}; use {SHOWN}")
+        return opened
 
 
 def rows_of(squares: bytes, columns: int) -> tuple[str, ...]:
@@ -121,11 +148,25 @@ def rows_of(squares: bytes, columns: int) -> tuple[str, ...]:
     return tuple([text[row : row + columns] for row in range(0, len(text), columns)])
 
 
+def rows_given(lines: Sequence[str], what: str) -> Sequence[str]:
+    """The rows, if they are more than one text. Raises BadPosition, as a row of a file may be."""
+    if isinstance(lines, list | tuple):
+        return lines
+    if isinstance(lines, str | bytes | bytearray):
+        raise BadPosition(f"{what}: one text; expected a sequence of rows")
+    try:
+        return list(lines)
+    except TypeError:
+        raise BadPosition(
+            f"{what} must be a sequence of rows, not {type(lines).__name__}"
+        ) from None
+
+
 def squares_of(lines: Sequence[str], rows: int, columns: int, accepted: str, what: str) -> bytes:
     """Rows of text as a byte a square. Raises BadPosition naming row and character."""
-    if isinstance(lines, str) or len(lines) != rows:
-        shown = "one text" if isinstance(lines, str) else f"{len(lines)} rows"
-        raise BadPosition(f"{what}: {shown}; accepted: {rows} rows")
+    lines = rows_given(lines, what)
+    if len(lines) != rows:
+        raise BadPosition(f"{what}: {len(lines)} rows; expected {rows}")
     for number, line in enumerate(lines, 1):
         if not isinstance(line, str) or len(line) != columns:
             raise BadPosition(f"{what}, row {number}: {line!r:.40}; accepted: {columns} characters")

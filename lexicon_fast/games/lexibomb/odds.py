@@ -7,15 +7,18 @@ laid uniformly, and squares are opened by plays that know no more than the playe
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from lexicon_fast._native import expected as _native
 from lexicon_fast._native.bombs import Field
 from lexicon_fast._native.draws import draw_placements
+from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
+from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.games.crossword.places import MAX_SIDE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     Square = tuple[int, int]
     Multipliers = Sequence[tuple[float, float]]
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 #: States counted at a time. Positions of games take some dozens at most; where there are more than
 #: these, chances are estimated.
 MOST_STATES: Final = 4096
+#: Placements that one call draws.
+MOST_PLACEMENTS: Final = 1 << 20
 
 
 class Expected(NamedTuple):
@@ -72,13 +77,20 @@ class Odds:
     `native` is for the native core.
     """
 
-    __slots__ = ("error", "exact", "native", "probability")
+    __slots__ = ("_given", "error", "exact", "native", "probability")
 
-    def __init__(self, native: Field) -> None:
+    def __init__(self, native: Field, given: _Given | None = None) -> None:
         self.native = native
+        self._given = given
         self.exact = native.exact
         self.error = native.error
         self.probability = array("d", native.probabilities())
+
+    def __reduce__(self) -> tuple[Callable[..., Odds], _Given]:
+        """Pickle the arguments: the odds are counted again."""
+        if self._given is None:
+            raise TypeError("cannot pickle Odds that were not made by odds()")
+        return _counted, self._given
 
     @property
     def rows(self) -> int:
@@ -93,8 +105,8 @@ class Odds:
         return f"<Odds of {self.rows} x {self.columns} squares, {kind}>"
 
     def at(self, row: int, column: int) -> float:
-        """The chance of a bomb in a square."""
-        return self.probability[self._number((row, column))]
+        """Return the chance of a bomb in a square. Raises TypeError, BadOption."""
+        return self.probability[self._number((integer("row", row), integer("column", column)))]
 
     def numbers(self, row: int, column: int) -> list[float]:
         """The chances that a square has no bomb and 0, 1, ... 8 bombs around it."""
@@ -113,7 +125,8 @@ class Odds:
         equally likely (to the error of the odds): a byte a square, 1 is a bomb. Raises BadOption.
         """
         squares = self.rows * self.columns
-        drawn = draw_placements(self.native, n, seed)
+        n = size("n", n, 0, MOST_PLACEMENTS)
+        drawn = draw_placements(self.native, n, integer("seed", seed))
         return [drawn[at : at + squares] for at in range(0, len(drawn), squares)]
 
     def expected(
@@ -151,7 +164,11 @@ class Odds:
         Raises BadOption.
         """
         letter, word = _pair(multipliers)
-        offsets, squares = self._flat(play.squares for play in plays)
+        plays = [
+            checked(f"plays[{place}]", Play, play)
+            for place, play in enumerate(items("plays", "Play", plays))
+        ]
+        offsets, squares = self._flat((play.squares for play in plays), "squares of plays")
         try:
             scores, bombs, errors = _native.expected_scores(
                 self.native,
@@ -159,29 +176,31 @@ class Odds:
                 word,
                 offsets,
                 squares,
-                array("i", (value for play in plays for value in play.values)),
-                array("i", (play.lying for play in plays)),
-                array("i", (points for play in plays for points in play.crossing)),
-                array("i", (play.bonus for play in plays)),
+                _points("values", (value for play in plays for value in _each(play, "values"))),
+                _points("lying", (play.lying for play in plays)),
+                _points("crossing", (value for play in plays for value in _each(play, "crossing"))),
+                _points("bonus", (play.bonus for play in plays)),
             )
         except OverflowError:
             raise BadOption("points of a play: too many; accepted: 32 bits") from None
         columns = (array("d", column) for column in (scores, bombs, errors))
         return list(map(Score, *columns))
 
-    def _flat(self, sets: Iterable[Sequence[Square]]) -> tuple[array[int], array[int]]:
+    def _flat(
+        self, sets: Iterable[Sequence[Square]], name: str = "sets"
+    ) -> tuple[array[int], array[int]]:
         offsets = array("q", [0])
         squares = array("H")
-        for each in sets:
-            squares.extend(map(self._number, each))
+        for place, each in enumerate(each_of(name, "sets of squares", sets)):
+            squares.extend(map(self._number, each_of(f"{name}[{place}]", "squares", each)))
             offsets.append(len(squares))
         return offsets, squares
 
     def _number(self, square: Square) -> int:
-        row, column = square
+        row, column = checked_square("square", square)
         if not 0 <= row < self.rows or not 0 <= column < self.columns:
             raise BadOption(
-                f"square {square}; accepted: rows 0 to {self.rows - 1}, columns 0 to"
+                f"square {square!r:.40}; use rows 0 to {self.rows - 1}, columns 0 to"
                 f" {self.columns - 1}"
             )
         return row * self.columns + column
@@ -200,13 +219,39 @@ def odds(
     >>> round(odds(["1..", "...", "..."], 2).at(1, 1), 3)
     0.333
     """
-    width = len(opened[0]) if opened else 0
+    opened = items("opened", "str", opened)
+    width = len(opened[0]) if opened and isinstance(opened[0], str) else 0
     for number, row in enumerate(opened, 1):
         if not isinstance(row, str) or len(row) != width:
             raise BadPosition(f"opened, row {number}: {row!r:.40}; accepted: {width} characters")
-    if not isinstance(bombs, int) or not 0 <= bombs <= 1 << 20:
-        raise BadPosition(f"{bombs!r:.40} bombs; accepted: a number, 0 or more")
-    return Odds(Field(len(opened), width, "".join(opened), bombs, most_states, seed))
+    if not isinstance(bombs, int):
+        raise wrong_type("bombs", "an int", bombs)
+    if not 0 <= bombs <= 1 << 20:
+        shown = bombs if abs(bombs) < 1 << 64 else "too large"
+        raise BadPosition(f"bombs is {shown}; use 0 up to the number of squares")
+    size("most_states", most_states, 1, 1 << 20)
+    if not 1 <= len(opened) <= MAX_SIDE or not 1 <= width <= MAX_SIDE:
+        raise BadPosition(
+            f"opened has {len(opened)} rows of {width} squares; use 1 to {MAX_SIDE} of each"
+        )
+    return _counted(tuple(opened), bombs, most_states, integer("seed", seed))
+
+
+#: Rows, bombs, most states and seed.
+_Given: TypeAlias = tuple[tuple[str, ...], int, int, int]
+
+
+def _counted(opened: tuple[str, ...], bombs: int, most_states: int, seed: int) -> Odds:
+    native = Field(len(opened), len(opened[0]), "".join(opened), bombs, most_states, seed)
+    return Odds(native, (opened, bombs, most_states, seed))
+
+
+def _each(play: Play, field: str) -> Iterator[Any]:
+    return each_of(f"{field} of a play", "int", getattr(play, field))
+
+
+def _points(field: str, values: Iterable[Any]) -> array[int]:
+    return array("i", [integer(f"{field} of a play", value) for value in values])
 
 
 def _pair(multipliers: Multipliers) -> tuple[list[float], list[float]]:

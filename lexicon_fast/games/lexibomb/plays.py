@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native import patterns as _patterns
 from lexicon_fast._native.bombs import Field
 from lexicon_fast._native.prospects import score_batch
+from lexicon_fast.arguments import checked_dictionary, integer, size
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.crossword.board import FREE_BLANK, parse_rack
 from lexicon_fast.games.crossword.listing import AT, Columns, Lister, made, read_all
 from lexicon_fast.games.crossword.plays import native_layout
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, squares_of
+from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_given, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
@@ -89,13 +90,14 @@ class Generator(Lister[Board, _patterns.Board]):
         most_states: int = MOST_STATES,
         seed: int = 0,
     ) -> None:
+        checked_dictionary(dictionary)
         self.rules = read_ruleset(ruleset)
         layout = self.rules.layout
         super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
         self._letter = [float(each.letter) for each in self.rules.multipliers]
         self._word = [float(each.word) for each in self.rules.multipliers]
-        self._most_states = most_states
-        self._seed = seed
+        self._most_states = size("most_states", most_states, 1, 1 << 20)
+        self._seed = integer("seed", seed)
 
     def plays(
         self, board: AnyBoard, opened: Sequence[str], rack: str, bombs: int | None = None
@@ -103,13 +105,18 @@ class Generator(Lister[Board, _patterns.Board]):
         """The plays of one position (see `Position`). Raises BadPosition, BadHand."""
         return self.batch([self.read((board, opened, rack, bombs))])[0]
 
-    def lays(self, board: AnyBoard, rack: str) -> list[tuple[str, str]]:
-        """Place and word of all plays, by place, then by word: without a look at the bombs.
+    def lays(self, board: AnyBoard, rack: str, opened: Sequence[str] = ()) -> list[tuple[str, str]]:
+        """Place and word of all plays, by place, then by word, without odds of bombs.
 
+        opened: as for `Position`; only on an empty board it makes a difference (see `plays`).
         Raises BadPosition, BadHand.
         """
         rack = parse_rack(rack, self.layout, self.alphabet, FREE_BLANK)
-        found = _patterns.generate(*self.pair(self.board(board), rack)).rows()
+        checked = self.board(board)
+        shown = None
+        if opened:
+            shown = squares_of(opened, checked.rows, checked.columns, SHOWN, "opened")
+        found = _patterns.generate(*self.pair(checked, rack), shown).rows()
         return [(AT[direction, row, column], word) for direction, row, column, word, *_ in found]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
@@ -138,7 +145,8 @@ class Generator(Lister[Board, _patterns.Board]):
             ) from None
         board = self.board(given.board)
         # No rows: nothing is open, as observations have it.
-        shown = given.opened or ["." * board.columns] * board.rows
+        shown = () if given.opened is None else rows_given(given.opened, "opened")
+        shown = shown or ["." * board.columns] * board.rows
         opened = squares_of(shown, board.rows, board.columns, SHOWN, "opened")
         check_opened(opened, board)
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
@@ -165,7 +173,8 @@ class Found(Columns[Play]):
 
     def count_of(self, position: int) -> int:
         """Of one position, as in `counts`."""
-        count: int = memoryview(self._columns[11]).cast("q")[position]
+        number = integer("position", position)
+        count: int = memoryview(self._columns[11]).cast("q")[number]
         return count
 
     @property
@@ -212,7 +221,8 @@ def plays(
     Different fillings of blanks are one play; a blank goes where each of its words has some
     filling. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
     one tile that makes words both ways is listed once, across. On an empty board only plays across
-    are listed, as in Scrabble; the game takes those down, too.
+    are listed if layout and open squares are symmetric about the diagonal, else both; the game
+    always takes both.
     Raises BadPosition, BadHand, BadOption, BadLayout, BadAlphabet.
 
     >>> from lexicon_fast import Dictionary
@@ -234,13 +244,19 @@ def plays_batch(
     *,
     ruleset: AnyRuleset = "standard",
     top: int | None = None,
+    errors: Literal["raise", "row"] = "raise",
 ) -> Found:
     """The plays of many positions, as columns. Options as for `Generator`.
 
-    Raises BadPosition or BadHand for the first bad one, naming its place from 1.
+    errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
+    1; "row" keeps the others, and `Found.errors` says what is wrong with it.
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
-    return generator.batch(read_all(generator.read, positions))
+    empty = ["." * generator.layout.columns] * generator.layout.rows
+    read, wrong = read_all(generator.read, positions, errors, (empty, (), ""))
+    found = generator.batch(read)
+    found.errors = wrong
+    return found
 
 
 def _plays_of(rows: list[Any]) -> list[Play]:

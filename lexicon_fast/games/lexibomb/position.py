@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,7 +21,7 @@ from lexicon_fast.games.lexibomb.minefield import (
     squares_of,
 )
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexibomb.state import State
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def game_from(
     state: State,
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset | Mapping[str, Any] = "standard",
+    ruleset: AnyRuleset = "standard",
     seed: int = 0,
 ) -> Game:
     """A game to be played on from a state. The history of what led to it is empty.
@@ -66,7 +66,7 @@ class _Resumed(Game):
         self,
         state: State,
         dictionary: Dictionary,
-        ruleset: str | Ruleset | Mapping[str, Any],
+        ruleset: AnyRuleset,
         seed: int,
     ) -> None:
         self._state = state

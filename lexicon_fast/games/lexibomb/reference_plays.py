@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.crossword.reference import WordList
+from lexicon_fast.games.crossword.reference import WordList, is_symmetric
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -42,11 +42,14 @@ class Plays:
             )
         return found
 
-    def plays(self, rows: Sequence[str], rack: str) -> list[tuple[str, str]]:
+    def plays(
+        self, rows: Sequence[str], rack: str, opened: Sequence[str] = ()
+    ) -> list[tuple[str, str]]:
         """Place and word of all legal plays, by place, then by word.
 
         Letters that lie there are in parentheses. A play of one tile that makes words both ways is
-        listed once, across; on an empty board only plays across are listed.
+        listed once, across; on an empty board only plays across are listed if layout and open
+        squares are symmetric.
         """
         board = {
             (row, column): tile
@@ -55,7 +58,9 @@ class Plays:
             if tile != EMPTY
         }
         found: set[tuple[str, str]] = set()
-        for down in (False, True) if board else (False,):
+        mirrored = ["".join(column) for column in zip(*opened, strict=True)]
+        alike = is_symmetric(self.layout) and list(opened) == mirrored
+        for down in (False,) if not board and alike else (False, True):
             for squares in self._places(board, len(rack), down):
                 found.update(self._at(board, squares, rack, down))
         return sorted(found)
@@ -119,10 +124,14 @@ class Plays:
 
 
 def plays(
-    rows: Sequence[str], rack: str, words: Collection[str] | WordList, layout: Layout
+    rows: Sequence[str],
+    rack: str,
+    words: Collection[str] | WordList,
+    layout: Layout,
+    opened: Sequence[str] = (),
 ) -> list[tuple[str, str]]:
     """Place and word of all legal plays: see `Plays.plays`."""
-    return Plays(words, layout).plays(rows, rack)
+    return Plays(words, layout).plays(rows, rack, opened)
 
 
 def _around(square: Square) -> list[Square]:

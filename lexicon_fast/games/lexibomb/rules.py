@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from lexicon_fast.games.crossword import rulesets
 from lexicon_fast.games.crossword.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
@@ -62,7 +63,7 @@ class Ruleset:
         rulesets.check(self, limits)
         if any(each != Premium() for row in self.layout.squares for each in row):
             raise rulesets.bad(
-                self, f"layout {self.layout.name} with premium squares", "one without them"
+                self, f"layout: {self.layout.name} has premium squares", "a layout without them"
             )
         rulesets.check(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
         object.__setattr__(self, "multipliers", self._checked(self.multipliers))
@@ -78,7 +79,7 @@ class Ruleset:
         ):
             raise rulesets.bad(
                 self,
-                f"multipliers {multipliers!r:.100}",
+                f"multipliers: {multipliers!r:.100}",
                 f"{NUMBERS} pairs of numbers 0 to {MAX_MULTIPLIER}, for the letter and the word",
             )
         return tuple(Premium(*pair) for pair in pairs)
@@ -110,9 +111,14 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
-    """The ruleset of that name, or what `Ruleset.to_json` gave; a `Ruleset` is passed through.
+#: A ruleset by its name, as the path object of a TOML file (see `games.ruleset_files`), as what
+#: `Ruleset.to_json` gave, or itself.
+AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
-    Raises BadOption, and BadLayout for the layout.
+
+def ruleset(rules: AnyRuleset) -> Ruleset:
+    """Return a ruleset, given in any of the ways of `AnyRuleset`.
+
+    A text is always a name, never a path. Raises BadOption, and BadLayout for the layout.
     """
     return rulesets.read(rules, Ruleset, RULESETS)

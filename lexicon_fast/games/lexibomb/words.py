@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.games.crossword.board import FREE_BLANK
-from lexicon_fast.wordlists import KNOWN, kept_path
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -13,27 +12,20 @@ if TYPE_CHECKING:
 #: The list that Lexibomb is played with.
 WORDS: Final = "2of12inf"
 
-#: The one that is always there.
-EMBEDDED: Final = "enable"
-
 
 class DefaultWords(NamedTuple):
-    """The name of the list to play with, for `Dictionary.load`; and if it is not the game's own,
-    why, and how to get that."""
+    """The name of the list to play with, for `Dictionary.load`.
+
+    `why` is empty: it gave a reason while the list of the game did not ship with the package.
+    """
 
     name: str
     why: str = ""
 
 
 def default_words() -> DefaultWords:
-    """The list of Lexibomb if it has been fetched, else the embedded one. Nothing is fetched."""
-    if kept_path(WORDS) is not None:
-        return DefaultWords(WORDS)
-    return DefaultWords(
-        EMBEDDED,
-        f"the words are those of {EMBEDDED}, {KNOWN[EMBEDDED].words:,} of them: {WORDS}, the list"
-        f" of Lexibomb, has not been fetched yet; `lexicon-fast words add {WORDS}` fetches it",
-    )
+    """Return the list of Lexibomb, which ships with the package."""
+    return DefaultWords(WORDS)
 
 
 def is_word(word: str, dictionary: Dictionary) -> bool:

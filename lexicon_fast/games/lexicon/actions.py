@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from lexicon_fast.arguments import wrong_type
 from lexicon_fast.games.events import AnyAction
 from lexicon_fast.games.lexicon.solver import Play
 
@@ -57,10 +58,13 @@ ACCEPT: Final = Accept()
 
 
 def action_of(play: Play) -> Form | Insert | Substitute:
-    """The action that makes a play of the solver."""
-    if play.target is None:
-        return Form(play.laid)
-    return (Insert if play.action == "insert" else Substitute)(play.target, play.laid)
+    """Return the action that makes a play of the solver. Raises TypeError."""
+    try:
+        if play.target is None:
+            return Form(play.laid)
+        return (Insert if play.action == "insert" else Substitute)(play.target, play.laid)
+    except AttributeError:
+        raise wrong_type("play", "a Play", play) from None
 
 
 def word_of(laid: str) -> str:

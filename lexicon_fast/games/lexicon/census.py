@@ -15,14 +15,22 @@ from threading import Lock
 from typing import Final
 
 from lexicon_fast._native.all_hands import AllHands
+from lexicon_fast._native.deadline import SameLimits, Stop
 from lexicon_fast._native.tally import tally_hands
+from lexicon_fast.arguments import checked, checked_dictionary, integer, strings, thread_count
+from lexicon_fast.arguments import size as checked_size
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadHand
-from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 from lexicon_fast.games.lexicon.tally import VOWELS, Listed, Shape, Tally
 
 __all__ = ["Answer", "Census"]
+
+#: Hands listed of each sort, at most.
+MOST_LISTED: Final = 1_000_000
+
+_MOST_CARDS: Final = 64
 
 #: Points left after the best first play, its word ("" if there is none), and the turns that empty
 #: the hand (None: none do, or nothing was planned).
@@ -58,15 +66,17 @@ class Census:
         dictionary: Dictionary,
         cards: int = 10,
         *,
-        ruleset: str | Ruleset = "waddingtons",
+        ruleset: AnyRuleset = "waddingtons",
         min_length: int = 2,
         plan: bool = False,
         top: int = 20,
         threads: int = 1,
     ) -> None:
-        self.dictionary = dictionary
+        self.dictionary = checked_dictionary(dictionary)
         self.rules = _ruleset(ruleset)
-        self.plan = plan
+        self.plan = checked("plan", bool, plan)
+        cards = integer("cards", cards)
+        top = checked_size("top", top, 0, MOST_LISTED)
         self.min_length = checked_length(min_length)
         self._letters = dictionary.compiled.upper
         self.shape = Shape.of(dictionary, self.rules, cards, plan=plan, top=top)
@@ -84,7 +94,7 @@ class Census:
             plan=plan,
             most_commons=_MOST_COMMONS,
         )
-        self._threads = threads
+        self._threads = thread_count(threads)
         self._preparing = Lock()
         self._prepared = 0  # sizes of rare sets
         self._parts = list(_parts(self._native.rare_sets, self._native.hands_each))
@@ -104,19 +114,27 @@ class Census:
 
     def prepare(self) -> None:
         """Answers all hands with fewer cards, once. Raises MemoryError."""
+        limits, stop = SameLimits(), Stop()
+
+        def fill(size: int, first: int, last: int) -> None:
+            with limits, stop:
+                self._native.fill(size, first, last)
+
         with self._preparing, ThreadPoolExecutor(self._threads) as pool:
-            if not self._prepared:
-                self._native.reserve()
-            for size in range(self._prepared, self.shape.cards):
-                # Sets of the same size do not need each other.
-                cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
-                list(
-                    pool.map(self._native.fill, *zip(*((size, *cut) for cut in cuts), strict=True))
-                )
-                self._prepared = size + 1
+            try:
+                if not self._prepared:
+                    self._native.reserve()
+                for size in range(self._prepared, self.shape.cards):
+                    # Sets of the same size do not need each other.
+                    cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
+                    list(pool.map(fill, *zip(*((size, *cut) for cut in cuts), strict=True)))
+                    self._prepared = size + 1
+            finally:
+                stop.request()  # Ctrl-C: the pool waits for its threads
 
     def tally(self, first_part: int, last_part: int) -> Tally:
         """Counts the hands of some parts, `last_part` not among them. Raises IndexError."""
+        integer("last_part", last_part)
         self.prepare()
         tally = Tally(self.shape)
         for size, first, last in self._ranges(first_part, last_part):
@@ -140,6 +158,7 @@ class Census:
 
     def hands_of(self, part: int) -> list[str]:
         """The hands of a part, as texts: cards in order, Masters (`*`) last. Raises IndexError."""
+        part = integer("part", part)
         return [
             self._text(hand)
             for size, first, last in self._ranges(part, part + 1)
@@ -148,9 +167,12 @@ class Census:
 
     def answers(self, hands: Sequence[str]) -> list[Answer]:
         """Some of the answers that are counted, for checking. Raises BadHand, BadOption."""
+        hands = strings("hands", hands)
         self.prepare()
         counted = []
         for hand in hands:
+            if len(hand) > _MOST_CARDS:
+                raise BadHand(f"hand {hand[:40]!r}: {len(hand)} cards; use up to {_MOST_CARDS}")
             counts = bytearray(_CODES)
             for card, count in Counter(hand).items():
                 if card not in self.shape.letters:
@@ -163,7 +185,7 @@ class Census:
         ]
 
     def _ranges(self, first_part: int, last_part: int) -> Iterable[_Range]:
-        if not 0 <= first_part <= last_part <= self.parts:
+        if not 0 <= integer("first_part", first_part) <= last_part <= self.parts:
             raise IndexError(f"parts {first_part} to {last_part}: there are {self.parts}")
         return (each for part in self._parts[first_part:last_part] for each in part)
 

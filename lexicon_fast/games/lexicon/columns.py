@@ -141,7 +141,7 @@ class PlayColumns(Columns):
         self._actions = pa.array(ACTIONS, pa.string())
         options = {
             "command": "solve",
-            "ruleset": solver.rules.name,
+            "ruleset": solver.rules.to_json(),
             "top": solver.top,
             "actions": solver.actions,
             "min_length": solver.min_length,
@@ -180,7 +180,7 @@ class PlanColumns(Columns):
         pa = arrow("columns")
         options = {
             "command": "plan",
-            "ruleset": planner.rules.name,
+            "ruleset": planner.rules.to_json(),
             "min_length": planner.min_length,
         }
         types = {

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.errors import BadAlphabet, BadOption
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, points_by_code
+from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, Ruleset, points_by_code
+
+__all__ = ["MAX_PLAYERS", "MIN_PLAYERS", "dealt_in", "pack_of"]
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 8
 
 
 def dealt_in(players: Sequence[int] | int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast import __version__
+from lexicon_fast.arguments import checked_dictionary
 from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.events import dictionary_used
 from lexicon_fast.games.lexicon import events
@@ -13,7 +14,7 @@ from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS, pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, ruleset
+from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, ruleset
 from lexicon_fast.rng import NAME as RNG_NAME
 from lexicon_fast.rng import Rng
 
@@ -50,12 +51,12 @@ class Game:
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: str | Ruleset = "waddingtons",
+        ruleset: AnyRuleset = "waddingtons",
         seed: int = 0,
         rounds: int | None = None,
         first_dealer: int | None = None,
     ) -> None:
-        self.dictionary: Final = dictionary
+        self.dictionary: Final = checked_dictionary(dictionary)
         self.rules: Final = _ruleset(ruleset)
         #: How many.
         self.players: Final = checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)

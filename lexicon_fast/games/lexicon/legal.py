@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.arguments import checked, checked_dictionary
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, Draw, action_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.rules import Ruleset
@@ -23,6 +24,10 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     other payments of the same words, too, and unless the ruleset is strict, any other word.
     Raises BadHand, BadTableWord, BadOption, BadAlphabet for an observation that cannot be.
     """
+    from lexicon_fast.games.lexicon.observation import Observation
+
+    checked("observation", Observation, observation)
+    checked_dictionary(dictionary)
     if observation.phase == "over" or observation.to_move not in (None, observation.player):
         return []
     if observation.phase == "challenge":

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from lexicon_fast._native.plan import Plans, plan_positions
 from lexicon_fast._native.positions import Positions, positions_of
-from lexicon_fast.errors import BadHand
-from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
+from lexicon_fast.arguments import checked, checked_dictionary, integer, items
+from lexicon_fast.errors import BadHand, keeps_bad_rows
+from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 
 if TYPE_CHECKING:
@@ -63,14 +64,14 @@ class Planner:
         self,
         dictionary: Dictionary,
         *,
-        ruleset: str | Ruleset = "waddingtons",
+        ruleset: AnyRuleset = "waddingtons",
         min_length: int = 2,
         place: str = "line",
     ) -> None:
-        self.dictionary = dictionary
+        self.dictionary = checked_dictionary(dictionary)
         self.rules = _ruleset(ruleset)
         self.min_length = checked_length(min_length)
-        self.place = place
+        self.place = checked("place", str, place)
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
 
     def plan(self, positions: Positions) -> Iterator[Plans]:
@@ -96,7 +97,8 @@ class Planned:
     offsets: int64[n + 1], where the entries of each hand begin in the columns below; empties_in:
     int32[n], -1 for never. Of each of the k entries: turns, int32[k]; left_points, int32[k];
     word_offsets, int64[k + 1], where its words begin in `word_ids`, int32, numbers in
-    `Dictionary.words`. The column `left` is a list of str, spelled when asked for.
+    `Dictionary.words`. The column `left` is a list of str, spelled when asked for. errors: what is
+    wrong with bad hands, by their place from 0; they have no entries.
     """
 
     offsets: NDArray[np.int64]
@@ -105,10 +107,12 @@ class Planned:
     left_points: NDArray[np.int32]
     word_offsets: NDArray[np.int64]
     word_ids: NDArray[np.int32]
+    errors: dict[int, str]
 
     def __init__(self, parts: Sequence[Plans]) -> None:
         import numpy as np
 
+        self.errors = {place: error for part in parts for place, error in part.errors.items()}
         self._parts = parts
         self._left: list[str] | None = None
         columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
@@ -127,13 +131,24 @@ class Planned:
         self.word_offsets = join_offsets(columns[4])
         self.word_ids = join(columns[5], "int32")
 
+    def __copy__(self) -> Planned:
+        twin = object.__new__(Planned)
+        vars(twin).update(vars(self))
+        return twin
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "cannot pickle Planned: pass on its columns (offsets, empties_in, word_ids ...) or its"
+            " plans"
+        )
+
     def __len__(self) -> int:
         """Hands."""
         return len(self.empties_in)
 
     def __getitem__(self, hand: int) -> Plan:
         """The plan of one hand as an object."""
-        index = range(len(self))[hand]
+        index = range(len(self))[integer("hand", hand)]
         for part in self._parts:
             if index < part.n:
                 return _plan_of(part, index)
@@ -151,7 +166,7 @@ def plan(
     hand: str,
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
 ) -> Plan:
     """The best sets of words to form from one hand of 1 to 15 cards (`*` or `?` the Master).
@@ -173,15 +188,19 @@ def plan_batch(
     hands: Iterable[str],
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
+    errors: Literal["raise", "row"] = "raise",
 ) -> Planned:
     """The plans of many hands, as columns. Options as for `Planner`.
 
-    Raises BadHand for the first bad one, naming its place from 1.
+    errors: "raise" raises BadHand for the first bad hand, naming its place from 1; "row" keeps the
+    others, and `Planned.errors` says what is wrong with it.
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
-    return Planned([_checked(plans) for plans in planner.plan(_read(hands, dictionary))])
+    keep = keeps_bad_rows(errors)
+    found = planner.plan(_read(hands, dictionary, keep))
+    return Planned(list(found) if keep else [_checked(plans) for plans in found])
 
 
 def _plan_of(plans: Plans, i: int) -> Plan:
@@ -194,11 +213,10 @@ def _checked(plans: Plans) -> Plans:
     return plans
 
 
-def _read(hands: Iterable[str], dictionary: Dictionary) -> Positions:
-    compiled = dictionary.compiled
-    # One string is refused by the reader, not taken apart.
-    pairs = hands if isinstance(hands, str) else [(hand, None) for hand in hands]
-    return positions_of(pairs, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+def _read(hands: Iterable[str], dictionary: Dictionary, keep: bool = False) -> Positions:
+    pairs = [(hand, None) for hand in items("hands", "str", hands)]
+    upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
+    return positions_of(pairs, upper, lower, dictionary.alphabet.describe(), keep)
 
 
 _ruleset = ruleset  # the arguments of that name hide it

@@ -11,7 +11,7 @@ import msgspec
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
+from lexicon_fast.games.lexicon.rules import AnyRuleset, Ruleset, ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def round_from(
     state: State,
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     seed: int | Rng = 0,
 ) -> Round:
     """A round to be played on from a state. The history of what led to it is empty.

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Final, Literal
 
+from lexicon_fast.arguments import checked_dictionary, items
 from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.lexicon import events
@@ -30,7 +31,7 @@ from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, dealt_in, pack_of
 from lexicon_fast.games.lexicon.laying import Cards, played, refuse_type, without
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
+from lexicon_fast.games.lexicon.rules import AnyRuleset, ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
@@ -93,18 +94,19 @@ class Round:
         *,
         players: Sequence[int] | int = 2,
         dealer: int = 0,
-        ruleset: str | Ruleset = "waddingtons",
+        ruleset: AnyRuleset = "waddingtons",
         seed: int | Rng = 0,
         deck: str | None = None,
         scores: Sequence[int] | None = None,
         number: int = 1,
     ) -> None:
-        self.dictionary = dictionary
+        self.dictionary = checked_dictionary(dictionary)
         self.rules: Final = _ruleset(ruleset)
         self.players: Final = dealt_in(players)
         self.dealer: Final = dealer
         self.number: Final = checked_int("number", number, 1, 1 << 30)
         #: Players of the whole game.
+        scores = None if scores is None else items("scores", "int", scores)
         self.seats: Final = self.players[-1] + 1 if scores is None else len(scores)
         checked_int("number of scores", self.seats, self.players[-1] + 1, MAX_PLAYERS)
         if type(dealer) is not int or dealer not in self.players:

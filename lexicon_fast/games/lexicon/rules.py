@@ -7,14 +7,22 @@ the game. Whoever needs a number of the game reads it here.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from lexicon_fast.arguments import size
 from lexicon_fast.errors import BadAlphabet, BadOption
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 MASTER: Final = "*"
+
+#: Players that one game takes.
+MAX_PLAYERS: Final = 8
 
 _PACK_ROWS: Final = (  # cards of each, letters, points each
     (4, "AEI", 10),
@@ -75,18 +83,26 @@ class Ruleset:
     strict: bool = False
 
     def __post_init__(self) -> None:
+        if not isinstance(self.name, str):
+            raise self._bad("name", self.name, "a text")
+        for option in ("points", "pack"):
+            cards = getattr(self, option)
+            if not isinstance(cards, Mapping) or not all(
+                isinstance(card, str) and len(card) == 1 for card in cards
+            ):
+                raise self._bad(option, cards, "a number for each card, a single character")
         for card, points in self.points.items():
             if not _is_int(points) or not 0 <= points <= 255:
-                raise self._bad(f"{points!r} points for {card!r}", "0 to 255")
+                raise self._bad(f"points of {card!r}", points, "0 to 255")
         if MASTER not in self.points:
-            raise BadOption(f"ruleset {self.name!r}: no points for the Master, {MASTER!r}")
+            raise self._bad(f"points of the Master, {MASTER!r}", None, "0 to 255")
         for card, count in self.pack.items():
             if not _is_int(count) or not 0 <= count <= 64:
-                raise self._bad(f"{count!r} cards of {card!r} in the pack", "0 to 64")
+                raise self._bad(f"pack, cards of {card!r}", count, "0 to 64")
             if card not in self.points:
-                raise self._bad(f"no points for {card!r} of the pack", "points for every card")
+                raise self._bad(f"points of {card!r}, a card of the pack", None, "0 to 255")
         if not 1 <= sum(self.pack.values()) <= 64:  # two packs make no more than 64 table words
-            raise self._bad(f"{sum(self.pack.values())} cards in the pack", "1 to 64")
+            raise self._bad("pack, cards in all", sum(self.pack.values()), "1 to 64")
         for option, low, high in (
             ("cards_each", 1, 15),
             ("two_packs_from", 2, 9),
@@ -98,25 +114,31 @@ class Ruleset:
         ):
             value = getattr(self, option)
             if not _is_int(value) or not low <= value <= high:
-                raise self._bad(f"{option} {value!r}", f"{low} to {high}")
+                raise self._bad(option, value, f"{low} to {high}")
         most = self.max_exchanged
         if most is not None and (not _is_int(most) or most < 1):
-            raise self._bad(f"max_exchanged {most!r}", "1 or more, or None")
+            raise self._bad("max_exchanged", most, "1 or more, or None")
         for option, choices in (("renewal", RENEWALS), ("later_dealer", LATER_DEALERS)):
             value = getattr(self, option)
             if value not in choices:
-                raise self._bad(f"{option} {value!r}", " or ".join(map(repr, choices)))
+                raise self._bad(option, value, " or ".join(map(repr, choices)))
         for option in ("same_word_exchange", "strict"):
             value = getattr(self, option)
             if not isinstance(value, bool):
-                raise self._bad(f"{option} {value!r}", "True or False")
+                raise self._bad(option, value, "True or False")
 
-    def _bad(self, what: str, accepted: str) -> BadOption:
-        return BadOption(f"ruleset {self.name!r}: {what}; accepted: {accepted}")
+    def __reduce__(self) -> tuple[Callable[..., Ruleset], tuple[dict[str, Any]]]:
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        plain = {k: dict(v) if isinstance(v, Mapping) else v for k, v in values.items()}
+        return _restored, (plain,)
+
+    def _bad(self, field: str, value: object, expected: str) -> BadOption:
+        shown = "missing" if value is None else f"{value!r:.60}"
+        return BadOption(f"ruleset {self.name!r:.80}: {field}: {shown}; expected {expected}")
 
     def packs(self, players: int) -> int:
-        """Packs used when so many players are dealt in."""
-        return 2 if players >= self.two_packs_from else 1
+        """Return how many packs so many players are dealt from. Raises TypeError, BadOption."""
+        return 2 if size("players", players, 1, MAX_PLAYERS) >= self.two_packs_from else 1
 
     def to_json(self) -> str | dict[str, Any]:
         """Its name, or for a ruleset that goes by no name: all fields, plain."""
@@ -152,20 +174,31 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
-    """The ruleset of that name, or what `Ruleset.to_json` gave; a `Ruleset` is passed through.
+#: A ruleset by its name, as the path object of a TOML file (see `games.ruleset_files`), as what
+#: `Ruleset.to_json` gave, or itself.
+AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
-    Raises BadOption.
+
+def ruleset(rules: AnyRuleset) -> Ruleset:
+    """Return a ruleset, given in any of the ways of `AnyRuleset`.
+
+    A text is always a name, never a path. Raises BadOption.
     """
     if isinstance(rules, Ruleset):
         return rules
+    if isinstance(rules, os.PathLike):
+        from lexicon_fast.games.ruleset_files import load
+
+        return load(rules, RULESETS)
     if isinstance(rules, Mapping):
         accepted = [each.name for each in fields(Ruleset)]
         if unknown := [name for name in rules if name not in accepted]:
-            raise BadOption(f"ruleset: {unknown[0]!r:.50}; accepted: {', '.join(accepted)}")
+            raise BadOption(
+                f"ruleset: unknown field {unknown[0]!r:.50}; expected {', '.join(accepted)}"
+            )
         if missing := [name for name in _GIVEN if name not in rules]:
             raise BadOption(
-                f"ruleset: no {missing[0]}; accepted: {', '.join(_GIVEN)}, and what differs"
+                f"ruleset: {missing[0]} is missing; expected {', '.join(_GIVEN)}, and what differs"
             )
         try:
             return Ruleset(**rules)
@@ -175,6 +208,13 @@ def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
         return RULESETS[rules]
     except (KeyError, TypeError):
         raise BadOption(f"ruleset {rules!r}: expected one of {', '.join(RULESETS)}") from None
+
+
+def _restored(values: dict[str, Any]) -> Ruleset:
+    """The ruleset of a pickle: the known one, if it is one."""
+    rules = Ruleset(**values)
+    known = RULESETS.get(rules.name)
+    return known if known == rules else rules
 
 
 def points_by_code(rules: Ruleset, upper: str) -> bytes:

@@ -6,18 +6,18 @@ The rules are handed down as data (see `rules.Ruleset`).
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from lexicon_fast._native.candidates import ACTIONS, find
 from lexicon_fast._native.moves import Moves
 from lexicon_fast._native.pay import pay
 from lexicon_fast._native.positions import Positions, positions_of
 from lexicon_fast._native.rank import rank
-from lexicon_fast.errors import BadOption
-from lexicon_fast.games.lexicon.rules import Ruleset, points_by_code, ruleset
+from lexicon_fast.arguments import checked_dictionary, integer, strings
+from lexicon_fast.errors import BadOption, keeps_bad_rows
+from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,23 +68,23 @@ class Solver:
         self,
         dictionary: Dictionary,
         *,
-        ruleset: str | Ruleset = "waddingtons",
+        ruleset: AnyRuleset = "waddingtons",
         actions: Iterable[str] = ACTIONS,
         min_length: int = 2,
         top: int | None = 10,
     ) -> None:
-        self.dictionary = dictionary
+        self.dictionary = checked_dictionary(dictionary)
         self.rules = _ruleset(ruleset)
-        self.actions = tuple(actions)
+        self.actions = tuple(strings("actions", actions))
         self.min_length = checked_length(min_length)
-        self.top = top if top is None else min(operator.index(top), 1 << 62)
+        self.top = top if top is None else min(integer("top", top), 1 << 62)
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
         unknown = [action for action in self.actions if action not in ACTIONS]
         if unknown or not self.actions:
             raise BadOption(
                 f"actions {', '.join(unknown) or '(none)'}: accepted: {', '.join(ACTIONS)}"
             )
-        if top is not None and top < 0:
+        if self.top is not None and self.top < 0:
             raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
 
     def solve(self, positions: Positions) -> Iterator[Moves]:
@@ -117,6 +117,7 @@ class Solutions:
     ACTIONS; target, int8, place of the table word, -1 for form; word_id, int32, number in
     `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks; left_points,
     int32. The columns `word`, `laid`, `cards` and `left` are lists of str, spelled when asked for.
+    errors: what is wrong with bad positions, by their place from 0; they have no plays.
     """
 
     counts: NDArray[np.int64]
@@ -125,10 +126,15 @@ class Solutions:
     target: NDArray[np.int8]
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
+    errors: dict[int, str]
 
-    def __init__(self, solver: Solver, parts: Sequence[Moves]) -> None:
+    def __init__(
+        self, solver: Solver, parts: Sequence[Moves], errors: dict[int, str] | None = None
+    ) -> None:
         import numpy as np
 
+        self.errors = errors or {}
+        self._all_rows = errors is not None
         self._solver = solver
         self._parts = parts
         self._rows: list[tuple[Any, ...]] | None = None
@@ -147,12 +153,23 @@ class Solutions:
         if kept:
             np.cumsum(np.concatenate(kept), out=self.offsets[1:])
 
+    def __copy__(self) -> Solutions:
+        twin = object.__new__(Solutions)
+        vars(twin).update(vars(self))
+        return twin
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(
+            "cannot pickle Solutions: pass on its columns (counts, offsets, word_id ...),"
+            " its plays, or to_arrow()"
+        )
+
     def __len__(self) -> int:
         return len(self.counts)
 
     def __getitem__(self, position: int) -> list[Play]:
         """The plays of one position as objects."""
-        index = range(len(self))[position]
+        index = range(len(self))[integer("position", position)]
         for part in self._parts:
             if index < part.n:
                 return _as_plays(part.rows_of(index))
@@ -183,13 +200,16 @@ class Solutions:
     def to_arrow(self) -> Any:
         """A pyarrow.Table with one row a play: position (from 1), count, and the columns above.
 
-        Words and actions are dictionary-encoded, as in `batch.solve_record_batch`. Needs the extra
-        `arrow`.
+        Words and actions are dictionary-encoded, as in `batch.solve_record_batch`. With
+        `errors="row"` a bad position, or one without plays, has one row without a play, and the
+        column `error` says what is wrong. Needs the extra `arrow`.
         """
         from lexicon_fast.games.lexicon.columns import PlayColumns, arrow
 
         pa = arrow("to_arrow")
         rows = PlayColumns(self._solver).batch(self._parts, None)
+        if self._all_rows:
+            return pa.Table.from_batches([rows]).drop_columns(["id", "hand"])
         plays = rows.filter(rows.column("action").is_valid())  # without positions that have none
         return pa.Table.from_batches([plays]).drop_columns(["id", "hand", "error"])
 
@@ -199,7 +219,7 @@ def plays(
     table: Sequence[str],
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
     min_length: int = 2,
     top: int | None = None,
@@ -221,30 +241,40 @@ def solve_batch(
     positions: Iterable[Position],
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset = "waddingtons",
+    ruleset: AnyRuleset = "waddingtons",
     actions: Iterable[str] = ACTIONS,
     min_length: int = 2,
     top: int | None = 10,
+    errors: Literal["raise", "row"] = "raise",
 ) -> Solutions:
     """The plays of many positions, as columns.
 
     positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words). Options as for `Solver`.
-    Raises BadHand, BadTableWord, BadPosition for the first bad one, naming its place from 1.
+    errors: "raise" raises BadHand, BadTableWord or BadPosition for the first bad position, naming
+    its place from 1; "row" keeps the others, and `Solutions.errors` says what is wrong with it.
+
+    >>> from lexicon_fast import Dictionary
+    >>> found = solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")
+    >>> [play.word for play in found[0]], found[1], list(found.errors)
+    (['cat'], [], [1])
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
-    return Solutions(solver, list(solver.solve(_read(positions, dictionary))))
+    keep = keeps_bad_rows(errors)
+    read = _read(positions, dictionary, keep)
+    return Solutions(solver, list(solver.solve(read)), read.errors if keep else None)
 
 
 def checked_length(min_length: int) -> int:
     """The letters a word must have. Raises BadOption."""
-    if min_length < 1:
+    if integer("min_length", min_length) < 1:
         raise BadOption(f"min_length {min_length}: accepted: 1 or more")
-    return min(min_length, 1 << 30)
+    return min(integer("min_length", min_length), 1 << 30)
 
 
-def _read(positions: Iterable[Position], dictionary: Dictionary) -> Positions:
-    compiled = dictionary.compiled
-    return positions_of(positions, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+def _read(positions: Iterable[Position], dictionary: Dictionary, keep: bool = False) -> Positions:
+    """The positions; keep: bad ones among them, else they raise."""
+    upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
+    return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
 
 
 _ruleset = ruleset  # the arguments of that name hide it

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import msgspec
 import numpy as np
 
+from lexicon_fast.arguments import checked, size
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 
@@ -95,10 +96,7 @@ class Shape(NamedTuple):
                     f"ruleset {rules.name!r}: {card!r} in the pack; accepted with dictionary"
                     f" {dictionary.name!r}: {letters}"
                 )
-        if not 1 <= cards <= sum(rules.pack.values()):
-            raise BadOption(
-                f"{cards} cards of a pack of {sum(rules.pack.values())}; accepted: 1 to as many"
-            )
+        cards = size("cards", cards, 1, sum(rules.pack.values()))
         worth = [rules.points[card] for card, n in rules.pack.items() for _ in range(n)]
         return cls(
             cards=cards,
@@ -131,7 +129,7 @@ class Tally:
         def zeros(*size: int) -> NDArray[np.int64]:
             return np.zeros(size, "int64")
 
-        self.shape = shape
+        self.shape = checked("shape", Shape, shape)
         self.left = zeros(max(shape.turns, 1), shape.points + 1, 2)
         self.kinds = zeros(shape.cards + 1, shape.masters + 1, len(Kind._fields))
         self.words = zeros(shape.words, 2)
@@ -211,7 +209,7 @@ class Tally:
     def from_json(cls, text: bytes) -> Tally:
         """What `to_json` gave. Raises ValueError if it is anything else."""
         try:
-            stored = msgspec.json.decode(text, type=_Stored)
+            stored = msgspec.json.decode(checked("text", bytes, text), type=_Stored)
             tally = cls(stored.shape)
             for sums, (places, values) in zip(tally._sums(), stored.sums, strict=True):
                 sums.reshape(-1)[places] = values

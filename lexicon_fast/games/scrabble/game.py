@@ -6,9 +6,9 @@ calls are in the spirit of OpenSpiel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
+from lexicon_fast.arguments import checked_dictionary
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.crossword.actions import (
@@ -34,6 +34,7 @@ from lexicon_fast.games.scrabble.rules import (
     CHALLENGE_BONUS,
     MAX_PLAYERS,
     MIN_PLAYERS,
+    AnyRuleset,
     Ruleset,
     ruleset,
 )
@@ -84,11 +85,12 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: str | Ruleset | Mapping[str, Any] = "standard",
+        ruleset: AnyRuleset = "standard",
         seed: int = 0,
         starter: int | None = None,
         bag: str | None = None,
     ) -> None:
+        checked_dictionary(dictionary)
         rules = _ruleset(ruleset)
         self._generator = Generator(dictionary, layout=rules.layout)
         super().__init__(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lexicon_fast.arguments import checked, checked_dictionary
 from lexicon_fast.games.crossword.actions import (
     ACCEPT,
     CHALLENGE,
@@ -31,6 +32,10 @@ def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Acti
     takes, unless the rules say "void", also plays of words that the dictionary lacks.
     Raises BadPosition, BadHand, BadOption, BadAlphabet for an observation that cannot be.
     """
+    from lexicon_fast.games.scrabble.observation import Observation
+
+    checked("observation", Observation, observation)
+    checked_dictionary(dictionary)
     if observation.phase == "over" or observation.to_move not in (None, observation.player):
         return []
     if observation.phase == "challenge":

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.crossword.board import Board
 from lexicon_fast.games.crossword.position import check, check_players, tiles_of
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.scrabble.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ def game_from(
     state: State,
     dictionary: Dictionary,
     *,
-    ruleset: str | Ruleset | Mapping[str, Any] = "standard",
+    ruleset: AnyRuleset = "standard",
     seed: int = 0,
 ) -> Game:
     """A game to be played on from a state. The history of what led to it is empty.
@@ -74,7 +73,7 @@ class _Resumed(Game):
         self,
         state: State,
         dictionary: Dictionary,
-        ruleset: str | Ruleset | Mapping[str, Any],
+        ruleset: AnyRuleset,
         seed: int,
     ) -> None:
         self._state = state

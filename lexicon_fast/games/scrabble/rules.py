@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from lexicon_fast.games.crossword import rulesets
 from lexicon_fast.games.crossword.layouts import Layout
@@ -41,7 +42,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         rulesets.check(self, {"exchange_from": (1, 1000), "scoreless_turns": (1, 1000)})
         if self.challenge not in CHALLENGES:
-            raise rulesets.bad(self, f"challenge {self.challenge!r:.50}", " or ".join(CHALLENGES))
+            raise rulesets.bad(self, f"challenge: {self.challenge!r:.50}", " or ".join(CHALLENGES))
 
     @property
     def strict(self) -> bool:
@@ -61,9 +62,14 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-def ruleset(rules: str | Ruleset | Mapping[str, Any]) -> Ruleset:
-    """The ruleset of that name, or what `Ruleset.to_json` gave; a `Ruleset` is passed through.
+#: A ruleset by its name, as the path object of a TOML file (see `games.ruleset_files`), as what
+#: `Ruleset.to_json` gave, or itself.
+AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
-    Raises BadOption, and BadLayout for the layout.
+
+def ruleset(rules: AnyRuleset) -> Ruleset:
+    """Return a ruleset, given in any of the ways of `AnyRuleset`.
+
+    A text is always a name, never a path. Raises BadOption, and BadLayout for the layout.
     """
     return rulesets.read(rules, Ruleset, RULESETS)

@@ -17,6 +17,10 @@ export function RulesetChoice({ about, value, onChange }) {
   `;
 }
 
+/** The dictionary to begin with: the list of the game, if the server has it. about: as above. */
+export const usualDictionary = (about, dictionaries) =>
+  dictionaries.includes(about.words) ? about.words : dictionaries[0];
+
 export function DictionaryChoice({ dictionaries, value, onChange }) {
   return html`
     <${Choice}

@@ -16,8 +16,14 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
+from .arguments cimport instances_of
+from .deadline cimport check_stop
 from .hand_sets cimport WORD_BITS, WORD_MASK, HandSets, Numbering, Rare, number_of
 from .letters cimport CARDS
+
+
+cdef enum:
+    STEP = 1 << 6                 # words between two calls of `check_stop`
 
 
 cdef class Row:
@@ -62,7 +68,7 @@ cdef class AllHands(HandSets):
 
     cdef int check_room(self) except -1:
         if self.best.size() != self.row_start[self.cards]:
-            raise RuntimeError("no room for the answers; call reserve() first")
+            raise BadOption("hands has no room for the answers yet; call reserve() first")
         return 0
 
     def fill(self, int size, uint32_t first, uint32_t last):
@@ -91,7 +97,7 @@ cdef class AllHands(HandSets):
         cdef uint32_t number, best
         cdef int size, k, points
         found = []
-        for cards in hands:
+        for cards in instances_of(hands, "hands", bytes):
             if len(cards) != CARDS or sum(cards) != self.cards or any(
                 n > self.pack[code] for code, n in enumerate(cards)
             ):
@@ -189,7 +195,7 @@ cdef int fill_rows(AllHands self, int size, uint32_t first, uint32_t last) excep
     return 0
 
 
-cdef void answer_row(AllHands self, const Rare *rare, const Target *to) noexcept nogil:
+cdef int answer_row(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
     cdef uint64_t lower[15]
     cdef uint32_t number, i, row
     cdef int k, size, words, points = 0
@@ -197,6 +203,7 @@ cdef void answer_row(AllHands self, const Rare *rare, const Target *to) noexcept
         number = rare_number(&self.rare, rare, k, &size)
         lower[k] = self.row_start[size] + <uint64_t>number * self.row_length[size]
         points += rare.count[k] * self.points[self.rare.code[rare.kind[k]]]
+    check_stop(2 * (to.end - to.begin) * (1 + rare.kinds))
     row = rare_number(&self.rare, rare, -1, &size)
     row += self.first_rare[size]
     # The best of those with a rare card less, then that of the whole set, then of those with a common card less.
@@ -209,7 +216,7 @@ cdef void answer_row(AllHands self, const Rare *rare, const Target *to) noexcept
             to.best[number] = self.paid_best[i]
     raise_within(self, to.best, to.lower_best, to.begin, to.end)
     if not self.planned:
-        return
+        return 0
     count_turns(self, rare, to)
     for words in range(2, self.most_turns + 1):
         for i in range(to.begin, to.end):
@@ -217,6 +224,7 @@ cdef void answer_row(AllHands self, const Rare *rare, const Target *to) noexcept
         for k in range(rare.kinds):
             raise_all(to.spent[words], self.spent[words].data() + lower[k], to.begin, to.end)
         raise_within(self, to.spent[words], to.lower_spent[words], to.begin, to.end)
+    return 0
 
 
 ctypedef fused Worth:
@@ -245,23 +253,25 @@ cdef inline void raise_within(
         to[i] = worth
 
 
-cdef void count_turns(AllHands self, const Rare *rare, const Target *to) noexcept nogil:
+cdef int count_turns(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
     cdef int s
     cdef uint32_t i
     memset(to.turns + to.begin, NEVER, to.end - to.begin)
     if rare.kinds:
-        count_with(self, rare, to, rare.kinds - 1, 0, 0, 0, 0)
-        return
+        return count_with(self, rare, to, rare.kinds - 1, 0, 0, 0, 0)
     if to.begin == 0:
         to.turns[0] = 0
     for s in range(to.least, to.most + 1):       # the rest is in the same row: size by size
         for i in range(self.paid_start[0], self.paid_start[1]):
+            if not i & (STEP - 1):
+                check_stop(100 * STEP)
             add_turn(self, self.paid_common[i], to.lower_turns, to.turns, s, s)
+    return 0
 
 
-cdef void count_with(
+cdef int count_with(
     AllHands self, const Rare *rare, const Target *to, int at, int size, uint32_t number, int rest_size, uint32_t rest
-) noexcept nogil:
+) except -1 nogil:
     """Try all words that take the rarest card: of the rare cards behind place `at` they take the set `number`."""
     cdef int taken, left, kind = rare.kind[at]
     cdef uint32_t row, word_number, rest_number, i
@@ -280,7 +290,10 @@ cdef void count_with(
             self.turns.data() + self.row_start[rest_size + left]
             + <uint64_t>rest_number * self.row_length[rest_size + left])
         for i in range(self.paid_start[row], self.paid_start[row + 1]):
+            if not i & (STEP - 1):
+                check_stop(100 * STEP)
             add_turn(self, self.paid_common[i], rest_turns, to.turns, to.least, to.most)
+    return 0
 
 
 cdef inline void add_turn(

@@ -3,13 +3,17 @@
 The rules come as data: premium squares, values of tiles, the start square, points for tiles laid at once.
 """
 
+cimport cython
+
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
+from .arguments cimport instances_of, integers_of, items_of
 from .bounds cimport LEAST, find_best
 from .compiled cimport Compiled, Scratch
+from .deadline cimport check_stop
 from .lanes cimport (
     BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays,
     give_back_workspace, refresh_lane, take_workspace,
@@ -20,6 +24,7 @@ from .order cimport keep_best, order_plays
 
 cdef enum:
     MOST_POINTS = 1 << 23         # of a play: see order.pyx
+    STEP = 1 << 10                # plays between two calls of `check_stop`
 
 DIRECTIONS = ("across", "down")
 
@@ -40,7 +45,7 @@ cdef class Layout:
         cdef Premiums *premiums = &self.premiums
         cdef int row, column, i, most, direction
         cdef int side[2]
-        cdef list points = list(bonus)
+        cdef list points = integers_of(bonus, "bonus")
         if not (2 <= rows <= MAX_SIDE and 2 <= columns <= MAX_SIDE):
             raise BadOption(f"board of {rows} x {columns} squares; accepted: 2 to {MAX_SIDE} each way")
         for what, multipliers in (("letter", letter_multipliers), ("word", word_multipliers)):
@@ -91,6 +96,37 @@ cdef str place_text(int direction, int lane, int at):
     return f"{lane + 1}{chr(65 + at)}" if direction == 0 else f"{chr(65 + lane)}{at + 1}"
 
 
+cdef tuple pair_of(value, Py_ssize_t i):
+    """The square and the code of a tile to lay."""
+    cdef list numbers = integers_of(value, f"tiles[{i}]")
+    if len(numbers) != 2:
+        raise BadOption(f"tiles[{i}] has {len(numbers)} numbers; pass a square and a code")
+    return tuple(numbers)
+
+
+cdef int check_whole(TileBoard board) except -1:
+    """Only the boards of the games are whole: the class that they share has no squares."""
+    if board.layout is None:
+        raise TypeError("a TileBoard has no squares; make a Board of a game")
+    return 0
+
+
+cdef int put(TileBoard board, int square, int code) except -1:
+    cdef Squares *state = &board.state
+    if not 0 <= square < board.layout.rows * board.layout.columns:
+        raise BadOption(f"square {square}; accepted: 0 to {board.layout.rows * board.layout.columns - 1}")
+    if board.unbound and code != MASTER and not 0 <= code < board.dictionary.letters.n:
+        raise BadOption(
+            f"tile {code} on square {square}; accepted: 0 to {board.dictionary.letters.n - 1}, or {MASTER}")
+    if not board.unbound and not (0 <= code < 256 and (code & ~BLANK) < board.dictionary.letters.n):
+        raise BadOption(
+            f"tile {code} on square {square}; accepted: 0 to {board.dictionary.letters.n - 1}, or 128 more")
+    if state.tile[0][square] != EMPTY:
+        raise BadOption(f"square {square} has a tile already; accepted: an empty one")
+    put_tile(&board.layout.premiums, state, square // board.layout.columns, square % board.layout.columns, code)
+    return 0
+
+
 cdef class TileBoard:
     """A board with tiles, and its cross-checks for words of a dictionary. The games have their kinds of it."""
 
@@ -106,39 +142,30 @@ cdef class TileBoard:
         for i in range(n):
             code = squares[i]
             if code != EMPTY:
-                self._put(i, code)
+                put(self, i, code)
         for direction in range(2):
             for lane in range(layout.premiums.lanes[direction]):
                 refresh_lane(&layout.premiums, &self.state, direction, lane)
         self._renew([i for i in range(n) if squares[i] != EMPTY])
 
-    def _put(self, int square, int code):
-        cdef Squares *state = &self.state
-        if not 0 <= square < self.layout.rows * self.layout.columns:
-            raise BadOption(f"square {square}; accepted: 0 to {self.layout.rows * self.layout.columns - 1}")
-        if self.unbound and code != MASTER and not 0 <= code < self.dictionary.letters.n:
-            raise BadOption(
-                f"tile {code} on square {square}; accepted: 0 to {self.dictionary.letters.n - 1}, or {MASTER}")
-        if not self.unbound and not (0 <= code < 256 and (code & ~BLANK) < self.dictionary.letters.n):
-            raise BadOption(
-                f"tile {code} on square {square}; accepted: 0 to {self.dictionary.letters.n - 1}, or 128 more")
-        if state.tile[0][square] != EMPTY:
-            raise BadOption(f"square {square} has a tile already; accepted: an empty one")
-        put_tile(&self.layout.premiums, state, square // self.layout.columns, square % self.layout.columns, code)
-
     def lay(self, tiles):
-        """Lay tiles, pairs of a square and a code as in `squares`. Raises BadOption; none is laid then."""
-        cdef Squares before = self.state
-        cdef list laid = list(tiles)
+        """Lay tiles, pairs of a square and a code as in `squares`.
+
+        Raises BadOption; after any exception none is laid.
+        """
+        cdef Squares before
+        cdef list laid = [pair_of(each, i) for i, each in enumerate(items_of(tiles, "tiles", "pairs"))]
+        check_whole(self)
+        before = self.state
         if self.readers:
             raise BadOption("a board whose plays another thread looks for; accepted: to lay tiles later, or on a copy")
         try:
             for square, code in laid:
-                self._put(square, code)
+                put(self, square, code)
+            self._renew([square for square, _ in laid])
         except BaseException:
             self.state = before
             raise
-        self._renew([square for square, _ in laid])
 
     cdef int _renew(self, list squares) except -1:
         """Bring up to date what tiles on these squares have changed."""
@@ -155,6 +182,7 @@ cdef class TileBoard:
 
     def copy(self):
         """Another board with the same tiles."""
+        check_whole(self)
         cdef TileBoard other = type(self)(
             self.dictionary, self.layout, b"\xff" * (self.layout.rows * self.layout.columns))
         other.state = self.state
@@ -163,6 +191,7 @@ cdef class TileBoard:
     @property
     def squares(self):
         """One byte a square, by row, as given."""
+        check_whole(self)
         return <bytes>(<const char *>self.state.tile[0])[:self.layout.rows * self.layout.columns]
 
     def cross_checks(self, int direction):
@@ -170,6 +199,7 @@ cdef class TileBoard:
         word or one lies already, else (bits of the letters that make one, points of its tiles)."""
         cdef int row, column, lane, at, square
         cdef list found = []
+        check_whole(self)
         if not 0 <= direction <= 1:
             raise BadOption(f"direction {direction}; accepted: 0 (across), 1 (down)")
         for row in range(self.layout.rows):
@@ -221,7 +251,7 @@ def generate(Board board not None, bytes rack not None, *, bint best=False, Py_s
 
 def generate_batch(boards, racks, *, bint best=False, Py_ssize_t top=-1, bint order=True):
     """`generate` for many positions of one dictionary and layout. The GIL is released."""
-    cdef list board_list = list(boards), rack_list = list(racks)
+    cdef list board_list = instances_of(boards, "boards", Board), rack_list = instances_of(racks, "racks", bytes)
     cdef Py_ssize_t n = len(board_list), i, squares
     cdef vector[Rack] hands
     cdef vector[const Squares *] states
@@ -292,6 +322,7 @@ cdef int run_batch(
     return 0
 
 
+@cython.auto_pickle(False)
 cdef class Plays:
     """Plays of some positions, those of each best first."""
 
@@ -301,7 +332,7 @@ cdef class Plays:
 
     @property
     def positions(self):
-        return self.offsets.size() - 1
+        return max(<Py_ssize_t>self.offsets.size() - 1, 0)
 
     def rows(self, Py_ssize_t position=0):
         """The plays of a position: (direction, row, column, word, score), as interface.md writes words:
@@ -310,8 +341,9 @@ cdef class Plays:
         cdef int64_t i
         cdef const Play *play
         if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
-            raise IndexError(f"position {position}: accepted: 0 to {self.offsets.size() - 2}")
+            raise IndexError(f"position {position}: there are {self.positions}")
         for i in range(self.offsets[position], self.offsets[position + 1]):
+            check_stop(500)
             play = &self.plays[i]
             rows.append((
                 play.direction, play.start if play.direction else play.lane,
@@ -359,6 +391,8 @@ cdef class Plays:
         cdef const Play *play
         with nogil:
             for i in range(n):
+                if not i & (STEP - 1):
+                    check_stop(8 * STEP)
                 play = &self.plays[i]
                 directions[i] = play.direction
                 rows[i] = play.start if play.direction else play.lane

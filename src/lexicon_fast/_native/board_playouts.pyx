@@ -11,6 +11,7 @@ from libcpp.vector cimport vector
 
 from lexicon_fast.errors import BadOption
 
+from .arguments cimport integers_for, integers_of
 from .board cimport Board, Plays
 from .chances cimport seed_of
 from .choice cimport EXCHANGE, PASS, PLAY, Choice, choose, choose_some, describe
@@ -61,6 +62,8 @@ cdef class View(Sight):
     ):
         cdef int seat
         self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 2, 1)
+        scores = integers_for(self.players, scores, "scores")
+        lost = integers_for(self.players, lost, "lost")
         for seat in range(self.players):
             self.scores[seat] = scores[seat]
             self.lost[seat] = lost[seat]
@@ -217,7 +220,7 @@ cdef class Options:
         """Go on with those in `which` alone, in that order."""
         cdef vector[Choice] kept
         cdef int k
-        for k in which:
+        for k in integers_of(which, "which"):
             if not 0 <= k < <int>self.choices.size():
                 raise BadOption(f"option {k}; accepted: 0 to {<int>self.choices.size() - 1}")
             kept.push_back(self.choices[k])

@@ -1,6 +1,6 @@
 """Where bombs may lie, given the squares that are open."""
 
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libcpp.vector cimport vector
 
 from .elimination cimport Elimination
@@ -44,6 +44,7 @@ cdef class Field:
     cdef readonly int rows
     cdef readonly int columns
     cdef readonly bint exact
+    cdef readonly bint symmetric   # are the open squares the same when rows and columns change places?
     cdef readonly double error     # three standard errors of a probability, 1: it may be any; 0: exact
     cdef int squares
     cdef uint64_t seed
@@ -65,6 +66,18 @@ cdef class Field:
     cdef Counts counts
 
     cdef str place(self, int square)
+
+
+# Whether squares, a byte each by row, are the same when rows and columns change places.
+cdef inline bint same_both_ways(const uint8_t *squares, int rows, int columns) noexcept nogil:
+    cdef int row, column
+    if rows != columns:
+        return False
+    for row in range(rows):
+        for column in range(row):
+            if squares[row * columns + column] != squares[column * columns + row]:
+                return False
+    return True
 
 
 cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil

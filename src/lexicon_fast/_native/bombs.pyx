@@ -10,10 +10,11 @@ cimport cython
 from lexicon_fast.errors import BadOption, BadPosition
 
 from libc.math cimport sqrt
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from .arguments cimport seed_from
 from .elimination cimport Elimination, add_item, add_number, begin, count_for
 from .layers cimport backward, forward, result
 
@@ -42,7 +43,7 @@ cdef class Field:
         self.rows = rows
         self.columns = columns
         self.squares = rows * columns
-        self.seed = <uint64_t>(seed & ((1 << 64) - 1))
+        self.seed = seed_from(seed)
         self.most = most
         for i in range(self.squares):
             character = opened[i]
@@ -61,6 +62,7 @@ cdef class Field:
             raise BadPosition(
                 f"{bombs} bombs; accepted: {hit} to {hit + closed}, for {hit} are hit and {closed} squares closed")
         self.bombs = bombs - hit
+        self.symmetric = same_both_ways(<const uint8_t *>self.shown, rows, columns)
         e = Elimination()
         self.counts = Counts()
         with nogil:

@@ -18,6 +18,7 @@ from libcpp.vector cimport vector
 
 from .bits cimport lowest_bit
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .kernels cimport Probe
 from .lanes cimport (
     Key, Lane, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, Worths, fit_words, forget_low, open_position,
@@ -31,6 +32,7 @@ cdef enum:
     # Kinds of plays: by the blanks laid, or 0 for any number of them; and
     WHOLE = 3                             # by the whole rack
     LENGTHS = 22                          # bounds of a slot and kind
+    TESTS = 1 << 14                       # vector tests between two calls of `check_stop`
 
 
 cdef int find_best(
@@ -64,6 +66,7 @@ cdef int find_best(
         while k >= 0:
             bound_slot(premiums, rack, values, work, k, key, kinds)
             k = work.slots[k].next
+        check_stop(2000)
         for n in range(kinds + 1):
             kind = n if n < kinds else WHOLE
             if key.bounds[kind] > LEAST and key.bounds[kind] >= work.least:
@@ -188,11 +191,12 @@ cdef void bound_slot(
 
 cdef size_t words_wanted(
     Compiled d, const Rack *rack, const Key *key, Workspace work, bint whole
-) noexcept nogil:
+) except <size_t>-1 nogil:
     """The words with the letters covered, payable from rack and them; `whole`: with the whole rack."""
     cdef Probe probe
     cdef Cards cards
     cdef size_t found
+    cdef uint64_t before = work.tests
     probe.have_lo = key.have.lo
     probe.have_hi = key.have.hi
     probe.need_lo = key.have.lo if whole else key.need.lo
@@ -202,6 +206,8 @@ cdef size_t words_wanted(
         found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
         found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
+        check_stop(4 * TESTS)
     if d.layout.cut:
         memcpy(cards.counts, key.counts, sizeof(cards.counts))
         cards.counts[<int>MASTER] = <uint8_t>probe.wild

@@ -17,6 +17,7 @@ from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
+from .deadline cimport check_stop, look
 from .file_format cimport (
     BYTE_ORDER, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS, S_LANE,
     S_LETTERS, S_OFFSET, S_RANK, S_TEXT, TEXT_MARGIN, Header,
@@ -24,6 +25,7 @@ from .file_format cimport (
 from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD
 from .layout cimport Layout, Vec, encode
 from .letters cimport Letters, code_of, decode_utf8, fill_letters
+from .long_sort cimport long_sort
 
 cdef enum:
     MODEL_CARDS = 15         # found by trial on 7 to 10 cards, with 0 to 2 wild cards
@@ -78,6 +80,57 @@ cdef bint by_vector(const Placed &a, const Placed &b) noexcept nogil:
     return a.rank < b.rank
 
 
+cdef inline bint is_capital(const Letters *letters, int code, uint32_t point) noexcept nogil:
+    """Return whether a code is the upper-case form of a letter, in a script that has case."""
+    return point == letters.upper_point[code] and point != letters.lower_point[code]
+
+
+cdef inline bint is_separator(uint8_t c) noexcept nogil:
+    return c == c' ' or c == c'\t'
+
+
+cdef bint has_columns(
+    const uint8_t *text, size_t begin, size_t stop, size_t *word_stop, bint *good
+) noexcept nogil:
+    """Does a line have several columns? The first ends at the first tab, or without one at a space.
+
+    In: *word_stop, where reading the line as one word failed. Out: *word_stop, the end of the first
+    column; *good, whether that column was read as a word.
+    """
+    cdef size_t end = begin
+    while end < stop and text[end] != c'\t':
+        end += 1
+    if end == stop:
+        end = begin
+        while end < stop and text[end] != c' ':
+            end += 1
+        if end == stop:
+            return False
+    while end > begin and text[end - 1] == c' ':
+        end -= 1
+    good[0] = end > begin and (
+        word_stop[0] == end or (word_stop[0] == end - 1 and text[end - 1] == c'%')
+    ) and word_stop[0] > begin
+    word_stop[0] = end
+    return True
+
+
+cdef inline bint is_phrase(const uint8_t *text, size_t word_stop, size_t stop) noexcept nogil:
+    """Return whether a single space follows the first column, as in a phrase."""
+    return text[word_stop] == c' ' and word_stop + 1 < stop and not is_separator(text[word_stop + 1])
+
+
+cdef int note(vector[BadLine] &lines, uint64_t number, size_t begin, size_t end) except -1 nogil:
+    """Remember a line for the report, if few are."""
+    cdef BadLine line
+    if lines.size() < SHOWN:
+        line.number = number
+        line.begin = begin
+        line.end = end
+        lines.push_back(line)
+    return 0
+
+
 cdef class Builder:
     """One word list on its way into a file."""
     cdef Letters letters
@@ -88,25 +141,35 @@ cdef class Builder:
     cdef vector[vector[Group]] lanes      # of each level above 0: its lanes
     cdef vector[vector[uint32_t]] first   # of each level: first lane of each group, and the end
     cdef double chance[16][256]           # that a hand pays for the bits of one byte of a vector
-    cdef vector[BadLine] bad_lines
-    cdef uint64_t not_words, too_short, repeated, letters_in_all
+    cdef vector[BadLine] bad_lines        # the first ones
+    cdef vector[Entry] phrases            # words that a single space follows
+    cdef vector[BadLine] phrase_lines     # the first ones
+    cdef bint drop_names                  # capitalised words are dropped
+    cdef uint64_t lines, several          # lines that hold something; that have several columns
+    cdef uint64_t columns                 # lines whose first column is used
+    cdef uint64_t not_words, too_short, repeated, names, letters_in_all
     cdef uint32_t classes
     cdef uint32_t with_count[32][65]      # words with at least so many of the letter
     cdef uint64_t letter_count[32]
 
     cdef int read(self, const uint8_t *text, size_t size) except -1 nogil:
-        """Split the source into words. One trailing % (a plural uncountable in 12dicts) is dropped."""
-        cdef size_t at = 0, end, begin, stop, line = 0, start, i
-        cdef uint32_t point
+        """Split the source into words. One trailing % (a plural uncountable in 12dicts) is dropped.
+
+        A line of several columns, separated by tabs or else by spaces, holds the word of the first.
+        A single space after the first may also be part of a phrase ("ice cream"): see `settle`.
+        """
+        cdef size_t at = 0, end, begin, stop, word_stop, start, i
+        cdef uint64_t line = 0
+        cdef uint32_t point = 0
         cdef int code, step
-        cdef bint good
+        cdef bint good, capital, several
         cdef Entry entry
-        cdef BadLine bad
         self.pool.reserve(size + TEXT_MARGIN)     # so that pointers into it stay good
         if size >= 3 and text[0] == 0xEF and text[1] == 0xBB and text[2] == 0xBF:
             at = 3
         while at < size:
             line += 1
+            check_stop(100)
             end = at
             while end < size and text[end] != c'\n':
                 end += 1
@@ -121,47 +184,88 @@ cdef class Builder:
                 begin += 1
             if begin == stop:
                 continue
-            if text[stop - 1] == c'%':
-                stop -= 1
+            self.lines += 1
+            word_stop = stop - 1 if text[stop - 1] == c'%' else stop
             start = self.pool.size()
-            good = begin < stop
+            good = begin < word_stop
+            capital = several = False
             i = begin
-            while good and i < stop:
-                step = decode_utf8(text + i, stop - i, &point)
+            while good and i < word_stop:
+                step = decode_utf8(text + i, word_stop - i, &point)
                 code = code_of(&self.letters, point) if step else 255
                 if code >= self.letters.n or self.pool.size() - start == MAX_WORD:
                     good = False
                 else:
+                    if i == begin:
+                        capital = is_capital(&self.letters, code, point)
                     self.pool.push_back(<uint8_t>code)
                     i += step
             if not good:
+                several = has_columns(text, begin, stop, &i, &good)
+            if several:
+                self.several += 1
+            if not good:
                 self.pool.resize(start)
                 self.not_words += 1
-                if self.bad_lines.size() < SHOWN:
-                    bad.number = line
-                    bad.begin = begin
-                    bad.end = stop
-                    self.bad_lines.push_back(bad)
+                note(self.bad_lines, line, begin, stop)
                 continue
             entry.length = <uint32_t>(self.pool.size() - start)
-            if entry.length < 2:
-                self.pool.resize(start)
-                self.too_short += 1
-                continue
             entry.codes = self.pool.data() + start
-            entry.key = 0
-            for i in range(KEY_LETTERS):
-                entry.key = entry.key << 6 | (entry.codes[i] + 1 if i < entry.length else 0)
-            self.entries.push_back(entry)
+            entry.key = capital
+            if several and is_phrase(text, i, stop):
+                self.phrases.push_back(entry)
+                note(self.phrase_lines, line, begin, stop)
+            else:
+                self.columns += several
+                self.keep(entry)
+        self.settle()
+
+    cdef int keep(self, Entry entry) except -1 nogil:
+        """Add a word of the source; its key still says whether it is capitalised."""
+        cdef uint32_t i
+        if entry.length < 2:
+            self.too_short += 1
+            return 0
+        if entry.key and self.drop_names:
+            self.names += 1
+            return 0
+        entry.key = 0
+        for i in range(KEY_LETTERS):
+            entry.key = entry.key << 6 | (entry.codes[i] + 1 if i < entry.length else 0)
+        self.entries.push_back(entry)
+
+    cdef int settle(self) except -1 nogil:
+        """Decide what a single space after a word means.
+
+        If more than half of all lines have several columns, it separates columns; else it is part
+        of a phrase, which is no word.
+        """
+        cdef size_t i, k
+        if 2 * self.several > self.lines:
+            self.columns += self.phrases.size()
+            for i in range(self.phrases.size()):
+                self.keep(self.phrases[i])
+            return 0
+        self.not_words += self.phrases.size()
+        for i in range(self.phrase_lines.size()):        # both rise: merge them
+            k = 0
+            while k < self.bad_lines.size() and self.bad_lines[k].number < self.phrase_lines[i].number:
+                k += 1
+            self.bad_lines.insert(self.bad_lines.begin() + k, self.phrase_lines[i])
+        if self.bad_lines.size() > SHOWN:
+            self.bad_lines.resize(SHOWN)
 
     cdef int order(self) except -1 nogil:
         """Sort the words by the alphabet and keep each once."""
         cdef size_t i, kept = 0
         for i in range(1, self.entries.size()):        # word lists mostly come sorted
+            check_stop(10)
             if alphabetical(self.entries[i], self.entries[i - 1]):
-                sort(self.entries.begin(), self.entries.end(), &alphabetical)
+                long_sort(
+                    self.entries.data(), self.entries.data() + self.entries.size(), &alphabetical, look)
                 break
         for i in range(self.entries.size()):
+            check_stop(20)
             if kept and not alphabetical(self.entries[kept - 1], self.entries[i]):
                 self.repeated += 1
             else:
@@ -181,6 +285,7 @@ cdef class Builder:
         memset(self.letter_count, 0, sizeof(self.letter_count))
         layout.letters = self.letters.n
         for i in range(self.entries.size()):
+            check_stop(50)
             memset(counts, 0, sizeof(counts))
             for k in range(self.entries[i].length):
                 letter = self.entries[i].codes[k]
@@ -220,6 +325,7 @@ cdef class Builder:
         cdef Vec v
         self.placed.reserve(self.entries.size())
         for i in range(self.entries.size()):
+            check_stop(50)
             memset(counts, 0, sizeof(counts))
             for k in range(self.entries[i].length):
                 counts[self.entries[i].codes[k]] += 1
@@ -228,7 +334,7 @@ cdef class Builder:
             word.lo = v.lo
             word.rank = <uint32_t>i
             self.placed.push_back(word)
-        sort(self.placed.begin(), self.placed.end(), &by_vector)
+        long_sort(self.placed.data(), self.placed.data() + self.placed.size(), &by_vector, look)
         self.classes = 1
         for i in range(1, self.placed.size()):
             if self.placed[i].hi != self.placed[i - 1].hi or self.placed[i].lo != self.placed[i - 1].lo:
@@ -290,6 +396,7 @@ cdef class Builder:
         cut_from.resize(n + 1)
         cost[0] = 0.0
         for i in range(n):
+            check_stop(200)
             lo = hi = ~<uint64_t>0
             for k in range(1, LANES + 1):
                 if i + k > n:
@@ -335,6 +442,7 @@ cdef class Builder:
                 return 0
             above.clear()
             for i in range(first.size() - 1):
+                check_stop(20)
                 group = lanes[first[i]]
                 for k in range(first[i] + 1, first[i + 1]):
                     group.all_lo &= lanes[k].all_lo
@@ -344,7 +452,7 @@ cdef class Builder:
                 above.push_back(group)
             lanes = above
 
-    cdef size_t write(self, uint8_t *out) noexcept nogil:
+    cdef size_t write(self, uint8_t *out) except 0 nogil:
         """Write the file (to zeroed memory), or with out = NULL only find its size."""
         cdef size_t at = HEADER_SIZE, n = self.placed.size(), i, k, g, groups, length, letters_total = 0
         cdef Header *header = <Header *>out
@@ -359,6 +467,7 @@ cdef class Builder:
         cdef int t
         memset(of_length, 0, sizeof(of_length))
         for i in range(n):
+            check_stop(4)
             letters_total += self.entries[i].length
             of_length[self.entries[i].length] += 1
 
@@ -367,6 +476,7 @@ cdef class Builder:
         if out != NULL:
             text_at = 0
             for i in range(n):
+                check_stop(20)
                 entry = &self.entries[self.placed[i].rank]
                 u32[i] = <uint32_t>text_at
                 memcpy(u8 + text_at, entry.codes, entry.length)
@@ -379,6 +489,7 @@ cdef class Builder:
         u32 = <uint32_t *>section(out, &at, S_BY_RANK, n, 4)
         if out != NULL:
             for i in range(n):
+                check_stop(8)
                 u32[self.placed[i].rank] = <uint32_t>i
         u32 = <uint32_t *>section(out, &at, S_LANE, n, 4)
         if out != NULL:
@@ -397,6 +508,7 @@ cdef class Builder:
                 continue
             memset(blocks, 0xFF, groups * BLOCK * 8)
             for g in range(groups):
+                check_stop(20)
                 u32[g] = self.first[t][g]
                 for i in range(self.first[t][g], self.first[t][g + 1]):
                     k = g * BLOCK + i - self.first[t][g]
@@ -413,6 +525,7 @@ cdef class Builder:
                 continue
             g = 0
             for i in range(n):
+                check_stop(8)
                 entry = &self.entries[self.placed[i].rank]
                 if entry.length == length:
                     u32[g] = <uint32_t>i
@@ -431,6 +544,8 @@ cdef class Builder:
             header.not_words = <uint32_t>self.not_words
             header.too_short = <uint32_t>self.too_short
             header.repeated = <uint32_t>self.repeated
+            header.names = <uint32_t>self.names
+            header.columns = <uint32_t>self.columns
             header.shortest = MAX_WORD
             for length in range(2, MAX_WORD + 1):
                 if of_length[length]:
@@ -460,13 +575,13 @@ cdef void *section(uint8_t *out, size_t *at, int number, size_t count, size_t si
 
 
 def build(const uint8_t[::1] source not None, str upper not None, str lower not None, str alphabet not None,
-          bytes sha256 not None, str label not None):
-    """Compile a word list: newline-separated UTF-8, any case, blank lines and `#` comments passed over.
+          bytes sha256 not None, str label not None, bint names=True):
+    """Compile a word list: newline-separated UTF-8, any case, blank lines and `#` comments skipped.
 
-    upper, lower: the letters of the alphabet in their two forms; alphabet: its name; sha256: of the
-    source (32 bytes); label: what errors call the source. Returns (file, bad_lines): an anonymous
-    mmap with the whole file but its checksum, and up to five (line, text) that hold no word.
-    Raises BadWordList where no word is left or there are too many.
+    upper, lower: the letters of the alphabet in their two forms; alphabet: its name; sha256: names
+    the source (32 bytes); label: what errors call the source; names: False drops words that begin
+    with an upper-case letter. Returns (file, bad_lines): an anonymous mmap with the whole file, and
+    up to five (line, text) that hold no word. Raises BadWordList where no word is left or there are too many.
     """
     import xxhash
 
@@ -476,7 +591,7 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
     cdef Py_ssize_t length = source.shape[0]
     cdef uint8_t[::1] memory
     cdef Header *header
-    cdef bytes name = alphabet.encode()
+    cdef bytes name = alphabet.encode("utf-8", "backslashreplace")
     cdef int i
     if len(sha256) != 32:
         raise ValueError(f"sha256: {len(sha256)} bytes; accepted: 32")
@@ -485,9 +600,15 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
     if len(name) > 31:
         raise BadAlphabet(f"alphabet {alphabet!r}: the name has {len(name)} bytes; accepted: at most 31")
     fill_letters(&b.letters, upper, lower)
+    b.drop_names = not names
     with nogil:
         b.read(text, length)
         b.order()
+    if not b.entries.size() and b.names:
+        raise BadWordList(
+            f"{label}: all {b.names} words begin with a capital letter, so capitals do not mark names here;"
+            " keep them: leave out --no-names (in Python, names=False)"
+        )
     if not b.entries.size() or b.entries.size() > MAX_WORDS:
         raise BadWordList(
             f"{label}: {b.entries.size()} words of two or more letters"

@@ -4,20 +4,28 @@ The rules come as data: which actions, how many cards a substitution may exchang
 may be exchanged for the letter it stands for.
 """
 
+cimport cython
+
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp
 
+from .arguments cimport items_of
 from .compiled cimport Compiled, Scratch
+from .deadline cimport check_stop
 from .kernels cimport MAX_WORD
 from .letters cimport BRACKET, MASTER
 from .positions cimport Positions
 from .search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
 
+cdef enum:
+    STEP = 1 << 10               # words between two calls of `check_stop`
+
 ACTIONS = ("form", "insert", "substitute")
 
 
+@cython.auto_pickle(False)
 cdef class Candidates:
     def __len__(self):
         """Plays."""
@@ -36,14 +44,15 @@ def find(
     used again. Returns Candidates; its `n` says how far it came.
     """
     cdef Candidates found = Candidates.__new__(Candidates) if out is None else out
-    cdef bint form = "form" in actions, insert = "insert" in actions, substitute = "substitute" in actions
+    cdef list names = items_of(actions, "actions", "str")
+    cdef bint form = "form" in names, insert = "insert" in names, substitute = "substitute" in names
     cdef int most = MAX_WORD if max_exchanged is None else max_exchanged
     cdef Scratch scratch
-    for action in actions:
-        if action not in ACTIONS:
+    for action in names:
+        if not isinstance(action, str) or action not in ACTIONS:
             raise BadOption(f"action {action!r}: accepted: {', '.join(ACTIONS)}")
-    if not 0 <= first <= first + n <= positions.n:
-        raise IndexError(f"positions {first} to {first + n}: there are {positions.n}")
+    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
+        raise IndexError(f"first {first}, n {n}: there are {positions.n} positions")
     if positions.letters.n != d.letters.n or memcmp(
         positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
     ):
@@ -52,6 +61,7 @@ def find(
     found.positions = positions
     found.first = first
     found.points = None
+    found.n = 0                              # as long as it is not whole
     found.segments.clear()
     found.words.clear()
     scratch = d.take_scratch()
@@ -110,6 +120,7 @@ cdef Py_ssize_t find_all(
 cdef int append(
     Candidates out, Segment *segment, int action, int target, const int32_t *words, size_t n
 ) except -1 nogil:
+    check_stop(n)
     if n:
         segment.action = action
         segment.target = target
@@ -130,10 +141,14 @@ cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noex
     return kept
 
 
-cdef size_t keep_few_changes(Compiled d, const TableWord *word, int32_t *words, size_t n, int most) noexcept nogil:
+cdef size_t keep_few_changes(
+    Compiled d, const TableWord *word, int32_t *words, size_t n, int most
+) except <size_t>-1 nogil:
     cdef size_t i, kept = 0
     cdef int k, changes
     for i in range(n):
+        if not i & (STEP - 1):
+            check_stop(16 * STEP)
         changes = 0
         for k in range(word.length):
             changes += d.text[d.offset[words[i]] + k] != word.codes[k]

@@ -17,6 +17,7 @@ from libcpp.vector cimport vector
 from .board cimport Board, Plays, read_rack
 from .bounds cimport LEAST, find_best
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
 from .leaves cimport Leaves, Situation, Table, fill_worths
 from .letters cimport CARDS, MASTER
@@ -168,6 +169,7 @@ cdef int list_exchanges(
             if worths.leave[i] > least:
                 least = worths.leave[i]
     for i in range(worths.whole):
+        check_stop(16)
         if worths.leave[i] < least:
             continue
         memset(&exchange, 0, sizeof(Exchange))

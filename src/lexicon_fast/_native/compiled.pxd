@@ -42,7 +42,7 @@ cdef class Compiled:
     cdef list _workspaces             # Workspace given back
 
     cdef object _open(self)
-    cdef bint _point(self, const uint8_t *base, const Header *header, int height) noexcept nogil
+    cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil
     cdef str word(self, uint32_t word)
     cdef Scratch take_scratch(self)

@@ -8,9 +8,11 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memset
 
+from .arguments cimport items_of, wrong_type
+from .deadline cimport check_stop
 from .file_format cimport (
-    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS,
-    S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
+    BYTE_ORDER, CHECKED_FROM, FORMAT_VERSION, HEADER_SIZE, OLDEST_VERSION, S_ALL, S_ANY, S_BY_RANK,
+    S_FIRST, S_IDS, S_LANE, S_LETTERS, S_OFFSET, S_RANK, S_TEXT, SECTIONS, TEXT_MARGIN, Header,
 )
 from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Level, available_kernels
 from .layout cimport Layout, Vec, add_letter, encode
@@ -27,6 +29,7 @@ VERSION = FORMAT_VERSION
 
 cdef enum:
     MARGIN = 64              # numbers that a kernel may write beyond what it found
+    STEP = 1 << 10           # words or groups between two calls of `check_stop`
 
 
 cdef const Kernels *chosen = NULL
@@ -74,7 +77,13 @@ cdef class Compiled:
         self._scratch = []
         self._rows = {}
         self._workspaces = []
-        self._buffer = memoryview(buffer).cast("B") if len(buffer) else memoryview(b"")
+        try:
+            view = memoryview(buffer)
+        except TypeError:
+            raise wrong_type("buffer", "bytes or a mapped file", buffer) from None
+        if not view.c_contiguous:
+            raise BufferError(f"{label}: buffer must be contiguous")
+        self._buffer = view.cast("B") if view.nbytes else memoryview(b"")
         self.size = self._buffer.shape[0]
         self.kernels = chosen
         if isa is not None:
@@ -99,8 +108,10 @@ cdef class Compiled:
             return "not a compiled dictionary"
         if header.byte_order != BYTE_ORDER:
             return "compiled on a machine of the other byte order"
-        if header.version != FORMAT_VERSION:
-            return f"format version {header.version}, where this program reads {FORMAT_VERSION}"
+        if not OLDEST_VERSION <= header.version <= FORMAT_VERSION:
+            return (
+                f"format version {header.version}, where this program reads {OLDEST_VERSION} to {FORMAT_VERSION}"
+            )
         if header.size != <uint64_t>self.size:
             return f"truncated or extended: {self.size} bytes, where the header says {header.size}"
         if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[CHECKED_FROM:]):
@@ -133,12 +144,15 @@ cdef class Compiled:
             if header.top_bit[i] > 127 or header.most[i] > header.top_bit[i] + 1:
                 return "impossible layout"
         self.source_sha256 = bytes(header.source_sha256[:32]).hex()
-        self.left_out = {"not_words": header.not_words, "too_short": header.too_short, "repeated": header.repeated}
+        self.left_out = {
+            "not_words": header.not_words, "too_short": header.too_short, "repeated": header.repeated,
+            "names": header.names, "columns": header.columns,
+        }
         with nogil:
             good = self._point(base, header, height)
         return None if good else "impossible contents"
 
-    cdef bint _point(self, const uint8_t *base, const Header *header, int height) noexcept nogil:
+    cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil:
         """Find and check all sections: nothing read later can lie outside of them."""
         cdef uint32_t n = self.n, i, k, size, members, limit, worst, shortest, longest
         cdef uint64_t elements, lanes, words = 0
@@ -173,6 +187,7 @@ cdef class Compiled:
         if worst >> 31 or most(self.text, offset[n]) >= self.letters.n:
             return False
 
+        check_stop(<uint64_t>n + offset[n] // 8)
         lanes = n                                # at this level
         for t in range(height + 1):
             elements = header.section[S_FIRST + 3 * t].count
@@ -190,6 +205,8 @@ cdef class Compiled:
             if first[0] != 0:
                 return False
             for i in range(<uint32_t>elements):
+                if not i & (STEP - 1):
+                    check_stop(8 * STEP)
                 members = (first[i + 1] if i + 1 < elements else <uint32_t>lanes) - first[i]
                 if members < 1 or members > LANES:
                     return False
@@ -204,6 +221,7 @@ cdef class Compiled:
             return False
 
         for length in range(2, MAX_WORD + 1):
+            check_stop(self.columns[length - 1].words if length > 2 else n)
             elements = header.section[S_IDS + 2 * length].count
             lanes = (elements + 63) // 64 * 64
             if not (
@@ -312,7 +330,11 @@ cdef class Compiled:
 
     def get_many(self, numbers):
         """The words of an iterable of numbers."""
-        return [self.get(number) for number in numbers]
+        words = []
+        for number in items_of(numbers, "numbers", "int"):
+            check_stop(100)
+            words.append(self.get(number))
+        return words
 
     def index(self, str text not None):
         """Number of a word (any case), -1 if the dictionary does not have it."""
@@ -334,6 +356,24 @@ cdef class Compiled:
         if not 0 <= place < self.n:
             raise IndexError(f"place {place}: accepted: 0 to {self.n - 1}")
         return self.by_rank[place]
+
+    @property
+    def content(self):
+        """The whole compiled file, read-only."""
+        return memoryview(self._buffer)
+
+    @property
+    def checksum(self):
+        """Checksum of the file, from its header."""
+        return (<const Header *>&self._buffer[0]).checksum
+
+    def __copy__(self):
+        """This object: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo):
+        """This object: it never changes."""
+        return self
 
     @property
     def height(self):
@@ -370,7 +410,7 @@ cdef bint layout_agrees(const Layout *layout) noexcept nogil:
     return True
 
 
-cdef bint words_agree(Compiled d) noexcept nogil:
+cdef bint words_agree(Compiled d) except -1 nogil:
     """Do vectors, lanes and places belong to the words, and do the vectors fall?"""
     cdef const Level *level = &d.tree.level[0]
     cdef uint32_t g, word, end, at, classes = 0
@@ -381,6 +421,7 @@ cdef bint words_agree(Compiled d) noexcept nogil:
         return False
     before.lo = before.hi = ~<uint64_t>0
     for g in range(level.groups):
+        check_stop(400)
         end = level.first[g + 1] if g + 1 < level.groups else d.n
         for word in range(level.first[g], end):
             if d.lane[word] != g * LANES + word - level.first[g] or d.by_rank[d.rank[word]] != word:
@@ -402,7 +443,7 @@ cdef bint words_agree(Compiled d) noexcept nogil:
     return classes == d.classes
 
 
-cdef bint levels_agree(Compiled d) noexcept nogil:
+cdef bint levels_agree(Compiled d) except -1 nogil:
     """Have the lanes above what the groups below have in common, and what any of them has?"""
     cdef const Level *level
     cdef const Level *below
@@ -413,6 +454,7 @@ cdef bint levels_agree(Compiled d) noexcept nogil:
         level = &d.tree.level[t]
         below = &d.tree.level[t - 1]
         for g in range(level.groups):
+            check_stop(200)
             end = level.first[g + 1] if g + 1 < level.groups else below.groups
             for lane in range(level.first[g], end):
                 members = (
@@ -431,7 +473,7 @@ cdef bint levels_agree(Compiled d) noexcept nogil:
     return True
 
 
-cdef bint columns_agree(Compiled d) noexcept nogil:
+cdef bint columns_agree(Compiled d) except -1 nogil:
     """Are the columns the words, each of them once?"""
     cdef const Columns *columns
     cdef uint32_t i, k
@@ -439,6 +481,7 @@ cdef bint columns_agree(Compiled d) noexcept nogil:
     for length in range(2, MAX_WORD + 1):
         columns = &d.columns[length]
         for i in range(columns.words):
+            check_stop(8 * length)
             if i and columns.ids[i] <= columns.ids[i - 1]:
                 return False
             for k in range(<uint32_t>length):

@@ -8,15 +8,20 @@ cimport cython
 
 from lexicon_fast.errors import BadOption
 
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
 from libcpp.vector cimport vector
 
+from .arguments cimport seed_from
 from .bombs cimport BOMB, CLOSED, HIT, RUNS, Counts, Field, count_all, thin
+from .deadline cimport check_stop
 from .elimination cimport Branch, Elimination, Layer, Segment, Step
 from .rounds cimport next_random, random_below
 
 cdef enum:
     MAX_DRAWS = 1 << 20
+    AT_ONCE = 1 << 10             # placements that room is made for in one step
 
 
 @cython.auto_pickle(False)
@@ -33,20 +38,46 @@ def draw_placements(Field field not None, int n, seed):
     cdef uint64_t random
     if not 0 <= n <= MAX_DRAWS:
         raise BadOption(f"{n} placements; accepted: 0 to {MAX_DRAWS}")
-    random = <uint64_t>(seed & ((1 << 64) - 1))
+    random = seed_from(seed)
     with nogil:
         draw(draws, draws.field, draws.e, draws.counts, n, random)
-    return (<const char *>draws.bombs.data())[:draws.bombs.size()] if n else b""
+    return copied(draws.bombs.data(), draws.bombs.size())
+
+
+cdef bytes copied(const uint8_t *data, size_t size):
+    """The bytes, copied in steps."""
+    cdef bytes copy = PyBytes_FromStringAndSize(NULL, <Py_ssize_t>size)
+    cdef char *to = PyBytes_AS_STRING(copy)
+    cdef size_t at = 0, some
+    with nogil:
+        while at < size:
+            some = min(size - at, <size_t>1 << 18)
+            check_stop(some)
+            memcpy(to + at, data + at, some)
+            at += some
+    return copy
 
 
 cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
-    """Fill draws.bombs with n placements."""
+    """Fill draws.bombs with n placements; stopped early, with none."""
+    cdef bint whole = False
+    try:
+        draw_all(draws, f, e, counts, n, seed)
+        whole = True
+    finally:
+        if not whole:
+            draws.bombs.clear()
+    return 0
+
+
+cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
     cdef uint64_t random
     cdef vector[uint64_t] starts
     cdef vector[double] weights
     cdef vector[int] shares
     cdef int run, i, made = 0
-    draws.bombs.assign(<size_t>n * f.squares, 0)
+    draws.bombs.clear()
+    draws.bombs.reserve(<size_t>n * f.squares)
     list_squares(draws, f)
     e.most = f.most
     e.tilt = f.tilt
@@ -55,6 +86,7 @@ cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_
         count_all(f, e, counts)
         list_branches(draws, e)
         for i in range(n):
+            make_room(draws, f, i, n)
             draw_one(draws, f, e, counts, &draws.bombs[<size_t>i * f.squares], &seed)
         return 0
     # Layers are thinned out in several ways; each gives as many as it weighs.
@@ -72,8 +104,17 @@ cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_
             count_all(f, e, counts)
             list_branches(draws, e)
         for _ in range(shares[run]):
+            make_room(draws, f, made, n)
             draw_one(draws, f, e, counts, &draws.bombs[<size_t>made * f.squares], &seed)
             made += 1
+    return 0
+
+
+cdef inline int make_room(Draws draws, Field f, int made, int n) except -1 nogil:
+    """Have room for the next placements of `n`, some at a time: it takes long to fill new memory with zeros."""
+    if not made & (AT_ONCE - 1):
+        check_stop(<uint64_t>AT_ONCE * f.squares)
+        draws.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
     return 0
 
 
@@ -104,6 +145,7 @@ cdef int list_branches(Draws draws, Elimination e) except -1 nogil:
         for t in range(<size_t>segment.steps):
             step = &e.steps[segment.first_step + t]
             states = e.layers[segment.first_layer + t + 1].states
+            check_stop(8 * (states + step.end_branch - step.first_branch))
             at = draws.branches_at.size()
             draws.layers_at[segment.first_layer + t + 1] = at
             draws.branches_at.resize(at + states + 1, 0)
@@ -132,6 +174,7 @@ cdef int draw_one(
     cdef size_t p
     cdef const double *ways
     cdef const double *after
+    check_stop(2 * f.squares)
     for i in range(f.squares):
         bombs[i] = f.shown[i] == BOMB or f.shown[i] == HIT
     for p in range(f.parts.size()):
@@ -167,6 +210,7 @@ cdef int draw_part(
             if 0 <= bombs_left - branch.bombs < layer.width:
                 weights[0][i] = branch.weight * e.values[
                     layer.values + <size_t>branch.source * layer.width + bombs_left - branch.bombs]
+        check_stop(8 * n)
         branch = &e.branches[draws.branches[at + chosen(weights.data(), n, random)]]
         state = branch.source
         bombs_left -= branch.bombs

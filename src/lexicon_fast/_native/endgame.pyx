@@ -16,7 +16,6 @@ search counts to two, but where a play of no points may come (blanks beside blan
 """
 
 cimport cython
-from cpython.exc cimport PyErr_CheckSignals
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -25,7 +24,9 @@ from libcpp.vector cimport vector
 
 from lexicon_fast.errors import BadOption
 
+from .arguments cimport wrong_type
 from .board cimport Board, Plays
+from .deadline cimport check_stop
 from .kept_board cimport KeptBoard
 from .lanes cimport BLANK, EMPTY, Play
 from .letters cimport CARDS, MASTER
@@ -43,7 +44,7 @@ cdef extern from *:
 
 cdef enum:
     INFINITE = 1 << 29
-    LOOK_EVERY = 4096             # positions between two looks at the clock and at signals
+    LOOK_EVERY = 4096             # positions between two looks at the clock and at `ended`
     DEPTHS = 4                    # turns looked ahead before all is looked at
     ROOT_WIDTH = 64               # plays looked at then: at the root, from the second turn on,
     WIDTH = 32                    # further on,
@@ -81,6 +82,7 @@ cdef class Endgame:
     cdef uint64_t look_at
     cdef double deadline
     cdef object ended
+    cdef bint asks                    # is there an `ended`?
     cdef bint stopped
     cdef readonly uint64_t nodes      # positions looked at so far
     cdef readonly int depth           # turns looked ahead in full; 0: greedy play only
@@ -131,10 +133,12 @@ cdef class Endgame:
         """Go on for so many more positions, or until the value is exact.
 
         seconds: stop then, too, if not negative; ended: a callable asked now and then whether to stop.
-        Releases the GIL. Raises KeyboardInterrupt on Ctrl-C; the search can still be gone on with.
+        Releases the GIL. Stopped early (see deadline.pxd), the search can still be gone on with.
         """
         cdef Mark mark
         cdef int scoreless = self.scoreless, turn = self.turn
+        if ended is not None and not callable(ended):
+            raise wrong_type("ended", "a callable or None", ended)
         self.board.open()
         mark = self.board.mark()
         try:
@@ -143,6 +147,7 @@ cdef class Endgame:
             self.look_at = self.nodes
             self.deadline = seconds_now() + seconds if seconds >= 0 else -1
             self.ended = ended
+            self.asks = ended is not None
             self.stopped = False
             with nogil:
                 while not self.exact and not self.stopped:
@@ -200,10 +205,10 @@ cdef class Endgame:
             self.stopped = True
             return 0
         self.memory.resize(self.nodes)       # as much as is needed: a small endgame is done in no time
-        with gil:
-            PyErr_CheckSignals()
-            if self.ended is not None and self.ended():
-                self.stopped = True
+        if self.asks:
+            with gil:
+                if self.ended():
+                    self.stopped = True
         return 0
 
     cdef int begin(self) except -1 nogil:
@@ -340,6 +345,7 @@ cdef class Endgame:
         cdef bint open = high - low > 1, one_whole = False
         cdef int n_replies = 0, n_tried = 0
         self.nodes += 1
+        check_stop(1000)
         if self.nodes >= self.look_at:
             self.look_around()
             if self.stopped:
@@ -476,6 +482,7 @@ cdef class Endgame:
         cdef int32_t value = 0, sign = 1, bonus
         while True:
             self.nodes += 1
+            check_stop(1000)
             bonus = self.gain()
             if self.board.greedy_play(self.turn, bonus, &move):
                 value += sign * move.play.score

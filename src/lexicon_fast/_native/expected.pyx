@@ -11,7 +11,6 @@ cimport cython
 
 from lexicon_fast.errors import BadOption
 
-from cpython.exc cimport PyErr_CheckSignals
 from cython.operator cimport dereference
 from libc.math cimport sqrt
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t
@@ -21,7 +20,7 @@ from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
 from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, choose_row, multiply, place_in_sweep
-from .deadline cimport check_deadline
+from .deadline cimport check_stop
 from .draws cimport Draws, draw
 from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, begin, count_for
 from .layers cimport backward, forward
@@ -70,7 +69,7 @@ cdef int read_multipliers(given, double *numbers) except -1:
 
 cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     """What is expected of a play on these squares (none of them hit, none twice)."""
-    check_deadline()
+    check_stop(1000)
     memset(out, 0, sizeof(Expected))
     if not look_around(q, f, squares, n):
         out.bomb = 1
@@ -280,6 +279,7 @@ cdef int estimate(Query q, Field f, Draws draws, const uint16_t *squares, int n,
         draw(draws, f, draws.e, draws.counts, DRAWS, f.seed)
     memset(sums, 0, sizeof(sums))
     memset(squared, 0, sizeof(squared))
+    check_stop(64 * DRAWS)
     for at in range(DRAWS):
         bombs = &draws.bombs[<size_t>at * f.squares]
         values[n] = values[n + 1] = 1
@@ -315,6 +315,7 @@ cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] 
     if offsets.shape[0] < 1 or offsets[0] != 0 or offsets[offsets.shape[0] - 1] != squares.shape[0]:
         raise BadOption(f"offsets for {squares.shape[0]} squares; accepted: from 0 to that")
     for s in range(offsets.shape[0] - 1):
+        check_stop(100)
         if not 1 <= offsets[s + 1] - offsets[s] <= MAX_LAID or offsets[s + 1] > squares.shape[0]:
             raise BadOption(f"play {s} on {offsets[s + 1] - offsets[s]} squares; accepted: 1 to {MAX_LAID}")
         for i in range(offsets[s], offsets[s + 1]):
@@ -354,9 +355,6 @@ def expected_sets(
             error.push_back(found.error)
             for i in range(n):
                 letters.push_back(found.letters[i])
-            if s & 63 == 63:
-                with gil:
-                    PyErr_CheckSignals()
     return (
         raw(bomb.data(), bomb.size() * 8), raw(product.data(), product.size() * 8),
         raw(error.data(), error.size() * 8), raw(letters.data(), letters.size() * 8))
@@ -379,9 +377,6 @@ cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n)
     expect(q, q.field, squares, n, &computed)
     sets.numbers[key] = sets.expected.size()
     sets.expected.push_back(computed)
-    if sets.expected.size() & 63 == 0:
-        with gil:
-            PyErr_CheckSignals()
     return &sets.expected.back()
 
 
@@ -412,6 +407,7 @@ def expected_scores(
     with nogil:
         for p in range(plays):
             first = offsets[p]
+            check_stop(200)
             found = look_up(q, sets, &squares[first], <int>(offsets[p + 1] - first))
             score = bonus[p] + lying[p] * found.word
             points = lying[p]

@@ -5,7 +5,7 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
 
     offset  size
     0       8     magic: "LEXFAST" and a zero byte
-    8       4     format version, FORMAT_VERSION
+    8       4     format version, FORMAT_VERSION; OLDEST_VERSION can be read, too
     12      4     byte order: 0x01020304
     16      8     size of the file in bytes
     24      8     checksum: XXH3 (64 bits) of everything behind this field
@@ -20,7 +20,9 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
     92      4     source lines that hold no word of the alphabet (left out)
     96      4     source words of one letter (left out)
     100     4     source words given more than once (kept once)
-    104     24    zero
+    104     4     source words that are capitalised and were dropped as names
+    108     4     source lines with further columns after the word (left out)
+    112     16    zero
     128     32    layout, by letter: bit of "one or more"
     160     32    layout, by letter: number of bits
     192     32    layout, by letter: the most in any word
@@ -45,12 +47,15 @@ Sections of the directory, by number:
     40 + 2n uint32  their word numbers, rising
 
 Words are numbered by vector, falling, and words of one class by the alphabet.
+
+Version 1 has zeros at 104 and 108, and was compiled without the first words of lines with several columns.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 cdef enum:
-    FORMAT_VERSION = 1
+    FORMAT_VERSION = 2
+    OLDEST_VERSION = 1
     BYTE_ORDER = 0x01020304
     CHECKED_FROM = 32        # what the checksum covers begins here
     HEADER_SIZE = 4096
@@ -91,7 +96,9 @@ cdef packed struct Header:
     uint32_t not_words
     uint32_t too_short
     uint32_t repeated
-    uint8_t reserved[24]
+    uint32_t names
+    uint32_t columns
+    uint8_t reserved[16]
     uint8_t top_bit[32]
     uint8_t most[32]
     uint8_t longest_run[32]

@@ -9,13 +9,15 @@ from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
-from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from .compiled cimport Compiled
+from .deadline cimport check_stop, look
 from .letters cimport CARDS, MASTER
+from .long_sort cimport long_sort
 
 cdef enum:
+    STEP = 1 << 8                 # words or sets between two calls of `check_stop`
     MOST_POINTS = 255             # of a hand
 
 
@@ -66,6 +68,37 @@ cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t 
         size -= c
 
 
+cdef int split(HandSets hands, int most_commons) except -1:
+    """Choose the kinds of common cards, and number the sets of both."""
+    cdef Compiled d = hands.dictionary
+    cdef int code, s
+    cdef uint64_t sets, rows
+    # The layout of the dictionary knows which letters its words have most often.
+    by_count = sorted([(-hands.pack[code], d.layout.top_bit[code], code) for code in range(d.letters.n)])
+    letters = [code for count, _, code in by_count if count]
+    common = []
+    for code in [<int>MASTER] * (hands.pack[<int>MASTER] > 0) + letters:
+        hands._number(&hands.common, [*common, code])
+        if sum([hands.common.ways[0][s] for s in range(hands.cards + 1)]) <= most_commons:
+            common.append(code)
+    hands._number(&hands.common, common)
+    # The rarest comes first: fewest words take it. The Master among them comes last.
+    by_bit = sorted([
+        (-<int>d.layout.top_bit[code] if code != MASTER else 1, code) for code in range(CARDS) if hands.pack[code]])
+    hands._number(&hands.rare, [code for _, code in by_bit if code not in common])
+    hands.first_common[0] = hands.first_rare[0] = 0
+    sets = rows = 0
+    for s in range(hands.cards + 1):
+        sets += hands.common.ways[0][s]
+        rows += hands.rare.ways[0][s]
+        if rows > 1 << 31:
+            raise BadOption(f"{hands.cards} cards of this pack: too many hands; accepted: fewer cards")
+        hands.first_common[s + 1] = <uint32_t>sets
+        hands.first_rare[s + 1] = <uint32_t>rows
+    hands.commons = <uint32_t>sets
+    return 0
+
+
 cdef class HandSets:
     """The sets of up to `cards` cards from a pack, and those that pay for words of a dictionary.
 
@@ -96,41 +129,10 @@ cdef class HandSets:
         self.planned = plan
         memcpy(self.pack, <const uint8_t *>pack, CARDS)
         memcpy(self.points, <const uint8_t *>points, CARDS)
-        self._split(most_commons)
+        split(self, most_commons)
         with nogil:
             list_commons(self)
             list_paid(self, dictionary, min_length)
-
-    def _split(self, int most_commons):
-        """Choose the kinds of common cards, and number the sets of both."""
-        cdef Compiled d = self.dictionary
-        cdef int code, s
-        cdef uint64_t sets, rows
-        # The layout of the dictionary knows which letters its words have most often.
-        letters = sorted(
-            (code for code in range(d.letters.n) if self.pack[code]),
-            key=lambda code: (-self.pack[code], d.layout.top_bit[code]))
-        common = []
-        for code in [<int>MASTER] * (self.pack[<int>MASTER] > 0) + letters:
-            self._number(&self.common, [*common, code])
-            if sum([self.common.ways[0][s] for s in range(self.cards + 1)]) <= most_commons:
-                common.append(code)
-        self._number(&self.common, common)
-        # The rarest comes first: fewest words take it. The Master among them comes last.
-        rare = sorted(
-            {code for code in range(CARDS) if self.pack[code]} - set(common),
-            key=lambda code: -<int>d.layout.top_bit[code] if code != MASTER else 1)
-        self._number(&self.rare, rare)
-        self.first_common[0] = self.first_rare[0] = 0
-        sets = rows = 0
-        for s in range(self.cards + 1):
-            sets += self.common.ways[0][s]
-            rows += self.rare.ways[0][s]
-            if rows > 1 << 31:
-                raise BadOption(f"{self.cards} cards of this pack: too many hands; accepted: fewer cards")
-            self.first_common[s + 1] = <uint32_t>sets
-            self.first_rare[s + 1] = <uint32_t>rows
-        self.commons = <uint32_t>sets
 
     cdef int _number(self, Numbering *out, list codes) except -1:
         cdef int k
@@ -161,11 +163,13 @@ cdef class HandSets:
             raise IndexError(f"sets {first} to {last} of {size} rare cards")
         found = []
         for number in range(first, last):
+            check_stop(500)
             memset(hand, 0, sizeof(hand))
             set_of(&self.rare, size, number, counts)
             for k in range(self.rare.kinds):
                 hand[self.rare.code[k]] = counts[k]
             for common in range(self.first_common[self.cards - size], self.first_common[self.cards - size + 1]):
+                check_stop(100)
                 for k in range(self.common.kinds):
                     hand[self.common.code[k]] = self.common_counts[common * self.common.kinds + k]
                 found.append(<bytes>(<const char *>hand)[:<int>CARDS])
@@ -197,6 +201,7 @@ cdef int list_commons(HandSets self) except -1 nogil:
     self.common_counts.resize(<size_t>self.commons * common.kinds)
     for s in range(self.cards + 1):
         for number in range(<uint32_t>common.ways[0][s]):
+            check_stop(500)
             n = self.first_common[s] + number
             set_of(common, s, number, counts)
             points = 0
@@ -222,6 +227,7 @@ cdef int list_commons(HandSets self) except -1 nogil:
             self.more_start.push_back(<uint32_t>self.more_rest.size())
             if s < size or s > self.cards:
                 continue
+            check_stop(30 * (self.first_common[s - size + 1] - self.first_common[s - size]))
             for m in range(self.first_common[s - size], self.first_common[s - size + 1]):
                 fits = True
                 for k in range(common.kinds):
@@ -243,6 +249,8 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
     cdef uint32_t word, i, row
     cdef int length, k, masters
     for word in range(d.n):
+        if word & (STEP - 1) == STEP - 1:
+            check_stop(20 * STEP)
         length = <int>(d.offset[word + 1] - d.offset[word])
         if length < min_length or length > self.cards:
             continue
@@ -253,9 +261,11 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
             memset(cards, 0, sizeof(cards))
             cards[<int>MASTER] = <uint8_t>masters
             pay_with(self, needed, cards, 0, masters, d.rank[word], paid)
-    sort(paid.begin(), paid.end(), &paid_before)
+    long_sort(paid.data(), paid.data() + paid.size(), &paid_before, look)
     row = 0
     for i in range(<uint32_t>paid.size()):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
         if i and paid[i].rare == paid[i - 1].rare and paid[i].common == paid[i - 1].common:
             continue
         while row <= paid[i].rare:
@@ -287,6 +297,8 @@ cdef int pay_with(
         return 0
     if masters:
         return 0
+    if paid.size() & (STEP - 1) == STEP - 1:
+        check_stop(100 * STEP)
     for k in range(self.rare.kinds):
         counts[k] = cards[self.rare.code[k]]
         points += counts[k] * self.points[self.rare.code[k]]

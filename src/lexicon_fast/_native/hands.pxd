@@ -49,6 +49,7 @@ cdef enum:
     JSON_HAND
     JSON_TABLE
     JSON_ID
+    JSON_UNKNOWN            # a key, with --strict
     # CSV: Fault.place is the column
     CSV_OPEN
     CSV_AFTER

@@ -7,6 +7,7 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from .arguments cimport instances_of, integers_of
 from .candidates cimport FORM, INSERT
 from .letters cimport CARDS
 from .policies cimport Numbers, Player, Policy, choose
@@ -34,6 +35,9 @@ cdef class Hidden:
         """
         cdef uint8_t counts[33]
         cdef int p, i, x, k, n, cards = 0
+        pools = instances_of(pools, "pools", str)
+        known = instances_of(known, "known", str)
+        from_pool = [integers_of(each, f"from_pool[{p}]") for p, each in enumerate(from_pool)]
         self.rules = rules
         self.players = len(known)
         self.pools = len(pools)

@@ -9,13 +9,14 @@ cimport cython
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
-from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from .bits cimport lowest_bit
 from .board cimport Board
+from .deadline cimport check_stop, look
 from .lanes cimport BLANK, Play, Rack, Squares, find_plays, refresh_lane
 from .letters cimport MASTER
+from .long_sort cimport long_sort
 from .undo_board cimport Kept, Move, Named, UndoBoard, forget_all, keep, mixed, place_of, tile_number
 
 cdef enum:
@@ -81,6 +82,7 @@ cdef class KeptBoard(UndoBoard):
             for lane in range(self.layout.premiums.lanes[direction]):
                 refresh_lane(&self.layout.premiums, &self.squares, direction, lane)
         find_plays(self.dictionary, &self.layout.premiums, &self.squares, &self.full[player], self.work)
+        check_stop(64 * self.work.found)
         for i in range(self.work.found):
             move.play = self.kept_of(player, &self.work.plays[i])
             move.direction = self.work.plays[i].direction
@@ -244,15 +246,18 @@ cdef class KeptBoard(UndoBoard):
         alone.lane[direction][lane] = self.squares.lane[direction][lane]
         rack.blanks = rack.counts[MASTER] = self.blanks(player)
         rack.tiles += rack.blanks - blanks
-        find_plays(self.dictionary, &self.layout.premiums, alone, rack, self.work)
-        rack.tiles += blanks - rack.blanks
-        rack.blanks = rack.counts[MASTER] = blanks
-        alone.occupied[direction][lane] = alone.crossed[direction][lane] = 0
+        try:
+            find_plays(self.dictionary, &self.layout.premiums, alone, rack, self.work)
+        finally:                             # stopped early, the search can be gone on with
+            rack.tiles += blanks - rack.blanks
+            rack.blanks = rack.counts[MASTER] = blanks
+            alone.occupied[direction][lane] = alone.crossed[direction][lane] = 0
         span.first = <uint32_t>self.plays.size()
         span.n = <uint32_t>self.work.found
+        check_stop(64 * self.work.found)
         for i in range(self.work.found):
             self.plays.push_back(self.kept_of(player, &self.work.plays[i]))
-        sort(self.plays.begin() + span.first, self.plays.end(), dearer)
+        long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), dearer, look)
         self.spans.push_back(span)
         return 0
 

@@ -152,10 +152,11 @@ cdef void give_back_workspace(Compiled d, Workspace work)
 cdef int open_position(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
 cdef int open_lanes(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
+    bint symmetric
 ) except -1 nogil
-cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) noexcept nogil
-cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) noexcept nogil
+cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil
+cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) except <size_t>-1 nogil
 cdef int fit_words(
     Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
 ) except -1 nogil

@@ -8,14 +8,15 @@ a kernel then tells where in the lane it fits, given the letters that each squar
 
 from lexicon_fast.errors import BadOption
 
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
 from .bits cimport lowest_bit
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .kernels cimport NARROW, PAD, WIDE, Probe
 from .layout cimport add_letter, encode
 from .letters cimport MASTER
@@ -34,6 +35,10 @@ cdef extern from *:
 cdef enum:
     MOST_PLAYS = 1 << 24         # of a position: a quarter of a gigabyte
     MOST_READINGS = 1 + 21 + 210  # of a play with up to two blanks
+    # Between two calls of `check_stop`: words, vector tests, words fitted.
+    STEP = 1 << 8
+    TESTS = 1 << 14
+    FITTED = 1 << 14
 
 
 # ---------------------------------------------------------------- memory
@@ -82,6 +87,8 @@ cdef bytes rows_of_words(Compiled d, bint wide):
     row = <uint8_t *><char *>kept
     with nogil:
         for i in range(d.n):
+            if not i & (STEP - 1):
+                check_stop(8 * STEP)
             length = d.offset[i + 1] - d.offset[i]
             memset(row, PAD, stride)
             if length < stride:
@@ -194,6 +201,20 @@ cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *sl
     return 0
 
 
+cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
+    """Return whether the board mirrors about its diagonal. Then the plays on an empty board do, too."""
+    cdef int side = premiums.side[0]
+    return side == premiums.side[1] and (
+        premiums.start < 0 or start_in(premiums, 0) == start_in(premiums, 1)
+    ) and memcmp(premiums.letter[0], premiums.letter[1], side * side) == 0 and (
+        memcmp(premiums.word[0], premiums.word[1], side * side) == 0)
+
+
+cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
+    """The lane of a direction that the start square is in."""
+    return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
+
+
 cdef int slots_of_lane(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack,
     Workspace work, int number
@@ -215,7 +236,7 @@ cdef int slots_of_lane(
     if squares.tiles == 0:
         touching = all
         if premiums.start >= 0:
-            touching = <uint32_t>1 << (premiums.start % side) if premiums.start // side == open.number else 0
+            touching = <uint32_t>1 << start_in(premiums, 1 - open.direction)
     if touching:
         memset(slot.starts, 0, sizeof(slot.starts))
         starts = 0
@@ -297,14 +318,16 @@ cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rac
 cdef int open_position(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
 ) except -1 nogil:
-    return open_lanes(d, premiums, squares, rack, work, False)
+    return open_lanes(d, premiums, squares, rack, work, False, True)
 
 
 cdef int open_lanes(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
+    bint symmetric
 ) except -1 nogil:
     """Lanes, slots and keys of a position. unbound: blanks may lie there that stand for no letter; each word
-    through one takes another letter for it."""
+    through one takes another letter for it. symmetric: whether all that counts besides premiums and tiles is the
+    same when rows and columns change places."""
     cdef uint32_t rack_letters = 0
     cdef Key of_rack
     cdef int direction, number, k
@@ -325,11 +348,11 @@ cdef int open_lanes(
     memcpy(of_rack.counts, rack.counts, sizeof(of_rack.counts))
     of_rack.have = encode(&d.layout, rack.counts)
     of_rack.first = -1
-    for direction in range(2 if squares.tiles else 1):
+    for direction in range(1 if squares.tiles == 0 and symmetric and is_symmetric(premiums) else 2):
         for number in range(premiums.lanes[direction]):
             if squares.tiles and not (squares.occupied[direction][number] | squares.crossed[direction][number]):
                 continue
-            if squares.tiles == 0 and premiums.start >= 0 and premiums.start // premiums.side[0] != number:
+            if squares.tiles == 0 and premiums.start >= 0 and start_in(premiums, direction) != number:
                 continue
             work.lanes.resize(work.lanes.size() + 1)
             open_lane(premiums, squares, direction, number, rack_letters, rack, unbound, &work.lanes.back())
@@ -355,11 +378,12 @@ cdef int find_plays(
     return 0
 
 
-cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) noexcept nogil:
+cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil:
     """The words with the letters covered that rack and letters covered pay for."""
     cdef Probe probe
     cdef Cards cards
     cdef size_t found
+    cdef uint64_t before = work.tests
     probe.have_lo = key.have.lo
     probe.have_hi = key.have.hi
     probe.need_lo = key.need.lo
@@ -369,18 +393,22 @@ cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) noexcept no
         found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
     else:
         found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
+        check_stop(4 * TESTS)
     if d.layout.cut:
         memcpy(cards.counts, key.counts, sizeof(cards.counts))
         found = keep_exact(d, &cards, NULL, work.scratch.words, found)
     return found
 
 
-cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) noexcept nogil:
+cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) except <size_t>-1 nogil:
     """Of the words found those that fit, in work.fitting, and where they may start, in work.starts."""
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef uint16_t narrow[64]
     cdef uint32_t wide[64]
     cdef int k
+    if (work.fitted ^ (work.fitted + words)) & ~<uint64_t>(FITTED - 1):
+        check_stop(2 * max(<uint64_t>FITTED, words))
     work.fitted += words
     if work.wide:
         memcpy(wide, open.columns, sizeof(open.columns))
@@ -406,6 +434,8 @@ cdef int fit_words(
         row = row_of(work, work.fitting[i])
         k = length_of(work, row)
         starts = work.starts[i]
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(64 * STEP)
         while starts:
             lay_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
             starts &= starts - 1
@@ -609,6 +639,7 @@ cdef int read_all(
     cdef uint8_t left[33]
     cdef int letter
     if at == laid.n:
+        check_stop(64)
         if work.found == work.plays.size():
             more_room(work)
         work.plays[work.found] = play[0]

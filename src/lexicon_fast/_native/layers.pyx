@@ -7,16 +7,17 @@ state weighs, the likelier it is kept, and then it weighs the more the less like
 
 from libc.stdint cimport int32_t, uint32_t, uint64_t
 from libc.string cimport memset
-from libcpp.algorithm cimport sort
 
-from .deadline cimport check_deadline
+from .deadline cimport check_stop, look
 from .elimination cimport (
     HISTOGRAMS, SLOTS, VALUES, Branch, Elimination, Item, Key, Layer, Segment, Step, Sum, arrange, rewind,
 )
+from .long_sort cimport long_sort_up
 from .rounds cimport next_random
 
 cdef enum:
     MOST_VALUES = 1 << 24      # 128 MB
+    STEP = 1 << 8              # states or branches between two calls of `check_stop`
 
 cdef double CHOOSE[9][9]       # n, k
 
@@ -62,7 +63,7 @@ cdef int forward(Elimination e, int first_item, int first_sum) except -1 nogil:
     add_layer(e, 1)
     e.values[e.layers.back().values] = weight
     for i in range(e.order.size()):
-        check_deadline()
+        check_stop(500)
         eliminate(e, e.order[i], &used)
         if e.gave_up:
             break
@@ -129,6 +130,8 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
     e.next_keys.clear()
     e.next_least.clear()
     for i in range(<uint64_t>layer.states):
+        if not i & (STEP - 1):
+            check_stop(min(100 * STEP, 100 * (layer.states - i)))
         key = e.keys[i]
         key.half[0] += added.half[0]
         key.half[1] += added.half[1]
@@ -168,6 +171,8 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
     width = min(layer.width - 1 + item.squares, e.bombs) + 1
     add_layer(e, width)
     for at in range(step.first_branch, step.end_branch):
+        if not at & (STEP - 1):
+            check_stop(STEP * layer.width)
         multiply_add(
             &e.values[e.layers.back().values + <size_t>e.branches[at].target * width + e.branches[at].bombs],
             &e.values[layer.values + <size_t>e.branches[at].source * layer.width],
@@ -228,6 +233,8 @@ cdef int thin_out(Elimination e) except -1 nogil:
     foresee(e, hopes)
     e.mass.resize(states)
     for i in range(states):
+        if not i & (STEP - 1):
+            check_stop(STEP * (30 + layer.width))
         row = &e.values[layer.values + i * layer.width]
         power = 1
         share = 0
@@ -239,7 +246,7 @@ cdef int thin_out(Elimination e) except -1 nogil:
         e.mass[i] = share
         sum += share
     e.sorted_mass.assign(e.mass.begin(), e.mass.end())
-    sort(e.sorted_mass.begin(), e.sorted_mass.end())
+    long_sort_up(e.sorted_mass.data(), e.sorted_mass.data() + states, look)
     i = 0                          # the heaviest are kept for certain
     while i < e.most and e.sorted_mass[states - 1 - i] * (e.most - i) >= sum:
         sum -= e.sorted_mass[states - 1 - i]
@@ -342,7 +349,10 @@ cdef double backward(Elimination e, int segment, const double *end, bint by_item
         before = layer - 1
         e.next_ahead.assign(<size_t>before.states * before.width, 0.0)
         some = none = 0
+        check_stop(100)
         for i in range(step.first_branch, step.end_branch):
+            if not i & (STEP - 1):
+                check_stop(STEP * layer.width)
             branch = &e.branches[i]
             ahead = &e.ahead[<size_t>branch.target * layer.width + branch.bombs]
             n = min(before.width, layer.width - branch.bombs)

@@ -19,8 +19,9 @@ cdef int lay_play(
 # The same by steps: tiles put down one by one; what they touch, gathered once all are there; that renewed.
 cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int column, int code) noexcept nogil
 cdef void touch(const Premiums *premiums, const Squares *squares, int row, int column, Touched *touched) noexcept nogil
-cdef void renew(
-    Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) noexcept nogil
+# Stopped early, `renew` leaves the board half renewed.
+cdef int renew(
+    Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
 
 cdef inline int pay_play(Compiled d, const Squares *squares, Rack *rack, const Play *play) noexcept nogil:

@@ -4,13 +4,17 @@ A tile changes the cross-checks of the squares at both ends of the two lines thr
 that it or one of those squares belongs to. Nothing else is looked at.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from .bits cimport lowest_bit
 from .compiled cimport Compiled, Scratch
 from .crosses cimport cross_check
+from .deadline cimport check_stop
 from .lanes cimport BLANK, EMPTY, Play, Premiums, Squares, Workspace, refresh_lane
+
+cdef enum:
+    MOST_WORK = 1 << 16           # between two calls of `check_stop`
 
 
 cdef int lay_play(
@@ -72,20 +76,27 @@ cdef void touch(const Premiums *premiums, const Squares *squares, int row, int c
             touched.squares[1 - direction][high] |= <uint32_t>1 << lane
 
 
-cdef void renew(
+cdef int renew(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched
-) noexcept nogil:
+) except -1 nogil:
     cdef int direction, lane
     cdef uint32_t bits
+    cdef uint64_t work = 0, each = 1000 + d.n // 64
     for direction in range(2):
         for lane in range(premiums.lanes[direction]):
             bits = touched.squares[direction][lane]
             if not bits and not touched.lanes[direction] >> lane & 1:
                 continue
             while bits:
+                work += each
+                if work >= MOST_WORK:
+                    check_stop(work)
+                    work = 0
                 check_square(d, premiums, squares, scratch, direction, lane, lowest_bit(bits))
                 bits &= bits - 1
             refresh_lane(premiums, squares, direction, lane)
+    check_stop(work)
+    return 0
 
 
 cdef void check_square(

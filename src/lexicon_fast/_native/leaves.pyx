@@ -14,6 +14,7 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from .deadline cimport check_stop
 from .lanes cimport Premiums, Rack, Worths, Workspace
 from .letters cimport CARDS, MASTER
 
@@ -119,6 +120,7 @@ cdef class Leaves:
 cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, int x, int left) except -1:
     """All ways to take `left` tiles of the codes up to x."""
     cdef int k
+    check_stop(20)
     if left == 0:
         out.insert(out.end(), counts, counts + CARDS)
         return 0

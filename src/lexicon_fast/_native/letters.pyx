@@ -11,11 +11,16 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
 
     Raises BadAlphabet for what no `Alphabet` can be.
     """
+    if upper is None or lower is None:
+        raise TypeError(f"{'lower' if lower is None else 'upper'} must be str, not NoneType")
     if len(upper) != len(lower) or not 1 <= len(upper) <= MASTER:
         raise BadAlphabet(
             f"{len(upper)} upper-case and {len(lower)} lower-case letters; "
             f"accepted: as many of each, 1 to {MASTER}"
         )
+    for letter in upper + lower:
+        if "\ud800" <= letter <= "\udfff":
+            raise BadAlphabet(f"letter {letter!r} is half of a surrogate pair; use whole characters")
     memset(out, 0, sizeof(Letters))
     memset(out.ascii_code, NO_LETTER, sizeof(out.ascii_code))
     out.n = <int>len(upper)

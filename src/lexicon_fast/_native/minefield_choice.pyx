@@ -9,14 +9,16 @@ cimport cython
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
-from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from .arguments cimport seed_from
 from .bombs cimport Field
 from .board cimport read_rack
 from .choice cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .expected cimport Query, Sets
 from .lanes cimport Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
 from .leaves cimport Leaves, Situation, Table, fill_worths
@@ -34,7 +36,7 @@ cdef class Thinker:
         self.letter = letter
         self.word = word
         self.most_states = most_states
-        self.seed = <uint64_t>(seed & ((1 << 64) - 1))
+        self.seed = seed_from(seed)
         self.finder = Finder()
         self.scores = Scores()
 
@@ -71,12 +73,14 @@ cdef int weigh(
     memset(&action, 0, sizeof(Action))
     alone.players = NO_PAIR
     fill_worths(table, premiums, rack, &alone, work, &worths)
-    find_patterns(d, premiums, squares, rack, work, f)
+    find_patterns(d, premiums, squares, rack, work, f, q.field.symmetric)
     scores.score.clear()
     scores.bomb.clear()
     scores.error.clear()
     t.worths.clear()
     for i in range(f.found.size()):
+        if i & 255 == 255:
+            check_stop(200 * 256)
         score_play(q, sets, scores, premiums, squares, &f.found[i])
         t.worths.push_back(scores.score[i] + leave_of(&worths, &f.found[i]))
     order_patterns(d, premiums, f, t.worths.data(), n)

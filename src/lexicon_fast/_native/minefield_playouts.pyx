@@ -16,6 +16,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
+from .arguments cimport integers_for, integers_of
 from .bombs cimport Field
 from .chances cimport seed_of
 from .choice cimport EXCHANGE, PASS, PLAY
@@ -98,6 +99,8 @@ cdef class View(Sight):
         self.exact = self.thinker.field.exact
         if not 1 <= most_zeros <= 1000:
             raise BadOption(f"{most_zeros} turns without points; accepted: 1 to 1000")
+        scores = integers_for(self.players, scores, "scores")
+        zeros = integers_for(self.players, zeros, "zeros")
         for seat in range(self.players):
             self.scores[seat] = scores[seat]
             self.zeros[seat] = zeros[seat]
@@ -294,7 +297,7 @@ cdef class Options:
         """Go on with those in `which` alone, in that order. Raises BadOption."""
         cdef vector[Action] kept
         cdef int k
-        for k in which:
+        for k in integers_of(which, "which"):
             if not 0 <= k < <int>self.actions.size():
                 raise BadOption(f"option {k}; accepted: 0 to {<int>self.actions.size() - 1}")
             kept.push_back(self.actions[k])

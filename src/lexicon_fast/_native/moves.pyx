@@ -9,6 +9,7 @@ from libc.string cimport memcpy, memset
 from .bits cimport lowest_bit
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 from .compiled cimport Compiled, spell
+from .deadline cimport check_stop
 from .letters cimport BRACKET, CARDS, MASTER, Letters
 from .search cimport Cards
 
@@ -141,6 +142,8 @@ cdef class Moves:
         cdef Compiled d = self.dictionary
         with nogil:
             for k in range(n):
+                if not k & 1023:
+                    check_stop(4096)
                 key = self.keys[k]
                 place = key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
                 action[k] = <uint8_t>(key >> ACTION_SHIFT & ((1 << ACTION_BITS) - 1))
@@ -174,6 +177,7 @@ cdef class Moves:
             raise IndexError(f"position {i}: accepted: 0 to {self.n - 1}")
         self.hand_of(i, &hand)
         for k in range(self.start[i + 1] - self.start[i]):
+            check_stop(500)
             self.move(i, k, &hand, &move)
             for j in range(move.length):
                 codes[j] = move.word[j] & ~BRACKET

@@ -12,7 +12,9 @@ from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 
 from .compiled cimport Compiled
+from .deadline cimport check_stop, look
 from .lanes cimport Play, Premiums, Squares, Workspace
+from .long_sort cimport long_sort_up
 
 ctypedef pair[uint64_t, uint32_t] Keyed
 
@@ -22,6 +24,7 @@ cdef enum:
     IN_NEXT = 9
     PLACE_BITS = 10
     HIGHEST = 1 << 24             # score, and more
+    STEP = 1 << 8                 # plays between two calls of `check_stop`
     FEW = 400                     # plays that std::sort sorts faster
 
 
@@ -70,8 +73,10 @@ cdef int sort_again(
     """Plays with equal keys by the letters after the first `skip`."""
     cdef size_t i
     for i in range(n):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(16 * STEP)
         keyed[i].first = letters_key(d, ranks, squares, &work.plays[keyed[i].second], skip, IN_NEXT)
-    sort(keyed, keyed + n)
+    long_sort_up(keyed, keyed + n, look)
     return split(d, ranks, squares, work, keyed, n, skip + IN_NEXT)
 
 
@@ -88,6 +93,8 @@ cdef int split(
             end += 1
         if end - begin > 1:
             sort_again(d, ranks, squares, work, keyed + begin, end - begin, skip)
+        if begin & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
         begin = end
     return 0
 
@@ -107,6 +114,7 @@ cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     of = work.keyed[0].data()
     to = work.keyed[1].data()
     while shift < 64 and most >> shift:
+        check_stop(4 * n)
         memset(counts, 0, sizeof(counts))
         for i in range(n):
             counts[of[i].first >> shift & 2047] += 1
@@ -143,6 +151,8 @@ cdef size_t arrange(
             worst = work.plays[i].score
     work.keyed[0].resize(work.found)
     for i in range(work.found):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(16 * STEP)
         play = &work.plays[i]
         work.keyed[0][i].first = (
             (<uint64_t>(best - play.score) << PLACE_BITS | premiums.place[play.direction][play.lane][play.start])

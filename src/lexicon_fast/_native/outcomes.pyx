@@ -6,6 +6,7 @@ from libc.stddef cimport size_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from .arguments cimport integers_of, numbers_of
 from .chances cimport normal
 
 
@@ -16,7 +17,8 @@ cdef class Tally:
             raise BadOption(f"{options} options; accepted: 0 to 1,000,000")
         self.options = options
         self.sums.resize(options)
-        memset(self.sums.data(), 0, options * sizeof(Sums))
+        if options:
+            memset(self.sums.data(), 0, options * sizeof(Sums))
 
     cdef void add(self, int option, const Outcome *outcome, double win_points) noexcept nogil:
         cdef Sums *sums = &self.sums[option]
@@ -82,11 +84,11 @@ cdef int read_run(
         raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
     if not 0 <= plies <= 10_000:
         raise BadOption(f"plies {plies}; accepted: 0 to 10,000")
-    for k in which:
+    for k in integers_of(which, "which"):
         if not 0 <= k < options or k >= tally.options:
             raise BadOption(f"option {k}; accepted: 0 to {options - 1}")
         chosen.push_back(k)
-    for x in spread:
+    for x in numbers_of(spread, "spread"):
         if not x > 0:
             raise BadOption(f"spread {x!r:.40}; accepted: above 0")
         spreads.push_back(x)

@@ -57,9 +57,11 @@ cdef class Patterns:
     cdef str spell(self, Py_ssize_t position, const Pattern *play)
 
 
-# All plays, in no order, in f.found.
+# All plays, in no order, in f.found. symmetric: whether the open squares are the same when rows and columns
+# change places.
 cdef int find_patterns(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
+    bint symmetric
 ) except -1 nogil
 
 # The first `top` of the plays found, in f.ordered: by score falling (NULL: all equal), place and word as text.

@@ -14,22 +14,27 @@ from lexicon_fast.errors import BadOption
 from libc.stddef cimport size_t
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
-from libcpp.algorithm cimport nth_element, sort
+from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
 from .bits cimport lowest_bit
 from .board cimport Layout, read_rack
+from .bombs cimport same_both_ways
 from .compiled cimport Compiled, Scratch
 from .crosses cimport cross_check
+from .deadline cimport check_stop, look
 from .kernels cimport MAX_WORD
 from .lanes cimport (
     EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, give_back_workspace,
     length_of, open_lanes, row_of, take_workspace, words_of_key,
 )
 from .letters cimport CARDS, MASTER
+from .long_sort cimport long_sort
 
 cdef enum:
     MOST_PATTERNS = 1 << 24       # of a position
+    STEP = 1 << 8                 # plays between two calls of `check_stop`
+    AT_ONCE = 1 << 20             # plays among which the best are found in one step
     # A packed pattern: where it starts, then its tiles, code + 1 each, in `lo` and `hi`; then the stamp.
     START_BITS = 5
     TILE_BITS = 6
@@ -63,13 +68,15 @@ cdef class Finder:
 
 
 cdef int find_patterns(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
+    bint symmetric
 ) except -1 nogil:
     cdef size_t i, words, found
-    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes take the same plays
+    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction take the same plays
     cdef int k, lane
+    cdef Pattern pattern
     f.found.clear()
-    open_lanes(d, premiums, squares, rack, work, True)
+    open_lanes(d, premiums, squares, rack, work, True, symmetric)
     for i in range(work.keys.size()):
         words = words_of_key(d, &work.keys[i], work)
         k = work.keys[i].first if words else -1
@@ -80,12 +87,13 @@ cdef int find_patterns(
             k = work.slots[k].next
     if alike:
         found = f.found.size()
-        check_room(found * premiums.lanes[0])
-        f.found.resize(found * premiums.lanes[0])
-        for lane in range(1, premiums.lanes[0]):
-            for i in range(found):
-                f.found[lane * found + i] = f.found[i]
-                f.found[lane * found + i].lane = <uint8_t>lane
+        for i in range(found):
+            pattern = f.found[i]
+            check_room(f.found.size() + premiums.lanes[pattern.direction])
+            check_stop(32 * premiums.lanes[pattern.direction])
+            for lane in range(1, premiums.lanes[pattern.direction]):
+                pattern.lane = <uint8_t>lane
+                f.found.push_back(pattern)
     return 0
 
 
@@ -116,6 +124,8 @@ cdef int fit_patterns(
         row = row_of(work, work.fitting[i])
         length = length_of(work, row)
         starts = work.starts[i]
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(64 * STEP)
         while starts:
             lay_filling(f, rack, open, cross, row, length, lowest_bit(starts), wild)
             starts &= starts - 1
@@ -245,6 +255,7 @@ cdef int lay_all(Finder f, const uint8_t *rack, Filling *filling, int at, int bl
     while at < filling.play.tiles and filling.bound >> at & 1:
         at += 1
     if at == filling.play.tiles:
+        check_stop(64)
         filling.many = True
         return keep(f, filling, &filling.packed)
     letter = filling.play.laid[at]
@@ -294,6 +305,8 @@ cdef int grow(Finder f) except -1 nogil:
     f.seen.resize(2 * old.size())
     memset(f.seen.data(), 0, f.seen.size() * sizeof(Seen))
     for i in range(old.size()):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
         if old[i].hi >> STAMP_AT == f.stamp:
             at = place_of(&old[i], f.seen.size())
             while f.seen[at].hi >> STAMP_AT == f.stamp:
@@ -342,6 +355,8 @@ cdef int order_patterns(
     f.ordered.resize(n)
     all = f.ordered.data()
     for i in range(n):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(32 * STEP)
         play = &f.found[i]
         all[i].score = scores[i] if scores != NULL else 0
         all[i].play = <uint32_t>i
@@ -349,10 +364,10 @@ cdef int order_patterns(
             play, ranks, 0, IN_TEXT)
         if play.tiles > longest:
             longest = play.tiles
-    if top < n and longest <= IN_TEXT:
+    if top < n and longest <= IN_TEXT and n <= AT_ONCE:
         nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), before)
         n = top
-    sort(f.ordered.begin(), f.ordered.begin() + n, before)
+    long_sort(all, all + n, before, look)
     # Those that differ only behind the letters of the key.
     begin = 0
     while begin < n:
@@ -362,7 +377,9 @@ cdef int order_patterns(
         if end - begin > 1:
             for i in range(begin, end):
                 all[i].text = text_key(&f.found[all[i].play], ranks, IN_TEXT, MAX_RACK - IN_TEXT)
-            sort(f.ordered.begin() + begin, f.ordered.begin() + end, before)
+            long_sort(all + begin, all + end, before, look)
+        if begin & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
         begin = end
     if top < f.ordered.size():
         f.ordered.resize(top)
@@ -383,22 +400,28 @@ cdef int squares_of(const Premiums *premiums, const Squares *squares, const Patt
 
 # ---------------------------------------------------------------- for Python
 
-def generate(Board board not None, bytes rack not None):
+def generate(Board board not None, bytes rack not None, bytes opened=None):
     """All plays of a rack (33 counts by code, blanks last), by place, then word as text. Returns Patterns.
 
-    Raises BadOption.
+    opened: a byte for what each square shows, by row; None: all the same. On an empty board that is symmetric about
+    its diagonal, open squares included, only plays across. Raises BadOption.
     """
     cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
     cdef const Premiums *premiums = &board.layout.premiums
     cdef Rack hand
     cdef Finder f = Finder()
     cdef Workspace work
+    cdef bint symmetric = True
+    if opened is not None:
+        if len(opened) != board.layout.rows * board.layout.columns:
+            raise BadOption(f"opened has {len(opened)} squares, the board {board.layout.rows * board.layout.columns}")
+        symmetric = same_both_ways(opened, board.layout.rows, board.layout.columns)
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
     board.readers += 1
     try:
         with nogil:
-            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f)
+            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
             order_patterns(board.dictionary, premiums, f, NULL, f.found.size())
     finally:
         board.readers -= 1
@@ -423,6 +446,8 @@ cdef class Patterns:
         cdef size_t i
         self.counts.push_back(f.found.size())
         for i in range(f.ordered.size()):
+            if i & (STEP - 1) == STEP - 1:
+                check_stop(16 * STEP)
             self.plays.push_back(f.found[f.ordered[i].play])
         self.offsets.push_back(self.plays.size())
         return 0
@@ -445,6 +470,7 @@ cdef class Patterns:
         if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
             raise IndexError(f"position {position}: accepted: 0 to {self.offsets.size() - 2}")
         for i in range(self.offsets[position], self.offsets[position + 1]):
+            check_stop(500)
             play = &self.plays[i]
             row = (
                 play.direction, play.start if play.direction else play.lane,
@@ -493,6 +519,8 @@ cdef class Patterns:
             for i in range(n):
                 while self.offsets[position + 1] <= <int64_t>i:
                     position += 1
+                if i & (STEP - 1) == STEP - 1:
+                    check_stop(64 * STEP)
                 play = &self.plays[i]
                 numbers[0].push_back(play.direction)
                 numbers[1].push_back(play.start if play.direction else play.lane)

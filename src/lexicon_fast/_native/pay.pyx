@@ -16,10 +16,15 @@ from .candidates cimport (
     CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
 )
 from .compiled cimport Compiled, vector_of
+from .deadline cimport check_stop
 from .layout cimport Vec, encode
 from .letters cimport BRACKET, CARDS, MASTER
 from .positions cimport Positions
 from .search cimport Cards, TableWord
+
+
+cdef enum:
+    STEP = 1 << 16           # words between two calls of `check_stop`
 
 
 def pay(Candidates candidates not None, bytes points not None):
@@ -32,10 +37,11 @@ def pay(Candidates candidates not None, bytes points not None):
     cdef bytes table = points_of_words(candidates.dictionary, points)
     cdef const uint16_t *word_points = <const uint16_t *><const char *>table
     fill_prices(candidates.dictionary, points, &prices)
-    candidates.points = points
+    candidates.points = None                 # as long as not all are paid
     with nogil:
         candidates.left_points.resize(candidates.words.size())
         pay_all(candidates.dictionary, candidates.positions, candidates, &prices, word_points)
+    candidates.points = points
 
 
 cdef bytes points_of_words(Compiled d, bytes points):
@@ -50,6 +56,8 @@ cdef bytes points_of_words(Compiled d, bytes points):
         out = <uint16_t *><char *>table
         with nogil:
             for i in range(d.n):
+                if not i & (STEP - 1):
+                    check_stop(8 * STEP)
                 total = 0
                 for k in range(d.offset[i], d.offset[i + 1]):
                     total += of[d.text[k]]
@@ -90,11 +98,11 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     return 0
 
 
-cdef void pay_all(
+cdef int pay_all(
     Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points
-) noexcept nogil:
+) except -1 nogil:
     cdef size_t s
-    cdef int64_t k
+    cdef int64_t k, end
     cdef Segment segment
     cdef Cards hand
     cdef TableWord word
@@ -120,14 +128,21 @@ cdef void pay_all(
                     left[k] = total - prices.of[x - CAPTURE] + prices.master
                 else:
                     left[k] = total - prices.master + prices.of[x - LAY]
-        elif segment.action == SUBSTITUTE:
-            pay_substitutions(
-                d, prices, &hand, &word, positions.table_letters.data() + positions.word_start[target], total,
-                word_points, words, left, segment.begin, segment.end)
-        else:
-            pay_plays(
-                d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
-                words, left, segment.begin, segment.end)
+            continue
+        k = segment.begin
+        while k < segment.end:
+            end = min(segment.end, k + STEP)
+            check_stop(8 * (end - k))
+            if segment.action == SUBSTITUTE:
+                pay_substitutions(
+                    d, prices, &hand, &word, positions.table_letters.data() + positions.word_start[target], total,
+                    word_points, words, left, k, end)
+            else:
+                pay_plays(
+                    d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
+                    words, left, k, end)
+            k = end
+    return 0
 
 
 cdef void pay_plays(

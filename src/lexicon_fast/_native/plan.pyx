@@ -14,6 +14,8 @@ digits and choose a bit of a 64-bit block, the rare letters choose the block.
    can use up, and so on. Where several sets are paid by that word, all are followed up at once.
 """
 
+cimport cython
+
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -22,6 +24,7 @@ from libcpp.vector cimport vector
 
 from .bits cimport lowest_bit
 from .compiled cimport Compiled, Scratch
+from .deadline cimport check_stop
 from .letters cimport CARDS, MASTER, Letters
 from .positions cimport Positions
 from .search cimport Cards, find_subwords
@@ -74,6 +77,7 @@ cdef struct Segment:
     uint32_t end
 
 
+@cython.auto_pickle(False)
 cdef class Work:
     """Memory for the plans of one call, and the hand in work."""
     cdef uint8_t points[33]
@@ -132,8 +136,8 @@ def plan_positions(
     cdef Scratch scratch
     cdef Py_ssize_t i
     cdef int64_t size
-    if not 0 <= first <= first + n <= positions.n:
-        raise IndexError(f"positions {first} to {first + n}: there are {positions.n}")
+    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
+        raise IndexError(f"first {first}, n {n}: there are {positions.n} positions")
     if positions.letters.n != d.letters.n or memcmp(
         positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
     ):
@@ -193,6 +197,7 @@ cdef int plan_all(
                 hand.counts[positions.cards[at]] += 1
             take_hand(work, d, &hand)
             found = find_subwords(d, &hand, scratch, &tests)
+            check_stop(200 + 8 * found)
             take_words(work, d, scratch.words, found, min_length)
             replace_by_masters(work)
             plan_hand(work, d, out)
@@ -468,6 +473,7 @@ cdef int plan_hand(Work work, Compiled d, Plans out) except -1 nogil:
         if unplayable >> k & 1:
             least += work.kind[k].count * work.kind[k].points
     for turns in range(1, max(1, work.cards // 2) + 1):
+        check_stop(200 + 50 * work.pairs.size())
         if turns > 1 and not reach(work, turns):
             break
         found = best_new(work, turns, best, &chosen)
@@ -613,6 +619,7 @@ cdef int add_words(Work work, Compiled d, Plans out, int words, uint32_t number)
         words -= 1
         best = NO_WORD
         for i in range(<uint32_t>work.sets.size()):
+            check_stop(4 * work.blocks)
             take_first_word(work, words, work.sets[i], &best)
         out.words.push_back(d.by_rank[best])
         work.sets.assign(work.next_sets.begin(), work.next_sets.end())
@@ -674,6 +681,7 @@ cdef inline uint64_t reverse(uint64_t x) noexcept nogil:
 
 # ---------------------------------------------------------------- plans, for Python
 
+@cython.auto_pickle(False)
 cdef class Plans:
     def __len__(self):
         """Entries."""
@@ -695,7 +703,11 @@ cdef class Plans:
     def left_cards(self):
         """The cards left, of each entry: upper case, sorted, Masters (`*`) last."""
         cdef size_t i
-        return [left_text(self, i) for i in range(self.turns.size())]
+        cdef list cards = []
+        for i in range(self.turns.size()):
+            check_stop(500)
+            cards.append(left_text(self, i))
+        return cards
 
     def rows_of(self, Py_ssize_t i):
         """Entries of the i-th position as tuples: turns, words, left, left_points."""

@@ -9,6 +9,7 @@ from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport stable_sort
 from libcpp.vector cimport vector
 
+from .arguments cimport instances_of, integers_of
 from .candidates cimport FORM, INSERT
 from .hidden cimport Hidden, imagine
 from .letters cimport CARDS
@@ -70,7 +71,7 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     cdef uint64_t rng
     cdef int32_t[::1] row
     cdef Py_ssize_t at = 0
-    policies = tuple(policies)
+    policies = instances_of(policies, "policies", Policy)
     players = len(policies)
     if not 2 <= players <= MAX_PLAYERS:
         raise BadOption(f"{players} players; accepted: 2 to {MAX_PLAYERS}")
@@ -259,7 +260,7 @@ def simulate(
     player = player_for(rules, player)
     if first < 0 or n < 0 or first > 2_000_000_000 or n > 2_000_000_000 - first:
         raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
-    for k in which:
+    for k in integers_of(which, "which"):
         if not 0 <= k < <int>options.choices.size() or k >= tally.options:
             raise BadOption(f"option {k}; accepted: 0 to {options.choices.size() - 1}")
         chosen.push_back(k)

@@ -8,8 +8,10 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
+from .arguments cimport integers_of
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .letters cimport BRACKET, CARDS, MASTER
 from .pay cimport pay_plays, pay_substitutions
 from .rounds cimport (
@@ -42,6 +44,7 @@ cdef class Policy:
         cdef int x
         if kind not in ("greedy", "planner"):
             raise BadOption(f"policy {kind!r}: accepted: greedy, planner")
+        keep = integers_of(keep, "keep")
         for value in (*keep, insert, risk, risk_near, blind):
             if not 0 <= value <= 100_000:
                 raise BadOption(f"policy: {value!r}; accepted: 0 to 100,000 thousandths of a turn")
@@ -62,6 +65,7 @@ cdef int choose(
 ) except -1 nogil:
     """What a policy does; it looks at nothing that the player whose turn it is could not see."""
     cdef size_t i, best = 0
+    check_stop(1000)
     if policy.kind == GREEDY or state.hands[state.turn].total > MAX_HAND:
         choose_greedily(rules, player, state, out)
         return 0

@@ -29,6 +29,9 @@ cdef class Positions:
     cdef vector[char] id_text              # the row's own id, a JSON scalar in UTF-8; empty: its number
     cdef readonly dict errors              # position -> what is wrong with the row; it has no cards
     cdef public object ids                 # the column of ids that the rows came with, or None
+    cdef int64_t near_row                  # the first row with an unknown key close to a known one; 0: none
+    cdef int near_name                     # first letter of the known key
+    cdef vector[char] near_key             # the unknown one
 
     # Being filled: the row in work has `cards_end` - hand_start.back() cards. `cards` and
     # `table_letters` may be longer than what is in use until settle() cuts them.
@@ -47,6 +50,7 @@ cdef class Positions:
     cdef int add_id(self, const uint8_t *text, size_t size, bint quoted) except -1 nogil
     cdef int end_row(self, int64_t row) except -1 nogil
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil
+    cdef int drop_row(self) except -1 nogil
     cdef int settle(self, str place, str accepted) except -1
 
 

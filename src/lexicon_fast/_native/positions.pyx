@@ -5,14 +5,17 @@ from cpython.unicode cimport PyUnicode_1BYTE_DATA, PyUnicode_GET_LENGTH
 from cython cimport final
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 
-from lexicon_fast.errors import BadHand, BadPosition, BadTableWord
+from lexicon_fast.errors import BadHand, BadPosition, BadTableWord, LexiconFastError
 
+from .arguments cimport items_of
+from .deadline cimport check_stop
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
-    JSON_ID, JSON_KEY, JSON_NO_HAND, JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_VALUE,
-    MAX_DEPTH, MAX_ROW, NULL_HAND, NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET, WORD_LETTER,
-    WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, read_hand, read_word, skip_space, skip_token,
+    JSON_ID, JSON_KEY, JSON_NO_HAND, JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_UNKNOWN,
+    JSON_VALUE, MAX_DEPTH, MAX_ROW, NULL_HAND, NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET,
+    WORD_LETTER, WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, read_hand, read_word, skip_space,
+    skip_token,
 )
 from .json_text cimport ESCAPED, escape, is_bare_scalar
 from .letters cimport BRACKET, fill_letters
@@ -52,22 +55,27 @@ cdef class Positions:
     def __len__(self):
         return self.n
 
+    @property
+    def near_miss(self):
+        """The first unknown key that is close to a known one: (row, key, known key), or None."""
+        if not self.near_row:
+            return None
+        key = self.near_key.data()[:self.near_key.size()]
+        known = {c"i": "id", c"h": "hand", c"t": "table"}[self.near_name]
+        return self.near_row, key.decode("utf-8", "replace"), known
+
     def rows(self):
         """The positions as Python objects: (row, text of the id or None, hand, table, error or None).
 
         Hands are upper-case with `*` for the Master, table words lower-case with brackets. A bad row
         has the hand "" and no table.
         """
-        return [
-            (
-                self.row[i],
-                _id_of(self, i),
-                _hand_of(self, i),
-                [_word_of(self, w) for w in range(self.table_start[i], self.table_start[i + 1])],
-                self.errors.get(i),
-            )
-            for i in range(self.n)
-        ]
+        rows = []
+        for i in range(self.n):
+            check_stop(1000)
+            table = [_word_of(self, w) for w in range(self.table_start[i], self.table_start[i + 1])]
+            rows.append((self.row[i], _id_of(self, i), _hand_of(self, i), table, self.errors.get(i)))
+        return rows
 
     cdef int next_hand(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil:
         """Takes the hand from *at to white space or `end`; 1: it is bad."""
@@ -171,10 +179,15 @@ cdef class Positions:
             self.fault_text.end(), <const char *>fault.text, <const char *>fault.text + noted.size
         )
         self.faults.push_back(noted)
+        self.drop_row()
+        self.end_row(row)
+        return 0
+
+    cdef int drop_row(self) except -1 nogil:
+        """Forgets the cards and table words of the row in work."""
         self.cards_end = self.hand_start.back()
         self.word_start.resize(self.table_start.back() + 1)
         self.letters_end = self.word_start.back()
-        self.end_row(row)
         return 0
 
     cdef int settle(self, str place, str accepted) except -1:
@@ -184,6 +197,7 @@ cdef class Positions:
         self.cards.resize(self.cards_end)
         self.table_letters.resize(self.letters_end)
         for i in range(self.faults.size()):
+            check_stop(2000)
             noted = &self.faults[i]
             text = (self.fault_text.data() + noted.at)[:noted.size]
             where = f"{place} {self.row[noted.position]}"
@@ -236,19 +250,19 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, str upper, str lower, str accepted):
+def positions_of(items, str upper, str lower, str accepted, bint keep=False):
     """Positions from Python objects, numbered from 1.
 
     Each item is a text (the hand, then the table words, white space between) or a pair of a hand and
     a sequence of table words (or None). `accepted` names the letters in messages: "A-Z".
 
     Raises BadHand, BadTableWord or BadPosition for the first bad one ("position 3: ..."), and
-    BadAlphabet.
+    BadAlphabet. With `keep` a bad one becomes a position without cards and a line in `errors`.
     """
     if isinstance(items, (str, bytes)):
-        raise BadPosition(f"positions {items!r:.50}: one string; accepted: a list of them")
+        raise BadPosition(f"positions must be a sequence of positions, not one string {items!r:.50}")
     cdef Positions positions = new_positions(upper, lower)
-    cdef tuple all_items = tuple(items)  # ours: nobody else can change it meanwhile
+    cdef list all_items = items_of(items, "items", "str or of pairs of a hand and its table words")
     cdef Py_ssize_t i, n = len(all_items)
     cdef object item
     positions.row.reserve(n)
@@ -256,11 +270,18 @@ def positions_of(items, str upper, str lower, str accepted):
     positions.table_start.reserve(n + 1)
     positions.id_start.reserve(n + 1)
     for i in range(n):
+        check_stop(200)
         item = all_items[i]
-        if isinstance(item, str):
-            _take(positions, ROW, item, i + 1, accepted)
-        else:
-            _take_pair(positions, item, i + 1, accepted)
+        try:
+            if isinstance(item, str):
+                _take(positions, ROW, item, i + 1, accepted)
+            else:
+                _take_pair(positions, item, i + 1, accepted)
+        except LexiconFastError as error:
+            if not keep:
+                raise
+            positions.errors[i] = str(error)
+            positions.drop_row()
         positions.end_row(i + 1)
         if positions.cards_end > MOST or positions.letters_end > MOST:
             raise BadPosition(f"position {i + 1}: too many at once; accepted: up to {MOST} letters")
@@ -287,6 +308,7 @@ cdef int _take_pair(Positions positions, item, Py_ssize_t number, str accepted) 
             f"position {number}: table {_cut(repr(table))}; accepted: a sequence of str, or None"
         )
     for word in table:
+        check_stop(100)
         if not isinstance(word, str):
             raise BadTableWord(f"position {number}: table word {_cut(repr(word))}; accepted: a str")
         _take(positions, WORD, word, number, accepted)
@@ -393,6 +415,7 @@ cdef dict _ROW_SAID = {
     JSON_HAND: f"hand {{value}} is no string; accepted: {_OBJECT}",
     JSON_TABLE: f"table {{value}} is no list of strings; accepted: {_OBJECT}",
     JSON_ID: "id {value} is no scalar; accepted: a string, number, true, false or null",
+    JSON_UNKNOWN: "unknown key {value}; known keys: id, hand, table",
     CSV_OPEN: "the quotes of {value} (column {place}) are not closed; accepted: a field as in RFC 4180",
     CSV_AFTER: "{value} stands behind the closing quotes of column {place}; accepted: a comma or the "
     "end of the row",

@@ -12,10 +12,12 @@ from libc.math cimport nearbyint
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
 
+from .arguments cimport instances_of
 from .bits cimport lowest_bit
 from .board cimport read_rack
 from .bombs cimport HIT, Field
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .expected cimport Expected, Query, Sets, look_up
 from .lanes cimport EMPTY, Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
 from .patterns cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
@@ -86,11 +88,13 @@ cdef int score_position(
     Workspace work, Finder finder, Scores scores, Patterns out, size_t top
 ) except -1 nogil:
     cdef size_t i, play
-    find_patterns(d, premiums, squares, rack, work, finder)
+    find_patterns(d, premiums, squares, rack, work, finder, q.field.symmetric)
     scores.score.clear()
     scores.bomb.clear()
     scores.error.clear()
     for i in range(finder.found.size()):
+        if i & 255 == 255:
+            check_stop(200 * 256)
         score_play(q, sets, scores, premiums, squares, &finder.found[i])
     order_patterns(d, premiums, finder, scores.score.data(), top)
     out.add(finder)
@@ -110,7 +114,8 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
     of each position, -1 for all. Order: score (six decimals) falling, then place and word as text.
     Raises BadOption.
     """
-    cdef list board_list = list(boards), rack_list = list(racks), field_list = list(fields)
+    cdef list board_list = instances_of(boards, "boards", Board), rack_list = instances_of(racks, "racks", bytes)
+    cdef list field_list = instances_of(fields, "fields", Field)
     cdef Py_ssize_t n = len(board_list), i
     cdef Board board, first
     cdef Field field

@@ -8,12 +8,13 @@ from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
-from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
 from .candidates cimport EXCHANGE, FORM, SUBSTITUTE, Candidates, Segment, read_word
 from .compiled cimport Compiled
+from .deadline cimport check_stop, look
 from .letters cimport BRACKET, CARDS, MASTER
+from .long_sort cimport long_sort_up
 from .moves cimport (
     ACTION_BITS, ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, UNKNOWN_SHIFT, Moves,
 )
@@ -56,6 +57,7 @@ cdef int rank_all(Compiled d, Positions positions, Candidates c, Moves out, int6
     cdef vector[uint64_t] other
     for i in range(c.n):
         begin = s
+        check_stop(100)
         while s < c.segments.size() and c.segments[s].position == i:
             s += 1
         rank_one(d, positions, c, out, c.first + i, begin, s, top, of_points, other)
@@ -79,6 +81,7 @@ cdef int rank_one(
         return 0
     first = c.segments[begin].begin
     last = c.segments[end - 1].end
+    check_stop(last - first)
     out.count.push_back(last - first)
     for k in range(first, last):
         points = left[k]
@@ -105,12 +108,13 @@ cdef int rank_one(
     keys = out.keys.data() + at
     n = 0
     for s in range(begin, end):
+        check_stop(4 * (c.segments[s].end - c.segments[s].begin))
         n = put_keys(d, positions, c, p, &c.segments[s], most, keys, n)
     if n > FEW_KEYS and (most - least + 1) << ACTION_BITS <= DIGITS:
         other.resize(n)
         sort_by_digits(keys, other.data(), n, d.n, least, most)
     else:
-        sort(keys, keys + n)
+        long_sort_up(keys, keys + n, look)
     out.keys.resize(at + wanted)
     return 0
 
@@ -141,9 +145,9 @@ cdef size_t put_keys(
     return n
 
 
-cdef void sort_by_digits(
+cdef int sort_by_digits(
     uint64_t *keys, uint64_t *other, size_t n, uint32_t words, int32_t least, int32_t most
-) noexcept nogil:
+) except -1 nogil:
     """Radix sort: twice by half of the place in the alphabet, then by points and action.
 
     What is below the place differs for exchanges only; those few are put right at the end.
@@ -168,6 +172,7 @@ cdef void sort_by_digits(
         begin[0][key >> PLACE_SHIFT & mask] += 1
         begin[1][key >> (PLACE_SHIFT + half) & mask] += 1
         begin[2][(key >> ACTION_SHIFT) - base] += 1
+    check_stop(4 * n)
     for t in range(3):
         sum = 0
         for i in range(digits[t]):
@@ -179,16 +184,19 @@ cdef void sort_by_digits(
         j = key >> PLACE_SHIFT & mask
         other[begin[0][j]] = key
         begin[0][j] += 1
+    check_stop(4 * n)
     for i in range(n):
         key = other[i]
         j = key >> (PLACE_SHIFT + half) & mask
         keys[begin[1][j]] = key
         begin[1][j] += 1
+    check_stop(4 * n)
     for i in range(n):
         key = keys[i]
         j = (key >> ACTION_SHIFT) - base
         other[begin[2][j]] = key
         begin[2][j] += 1
+    check_stop(4 * n)
     for i in range(n):
         key = other[i]
         j = i
@@ -196,6 +204,7 @@ cdef void sort_by_digits(
             keys[j] = keys[j - 1]
             j -= 1
         keys[j] = key
+    return 0
 
 
 cdef int compare_codes(const uint8_t *a, int n, const uint8_t *b, int m) noexcept nogil:

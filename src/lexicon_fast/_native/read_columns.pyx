@@ -5,17 +5,25 @@ nothing of pyarrow is needed to build or to import this. Their offsets are check
 a damaged file must not crash the process.
 """
 
+import re
+
 from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 
 from lexicon_fast.errors import BadPosition
 
+from .arguments cimport check_first_row, wrong_type
+from .deadline cimport check_stop
 from .hands cimport BAD_BYTE, NULL_HAND, NULL_WORD, ROW_UTF8, Fault, fail
 from .letters cimport decode_utf8
 from .positions cimport Positions, new_positions
 
 cdef enum:
     MOST = 1 << 30  # bytes of letters, cards or ids: offsets within positions have 32 bits
+
+
+_STRINGS = re.compile(r"(large_)?string").fullmatch
+_LISTS = re.compile(r"(large_)?list<.*: (large_)?string( not null)?>").fullmatch
 
 
 cdef struct Column:
@@ -66,19 +74,20 @@ def read_columns(
     row with no id has its number. `upper` and `lower` are the letters of the alphabet; `accepted` names
     them in messages ("A-Z"). Raises BadAlphabet; BadPosition for damaged columns and for too many rows.
     """
+    check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
     cdef Column hand, table, word, row_id
     cdef int64_t i
     cdef Fault fault
-    cdef list kept = [fill_strings(&hand, hands)]
+    cdef list kept = [fill_strings(&hand, hands, "hands")]
     cdef bint has_table = tables is not None, has_id = ids is not None
     if has_table:
         kept.append(fill_lists(&table, tables))
-        kept.append(fill_strings(&word, tables.values))
+        kept.append(fill_strings(&word, tables.values, "tables.values"))
         table.room = word.n
         check_length(&table, hand.n)
     if has_id:
-        kept.append(fill_strings(&row_id, ids))
+        kept.append(fill_strings(&row_id, ids, "ids"))
         check_length(&row_id, hand.n)
     positions.row.reserve(hand.n)
     positions.hand_start.reserve(hand.n + 1)
@@ -86,6 +95,7 @@ def read_columns(
     positions.id_start.reserve(hand.n + 1)
     with nogil:
         for i in range(hand.n):
+            check_stop(64)
             if (
                 (has_id and add_id(positions, &row_id, i, quoted, &fault))
                 or add_hand(positions, &hand, i, &fault)
@@ -147,6 +157,7 @@ cdef int add_table(
         return 0
     find(tables, i, &table)
     for k in range(table.begin, table.end):
+        check_stop(32)
         if is_null(words, k):
             fault.word = k - table.begin
             fault.text = NULL
@@ -161,9 +172,9 @@ cdef int add_table(
 # Arrays of pyarrow
 
 
-cdef object fill_strings(Column *column, array):
+cdef object fill_strings(Column *column, array, str name):
     """Sets the column; what is returned keeps its memory alive."""
-    buffers = array.buffers()
+    cdef list buffers = buffers_of(array, name, _STRINGS, "strings")
     column.bytes = address(buffers[2], &column.room)
     fill_spans(column, array, buffers)
     return buffers
@@ -171,9 +182,21 @@ cdef object fill_strings(Column *column, array):
 
 cdef object fill_lists(Column *column, array):
     """The same for lists, but for `room`."""
-    buffers = array.buffers()[:2]
+    cdef list buffers = buffers_of(array, "tables", _LISTS, "lists of strings")[:2]
     column.bytes = NULL
     fill_spans(column, array, buffers)
+    return buffers
+
+
+cdef list buffers_of(array, str name, kinds, str wanted):
+    """The buffers of an array of the wanted type: what Arrow calls validity, offsets and the rest."""
+    try:
+        kind = str(array.type)
+        buffers = array.buffers()
+    except (AttributeError, TypeError):
+        raise wrong_type(name, f"a pyarrow array of {wanted}", array) from None
+    if not kinds(kind) or len(buffers) < 3:
+        raise TypeError(f"{name} must be a pyarrow array of {wanted}, not of {kind:.60}")
     return buffers
 
 

@@ -1,4 +1,4 @@
-"""Rows of text, JSON Lines and CSV, a chunk at a time, into positions.
+"""Rows of text, JSON Lines, CSV and TSV, a chunk at a time, into positions.
 
 A chunk holds whole rows; the last one need not have a line end. Rows are numbered from 1, blank ones
 passed over but counted. A bad row becomes a position without cards and a line in `errors`: no row is
@@ -14,10 +14,12 @@ from libcpp.vector cimport vector
 
 from lexicon_fast.errors import BadPosition
 
+from .arguments cimport check_first_row, instances_of, integers_of
+from .deadline cimport check_stop
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, FINE, JSON_COMMA_OBJECT, JSON_END, JSON_HAND, JSON_ID,
-    JSON_NO_HAND, JSON_OBJECT, JSON_TABLE, ROW_LONG, ROW_NUL, ROW_UTF8, Fault, fail, is_space,
-    skip_space,
+    JSON_NO_HAND, JSON_OBJECT, JSON_TABLE, JSON_UNKNOWN, ROW_LONG, ROW_NUL, ROW_UTF8, Fault, fail,
+    is_space, skip_space,
 )
 from .hands cimport MAX_ROW as _MAX_ROW
 from .json_text cimport Scan, skip_key, skip_string, skip_value, unescape
@@ -62,13 +64,17 @@ def read_text(bytes chunk not None, Py_ssize_t first_row, str upper, str lower, 
     the number of the first; `upper` and `lower` are the letters of the alphabet; `accepted` names
     them in messages ("A-Z"). Raises BadAlphabet.
     """
+    check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
     cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
     cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
+    cdef const uint8_t *row_end
     cdef int64_t row = first_row
     with nogil:
         while at < end:
-            at = text_row(positions, row, at, end) + 1
+            row_end = text_row(positions, row, at, end)
+            check_stop(row_end - at)
+            at = row_end + 1
             row += 1
     positions.settle("line", accepted)
     return positions, row - first_row
@@ -107,29 +113,47 @@ cdef struct Keys:
     const uint8_t *hand_end
     const uint8_t *table
     const uint8_t *table_end
+    # Inside of the quotes: the first unknown key, and the first one close to a known one.
+    const uint8_t *unknown
+    const uint8_t *unknown_end
+    const uint8_t *near
+    const uint8_t *near_end
+    int near_name
 
 
-def read_jsonl(bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str accepted):
-    """Lines of JSON: objects with `hand`, perhaps `table` and `id`; other keys are passed over.
+def read_jsonl(
+    bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str accepted, bint strict=False
+):
+    """Lines of JSON: objects with `hand`, perhaps `table` and `id`; other keys are ignored.
 
     An id may be any scalar and is kept as it is written, also for a row that is broken behind it.
-    Arguments and result as `read_text`.
+    Arguments and result as `read_text`. strict: a row with another key is bad. Without it the first
+    one that is close to a known key is in `near_miss` of the result.
     """
+    check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
     cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
     cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
+    cdef const uint8_t *row_end
     cdef int64_t row = first_row
     cdef vector[uint8_t] scratch
     with nogil:
         while at < end:
-            at = json_row(positions, row, at, end, scratch) + 1
+            row_end = json_row(positions, row, at, end, strict, scratch)
+            check_stop(row_end - at)
+            at = row_end + 1
             row += 1
     positions.settle("line", accepted)
     return positions, row - first_row
 
 
 cdef const uint8_t *json_row(
-    Positions positions, int64_t row, const uint8_t *at, const uint8_t *end, vector[uint8_t] &scratch
+    Positions positions,
+    int64_t row,
+    const uint8_t *at,
+    const uint8_t *end,
+    bint strict,
+    vector[uint8_t] &scratch,
 ) except NULL nogil:
     """Reads the row at `at`; returns where it ends."""
     cdef Fault fault
@@ -159,6 +183,14 @@ cdef const uint8_t *json_row(
         positions.id_text.insert(positions.id_text.end(), id_text, <const char *>keys.id_end)
     if is_long:
         bad = too_long(&fault, at, end)
+    if keys.near != NULL and not strict and positions.near_row == 0:
+        positions.near_row = row
+        positions.near_name = keys.near_name
+        positions.near_key.assign(<const char *>keys.near, <const char *>keys.near_end)
+    if not bad and strict and keys.unknown != NULL:
+        bad = -fail(&fault, JSON_UNKNOWN, 0, 0)
+        fault.text = keys.unknown
+        fault.size = keys.unknown_end - keys.unknown
     if not bad and keys.hand == NULL:
         bad = -fail(&fault, JSON_NO_HAND, 0, 0)
         fault.text = at
@@ -185,6 +217,7 @@ cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
     cdef int name
     keys.row_id = keys.hand = keys.table = NULL
     keys.id_end = keys.hand_end = keys.table_end = NULL
+    keys.unknown = keys.near = NULL
     if scan.at == scan.end or scan.at[0] != c"{":
         scan.kind = JSON_OBJECT
         return False
@@ -197,6 +230,8 @@ cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
             if not skip_key(scan, &escapes):
                 return False
             name = key_name(key + 1, scan.end, escapes)
+            if name == 0:
+                note_unknown(key + 1, scan.at, escapes, keys)
             value = scan.at
             if not skip_value(scan, 1):
                 return False
@@ -246,6 +281,72 @@ cdef int key_name(const uint8_t *key, const uint8_t *end, bint escapes) noexcept
     if end - key >= 6 and memcmp(key, b'table"', 6) == 0:
         return c"t"
     return 0
+
+
+cdef int note_unknown(
+    const uint8_t *key, const uint8_t *end, bint escapes, Keys *keys
+) noexcept nogil:
+    """Notes a key that does not count. `key` stands behind its opening quote, its value at `end`."""
+    if keys.unknown != NULL and keys.near != NULL:
+        return 0
+    end -= 1
+    while end[0] != c'"':  # back over the colon and spaces
+        end -= 1
+    if keys.unknown == NULL:
+        keys.unknown = key
+        keys.unknown_end = end
+    if keys.near == NULL and not escapes:
+        keys.near_name = near_name(key, end - key)
+        if keys.near_name:
+            keys.near = key
+            keys.near_end = end
+    return 0
+
+
+cdef int near_name(const uint8_t *key, Py_ssize_t size) noexcept nogil:
+    """The first letter of the known key that this one is close to, else 0: see `rows/keys.py`."""
+    if 3 <= size <= 5 and is_near(key, size, b"hand", 4):
+        return c"h"
+    if 4 <= size <= 6 and is_near(key, size, b"table", 5):
+        return c"t"
+    if size == 2 and (key[0] | 0x20) + (key[1] | 0x20) == c"i" + c"d" and (
+        key[0] | 0x20 == c"i" or key[0] | 0x20 == c"d"
+    ):
+        return c"i"
+    return 0
+
+
+cdef bint is_near(
+    const uint8_t *key, Py_ssize_t size, const uint8_t *name, Py_ssize_t length
+) noexcept nogil:
+    """Return whether a key is a name in another case, or with one letter added, left out, changed or swapped."""
+    cdef Py_ssize_t i = 0
+    while i < size and i < length and lowered(key[i]) == name[i]:
+        i += 1
+    if size > length:
+        return same(key + i + 1, name + i, length - i)
+    if size < length:
+        return same(key + i, name + i + 1, size - i)
+    if i == length or same(key + i + 1, name + i + 1, length - i - 1):
+        return True
+    return (
+        i + 1 < length
+        and lowered(key[i]) == name[i + 1]
+        and lowered(key[i + 1]) == name[i]
+        and same(key + i + 2, name + i + 2, length - i - 2)
+    )
+
+
+cdef inline uint8_t lowered(uint8_t byte) noexcept nogil:
+    return byte | 0x20 if c"A" <= byte <= c"Z" else byte
+
+
+cdef bint same(const uint8_t *key, const uint8_t *name, Py_ssize_t size) noexcept nogil:
+    cdef Py_ssize_t i
+    for i in range(size):
+        if lowered(key[i]) != name[i]:
+            return False
+    return True
 
 
 cdef const uint8_t *plain_string(
@@ -309,19 +410,28 @@ cdef int json_table(
 cdef struct Field:
     const uint8_t *text
     const uint8_t *end
-    bint doubled          # there are quotes in it, each written twice
-    const uint8_t *stop   # the comma or line feed behind it, or the end of the chunk
+    bint doubled          # CSV: there are quotes in it, each written twice
+    bint escaped          # TSV: there are backslashes in it
+    const uint8_t *stop   # the comma, tab or line feed after it, or the end of the chunk
 
 
-cdef int next_field(const uint8_t *at, const uint8_t *end, Field *field) noexcept nogil:
+cdef int next_field(const uint8_t *at, const uint8_t *end, bint tsv, Field *field) noexcept nogil:
     """Reads the field at `at`; FINE, CSV_OPEN or CSV_AFTER (`text` is then what is wrong).
 
     Sees the same ends of fields and rows as `split_rows`.
     """
     cdef const uint8_t *quote
     cdef int kind = FINE
-    field.doubled = False
+    field.doubled = field.escaped = False
     field.text = at
+    if tsv:
+        while at < end and at[0] != c"\t" and at[0] != c"\n":
+            field.escaped |= at[0] == c"\\"
+            at += 1
+        field.end = field.stop = at
+        if (at == end or at[0] == c"\n") and at > field.text and (at - 1)[0] == c"\r":
+            field.end -= 1
+        return kind
     if at < end and at[0] == c'"':
         field.text = at + 1
         quote = at
@@ -360,6 +470,18 @@ cdef int plain_field(Field *field, vector[uint8_t] &scratch) except -1 nogil:
     """Makes `text` to `end` the field as it is meant."""
     cdef const uint8_t *at = field.text
     cdef uint8_t *out
+    if field.escaped:
+        scratch.resize(field.end - at)
+        out = scratch.data()
+        while at < field.end:
+            out[0] = at[0]
+            if at[0] == c"\\" and field.end - at > 1 and tsv_escape(at[1]):
+                at += 1
+                out[0] = tsv_escape(at[0])
+            at += 1
+            out += 1
+        field.text = scratch.data()
+        field.end = out
     if field.doubled:
         scratch.resize(field.end - at)
         out = scratch.data()
@@ -370,6 +492,17 @@ cdef int plain_field(Field *field, vector[uint8_t] &scratch) except -1 nogil:
         field.text = scratch.data()
         field.end = out
     return 0
+
+
+cdef inline uint8_t tsv_escape(uint8_t byte) noexcept nogil:
+    """The character that a backslash and this one stand for; 0: themselves."""
+    if byte == c"t":
+        return c"\t"
+    if byte == c"n":
+        return c"\n"
+    if byte == c"r":
+        return c"\r"
+    return c"\\" if byte == c"\\" else 0
 
 
 cdef const uint8_t *bad_byte(const uint8_t *at, const uint8_t *end) noexcept nogil:
@@ -399,16 +532,36 @@ def read_csv(
     that is a JSON number, true, false or null stays that, any other becomes a JSON string. The rest
     as `read_text`.
     """
+    return read_table(chunk, first_row, columns, upper, lower, accepted, False)
+
+
+def read_tsv(
+    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str accepted
+):
+    """The same for TSV: fields between tabs, where \\t, \\n, \\r and \\\\ are escapes; no quotes."""
+    return read_table(chunk, first_row, columns, upper, lower, accepted, True)
+
+
+cdef read_table(
+    bytes chunk, Py_ssize_t first_row, columns, str upper, str lower, str accepted, bint tsv
+):
+    check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
     cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
     cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
+    cdef const uint8_t *row_end
     cdef int64_t row = first_row
     cdef vector[uint8_t] scratch
     cdef int column[3]
-    column[0], column[1], column[2] = columns
+    numbers = integers_of(columns, "columns")
+    if len(numbers) != 3:
+        raise BadPosition(f"columns has {len(numbers)} numbers; pass the three that csv_header returns")
+    column[0], column[1], column[2] = numbers
     with nogil:
         while at < end:
-            at = csv_row(positions, row, at, end, column, scratch) + 1
+            row_end = csv_row(positions, row, at, end, tsv, column, scratch)
+            check_stop(row_end - at)
+            at = row_end + 1
             row += 1
     positions.settle("record", accepted)
     return positions, row - first_row
@@ -419,6 +572,7 @@ cdef const uint8_t *csv_row(
     int64_t row,
     const uint8_t *at,
     const uint8_t *end,
+    bint tsv,
     const int *column,
     vector[uint8_t] &scratch,
 ) except NULL nogil:
@@ -433,7 +587,7 @@ cdef const uint8_t *csv_row(
     for i in range(3):
         fields[i].text = NULL
     while True:
-        kind = next_field(at, end, &field)
+        kind = next_field(at, end, tsv, &field)
         if kind == FINE:
             for i in range(3):
                 if column[i] == number:
@@ -497,12 +651,17 @@ cdef int csv_cards(
     return positions.add_words(fields[2].text, fields[2].end, fault)
 
 
-def csv_header(bytes line not None):
+def csv_header(bytes line not None, bint tsv=False):
     """Where a header has the columns id, hand and table, from 0; -1: not at all.
 
     Names count in any case. Raises BadPosition for a header without `hand`, with one of the names
     twice, or that is no CSV.
     """
+    return columns_in(header_names(line, tsv))
+
+
+def header_names(bytes line not None, bint tsv=False):
+    """The names in a header of CSV or TSV, in lowercase. Raises BadPosition if it is malformed."""
     cdef bytes text = line.removeprefix(b"\xef\xbb\xbf")
     cdef const uint8_t *start = <const uint8_t *>PyBytes_AS_STRING(text)
     cdef const uint8_t *at = start
@@ -521,17 +680,24 @@ def csv_header(bytes line not None):
         raise fault_error(&fault, text[bad - start:][:200], "header", "")
     names = []
     while True:
-        kind = next_field(at, end, &field)
+        kind = next_field(at, end, tsv, &field)
         if kind != FINE:
             fail(&fault, kind, len(names) + 1, 0)
             raise fault_error(&fault, text[field.text - start:][:200], "header", "")
         at = field.stop
         plain_field(&field, scratch)
         name = field.text[:field.end - field.text] if field.end > field.text else b""
+        check_stop(500)
         names.append(name.decode().strip().lower())
         if at == end or at[0] == c"\n":
             break
         at += 1
+    return names
+
+
+def columns_in(names):
+    """Return where a header with these names has its columns: see `csv_header`."""
+    names = instances_of(names, "names", str)
     for name in ("id", "hand", "table"):
         if names.count(name) > 1:
             raise BadPosition(f"header: {names.count(name)} columns {name!r}; accepted: one of each")
@@ -564,17 +730,17 @@ def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv,
     cdef const uint8_t *text = <const uint8_t *>PyByteArray_AS_STRING(buffer)
     cdef Py_ssize_t at = start, size = PyByteArray_GET_SIZE(buffer), behind = start, rows = 0
     cdef const void *found
-    cdef bint quotes = csv and (
-        state >= QUOTED or (start < size and memchr(text + start, c'"', size - start) != NULL)
-    )
+    cdef bint quotes
     cdef uint8_t byte
     if not 0 <= start <= size:
-        raise ValueError(f"start {start} of {size} bytes")
+        raise ValueError(f"start is {start}, but buffer has {size} bytes")
+    quotes = csv and (state >= QUOTED or (start < size and memchr(text + start, c'"', size - start) != NULL))
     if not quotes:
         while rows != most and at < size:
             found = memchr(text + at, c"\n", size - at)
             if found == NULL:
                 break
+            check_stop(16)
             rows += 1
             at = behind = <const uint8_t *>found - text + 1
         if rows == most:
@@ -583,6 +749,8 @@ def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv,
             state = START if text[size - 1] == c"," or text[size - 1] == c"\n" else PLAIN
         return rows, behind, state
     while rows != most and at < size:
+        if not at & 0xFFFF:
+            check_stop(1 << 16)
         byte = text[at]
         at += 1
         if state == QUOTED:

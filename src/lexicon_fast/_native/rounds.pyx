@@ -9,6 +9,7 @@ from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from .arguments cimport instances_of, wrong_type
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE
 from .compiled cimport Compiled
 from .letters cimport BRACKET, CARDS, MASTER, NO_LETTER, code_of
@@ -34,8 +35,10 @@ cdef class Rules:
         self.word_points = <const uint16_t *><const char *>self.word_points_kept
         fill_prices(dictionary, points, &self.prices)
         for card, count in pack.items():
-            if len(card) != 1:
+            if not isinstance(card, str) or len(card) != 1:
                 raise BadOption(f"{card!r:.80} in the pack; accepted: one card, a letter or *")
+            if not isinstance(count, int):
+                raise wrong_type(f"pack[{card!r}]", "an int", count)
             for _ in range(count * packs):
                 total += 1
                 if total > MAX_PACK:
@@ -145,6 +148,7 @@ cdef class Round:
         """
         cdef int i
         cdef State *state = &self.state
+        cdef list lying = instances_of(table, "table", str)
         self.rules = rules
         memset(state, 0, sizeof(State))
         if not 1 <= len(hands) <= MAX_PLAYERS:
@@ -153,8 +157,8 @@ cdef class Round:
             raise BadOption(f"player {turn}; accepted: 0 to {len(hands) - 1}")
         if not 0 <= idle <= 1_000_000:
             raise BadOption(f"{idle} turns; accepted: 0 to 1,000,000")
-        if len(table) > MAX_LYING:
-            raise BadTableWord(f"{len(table)} table words; accepted: at most {MAX_LYING}")
+        if len(lying) > MAX_LYING:
+            raise BadTableWord(f"{len(lying)} table words; accepted: at most {MAX_LYING}")
         i = len(pile) + max(len(stock), stock_size)
         if i >= MAX_PACK:                  # and one that is discarded
             raise BadHand(f"{i} cards in pile and stock; accepted: less than {MAX_PACK}")
@@ -169,7 +173,7 @@ cdef class Round:
                 raise BadHand(f"a hand of {state.hands[i].total} cards; accepted: at most {MAX_HELD}")
             if isinstance(hands[i], str):
                 read_cards(rules, hands[i], state.hands[i].counts)
-        for laid in table:
+        for laid in lying:
             read_laid(rules, laid, &state.table[state.words])
             state.words += 1
         state.stock_end = read_row(rules, stock, state.stock)

@@ -1,4 +1,4 @@
-"""Rows of output: the pieces that JSON Lines and CSV are put together from.
+"""Rows of output: the pieces that JSON Lines, CSV and TSV are put together from.
 
 make_room() comes before each piece or group of pieces, with a bound on their size; the put_ functions
 write without looking, from `at` on, and return where they stopped. Some of them store four bytes where
@@ -23,6 +23,11 @@ cdef enum:
     LAID_ROOM = 6 * MAX_LETTERS        # each letter in brackets
     HAND_ROOM = 4 * MAX_CARDS
     LEFT_ROOM = HAND_ROOM + WORD_ROOM  # a hand and the cards taken out of a word
+
+cdef enum:
+    # Separators of the two kinds of tables, in ASCII.
+    COMMA = 44
+    TAB = 9
 
 
 cdef struct Text:
@@ -172,6 +177,38 @@ cdef inline char *put_csv_field(char *at, const char *field, size_t size) noexce
     return at + 1
 
 
+cdef inline char *put_tsv_field(char *at, const char *field, size_t size) noexcept nogil:
+    """A field in one line without tabs: \\t, \\n, \\r and \\\\ stand for these: up to 2 * size."""
+    cdef size_t i
+    cdef char escaped
+    for i in range(size):
+        if field[i] == c"\t":
+            escaped = c"t"
+        elif field[i] == c"\n":
+            escaped = c"n"
+        elif field[i] == c"\r":
+            escaped = c"r"
+        elif field[i] == c"\\":
+            escaped = c"\\"
+        else:
+            at[0] = field[i]
+            at += 1
+            continue
+        at[0] = c"\\"
+        at[1] = escaped
+        at += 2
+    return at
+
+
+cdef inline char *put_field(
+    char *at, const char *field, size_t size, char separator
+) noexcept nogil:
+    """A field of CSV, or of TSV if the separator is a tab: up to 2 * size + 2."""
+    if separator == TAB:
+        return put_tsv_field(at, field, size)
+    return put_csv_field(at, field, size)
+
+
 cdef inline size_t id_room(Positions positions, Py_ssize_t i) noexcept nogil:
     """Bytes that put_id() writes at most."""
     return positions.id_start[i + 1] - positions.id_start[i] + NUMBER_ROOM
@@ -236,16 +273,18 @@ cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except 
     return 0
 
 
-cdef inline int csv_head(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
+cdef inline int table_head(
+    Text *text, Positions positions, Py_ssize_t i, char separator
+) except -1 nogil:
     """`position,id,`; an id that is a JSON string as plain text."""
     cdef size_t room = id_room(positions, i)
     cdef char *plain
     make_room(text, NUMBER_ROOM + 3 * room + 16)
     text.at = put_number(text.at, positions.row[i])
-    text.at[0] = c","
+    text.at[0] = separator
     plain = text.at + 1 + 2 * room + 2  # behind the longest that the field can become
-    text.at = put_csv_field(text.at + 1, plain, put_id(plain, positions, i) - plain)
-    text.at[0] = c","
+    text.at = put_field(text.at + 1, plain, put_id(plain, positions, i) - plain, separator)
+    text.at[0] = separator
     text.at += 1
     return 0
 
@@ -286,16 +325,16 @@ cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) e
     return 0
 
 
-cdef inline int csv_error(
-    Text *text, Positions positions, const BadRow *bad, int columns
+cdef inline int table_error(
+    Text *text, Positions positions, const BadRow *bad, int columns, char separator
 ) except -1 nogil:
     """The whole row: position, id, `columns` empty ones, and the error last."""
     cdef int i
-    csv_head(text, positions, bad.position)
+    table_head(text, positions, bad.position, separator)
     make_room(text, 2 * bad.size + columns + 16)
     for i in range(columns):
-        text.at[i] = c","
-    text.at = put_csv_field(text.at + columns, bad.text, bad.size)
+        text.at[i] = separator
+    text.at = put_field(text.at + columns, bad.text, bad.size, separator)
     text.at[0] = c"\n"
     text.at += 1
     return 0

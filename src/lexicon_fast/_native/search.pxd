@@ -17,13 +17,13 @@ cdef struct TableWord:
 
 
 # Each leaves the numbers of the words it found, rising, in scratch.words, returns how many, and adds
-# its vector tests to *tests.
-cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+# its vector tests to *tests. Each calls `check_stop`.
+cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_superwords(
-    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_substitutions(
-    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil
+    Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 
 # Of words that a cut layout let through, those that the hand pays for, with `word` (or NULL) had besides.
 cdef size_t keep_exact(
-    Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found) noexcept nogil
+    Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found) except <size_t>-1 nogil

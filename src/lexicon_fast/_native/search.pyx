@@ -10,8 +10,10 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
+from .arguments cimport items_of, wrong_type
 from .compiled cimport Compiled, Scratch, spell
-from .kernels cimport Exchange, Probe
+from .deadline cimport check_stop
+from .kernels cimport Columns, Exchange, Probe
 from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 
@@ -24,6 +26,9 @@ cdef extern from "Python.h":
 cdef enum:
     MAX_CARDS = 64
     MAX_LETTERS = 64
+    # Words looked at between two calls of `check_stop`: of a column, and one by one.
+    COLUMN_STEP = 1 << 18
+    STEP = 1 << 12
 
 cdef enum:               # what a batch looks for
     SUBWORDS
@@ -40,28 +45,32 @@ cdef struct Text:        # of a Python string that outlives it
 
 # ---------------------------------------------------------------- from letters to word numbers
 
-cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil:
+cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil:
     cdef Probe probe
     cdef size_t found
+    cdef uint64_t before = tests[0]
     probe_hand(d, hand, &probe)
     found = d.kernels.within(&d.tree, &probe, scratch.groups, scratch.words, tests)
+    check_stop(2 * (tests[0] - before) + found)
     return keep_exact(d, hand, NULL, scratch.words, found) if d.layout.cut else found
 
 
-cdef size_t scan_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) noexcept nogil:
+cdef size_t scan_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil:
     cdef Probe probe
     cdef size_t found
     probe_hand(d, hand, &probe)
     found = d.kernels.scan(&d.tree, &probe, scratch.words, tests)
+    check_stop(2 * d.tree.level[0].groups)
     return keep_exact(d, hand, NULL, scratch.words, found) if d.layout.cut else found
 
 
 cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
-) noexcept nogil:
+) except <size_t>-1 nogil:
     cdef Probe probe
-    cdef size_t found, kept = 0, i
+    cdef size_t found, kept = 0, i, first = 0, last
     cdef uint64_t places[32]
+    cdef uint64_t before = tests[0]
     cdef uint32_t number, begin
     cdef int room = d.longest - word.length, k
     if room <= 0:
@@ -74,24 +83,40 @@ cdef size_t find_superwords(
         probe.wild = room
     probe_word(d, word, hand, &probe)
     found = d.kernels.over(&d.tree, &probe, scratch.groups, scratch.words, tests)
-    for i in range(found):
-        number = scratch.words[i]
-        begin = d.offset[number]
-        k = <int>(d.offset[number + 1] - begin)
-        scratch.words[kept] = number
-        if k > word.length:
-            kept += advance(d.text + begin, k, places) >> word.length
+    check_stop(2 * (tests[0] - before))
+    while first < found:
+        last = min(first + STEP, found)
+        check_stop(16 * (last - first))
+        for i in range(first, last):
+            number = scratch.words[i]
+            begin = d.offset[number]
+            k = <int>(d.offset[number + 1] - begin)
+            scratch.words[kept] = number
+            if k > word.length:
+                kept += advance(d.text + begin, k, places) >> word.length
+        first = last
     return keep_exact(d, hand, word, scratch.words, kept) if d.layout.cut else kept
 
 
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
-) noexcept nogil:
+) except <size_t>-1 nogil:
     cdef Exchange exchange
-    if d.columns[word.length].words == 0:
+    cdef Columns columns = d.columns[word.length]
+    cdef uint32_t left = columns.words
+    cdef size_t found = 0
+    if left == 0:
         return 0
     fill_exchange(word, hand, &exchange)
-    return d.kernels.exchange(&d.columns[word.length], &exchange, scratch.words)
+    while True:
+        columns.words = min(left, <uint32_t>COLUMN_STEP)
+        found += d.kernels.exchange(&columns, &exchange, scratch.words + found)
+        check_stop(<uint64_t>columns.words * word.length // 8)
+        left -= columns.words
+        if left == 0:
+            return found
+        columns.ids += columns.words
+        columns.letters += columns.words
 
 
 cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcept nogil:
@@ -133,13 +158,15 @@ cdef inline uint64_t advance(const uint8_t *letters, int size, const uint64_t *p
 
 cdef size_t keep_exact(
     Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found
-) noexcept nogil:
+) except <size_t>-1 nogil:
     """Count the letters of words that a cut layout let through; with `word`, its letters are had, too."""
     cdef uint8_t left[33]
     cdef size_t i, kept = 0
     cdef uint32_t at
     cdef int code, missing
     for i in range(found):
+        if not i & (STEP - 1):
+            check_stop(32 * STEP)
         memcpy(left, hand.counts, sizeof(left))
         if word != NULL:
             for code in range(d.layout.letters):
@@ -306,19 +333,22 @@ cdef list single(Compiled d, int kind, str word, str hand):
         if not read_table_word(&d.letters, &text, &table):
             raise complain_of_word(d, word, "")
     scratch = d.take_scratch()
-    with nogil:
-        found = find(d, kind, &table, &cards, scratch, &tests)
-    words = []
-    for i in range(found):
-        number = scratch.words[i]
-        words.append(spell(&d.letters, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number])))
-    d.give_back(scratch)
+    try:
+        with nogil:
+            found = find(d, kind, &table, &cards, scratch, &tests)
+        words = []
+        for i in range(found):
+            check_stop(64)
+            number = scratch.words[i]
+            words.append(spell(&d.letters, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number])))
+    finally:
+        d.give_back(scratch)
     return words
 
 
 cdef inline size_t find(
     Compiled d, int kind, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
-) noexcept nogil:
+) except <size_t>-1 nogil:
     if kind == SUBWORDS:
         return find_subwords(d, hand, scratch, tests)
     if kind == SUPERWORDS:
@@ -408,13 +438,45 @@ cdef class Matches:
         """int32[k]: numbers of words, as in `Dictionary.words`."""
         return self._array(self._word_ids, "int32")
 
-    def _array(self, Numbers numbers, str dtype):
+    def __reduce__(self):
+        """The arrays: a copy, or a pickle, is a result of its own."""
+        return restored_matches, (self.offsets, self.word_ids, self.vector_tests)
+
+    cdef object _array(self, Numbers numbers, str dtype):
         import numpy as np
 
         with self._lock:
             if not numbers.used:
                 return np.empty(0, dtype)
             return np.frombuffer(numbers, dtype)
+
+
+def restored_matches(offsets, word_ids, uint64_t vector_tests):
+    """A result from its arrays, which are copied. Raises BadOption if they do not fit together."""
+    import numpy as np
+
+    cdef Matches matches = Matches()
+    starts = np.ascontiguousarray(offsets, "int64")
+    words = np.ascontiguousarray(word_ids, "int32")
+    if starts.ndim != 1 or words.ndim != 1 or (
+        len(words) if not len(starts) else starts[0] or starts[-1] != len(words) or (np.diff(starts) < 0).any()
+    ):
+        raise BadOption("a pickled Matches is damaged: its offsets do not fit its word ids")
+    fill(matches._offsets, starts)
+    fill(matches._word_ids, words)
+    matches.vector_tests = vector_tests
+    return matches
+
+
+cdef int fill(Numbers numbers, array) except -1:
+    """Copy an array into an empty one."""
+    cdef const uint8_t[::1] data
+    if len(array):
+        data = array.view("uint8")
+        numbers.need(data.shape[0])
+        memcpy(numbers.data, &data[0], data.shape[0])
+        numbers.used = data.shape[0]
+    return 0
 
 
 def subwords_batch(Compiled d not None, hands, Matches out=None):
@@ -424,12 +486,12 @@ def subwords_batch(Compiled d not None, hands, Matches out=None):
 
 def superwords_batch(Compiled d not None, words, hands, Matches out=None):
     """`superwords` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUPERWORDS, words, hands, out)
+    return batch(d, SUPERWORDS, strings_of(words, "words"), hands, out)
 
 
 def substitutions_batch(Compiled d not None, words, hands, Matches out=None):
     """`substitutions` of many words and hands, pair by pair. Raises BadHand, BadTableWord."""
-    return batch(d, SUBSTITUTIONS, words, hands, out)
+    return batch(d, SUBSTITUTIONS, strings_of(words, "words"), hands, out)
 
 
 def scan_batch(Compiled d not None, hands, Matches out=None):
@@ -437,13 +499,16 @@ def scan_batch(Compiled d not None, hands, Matches out=None):
     return batch(d, SCAN, None, hands, out)
 
 
-cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
-    for what in (hands, words):
-        if isinstance(what, (str, bytes)):
-            raise BadOption(f"{short(repr(what))}: one string; accepted: a list of them")
-    # Tuples hold on to the strings while the GIL is released.
-    cdef tuple hand_list = tuple(hands)
-    cdef tuple word_list = tuple(words) if words is not None else None
+cdef list strings_of(value, str name):
+    """A sequence that may hold strings, in a list of ours; `gather` looks at each. Raises TypeError, BadOption."""
+    if value is None:                           # here None is no way to leave it out
+        raise wrong_type(name, "a sequence of str", value)
+    return items_of(value, name, "str")
+
+
+cdef Matches batch(Compiled d, int kind, list word_list, hands, Matches out):
+    # Lists of ours hold on to the strings while the GIL is released.
+    cdef list hand_list = strings_of(hands, "hands")
     cdef vector[Text] hand_texts, word_texts
     cdef Text text
     cdef TableWord table
@@ -451,7 +516,7 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
     cdef Scratch scratch
     cdef Py_ssize_t n = len(hand_list), done = 0
     if word_list is not None and len(word_list) != n:
-        raise BadOption(f"{len(word_list)} words for {n} hands; accepted: as many of each")
+        raise BadOption(f"words has {len(word_list)} items, but hands has {n}; pass as many of each")
     gather(hand_list, "hand", hand_texts)
     if word_list is not None:
         gather(word_list, "word", word_texts)
@@ -480,7 +545,7 @@ cdef Matches batch(Compiled d, int kind, words, hands, Matches out):
     return out
 
 
-cdef int gather(tuple strings, str what, vector[Text] &texts) except -1:
+cdef int gather(list strings, str what, vector[Text] &texts) except -1:
     cdef Py_ssize_t i
     texts.resize(len(strings))
     for i in range(len(strings)):
@@ -495,7 +560,10 @@ cdef Py_ssize_t run_batch(
     Compiled d, int kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
     Numbers offsets, Numbers ids, uint64_t *tests
 ) except -1 nogil:
-    """Fill `offsets` and `ids`; the number of queries, or of the first bad one."""
+    """Fill `offsets` and `ids`; the number of queries, or of the first bad one.
+
+    Stopped early, they hold the answers to the queries before.
+    """
     cdef Cards hand
     cdef TableWord word
     cdef size_t i, found, n = hands.size()

@@ -12,6 +12,7 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
+from .arguments cimport integers_of, items_of
 from .board cimport Layout, Plays
 from .choice cimport EXCHANGE, PLAY, Choice, choose, describe
 from .compiled cimport Compiled
@@ -37,8 +38,8 @@ cdef class Match:
     ):
         cdef int x, side
         cdef Leaves leaves
-        cdef list kinds = list(counts)
-        sides = tuple(sides)
+        cdef list kinds = integers_of(counts, "counts")
+        sides = tuple(items_of(sides, "sides", "Leaves or None"))
         if len(sides) != 2:
             raise BadOption(f"{len(sides)} players; accepted: 2")
         if not 1 <= rack_size <= MAX_RACK:

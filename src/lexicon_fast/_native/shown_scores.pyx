@@ -9,7 +9,10 @@ from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t
 from libcpp.vector cimport vector
 
+from .arguments cimport items_of
 from .board cimport read_rack
+from .bombs cimport same_both_ways
+from .deadline cimport check_stop
 from .lanes cimport Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
 from .patterns cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns, squares_of
 
@@ -57,6 +60,7 @@ def score_shown_plays(
     cdef Rack hand
     cdef Workspace work
     cdef size_t i
+    cdef bint symmetric
     if len(numbers) != board.layout.rows * board.layout.columns or max(numbers) >= NUMBERS:
         raise BadOption(
             f"numbers of {len(numbers)} squares; accepted: {board.layout.rows * board.layout.columns}, each 0 to"
@@ -70,8 +74,11 @@ def score_shown_plays(
     board.readers += 1
     try:
         with nogil:
-            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f)
+            symmetric = same_both_ways(around, board.layout.rows, board.layout.columns)
+            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
             for i in range(f.found.size()):
+                if i & 255 == 255:
+                    check_stop(64 * 256)
                 scores.push_back(score_shown(premiums, &board.state, &f.found[i], around, letters, words))
             order_patterns(board.dictionary, premiums, f, scores.data(), <size_t>top)
     finally:
@@ -88,7 +95,7 @@ def score_shown_plays(
 
 cdef int read_times(given, int32_t *times) except -1:
     """Of each kind of square; a bomb multiplies by 0. Raises BadOption."""
-    cdef list read = list(given)
+    cdef list read = items_of(given, "letter and word", "int")
     cdef int i
     if len(read) != NUMBERS or not all([isinstance(each, int) and 0 <= each <= MOST_TIMES for each in read]):
         raise BadOption(f"multipliers {given!r:.60}; accepted: {NUMBERS} whole numbers from 0 to {MOST_TIMES}")

@@ -1,5 +1,7 @@
 """What the best words of all hands of one size add up to."""
 
+cimport cython
+
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t
@@ -7,6 +9,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from .all_hands cimport NEVER, AllHands, Row
+from .deadline cimport check_stop
 from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
 from .letters cimport CARDS, MASTER
 
@@ -35,6 +38,7 @@ cdef struct Listed:
     int64_t deals
 
 
+@cython.auto_pickle(False)
 cdef class Sums:
     """Where `tally_hands` adds: see there."""
     cdef uint8_t vowels[33]
@@ -151,6 +155,7 @@ cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uin
                 masters += rare.count[k]
             elif sums.vowels[of.rare.code[rare.kind[k]]]:
                 vowels += rare.count[k]
+        check_stop(16 * sums.deals.size())
         for i in range(<uint32_t>sums.deals.size()):
             add_hand(
                 sums, of, row, &rare, start + i, ways * sums.deals[i], points + of.common_points[start + i],

@@ -8,14 +8,18 @@
 3. `estimate_draws`: the same for the hand with one card of it exchanged for another.
 """
 
+cimport cython
+
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
 from .compiled cimport Compiled, Scratch
+from .deadline cimport check_stop
 from .letters cimport CARDS, MASTER
 from .search cimport Cards, TableWord, find_subwords, find_superwords
 
 
+@cython.auto_pickle(False)
 cdef class Turns:
     cdef int take(self, Compiled d, const Cards *hand) except -1 nogil:
         """Take a hand of 1 to MAX_HAND cards in work."""
@@ -78,6 +82,8 @@ cdef class Turns:
             cards.total += 1
         found = find_subwords(d, &cards, scratch, &tests)
         for i in range(found):
+            if not i & 255:
+                check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
             self.add(d, hand, extra, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]),
                      NULL, number, -1)
@@ -96,6 +102,8 @@ cdef class Turns:
             cards.total += 1
         found = find_superwords(d, word, &cards, scratch, &tests)
         for i in range(found):
+            if not i & 255:
+                check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
             self.add(d, hand, extra, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]),
                      word, number, target)
@@ -191,6 +199,7 @@ cdef class Turns:
         at = 0
         for h in range(self.kinds):
             end = begin[h]                 # after filling: where the next kind begins
+            check_stop(<uint64_t>(self.weight[h + 1] - self.weight[h]) * (8 + end - at))
             for set in range(self.weight[h], self.weight[h + 1]):
                 best = self.turns[set - self.weight[h]] + e.keep[self.code[h]]
                 fields = self.fields_of[set] | self.guards

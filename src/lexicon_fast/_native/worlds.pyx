@@ -42,7 +42,10 @@ cdef class Sight:
         if not 1 <= self.sizes[0] <= rack_size:
             raise BadOption(f"rack of {self.sizes[0]} tiles; accepted: 1 to {rack_size}")
         for seat in range(1, self.players):
-            size, counts = others[seat - 1]
+            other = others[seat - 1]
+            if not isinstance(other, (tuple, list)) or len(other) != 2 or not isinstance(other[1], bytes):
+                raise BadOption(f"others[{seat - 1}] {other!r:.60} must be a pair: tiles held, and 33 counts as bytes")
+            size, counts = other
             read_rack(self.dictionary, counts, &self.racks[seat], f"player {seat}: ")
             known = self.racks[seat].tiles
             if not max(least, known) <= size <= rack_size:

@@ -16,8 +16,10 @@ from libcpp.vector cimport vector
 
 from lexicon_fast.errors import BadOption
 
+from .arguments cimport instances_of
 from .candidates cimport FORM, INSERT, SUBSTITUTE
 from .compiled cimport Compiled
+from .deadline cimport check_stop
 from .letters cimport Letters
 from .moves cimport Move, Moves, may_be_left
 from .plan cimport Plans
@@ -29,6 +31,7 @@ from .rowtext cimport (
 from .search cimport Cards
 
 cdef enum:
+    STEP = 1 << 8      # plays or words between two calls of `check_stop`
     MOST = 0x7FFFFFFF  # bytes of a column of strings, entries of one of lists: offsets have 32 bits
 
 # What a row is, in `kinds`: of plays an action (FORM, INSERT or SUBSTITUTE) or NO_PLAY, of plans
@@ -180,6 +183,7 @@ cdef class Rows:
         cdef Py_ssize_t i
         with nogil:
             for i in range(first, first + n):
+                check_stop(200)
                 if next_bad < bad.size() and bad[next_bad].position == i:
                     self.add_rows(positions, i, 1, BAD, &bad[next_bad])
                     self.add_nothing()
@@ -234,6 +238,8 @@ def word_column(Compiled dictionary not None):
     cdef uint32_t i
     with nogil:
         for i in range(dictionary.n):
+            if not i & (STEP - 1):
+                check_stop(16 * STEP)
             add_word(words, &dictionary.letters, dictionary.text + dictionary.offset[i],
                      <int>(dictionary.offset[i + 1] - dictionary.offset[i]))
     return words.array(None)
@@ -315,6 +321,8 @@ cdef class PlayRows(Rows):
         cdef Cards cards
         self.moves.hand_of(i - self.moves.first, &cards)
         for k in range(plays):
+            if not k & (STEP - 1):
+                check_stop(min(100 * STEP, 100 * (plays - k)))
             self.moves.move(i - self.moves.first, k, &cards, &move)
             kind[k] = <uint8_t>move.action
             target[k] = <int8_t>move.target
@@ -376,7 +384,10 @@ def write_plays(parts, bint ids=False):
     """
     cdef PlayRows rows = PlayRows()
     rows.has_ids = ids
-    for rows.moves in parts:
+    for part in instances_of(parts, "parts", Moves):
+        rows.moves = part
+        if rows.moves.positions is None:
+            raise TypeError("parts must be Moves as rank returns them, not empty ones")
         rows.add_part(rows.moves.positions, rows.moves.positions.errors, rows.moves.first, rows.moves.n)
     played = bits_of(rows.kinds, OF_PLAYS)
     arrays = rows.arrays()
@@ -463,7 +474,10 @@ def write_plans(parts, bint ids=False):
     """
     cdef PlanRows rows = PlanRows()
     rows.has_ids = ids
-    for rows.plans in parts:
+    for part in instances_of(parts, "parts", Plans):
+        rows.plans = part
+        if rows.plans.positions is None:
+            raise TypeError("parts must be Plans as plan_positions returns them, not empty ones")
         rows.add_part(rows.plans.positions, rows.plans.errors, rows.plans.first, rows.plans.n)
     planned = bits_of(rows.kinds, OF_GOOD_ROWS)
     arrays = rows.arrays()

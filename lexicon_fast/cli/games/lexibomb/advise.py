@@ -13,10 +13,9 @@ from lexicon_fast.cli.games.lexibomb.advice_rows import LexibombRows
 from lexicon_fast.cli.games.lexibomb.rules import (
     rules_of,
     rules_options,
-    words_in_play,
     words_option,
 )
-from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.options import RulesetJson, examples
 from lexicon_fast.errors import BadObservation, BadPosition
 
 if TYPE_CHECKING:
@@ -43,10 +42,10 @@ def command(
     ctx: click.Context,
     /,
     words: str,
-    ruleset: str,
-    bombs: int,
-    exchange_from: int,
-    zeros: int,
+    ruleset: RulesetJson,
+    bombs: int | None,
+    exchange_from: int | None,
+    zeros: int | None,
     **how: Any,
 ) -> int:
     """Advise on Lexibomb positions: actions ranked by what is expected of them.
@@ -63,7 +62,7 @@ def command(
     On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
     """
     rules = rules_of(ruleset, bombs, exchange_from, zeros)
-    return run(_Adviser(rules), ctx, words=words_in_play(ctx, words), **how)
+    return run(_Adviser(rules), ctx, words=words, **how)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,10 @@ import click
 from lexicon_fast.cli.games.lexibomb.rules import (
     rules_of,
     rules_options,
-    words_in_play,
     words_option,
 )
 from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.options import RulesetJson, examples
 
 
 @click.command(
@@ -28,15 +27,12 @@ from lexicon_fast.cli.options import examples
 @words_option
 @match_options
 @rules_options
-@click.pass_context
 def command(
-    ctx: click.Context,
-    /,
     words: str,
-    ruleset: str,
-    bombs: int,
-    exchange_from: int,
-    zeros: int,
+    ruleset: RulesetJson,
+    bombs: int | None,
+    exchange_from: int | None,
+    zeros: int | None,
     **options: Any,
 ) -> None:
     """Let 2 to 4 bots play Lexibomb against each other.
@@ -59,6 +55,6 @@ def command(
         {"ruleset": rules.to_json()},
         f"{rules.name}, {rules.bombs} bombs",
         Wording("game", "score", "spread a game"),
-        words=words_in_play(ctx, words),
+        words=words,
         **options,
     )

@@ -97,15 +97,10 @@ def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> 
     board = board_of(observation, rules, alphabet)
     found = odds(opened_of(observation, rules), observation.bombs)
     last = last_play(observation)
-    drawn = field_lines(
-        board,
-        opened_bytes(observation),
-        rules,
-        paint,
-        laid=() if last is None else last.squares,
-        odds=found.probability,
-    )
-    told = legend(rules, board.columns, paint, odds=True)
+    opened = opened_bytes(observation)
+    laid = () if last is None else last.squares
+    drawn = field_lines(board, opened, rules, paint, laid=laid, odds=found.probability)
+    told = legend(board, opened, rules, paint, laid=laid, odds=found.probability)
     if not found.exact:
         told.append(f"Estimated: three standard errors are {found.error:.1%}")
     return [*drawn, *(part for line in told for part in folded(line, paint.width))]

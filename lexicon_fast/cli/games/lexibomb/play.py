@@ -12,11 +12,10 @@ from lexicon_fast.cli.games.lexibomb.person import Person
 from lexicon_fast.cli.games.lexibomb.rules import (
     rules_of,
     rules_options,
-    words_in_play,
     words_option,
 )
 from lexicon_fast.cli.games.lexibomb.telling import Teller
-from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.options import RulesetJson, examples
 from lexicon_fast.cli.play import play_options, sit_down
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, Ruleset
@@ -44,10 +43,10 @@ def command(
     ctx: click.Context,
     /,
     words: str,
-    ruleset: str,
-    bombs: int,
-    exchange_from: int,
-    zeros: int,
+    ruleset: RulesetJson,
+    bombs: int | None,
+    exchange_from: int | None,
+    zeros: int | None,
     alone: bool,
     **options: Any,
 ) -> None:
@@ -57,8 +56,6 @@ def command(
     `d8 quiz` down, `exchange abc` and `pass` do what they say. `odds` shows how likely a bomb is,
     square by square. `help` tells the rest.
     """
-    if options["resume_from"] is None:
-        words = words_in_play(ctx, words)
     if alone and options["bots"]:
         raise click.UsageError("BOT and --alone: accepted: one of them")
     host = Host(rules_of(ruleset, bombs, exchange_from, zeros), alone)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, is_given, warn
+from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,31 +24,17 @@ words_option: Final = click.option(
     type=WORDS,
     default=_WORDS,
     show_default=True,
-    help=f"The dictionary; without -w it is enable until {_WORDS} has been fetched.",
+    help="The dictionary.",
 )
 
 ruleset_option: Final = click.option(
     "--ruleset",
-    type=click.Choice(RULESETS),
+    type=RulesetName("lexibomb", RULESETS),
     default=RULESETS[0],
     show_default=True,
-    help="The rules; classic_poc: tiles and multipliers of the original program.",
+    help=f"The rules: {' or '.join(RULESETS)} (the tiles and multipliers of the original program),"
+    " or a TOML file that changes one of them.",
 )
-
-
-def words_in_play(ctx: click.Context, words: str) -> str:
-    """The dictionary that is named; else that of Lexibomb if it is there.
-
-    If it is not, a line on stderr tells so.
-    """
-    if is_given(ctx, "words"):
-        return words
-    from lexicon_fast.games.lexibomb.words import default_words
-
-    found = default_words()
-    if found.why:
-        warn(found.why)
-    return found.name
 
 
 def rules_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -57,27 +43,23 @@ def rules_options(command: Callable[..., Any]) -> Callable[..., Any]:
         ruleset_option,
         click.option(
             "--bombs",
-            type=click.IntRange(0, 225),
+            type=click.IntRange(0),
             metavar="N",
-            default=22,
-            show_default=True,
-            help="How many lie hidden.",
+            help="How many bombs lie hidden. [default: as the ruleset says, 22 in standard]",
         ),
         click.option(
             "--exchange-from",
             type=click.IntRange(1, 1000),
             metavar="N",
-            default=7,
-            show_default=True,
-            help="Tiles that the bag needs for an exchange.",
+            help="Tiles that the bag needs for an exchange. [default: as the ruleset says, 7 in"
+            " standard]",
         ),
         click.option(
             "--zeros",
             type=click.IntRange(1, 1000),
             metavar="N",
-            default=3,
-            show_default=True,
-            help="Turns of a player in a row without points that end the game.",
+            help="Turns of a player in a row without points that end the game. [default: as the"
+            " ruleset says, 3 in standard]",
         ),
     )
     for option in reversed(options):
@@ -85,8 +67,14 @@ def rules_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def rules_of(ruleset: str, bombs: int, exchange_from: int, zeros: int) -> Ruleset:
-    """The ruleset that the options tell."""
-    from lexicon_fast.games.lexibomb.rules import ruleset as named
+def rules_of(
+    ruleset: RulesetJson, bombs: int | None, exchange_from: int | None, zeros: int | None
+) -> Ruleset:
+    """Return the ruleset that the options describe; None: as the ruleset says.
 
-    return replace(named(ruleset), bombs=bombs, exchange_from=exchange_from, zeros=zeros)
+    Raises BadOption.
+    """
+    from lexicon_fast.games.lexibomb.rules import ruleset as read
+
+    options: dict[str, Any] = {"bombs": bombs, "exchange_from": exchange_from, "zeros": zeros}
+    return replace(read(ruleset), **{k: v for k, v in options.items() if v is not None})

@@ -10,7 +10,14 @@ import click
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import advise_options, run
 from lexicon_fast.cli.games.lexicon.advice_rows import LexiconRows
-from lexicon_fast.cli.options import NUMBERS, examples, ruleset_option, warn, words_option
+from lexicon_fast.cli.options import (
+    NUMBERS,
+    RulesetJson,
+    examples,
+    ruleset_option,
+    warn,
+    words_option,
+)
 from lexicon_fast.errors import BadObservation
 
 if TYPE_CHECKING:
@@ -22,7 +29,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
 
 _MOST_OTHERS: Final = 7
-_DEALT: Final = 10
 
 
 @click.command(
@@ -44,9 +50,8 @@ _DEALT: Final = 10
 @click.option(
     "--others",
     type=NUMBERS,
-    default=str(_DEALT),
-    show_default=True,
-    help="Cards that the others hold, in turn order from your left.",
+    help="Cards that the others hold, in turn order from your left. [default: one other with as"
+    " many as the ruleset deals]",
 )
 @click.option("--scores", type=NUMBERS, help="Yours, and those of the others.")
 @click.option(
@@ -59,10 +64,10 @@ _DEALT: Final = 10
 def command(
     ctx: click.Context,
     /,
-    ruleset: str,
+    ruleset: RulesetJson,
     exposed: str | None,
     seen: str | None,
-    others: tuple[int, ...],
+    others: tuple[int, ...] | None,
     scores: tuple[int, ...] | None,
     stock: int | None,
     **how: Any,
@@ -81,6 +86,10 @@ def command(
 
     On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
     """
+    if others is None:
+        from lexicon_fast.games.lexicon.rules import ruleset as read
+
+        others = (read(ruleset).cards_each,)
     adviser = _Adviser(ruleset, exposed or "", seen or "", others, scores, stock)
     adviser.check()
     return run(adviser, ctx, **how)
@@ -90,7 +99,7 @@ def command(
 class _Adviser(advise.Adviser):
     """What the options say about a position that is typed."""
 
-    ruleset: str
+    ruleset: RulesetJson
     exposed: str
     seen: str
     others: tuple[int, ...]

@@ -7,7 +7,14 @@ from typing import Any
 import click
 
 from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import examples, ruleset_option, words_option
+from lexicon_fast.cli.options import (
+    RulesetJson,
+    examples,
+    is_given,
+    ruleset_name,
+    ruleset_option,
+    words_option,
+)
 
 
 @click.command(
@@ -25,11 +32,19 @@ from lexicon_fast.cli.options import examples, ruleset_option, words_option
 @click.option(
     "--strict/--no-strict",
     default=True,
-    show_default=True,
-    help="Refuse words that the dictionary lacks, in place of challenges.",
+    help="Refuse words that the dictionary lacks, in place of challenges. [default: --strict, or as"
+    " a ruleset FILE says]",
 )
 @click.option("--whole-games", is_flag=True, help="Games until one is left, not single rounds.")
-def command(ruleset: str, strict: bool, whole_games: bool, **options: Any) -> None:
+@click.pass_context
+def command(
+    ctx: click.Context,
+    /,
+    ruleset: RulesetJson,
+    strict: bool,
+    whole_games: bool,
+    **options: Any,
+) -> None:
     """Let 2 to 8 bots play Lexicon against each other.
 
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
@@ -45,10 +60,12 @@ def command(ruleset: str, strict: bool, whole_games: bool, **options: Any) -> No
     as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
     is better than each other; intervals are then widened accordingly.
     """
+    if isinstance(ruleset, dict) and not is_given(ctx, "strict"):
+        strict = ruleset["strict"]
     run(
         "lexicon",
         {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
-        f"{ruleset}, {'strict' if strict else 'challenges'}",
+        f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
         Wording("game" if whole_games else "round", "points", "points a round", guard=True),
         **options,
     )

@@ -141,6 +141,7 @@ def rules_told(rules: Ruleset, paint: Painter) -> list[str]:
         f"Points: {values} (* is the Master). Out of the game at"
         f" {rules.out_at}; the last one left wins.",
         f"A round also ends after {rules.guard} turns a player in which no hand became smaller.",
+        "docs/lexicon.md compares the rulesets, rule by rule.",
     ]
     return [piece for line in lines for piece in folded(line, paint.width)]
 

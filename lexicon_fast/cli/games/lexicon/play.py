@@ -10,7 +10,14 @@ import click
 from lexicon_fast.cli import session
 from lexicon_fast.cli.games.lexicon.person import Person
 from lexicon_fast.cli.games.lexicon.telling import Teller
-from lexicon_fast.cli.options import examples, ruleset_option, words_option
+from lexicon_fast.cli.options import (
+    RulesetJson,
+    examples,
+    is_given,
+    ruleset_name,
+    ruleset_option,
+    words_option,
+)
 from lexicon_fast.cli.play import play_options, sit_down
 from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS
 from lexicon_fast.games.lexicon.game import Game
@@ -35,7 +42,8 @@ if TYPE_CHECKING:
 @click.option(
     "--strict/--no-strict",
     default=False,
-    help="Refuse words that are not in the dictionary, in place of challenges.",
+    help="Refuse words that are not in the dictionary, in place of challenges. [default:"
+    " --no-strict, or as a ruleset FILE says]",
 )
 @click.option(
     "--rounds",
@@ -45,14 +53,17 @@ if TYPE_CHECKING:
 )
 @click.pass_context
 def command(
-    ctx: click.Context, /, ruleset: str, strict: bool, rounds: int | None, **options: Any
+    ctx: click.Context, /, ruleset: RulesetJson, strict: bool, rounds: int | None, **options: Any
 ) -> None:
     """Play Lexicon against bots: random, greedy, planner, expert.
 
     Actions are typed: `hat` forms a word, `hat>thatched` adds cards to a word on the table,
     `larch>lurch` exchanges some, `discard q take exposed` draws. After a play by a bot, Enter
-    accepts the word and c challenges it. `help` tells the rest.
+    accepts the word and c challenges it. `help` tells the rest, `rules` the rules in short;
+    docs/lexicon.md compares the rulesets waddingtons and article, rule by rule.
     """
+    if isinstance(ruleset, dict) and not is_given(ctx, "strict"):
+        strict = ruleset["strict"]
     sit_down(Host(ruleset, strict, rounds), ctx, **options)
 
 
@@ -60,7 +71,7 @@ def command(
 class Host(session.Host):
     """Lexicon for a session; rounds: the most that are played, None for no such end."""
 
-    ruleset: str
+    ruleset: RulesetJson
     strict: bool
     rounds: int | None
 
@@ -74,7 +85,7 @@ class Host(session.Host):
     @property
     def rules(self) -> str:
         doubt = "strict" if self.strict else "words may be challenged"
-        return f"Ruleset {self.ruleset}; {doubt}"
+        return f"Ruleset {ruleset_name(self.ruleset)}; {doubt}"
 
     def begin(self, dictionary: Dictionary, players: int, seed: int) -> Game:
         rules = replace(rules_of(self.ruleset), strict=self.strict)

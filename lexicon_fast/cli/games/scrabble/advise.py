@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -11,7 +11,7 @@ from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import advise_options, run
 from lexicon_fast.cli.games.scrabble.advice_rows import ScrabbleRows
 from lexicon_fast.cli.games.scrabble.rules import rules_of, rules_options
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import RulesetJson, examples, words_option
 from lexicon_fast.errors import BadPosition
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
 
+_CHALLENGE: Final = "void"
 _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
 
@@ -35,15 +36,16 @@ _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 )
 @words_option
 @advise_options
-@rules_options("void")
+@rules_options(_CHALLENGE)
 @click.pass_context
 def command(
     ctx: click.Context,
     /,
-    layout: str,
-    challenge: str,
-    exchange_from: int,
-    scoreless_turns: int,
+    ruleset: RulesetJson | None,
+    layout: str | None,
+    challenge: str | None,
+    exchange_from: int | None,
+    scoreless_turns: int | None,
     **how: Any,
 ) -> int:
     """Advise on Scrabble positions: actions ranked by what is expected of them.
@@ -61,7 +63,15 @@ def command(
 
     On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
     """
-    return run(_Adviser(rules_of(layout, challenge, exchange_from, scoreless_turns)), ctx, **how)
+    rules = rules_of(
+        ruleset,
+        layout,
+        usual=_CHALLENGE,
+        challenge=challenge,
+        exchange_from=exchange_from,
+        scoreless_turns=scoreless_turns,
+    )
+    return run(_Adviser(rules), ctx, **how)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class _Adviser(advise.Adviser):
     ruleset: Ruleset
 
     accepted = "accepted: an object, the observation of a player or with cgp, or a line of CGP"
-    typed = ("layout", "challenge", "exchange_from", "scoreless_turns")
+    typed = ("ruleset", "layout", "challenge", "exchange_from", "scoreless_turns")
 
     def rows(self, dictionary: Dictionary) -> ScrabbleRows:
         return ScrabbleRows(dictionary.alphabet)

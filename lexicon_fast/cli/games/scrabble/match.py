@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 import click
 
 from lexicon_fast.cli.games.scrabble.rules import rules_of, rules_options
 from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import RulesetJson, examples, words_option
+
+_CHALLENGE: Final = "void"
 
 
 @click.command(
@@ -22,9 +25,14 @@ from lexicon_fast.cli.options import examples, words_option
 )
 @words_option
 @match_options
-@rules_options("void")
+@rules_options(_CHALLENGE)
 def command(
-    layout: str, challenge: str, exchange_from: int, scoreless_turns: int, **options: Any
+    ruleset: RulesetJson | None,
+    layout: str | None,
+    challenge: str | None,
+    exchange_from: int | None,
+    scoreless_turns: int | None,
+    **options: Any,
 ) -> None:
     """Let 2 to 4 bots play Scrabble against each other.
 
@@ -40,11 +48,19 @@ def command(
     as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
     is better than each other; intervals are then widened accordingly.
     """
-    rules = rules_of(layout, "rules", exchange_from, scoreless_turns)
+    rules = rules_of(
+        ruleset,
+        layout,
+        usual=_CHALLENGE,
+        challenge=challenge,
+        exchange_from=exchange_from,
+        scoreless_turns=scoreless_turns,
+    )
     run(
         "scrabble",
-        {"ruleset": rules.to_json(), "challenge": challenge},
-        f"{rules.name}, challenge {challenge}",
+        # The challenge is an option of the match: a known ruleset keeps its name in the results.
+        {"ruleset": replace(rules, challenge="rules").to_json(), "challenge": rules.challenge},
+        f"{rules.name}, challenge {rules.challenge}",
         Wording("game", "score", "spread a game"),
         **options,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -11,13 +11,15 @@ from lexicon_fast.cli import session
 from lexicon_fast.cli.games.scrabble.person import Person
 from lexicon_fast.cli.games.scrabble.rules import rules_of, rules_options
 from lexicon_fast.cli.games.scrabble.telling import Teller
-from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.options import RulesetJson, examples, words_option
 from lexicon_fast.cli.play import play_options, sit_down
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, Ruleset
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+
+_CHALLENGE: Final = "rules"
 
 
 @click.command(
@@ -32,15 +34,16 @@ if TYPE_CHECKING:
 )
 @words_option
 @play_options
-@rules_options("rules")
+@rules_options(_CHALLENGE)
 @click.pass_context
 def command(
     ctx: click.Context,
     /,
-    layout: str,
-    challenge: str,
-    exchange_from: int,
-    scoreless_turns: int,
+    ruleset: RulesetJson | None,
+    layout: str | None,
+    challenge: str | None,
+    exchange_from: int | None,
+    scoreless_turns: int | None,
     **options: Any,
 ) -> None:
     """Play Scrabble against bots: greedy, static, sim.
@@ -49,7 +52,14 @@ def command(
     and `pass` do what they say. After a play by a bot, Enter accepts its words and c challenges
     them. `help` tells the rest.
     """
-    rules = rules_of(layout, challenge, exchange_from, scoreless_turns)
+    rules = rules_of(
+        ruleset,
+        layout,
+        usual=_CHALLENGE,
+        challenge=challenge,
+        exchange_from=exchange_from,
+        scoreless_turns=scoreless_turns,
+    )
     sit_down(Host(rules), ctx, **options)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.cli.options import RulesetJson, RulesetName
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -15,44 +17,53 @@ if TYPE_CHECKING:
 #: Those that come with the package; that of another game is accepted, too, but not named.
 LAYOUTS: Final = ("scrabble", "super")
 
+#: As in `games.scrabble.rules`.
+RULESETS: Final = ("standard", "super")
+
 #: As in `games.scrabble.rules`, which it takes too long to import for a list of options.
 _CHALLENGES = ("rules", "double", "single", "five", "ten", "void")
 
 
+layout_option: Final = click.option(
+    "--layout",
+    metavar="NAME|PATH",
+    help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file. [default: as the ruleset says]",
+)
+
+ruleset_option: Final = click.option(
+    "--ruleset",
+    type=RulesetName("scrabble", RULESETS),
+    help=f"The rules: {' or '.join(RULESETS)}, or a TOML file that changes one of them. Options"
+    " override it. [default: standard]",
+)
+
+
 def rules_options(challenge: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The options: what `rules_of` takes. challenge: the default."""
+    """The options: what `rules_of` takes. challenge: the default without --ruleset."""
     options = (
-        click.option(
-            "--layout",
-            metavar="NAME|PATH",
-            default=LAYOUTS[0],
-            show_default=True,
-            help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file of one's own.",
-        ),
+        ruleset_option,
+        layout_option,
         click.option(
             "--challenge",
             type=click.Choice(_CHALLENGES),
-            default=challenge,
-            show_default=True,
             help="What a wrong challenge costs: the next turn (rules), which counts as a scoreless"
             " one (double); nothing (single), but the play earns 5 or 10 more (five, ten). void:"
-            " no challenges, words that the dictionary lacks are refused.",
+            " no challenges, words that the dictionary lacks are refused. [default: as --ruleset"
+            f" says, without it {challenge}]",
         ),
         click.option(
             "--exchange-from",
             type=click.IntRange(1, 1000),
             metavar="N",
-            default=7,
-            show_default=True,
-            help="Tiles that the bag needs for an exchange.",
+            help="Tiles that the bag needs for an exchange. [default: as the ruleset says, 7 in"
+            " standard]",
         ),
         click.option(
             "--scoreless-turns",
             type=click.IntRange(1, 1000),
             metavar="N",
-            default=6,
-            show_default=True,
-            help="Turns in a row without a point that end the game.",
+            help="Turns in a row without a point that end the game. [default: as the ruleset says,"
+            " 6 in standard]",
         ),
     )
 
@@ -64,17 +75,35 @@ def rules_options(challenge: str) -> Callable[[Callable[..., Any]], Callable[...
     return with_options
 
 
-def rules_of(layout: str, challenge: str, exchange_from: int, scoreless_turns: int) -> Ruleset:
-    """The ruleset that the options tell. Raises BadLayout."""
+def rules_of(
+    ruleset: RulesetJson | None,
+    layout: str | None,
+    *,
+    usual: str,
+    challenge: str | None = None,
+    exchange_from: int | None = None,
+    scoreless_turns: int | None = None,
+) -> Ruleset:
+    """Return the ruleset that the options describe; None: as the ruleset says.
+
+    usual: the challenge where neither a ruleset nor a challenge is given. Raises BadLayout,
+    BadOption.
+    """
     from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
+    from lexicon_fast.games.scrabble.rules import ruleset as read
 
-    found = Layout.load(layout)
-    known = [rules for rules in RULESETS.values() if rules.layout == found]
-    rules = known[0] if known else Ruleset(found.name, found)
-    return replace(
-        rules,
-        challenge=challenge,
-        exchange_from=exchange_from,
-        scoreless_turns=scoreless_turns,
-    )
+    if ruleset is not None:
+        rules = read(ruleset)
+        if layout is not None:
+            rules = replace(rules, layout=Layout.load(layout))
+    else:
+        found = Layout.load(layout or LAYOUTS[0])
+        known = [each for each in RULESETS.values() if each.layout == found]
+        rules = replace(known[0] if known else Ruleset(found.name, found), challenge=usual)
+    options: dict[str, Any] = {
+        "challenge": challenge,
+        "exchange_from": exchange_from,
+        "scoreless_turns": scoreless_turns,
+    }
+    return replace(rules, **{k: v for k, v in options.items() if v is not None})

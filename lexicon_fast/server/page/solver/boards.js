@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNewest, usePromise } from "../hooks.js";
 import { plain, rulesOf } from "../server.js";
 import { keepQuery } from "../routing.js";
-import { DictionaryChoice, RulesetChoice } from "../choices.js";
+import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Problem, TextField } from "../controls.js";
 import { counted } from "../words.js";
 import { Board } from "../board/board.js";
@@ -25,11 +25,13 @@ export function BoardSolver({ about, ...asked }) {
   const choice = html`
     <${RulesetChoice} about=${about} value=${ruleset} onChange=${setRuleset} />
   `;
-  return html`<${Position} key=${ruleset} rules=${rules} choice=${choice} ...${asked} />`;
+  return html`
+    <${Position} key=${ruleset} about=${about} rules=${rules} choice=${choice} ...${asked} />
+  `;
 }
 
 /** choice: of the rules. */
-function Position({ rules, query, dictionaries, choice }) {
+function Position({ about, rules, query, dictionaries, choice }) {
   const minefield = rules.game === "lexibomb";
   const [draft, setDraft] = useState(() => ({
     rows: rowsOf(rules, query.get("board") ?? ""),
@@ -38,7 +40,7 @@ function Position({ rules, query, dictionaries, choice }) {
     down: false,
   }));
   const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE[rules.game]);
-  const [dictionary, setDictionary] = useState(dictionaries[0]);
+  const [dictionary, setDictionary] = useState(usualDictionary(about, dictionaries));
   const [shown, setShown] = useState(null);
   const editing = new Editing(rules);
   const { rows, opened } = draft;

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNewest, usePromise } from "../hooks.js";
 import { plain, rulesOf } from "../server.js";
 import { keepQuery } from "../routing.js";
-import { DictionaryChoice, RulesetChoice } from "../choices.js";
+import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Problem, Segments, TextField } from "../controls.js";
 import { counted } from "../words.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
@@ -23,7 +23,7 @@ const KINDS = [
 export function LexiconSolver({ about, dictionaries, query }) {
   const [text, setText] = useState(query.get("position") ?? EXAMPLE);
   const [ruleset, setRuleset] = useState(about.rulesets[0]);
-  const [dictionary, setDictionary] = useState(dictionaries[0]);
+  const [dictionary, setDictionary] = useState(usualDictionary(about, dictionaries));
   const [task, setTask] = useState("plays");
   const rules = usePromise(() => rulesOf("lexicon", ruleset), [ruleset]).value;
   useEffect(() => keepQuery("solver/lexicon", { position: text === EXAMPLE ? "" : text }), [text]);

@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/htm-preact.js";
 import { call, told } from "../server.js";
 import { go } from "../routing.js";
-import { DictionaryChoice, RulesetChoice } from "../choices.js";
+import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Choice, Problem, TextField } from "../controls.js";
 import { GAMES } from "../games.js";
 import { hasChallenges, refusing, rulesPath } from "../rulesets.js";
@@ -109,7 +109,9 @@ export function NewGame({ about, dictionaries }) {
 }
 
 /** What the form begins with: the choices of the last time, as far as there still are such. */
-function begun({ game, bots, rulesets, players: [fewest, most] }, dictionaries) {
+function begun(about, dictionaries) {
+  const { game, bots, rulesets } = about;
+  const [fewest, most] = about.players;
   const kept = keptChoices(game);
   const known = (value, values) => (values.includes(value) ? value : values[0]);
   const seats = seatChoices(bots).map(([value]) => value);
@@ -123,7 +125,9 @@ function begun({ game, bots, rulesets, players: [fewest, most] }, dictionaries) 
       kept.rounds,
       LENGTHS.map(([value]) => value),
     ),
-    dictionary: known(kept.dictionary, dictionaries),
+    dictionary: dictionaries.includes(kept.dictionary)
+      ? kept.dictionary
+      : usualDictionary(about, dictionaries),
   };
 }
 

@@ -1,0 +1,126 @@
+"""Checks of arguments that public functions share. Errors name the argument and its type."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from lexicon_fast.errors import BadOption
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary import Dictionary
+
+T = TypeVar("T")
+
+#: Threads that one call starts at most.
+MOST_THREADS: Final = 1024
+
+
+def wrong_type(name: str, wanted: str, value: object) -> TypeError:
+    """The error for a value of another type: "words must be a sequence of str, not NoneType"."""
+    return TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
+
+
+def checked(name: str, kind: type[T], value: object) -> T:
+    """The value, if it is an instance of a class. Raises TypeError."""
+    if isinstance(value, kind):
+        return value
+    wanted = "a str" if kind is str else "an int" if kind is int else f"of type {kind.__name__}"
+    raise wrong_type(name, wanted, value)
+
+
+def checked_dictionary(value: object) -> Dictionary:
+    """The value, if it is a Dictionary. Raises TypeError."""
+    from lexicon_fast.dictionary import Dictionary
+
+    return checked("dictionary", Dictionary, value)
+
+
+def checked_alphabet(value: object) -> Alphabet:
+    """The value, if it is an Alphabet. Raises TypeError."""
+    from lexicon_fast.alphabet import Alphabet
+
+    return checked("alphabet", Alphabet, value)
+
+
+def integer(name: str, value: Any) -> int:
+    """The value as an int; numpy has integers of its own. Raises TypeError."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise wrong_type(name, "an int", value) from None
+
+
+def size(name: str, value: Any, low: int, high: int) -> int:
+    """The value, if it is an int within bounds. Raises TypeError, BadOption."""
+    number = integer(name, value)
+    if not low <= number <= high:
+        shown = number if abs(number) < 1 << 64 else "too large"
+        raise BadOption(f"{name} is {shown}; use {low} to {high}")
+    return number
+
+
+def thread_count(value: Any) -> int:
+    """The value, if it is a number of threads. Raises TypeError, BadOption."""
+    return size("threads", value, 1, MOST_THREADS)
+
+
+def seconds(name: str, value: Any) -> float:
+    """The value, if it is a time in seconds; it may be infinite. Raises TypeError, BadOption."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise wrong_type(name, "a number of seconds", value)
+    if value != value or value < 0 or (isinstance(value, int) and value >= 1 << 64):
+        shown = "too large" if value > 0 else value
+        raise BadOption(f"{name} is {shown}; use seconds from 0 on, or math.inf")
+    return value
+
+
+def mapping(name: str, value: Any) -> dict[str, Any]:
+    """The value as a dict, if it is a mapping by names. Raises TypeError."""
+    if not isinstance(value, Mapping):
+        raise wrong_type(name, "a mapping", value)
+    found = dict(value)
+    for key in found:
+        checked(f"a key of {name}", str, key)
+    return found
+
+
+def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
+    """The items of an iterable, one by one; one string is none. Raises TypeError, BadOption."""
+    if isinstance(value, str | bytes | bytearray):
+        raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
+    try:
+        return iter(value)
+    except TypeError:
+        raise wrong_type(name, f"a sequence of {wanted}", value) from None
+
+
+def items(name: str, wanted: str, value: Any) -> list[Any]:
+    """The items of an iterable, which one string is not. Raises TypeError, BadOption."""
+    return list(each_of(name, wanted, value))
+
+
+def pair(name: str, wanted: str, value: Any) -> tuple[Any, Any]:
+    """Two items, which one string is not. Raises TypeError, BadOption."""
+    found = items(name, wanted, value)
+    if len(found) != 2:
+        raise BadOption(f"{name} must be {wanted}, not {len(found)} items")
+    return found[0], found[1]
+
+
+def square(name: str, value: Any) -> tuple[int, int]:
+    """The row and the column of a square. Raises TypeError, BadOption."""
+    row, column = pair(name, "a pair (row, column)", value)
+    return integer(f"the row of {name}", row), integer(f"the column of {name}", column)
+
+
+def strings(name: str, value: Any) -> list[str]:
+    """The strings of an iterable. Raises TypeError, BadOption."""
+    found = items(name, "str", value)
+    for place, each in enumerate(found):
+        checked(f"{name}[{place}]", str, each)
+    return found

@@ -1,0 +1,58 @@
+"""Groups of commands that suggest the nearest name for one that was mistyped."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import click
+
+from lexicon_fast.suggestions import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+#: How click begins what it says about a value that is none of a few; the value is a literal.
+_NO_CHOICE: Final = r"(?s)(?P<value>'.*?'|\".*?\") is not one of "
+
+
+class Group(click.Group):
+    """A command with others below it."""
+
+    #: What its commands are called.
+    kind: ClassVar[str] = "command"
+    #: Names that people try -> what they look for.
+    known_as: ClassVar[Mapping[str, str]] = {}
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if not name.startswith("-") and self.get_command(ctx, name) is None:
+            raise click.UsageError(self.unknown(ctx, name), ctx)
+        return super().resolve_command(ctx, args)
+
+    def unknown(self, ctx: click.Context, name: str) -> str:
+        """Return the error for a name that no command has."""
+        names = self.list_commands(ctx)
+        if meant := self.known_as.get(name.lower()):
+            hint = f"; did you mean {meant}?"
+        else:
+            hint = did_you_mean(name, names) or f"; {self.kind}s: {', '.join(names)}"
+        return f"no such {self.kind} {name!r:.80}{hint}"
+
+
+def with_suggestion(error: click.BadParameter) -> click.BadParameter:
+    """Return an error that also suggests the nearest choice, if a value is none of the choices."""
+    import ast
+
+    kind = getattr(error.param, "type", None)
+    found = re.match(_NO_CHOICE, error.message)
+    if not isinstance(kind, click.Choice) or found is None:
+        return error
+    value = ast.literal_eval(found["value"])
+    hint = did_you_mean(str(value), map(str, kind.choices))
+    if not hint:
+        return error
+    message = error.message.rstrip(".") + hint
+    return click.BadParameter(message, error.ctx, error.param, error.param_hint)

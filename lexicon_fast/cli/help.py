@@ -1,0 +1,29 @@
+"""`lexicon-fast help`: the help of a command, by its name."""
+
+from __future__ import annotations
+
+import click
+
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.options import examples
+
+
+@click.command(
+    "help",
+    epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays"),
+)
+@click.argument("names", metavar="[COMMAND [SUBCOMMAND]]", nargs=-1)
+@click.pass_context
+def help(ctx: click.Context, names: tuple[str, ...]) -> None:
+    """Show the help of a command: the same as COMMAND --help."""
+    context = ctx.find_root()
+    for name in names:
+        group = context.command
+        if not isinstance(group, click.Group):
+            raise click.UsageError(f"{context.command_path} has no command {name!r:.80}", context)
+        command = group.get_command(context, name)
+        if command is None:
+            assert isinstance(group, Group)
+            raise click.UsageError(group.unknown(context, name), context)
+        context = click.Context(command, info_name=name, parent=context)
+    click.echo(context.get_help(), color=ctx.color)

@@ -1,0 +1,123 @@
+"""Detection by first bytes: compressed data, text in UTF-16, or no text at all."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+Compression = Literal["gzip", "zstd", "xz", "bz2"]
+
+#: Bytes that `compression_of` needs.
+MAGIC_BYTES: Final = 10
+#: Bytes that `foreign` should get, if there are as many.
+HEAD_BYTES: Final = 4096
+
+_COMPRESSED: Final[tuple[tuple[bytes, Compression], ...]] = (
+    (b"\x1f\x8b", "gzip"),
+    (b"\x28\xb5\x2f\xfd", "zstd"),
+    # Empty frames for data of other programs; pzstd begins its files with one.
+    *((bytes([first]) + b"\x2a\x4d\x18", "zstd") for first in range(0x50, 0x60)),
+    (b"\xfd7zXZ\x00", "xz"),
+    # A digit, then a block or the end of an empty stream: three letters alone could be a hand.
+    *((b"BZh%d\x31\x41\x59\x26\x53\x59" % level, "bz2") for level in range(1, 10)),
+    *((b"BZh%d\x17\x72\x45\x38\x50\x90" % level, "bz2") for level in range(1, 10)),
+)
+
+_NAME_THE_FORMAT: Final = "; name the format with --input-format {0}"
+_OTHER_COMPRESSION: Final = "; decompress it first, or use gzip, zstd, xz or bz2"
+#: First bytes -> what a file is, and what to do. None of them begins a row that is good.
+_KINDS: Final = (
+    (b"PAR1", "a Parquet file" + _NAME_THE_FORMAT.format("parquet")),
+    (b"ARROW1\0\0", "an Arrow file" + _NAME_THE_FORMAT.format("arrow")),
+    (b"\xff\xff\xff\xff", "an Arrow stream" + _NAME_THE_FORMAT.format("arrow")),
+    (b"LEXFAST\0", "a compiled dictionary; give it to -w"),
+    (b"PK\x03\x04", "a zip archive or a spreadsheet; unzip it, or save the sheet as CSV"),
+    (b"PK\x05\x06", "an empty zip archive"),
+    (b"\xd0\xcf\x11\xe0", "an Office document; save it as CSV or as plain text"),
+    (b"%PDF-", "a PDF document; save its text as plain text"),
+    (b"{\\rtf", "an RTF document; save it as plain text"),
+    (b"\x7fELF", "an executable program (ELF)"),
+    (b"\x89PNG\r\n", "a picture (PNG)"),
+    (b"\xff\xd8\xff", "a picture (JPEG)"),
+    (b"GIF87a", "a picture (GIF)"),
+    (b"GIF89a", "a picture (GIF)"),
+    (b"SQLite format 3\0", "an SQLite database; export the table as CSV"),
+    (b"7z\xbc\xaf\x27\x1c", "a 7z archive; unpack it first"),
+    (b"Rar!\x1a\x07", "a RAR archive; unpack it first"),
+    (b"\x04\x22\x4d\x18", "LZ4 data" + _OTHER_COMPRESSION),
+    (b"\x1f\x9d", "data of `compress`" + _OTHER_COMPRESSION),
+    (b"LZIP\x01", "lzip data" + _OTHER_COMPRESSION),
+)
+_TO_UTF8: Final = " text; convert it to UTF-8, for example with: iconv -f {0} -t UTF-8"
+#: Byte order marks; that of UTF-32 begins like that of UTF-16.
+_MARKS: Final = (
+    (b"\xff\xfe\0\0", "UTF-32"),
+    (b"\0\0\xfe\xff", "UTF-32"),
+    (b"\xff\xfe", "UTF-16"),
+    (b"\xfe\xff", "UTF-16"),
+)
+#: Control characters that text has: tab, line ends, form feed, and the escape of terminals.
+_TEXT_CONTROLS: Final = frozenset(b"\t\n\v\f\r\x1a\x1b")
+_CONTROLS: Final = bytes(byte for byte in (*range(32), 127) if byte not in _TEXT_CONTROLS)
+#: Fewer odd bytes than this, or a smaller share of all bytes, may be a few bad rows of text.
+_ODD_BYTES: Final = 4
+_ODD_SHARE: Final = 0.3
+
+
+def compression_of(head: bytes) -> Compression | None:
+    """The compression of data that begins with `head`; None: it is not compressed."""
+    return next((name for magic, name in _COMPRESSED if head.startswith(magic)), None)
+
+
+def may_be_compressed(head: bytes) -> bool:
+    """Return whether more bytes are needed to see if data that begins with `head` is compressed."""
+    return any(magic.startswith(head) for magic, _ in _COMPRESSED)
+
+
+def foreign(head: bytes) -> str | None:
+    """Describe data that begins with `head` and is not UTF-8 text, and what to do about it.
+
+    None: it is text, perhaps with some bad bytes, or nothing. head: HEAD_BYTES bytes, or all.
+
+    >>> foreign(b"\\x7fELF\\x02\\x01\\x01\\0\\0")
+    'an executable program (ELF)'
+    >>> foreign(b"CATDOG* hat")
+    """
+    if (packed := compression_of(head)) is not None:
+        return f"{packed} data; decompress it first"
+    for magic, what in _KINDS:
+        if head.startswith(magic):
+            return what
+    encoding = next((name for mark, name in _MARKS if head.startswith(mark)), None)
+    encoding = encoding or _by_nul_bytes(head)
+    if encoding is not None:
+        return encoding + _TO_UTF8.format(encoding)
+    if _is_binary(head):
+        return "binary data, or text that is not UTF-8; convert it to plain text in UTF-8"
+    return None
+
+
+def _by_nul_bytes(head: bytes) -> str | None:
+    """The encoding of text without a byte order mark, from where its NUL bytes stand."""
+    head = head[: len(head) & ~3]
+    if len(head) < 4 or 0 not in head:
+        return None
+    # Letters, digits and punctuation have NUL in all bytes but one.
+    nul = [not any(head[place::4]) for place in range(4)]
+    some = [0 not in head[place::4] for place in range(4)]
+    for shape, encoding in (
+        ((0, 1, 1, 1), "UTF-32LE"),
+        ((1, 1, 1, 0), "UTF-32BE"),
+        ((0, 1, 0, 1), "UTF-16LE"),
+        ((1, 0, 1, 0), "UTF-16BE"),
+    ):
+        if all(nul[at] if empty else some[at] for at, empty in enumerate(shape)):
+            return encoding
+    return None
+
+
+def _is_binary(head: bytes) -> bool:
+    controls = len(head) - len(head.translate(None, _CONTROLS))
+    # What is not UTF-8 is left out; a character that is cut off at the end counts for little.
+    not_utf8 = len(head) - len(head.decode("utf-8", "ignore").encode())
+    odd = controls + not_utf8
+    return odd >= _ODD_BYTES and odd > _ODD_SHARE * len(head)

@@ -1,0 +1,163 @@
+"""Rulesets in files: TOML that names a known ruleset and says what is different.
+
+base = "waddingtons"      # the ruleset that all else is taken from
+name = "long hands"       # what records call it; without it, the name of the file
+cards_each = 12           # any field of the game's `Ruleset`, with another value
+
+Tables (`[points]`, `[pack]`) need only name the cards that are different. `layout` is the name of a
+layout, the path of a layout file (from the folder of the ruleset file), or a table `[layout]` with
+what a layout file has. `max_exchanged = "any"` stands for None, which TOML lacks.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final, Protocol, TypeVar
+
+from lexicon_fast.errors import BadLayout, BadOption
+from lexicon_fast.suggestions import did_you_mean
+
+
+class _Named(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+R = TypeVar("R", bound=_Named)
+
+#: Bytes of a ruleset file; anything larger is some other file.
+MAX_FILE_BYTES: Final = 1 << 16
+
+#: What TOML has in place of None.
+ANY: Final = "any"
+
+
+def load(path: str | os.PathLike[str], known: Mapping[str, R]) -> R:
+    """Read the ruleset in a file. known: the rulesets that it may be based on, by name.
+
+    Raises BadOption, naming the file, the field and what is expected.
+    """
+    where = os.fsdecode(path)
+    rules: R = _Reader(where, known).ruleset(_table(where))
+    return rules
+
+
+def _table(where: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        with open(where, "rb") as file:
+            data = file.read(MAX_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the path
+        reason = getattr(error, "strerror", None) or error
+        raise BadOption(f"ruleset file {where}: {reason}") from None
+    if len(data) > MAX_FILE_BYTES:
+        raise BadOption(f"{where}: larger than {MAX_FILE_BYTES:,} bytes, so no ruleset file")
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadOption(f"{where}, line {line}: not UTF-8; save the file as UTF-8 text") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadOption(f"{where}: not TOML: {error}") from None
+
+
+class _Reader:
+    """Makes a ruleset from what a file says."""
+
+    def __init__(self, where: str, known: Mapping[str, Any]) -> None:
+        self._where = where
+        self._known = known
+
+    def ruleset(self, data: dict[str, Any]) -> Any:
+        base = self._base(data.pop("base", None))
+        old = {field.name: getattr(base, field.name) for field in fields(base)}
+        new = old | {"name": self._default_name(base)}
+        for field, value in data.items():
+            if field not in old:
+                raise BadOption(
+                    f"{self._where}: unknown field {field!r:.60}; expected base, {', '.join(old)}"
+                    + did_you_mean(field, old)
+                )
+            new[field] = self._value(field, value, old[field])
+        if not new["name"].strip():
+            raise self._bad("name", new["name"], "a text that is not empty")
+        if new["name"] in self._known:
+            raise self._bad("name", new["name"], "a name that no known ruleset has")
+        try:
+            return type(base)(**new)
+        except (BadOption, BadLayout) as error:
+            raise BadOption(f"{self._where}: {error}") from None
+
+    def _base(self, name: object) -> Any:
+        if isinstance(name, str) and name in self._known:
+            return self._known[name]
+        names = " or ".join(map(repr, self._known))
+        if name is None:
+            raise BadOption(f"{self._where}: base is missing; expected base = {names}")
+        raise self._bad("base", name, names)
+
+    def _default_name(self, base: Any) -> str:
+        name = self._stem()
+        return name if name.strip() and name not in self._known else f"{base.name}, changed"
+
+    def _value(self, field: str, value: Any, old: Any) -> Any:
+        """The value of a field. old: that of the base, which has the same type."""
+        if field == "layout":
+            return self._layout(value)
+        if field == "max_exchanged":
+            if value == ANY:
+                return None
+            return self._typed(field, value, int, f"a whole number from 1, or {ANY!r}")
+        if isinstance(old, Mapping):
+            return {**old, **self._cards(field, value)}
+        for kind, expected in _KINDS:
+            if isinstance(old, kind):
+                return self._typed(field, value, kind, expected)
+        return value  # the ruleset checks it
+
+    def _typed(self, field: str, value: Any, kind: type, expected: str) -> Any:
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self._bad(field, value, expected)
+        return value
+
+    def _cards(self, field: str, value: Any) -> dict[str, int]:
+        if not isinstance(value, dict):
+            raise self._bad(field, value, f"a table [{field}] with numbers by card")
+        for card, number in value.items():
+            if len(card) != 1:
+                raise self._bad(
+                    f"{field}.{card}", number, "one character for the card, * the Master"
+                )
+            self._typed(f"{field}.{card}", number, int, "a whole number")
+        return value
+
+    def _layout(self, value: Any) -> Any:
+        from lexicon_fast.games.crossword.layouts import LAYOUTS, Layout
+
+        try:
+            if isinstance(value, str):
+                folder = os.path.dirname(self._where)
+                return Layout.load(value if value in LAYOUTS else os.path.join(folder, value))
+            if isinstance(value, dict):
+                return Layout.of_json({"name": self._stem(), **value})
+        except BadLayout as error:
+            raise BadOption(f"{self._where}: layout: {error}") from None
+        raise self._bad("layout", value, f"{', '.join(LAYOUTS)}, a path or a table [layout]")
+
+    def _stem(self) -> str:
+        """The name of the file, without its extension."""
+        name = os.path.splitext(os.path.basename(self._where))[0]
+        return name.encode("utf-8", "replace").decode()
+
+    def _bad(self, field: str, value: object, expected: str) -> BadOption:
+        return BadOption(f"{self._where}: {field}: {value!r:.60}; expected {expected}")
+
+
+_KINDS: Final = (
+    (bool, "true or false"),
+    (int, "a whole number"),
+    (str, "a text"),
+)

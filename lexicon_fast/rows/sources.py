@@ -1,0 +1,161 @@
+"""Input opened and looked at: what is compressed is decompressed, what is no text is refused."""
+
+from __future__ import annotations
+
+import io
+import os
+import stat
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign, may_be_compressed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from io import FileIO
+    from typing import TypeAlias
+
+    from lexicon_fast.decompression import Decompressed
+    from lexicon_fast.errors import LexiconFastError
+
+    Source: TypeAlias = "FileIO | Peeked | Decompressed"
+
+#: Bytes of a file that is read as a whole, and of a line: more is a mistake, or an attack.
+LONGEST: Final = 64 << 20
+
+
+def open_input(path: str | None) -> FileIO:
+    """A file to read as it arrives; None: stdin."""
+    if path is not None:
+        return open(path, "rb", buffering=0)
+    try:
+        return open(0, "rb", buffering=0, closefd=False)
+    except OSError as error:
+        error.filename = "stdin"
+        raise
+
+
+def open_text(
+    path: str | None, name: str | None = None, error: type[LexiconFastError] = BadPosition
+) -> Source:
+    """A file of text, decompressed if need be: see `text_of`. None: stdin."""
+    return text_of(open_input(path), name or path or "stdin", error)
+
+
+def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition) -> Source:
+    """The same text, decompressed if need be. A plain file is returned as it is.
+
+    name: for errors. Raises `error` for text in UTF-16, and for what is no text at all; the file is
+    closed then.
+    """
+    source: Source = file
+    try:
+        source, head = _peeked(file)
+        kind = compression_of(head)
+        if kind is None:
+            _refuse(head, name, error)
+            return source
+        from lexicon_fast.decompression import Decompressed
+
+        source = inside = Decompressed(source, kind, name, error)
+        _refuse(inside.peek(HEAD_BYTES), f"{name}, decompressed,", error)
+        return inside
+    except BaseException:
+        source.close()
+        raise
+
+
+def is_compressed(file: FileIO) -> bool:
+    """Does a file that can be read again hold compressed data?"""
+    return compression_of(_peeked(file)[1]) is not None
+
+
+def lines_of(
+    source: Source, name: str, error: type[LexiconFastError] = BadPosition
+) -> Iterator[bytes]:
+    """The lines of a source, as they arrive. Raises `error` for one of more than LONGEST bytes."""
+    reader = io.BufferedReader(source)
+    number = 0
+    try:
+        while line := reader.readline(LONGEST + 1):
+            number += 1
+            if len(line) > LONGEST:
+                raise error(f"{name}:{number}: a line of more than {LONGEST:,} bytes; split it")
+            yield line
+    finally:
+        with suppress(ValueError):  # the source is closed
+            reader.detach()  # who opened the source closes it
+
+
+def read_text(path: str | None, name: str, error: type[LexiconFastError] = BadPosition) -> bytes:
+    """All of a file of text, decompressed if need be. Raises `error` above LONGEST bytes."""
+    with open_text(path, name, error) as source:
+        data = bytearray()
+        while len(data) <= LONGEST and (block := source.read(1 << 20)):
+            data += block
+    if len(data) > LONGEST:
+        raise error(f"{name}: more than {LONGEST:,} bytes of text; split it")
+    return bytes(data)
+
+
+def _refuse(head: bytes, name: str, error: type[LexiconFastError]) -> None:
+    if (what := foreign(head)) is not None:
+        raise error(f"{name} is {what}")
+
+
+def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
+    """The file, and its first bytes, which are still to be read."""
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        start = file.tell()
+        head = file.read(HEAD_BYTES)
+        file.seek(start)
+        return file, head
+    head = b""
+    # What has arrived is enough, unless it may be the start of compressed data.
+    while not head or may_be_compressed(head):
+        block = file.read(HEAD_BYTES)
+        if block is None:
+            raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
+        if not block:
+            break
+        head += block
+    return Peeked(head, file), head
+
+
+class Peeked(io.RawIOBase):
+    """A pipe whose first bytes have been looked at."""
+
+    def __init__(self, head: bytes, file: FileIO) -> None:
+        self._head = head
+        self._file = file
+
+    def read(self, size: int = -1) -> Any:
+        """As a raw file: whatever has arrived; None if that is nothing in non-blocking mode."""
+        if not self._head:
+            return self._file.read(size)
+        if size < 0:
+            return self.readall()
+        head, self._head = self._head[:size], self._head[size:]
+        return head
+
+    def readinto(self, buffer: Any) -> int | None:
+        data = self.read(len(buffer))
+        if data is None:
+            return None
+        buffer[: len(data)] = data
+        return len(data)
+
+    def readable(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return self._file.fileno()
+
+    def isatty(self) -> bool:
+        return self._file.isatty()
+
+    def close(self) -> None:
+        if not self.closed:
+            self._file.close()
+        super().close()

@@ -1,0 +1,44 @@
+"""Sorting so much that Ctrl-C and deadlines must be heeded meanwhile."""
+
+cdef extern from *:
+    """
+    #include <algorithm>
+    #include <functional>
+    #include <memory>
+    #include <new>
+
+    // std::sort for up to a few hundred thousand elements; above, runs of that size are merged. `look` is called
+    // between the steps; returns -1 as soon as it does, with the elements in any order, some of them twice.
+    // Without memory for merging it sorts in one step.
+    template <class T, class Less, class Look>
+    static int lexicon_fast_long_sort(T *begin, T *end, Less less, Look look) {
+      const size_t n = end - begin, run = size_t(1) << 18;
+      std::unique_ptr<T[]> other(n > run ? new (std::nothrow) T[n] : nullptr);
+      if (!other) {
+        std::sort(begin, end, less);
+        return 0;
+      }
+      for (size_t at = 0; at < n; at += run) {
+        std::sort(begin + at, begin + std::min(at + run, n), less);
+        if (look() == -1) return -1;
+      }
+      T *from = begin, *to = other.get();
+      for (size_t width = run; width < n; width *= 2) {
+        for (size_t at = 0; at < n; at += 2 * width) {
+          const size_t middle = std::min(at + width, n), last = std::min(at + 2 * width, n);
+          std::merge(from + at, from + middle, from + middle, from + last, to + at, less);
+          if (look() == -1) return -1;
+        }
+        std::swap(from, to);
+      }
+      if (from != begin) std::copy(from, from + n, begin);
+      return 0;
+    }
+
+    template <class T, class Look>
+    static int lexicon_fast_long_sort(T *begin, T *end, Look look) {
+      return lexicon_fast_long_sort(begin, end, std::less<T>(), look);
+    }
+    """
+    int long_sort_up "lexicon_fast_long_sort"[T, Look](T *begin, T *end, Look look) except -1 nogil
+    int long_sort "lexicon_fast_long_sort"[T, Less, Look](T *begin, T *end, Less less, Look look) except -1 nogil

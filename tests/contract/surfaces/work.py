@@ -1,0 +1,77 @@
+"""A folder with the inputs of 0.1.0, and ways to run commands in it: what all surfaces need."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from contextlib import ExitStack
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+
+from comparison import RECORDED
+from forked import Commands, Ran, environment
+
+#: Files that 0.1.0 read and wrote.
+FILES = RECORDED / "files"
+
+
+class Work:
+    """A folder of its own with all files of `0.1.0/files`. Ends with the `with` block."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "work"
+        self.cache = folder / "cache"
+        if FILES.exists():
+            shutil.copytree(FILES, self.folder)
+        self.folder.mkdir(exist_ok=True)
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    @cached_property
+    def commands(self) -> Commands:
+        return self._open.enter_context(Commands(self.folder, self.cache))
+
+    def run(self, *args: str, **more: Any) -> Ran:
+        return self.commands.run(*args, **more)
+
+    def start(self, *args: str, **env: str) -> subprocess.Popen[bytes]:
+        """A process of its own, for what is talked to or interrupted."""
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            [sys.executable, "-m", "lexicon_fast", *args],
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            cwd=self.folder,
+            env=environment(str(self.cache), **env),
+        )
+
+    def plain(self, text: str) -> str:
+        """Text without what differs from place to place: folders and the version."""
+        text = text.replace(str(self.cache), "CACHE")
+        text = text.replace(str(self.folder), "FOLDER")
+        return re.sub(r"lexicon[-_]fast \d+(\.\w+)+", "lexicon_fast VERSION", text)
+
+
+def without(value: Any, *names: str) -> Any:
+    """A JSON value without texts for people: `names` are keys whose values are replaced."""
+    if isinstance(value, dict):
+        return {
+            key: "TEXT" if key in names and isinstance(each, str) else without(each, *names)
+            for key, each in value.items()
+        }
+    return [without(each, *names) for each in value] if isinstance(value, list) else value
+
+
+def line_of(value: Any) -> str:
+    """Compact JSON, in the order of its keys."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,141 @@
+"""Bots at tables of the server that do not finish, or fail: a person who waits gets a move."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+
+import msgspec
+
+from lexicon_fast import Dictionary, bots
+from lexicon_fast.bots import Bot
+from lexicon_fast.server import tables
+from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.service import Service
+from lexicon_fast.server.store import Store
+
+GAMES = ("lexicon", "scrabble", "lexibomb")
+
+#: Seconds after which a test gives up: many times what is expected.
+PATIENCE = 120
+
+
+class Endless(Bot):
+    """Never finishes: one native call after the other."""
+
+    kind = "endless"
+    #: Set while one is in `choose`, and after one has left it.
+    begun = threading.Event()
+    left = threading.Event()
+
+    def choose(self, observation: Any, seed: int) -> Any:
+        self.begun.set()
+        try:
+            while True:
+                self.dictionary.subwords_batch(["*" * 64] * 1000)
+        finally:
+            self.left.set()
+
+
+class Broken(Bot):
+    """Fails."""
+
+    kind = "broken"
+
+    def choose(self, observation: Any, seed: int) -> Any:
+        raise RuntimeError("no idea")
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are bots of each game, and bots, but not requests, have a tenth of a second."""
+    more = {made.kind: f"{__name__}:{made.__name__}" for made in (Endless, Broken)}
+    known = {game: {**names, **more} for game, names in bots._BOTS.items()}
+    monkeypatch.setattr(bots, "_BOTS", known)
+    monkeypatch.setattr(tables, "GRACE", 0.1 - PATIENCE)
+    Endless.begun.clear()
+    Endless.left.clear()
+
+
+Call = Callable[..., Awaitable[Any]]
+
+
+def calls(service: Service) -> Call:
+    async def call(method: str, **params: Any) -> Any:
+        asked = service.asked(1, method, None)
+        answer = await service.answer(asked, msgspec.json.encode(params))
+        return msgspec.json.decode(msgspec.json.encode(answer))
+
+    return call
+
+
+async def table_of(call: Call, game: str, bot: str) -> tuple[str, str]:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": bot}]
+    new = await call("table.new", game=game, seats=seats)
+    return new["id"], new["tokens"][0]
+
+
+async def until_the_bot_has_moved(call: Call, id: str, token: str) -> dict[str, Any]:
+    """Let the person act, and wait until the bot has, once."""
+    acted = False
+    while True:
+        view: dict[str, Any] = await call("table.view", id=id, token=token, since=0)
+        if any(event.get("player") == 1 for event in view["events"] if event["event"] == "turn"):
+            return view
+        if view["to_move"] == 0 and not acted:
+            acted = True
+            legal = await call("table.legal", id=id, token=token, limit=1)
+            await call("table.act", id=id, token=token, action=legal["actions"][0])
+        await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", ["endless", "broken"])
+def test_greedy_moves_for_a_bot_that_does_not(
+    game: str, bot: str, enable: Dictionary, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = Store(Store.MEMORY)
+    service = Service({"enable": enable}, store, Limits(max_seconds=PATIENCE))
+
+    async def play() -> dict[str, Any]:
+        try:
+            call = calls(service)
+            id, token = await table_of(call, game, bot)
+            return await until_the_bot_has_moved(call, id, token)
+        finally:
+            service.close()
+
+    view = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert view["seats"][1]["bot"] == bot
+    said = capsys.readouterr().err
+    why = "did not finish in 0.1 s" if bot == "endless" else "failed (RuntimeError: no idea)"
+    assert f"bot {bot} {why}; greedy moves for it\n" in said
+    assert "no move of a bot" not in said
+
+
+def test_a_bot_that_never_finishes_ends_with_the_server(
+    enable: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "GRACE", 3600.0)
+    store = Store(Store.MEMORY)
+    service = Service({"enable": enable}, store, Limits(max_seconds=PATIENCE))
+
+    async def close_meanwhile() -> None:
+        call = calls(service)
+        id, token = await table_of(call, "scrabble", "endless")
+        view = await call("table.view", id=id, token=token)
+        if view["to_move"] == 0:
+            await call("table.act", id=id, token=token, action={"action": "pass"})
+        while not Endless.begun.is_set():
+            await asyncio.sleep(0.005)
+        service.stop()
+        service.close()
+
+    asyncio.run(asyncio.wait_for(close_meanwhile(), PATIENCE))
+    assert Endless.left.wait(PATIENCE)

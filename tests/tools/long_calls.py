@@ -1,0 +1,448 @@
+"""Native calls that take long for some legal input, each ready to be begun.
+
+`python long_calls.py NAME` prepares a call, prints a line once it is about to begin, and then makes
+the call again and again. `tests/test_native_stops.py` and `bench/interrupts.py` go through all of
+them: add each new native call that may take long.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import string
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final, TypeAlias
+
+from lexicon_fast import Dictionary
+
+Call: TypeAlias = Callable[[], object]
+
+#: By name, what prepares a call.
+LONG: Final[dict[str, Callable[[], Call]]] = {}
+
+
+def long(prepare: Callable[[], Call]) -> Callable[[], Call]:
+    """Add to LONG what prepares a call."""
+    LONG[prepare.__name__] = prepare
+    return prepare
+
+
+def enable() -> Dictionary:
+    return Dictionary.load("enable")
+
+
+#: How often to repeat what costs no memory.
+ENDLESS: Final = 10_000_000
+
+
+# Searches
+
+
+@long
+def subwords_batch() -> Call:
+    dictionary, hands = enable(), ["*" * 64] * 12_000
+    return lambda: dictionary.subwords_batch(hands)
+
+
+@long
+def superwords_batch() -> Call:
+    dictionary, words, hands = enable(), ["er"] * 40_000, ["*" * 8] * 40_000
+    return lambda: dictionary.superwords_batch(words, hands)
+
+
+@long
+def substitutions_batch() -> Call:
+    dictionary, words, hands = enable(), ["abcdefgh"] * 100_000, ["AEIOU**"] * 100_000
+    return lambda: dictionary.substitutions_batch(words, hands)
+
+
+@long
+def scan_batch() -> Call:
+    from lexicon_fast._native.search import scan_batch
+
+    compiled, hands = enable().compiled, ["QXZJV"] * 1_000_000
+    return lambda: scan_batch(compiled, hands)
+
+
+@long
+def subwords() -> Call:
+    dictionary = enable()
+    return lambda: dictionary.subwords("*" * 64)
+
+
+@long
+def get_many() -> Call:
+    compiled = enable().compiled
+    numbers = [*range(len(compiled))] * 20
+    return lambda: compiled.get_many(numbers)
+
+
+# Dictionaries
+
+
+def many_words() -> bytes:
+    """Half a million words of four or five letters, in no order."""
+    words = ["".join(word) for word in itertools.product(string.ascii_lowercase, repeat=4)]
+    random.Random(1).shuffle(words)
+    return "\n".join(word for each in words for word in (each, each[::-1] + "s")).encode()[
+        : 1 << 22
+    ]
+
+
+@long
+def build() -> Call:
+    from lexicon_fast._native.build import build
+
+    source = many_words()
+    digest = sha256(source).digest()
+    upper, lower = string.ascii_uppercase, string.ascii_lowercase
+    return lambda: build(source, upper, lower, "english", digest, "words")
+
+
+@long
+def verify() -> Call:
+    return enable().compiled.verify
+
+
+# Lexicon: rows
+
+
+def many_positions(rows: int, row: bytes = b"ABCDEFGHIJKLMNO hat lurch[e]s\n") -> bytes:
+    return row * rows
+
+
+def read(text: bytes) -> object:
+    from lexicon_fast._native.read_rows import read_text
+
+    return read_text(text, 1, string.ascii_uppercase, string.ascii_lowercase, "A-Z")
+
+
+@long
+def read_text() -> Call:
+    text = b"CATDOG hat\n" * 4_000_000
+    return lambda: read(text)
+
+
+@long
+def read_jsonl() -> Call:
+    from lexicon_fast._native.read_rows import read_jsonl
+
+    text = b'{"id": 17, "hand": "CATDOG", "table": ["hat"]}\n' * 2_000_000
+    upper, lower = string.ascii_uppercase, string.ascii_lowercase
+    return lambda: read_jsonl(text, 1, upper, lower, "A-Z")
+
+
+@long
+def read_csv() -> Call:
+    from lexicon_fast._native.read_rows import read_csv
+
+    text = b'17,"CATDOG",hat\n' * 5_000_000
+    upper, lower = string.ascii_uppercase, string.ascii_lowercase
+    return lambda: read_csv(text, 1, (0, 1, 2), upper, lower, "A-Z")
+
+
+@long
+def split_rows() -> Call:
+    from lexicon_fast._native.read_rows import split_rows
+
+    text = bytearray(b'"a""b",' * 15_000_000)
+    return lambda: split_rows(text, 0, 0, True)
+
+
+@long
+def positions_of() -> Call:
+    from lexicon_fast._native.positions import positions_of
+
+    items = [("CATDOG", ["hat"])] * 3_000_000
+    upper, lower = string.ascii_uppercase, string.ascii_lowercase
+    return lambda: positions_of(items, upper, lower, "A-Z")
+
+
+def wild_positions(rows: int = 2000) -> object:
+    table = b" ".join([b"er", b"ing", b"cat", b"abcdefgh"] * 16)
+    positions, _ = read(many_positions(rows, b"***** " + table + b"\n"))  # type: ignore[misc]
+    return positions
+
+
+@long
+def find() -> Call:
+    from lexicon_fast._native.candidates import find
+
+    compiled, positions = enable().compiled, wild_positions()
+    return lambda: find(compiled, positions, 0, len(positions), limit=1 << 60)  # type: ignore[arg-type]
+
+
+def candidates(plays: int) -> object:
+    from lexicon_fast._native.candidates import find
+
+    compiled, positions = enable().compiled, wild_positions()
+    return find(compiled, positions, 0, len(positions), limit=plays)  # type: ignore[arg-type]
+
+
+POINTS: Final = bytes([8] * 26 + [0] * 6 + [15])
+
+
+@long
+def pay() -> Call:
+    from lexicon_fast._native.pay import pay
+
+    found = candidates(3_000_000)
+    return lambda: pay(found, POINTS)  # type: ignore[arg-type]
+
+
+@long
+def rank() -> Call:
+    from lexicon_fast._native.pay import pay
+    from lexicon_fast._native.rank import rank
+
+    found = candidates(1_000_000)
+    pay(found, POINTS)  # type: ignore[arg-type]
+    return lambda: rank(found)  # type: ignore[arg-type]
+
+
+def moves() -> object:
+    from lexicon_fast._native.pay import pay
+    from lexicon_fast._native.rank import rank
+
+    found = candidates(1_000_000)
+    pay(found, POINTS)  # type: ignore[arg-type]
+    return rank(found)  # type: ignore[arg-type]
+
+
+@long
+def write_jsonl() -> Call:
+    from lexicon_fast._native.write_rows import write_jsonl
+
+    found = moves()
+    return lambda: write_jsonl(found)  # type: ignore[arg-type]
+
+
+@long
+def write_plays() -> Call:
+    from lexicon_fast._native.write_columns import write_plays
+
+    found = moves()
+    return lambda: write_plays([found])  # type: ignore[list-item]
+
+
+@long
+def plan() -> Call:
+    from lexicon_fast._native.plan import plan_positions
+
+    compiled = enable().compiled
+    positions, _ = read(many_positions(100_000))  # type: ignore[misc]
+    return lambda: plan_positions(compiled, positions, 0, len(positions), POINTS)
+
+
+# Lexicon: bots and the census
+
+
+@long
+def lexicon_playouts() -> Call:
+    from lexicon_fast.bots.lexicon.native import NativeRules
+    from lexicon_fast.bots.lexicon.simulation import Simulation
+    from lexicon_fast.games.lexicon.game import Game
+
+    words = enable()
+    game = Game(words, seed=1)
+    player = game.current_player()
+    assert player is not None
+    simulation = Simulation(game.observation(player), words, NativeRules(words), seed=1)
+    return lambda: simulation._play(0, ENDLESS)
+
+
+@long
+def lexicon_self_play() -> Call:
+    from lexicon_fast._native.playouts import self_play
+    from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
+    from lexicon_fast.games.lexicon.rules import ruleset
+
+    rules = native_rules(ruleset("waddingtons"), enable(), 2)
+    return lambda: self_play(rules, (QUICK, GREEDY), 1_000_000, 1)
+
+
+def hand_sets(cards: int, plan: bool = False) -> object:
+    from lexicon_fast._native.all_hands import AllHands
+
+    pack = bytes([4] * 26 + [0] * 6 + [2])
+    return AllHands(enable().compiled, cards, pack, POINTS, plan=plan, most_commons=8192)
+
+
+@long
+def census_sets() -> Call:
+    return lambda: hand_sets(10, plan=True)
+
+
+@long
+def census_fill() -> Call:
+    hands = hand_sets(7, plan=True)
+    hands.reserve()  # type: ignore[attr-defined]
+    sets = hands.rare_sets  # type: ignore[attr-defined]
+    for size in range(3):
+        hands.fill(size, 0, sets[size])  # type: ignore[attr-defined]
+    return lambda: hands.fill(3, 0, sets[3])  # type: ignore[attr-defined]
+
+
+# Scrabble
+
+
+BOARD: Final = (
+    "15/1ANODES8/3DOLING6/B7HANK3/R3PUERILE4/I6E7/G2Z3f7/H1ELUATE6T/TAXON2R6R/3T1JORA"
+    "M2PYA/2MYNA1EDUCTION/W1IS1V1R6Q/I1L2A4FIVES/DOOFUS9/E14"
+)
+
+
+@long
+def scrabble_plays() -> Call:
+    from lexicon_fast._native.board import generate
+    from lexicon_fast.games.crossword.plays import Generator
+
+    generator = Generator(enable())
+    board, _ = generator.pair(*generator.read((BOARD, "A")))
+    rack = bytearray(33)
+    for code in (0, 4, 8, 11, 13, 17, 18, 19, 32, 32, 32, 32):
+        rack[code] += 1
+    return lambda: generate(board, bytes(rack))
+
+
+@long
+def scrabble_many_positions() -> Call:
+    from lexicon_fast._native.board import generate_batch
+    from lexicon_fast.games.crossword.plays import Generator
+
+    board, rack = Generator(enable()).pair(*Generator(enable()).read((BOARD, "??AEIRS")))
+    return lambda: generate_batch([board] * 100_000, [rack] * 100_000, best=True)
+
+
+@long
+def scrabble_endgame() -> Call:
+    from lexicon_fast.bots.scrabble.endgame import solve
+
+    words = enable()
+    return lambda: solve(BOARD, "?ABCEOT", "EEGIIW", words, nodes=1 << 60)
+
+
+@long
+def scrabble_self_play() -> Call:
+    from lexicon_fast._native.selfplay import Match
+    from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
+    from lexicon_fast.games.crossword.plays import native_layout
+    from lexicon_fast.games.scrabble.rules import ruleset
+
+    layout, words = ruleset("standard").layout, enable()
+    leaves = leaves_for(layout, words.alphabet)
+    counts = counts_by_code(layout, words.alphabet)
+    made = native_layout(layout, words.alphabet)
+    match = Match(words.compiled, made, (leaves, leaves), counts)
+    return lambda: match.play_many(1, 1_000_000)
+
+
+@long
+def scrabble_playouts() -> Call:
+    from lexicon_fast.bots.crossword.leaves import leaves_for
+    from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.games.scrabble.game import Game
+
+    words = enable()
+    game = Game(words, seed=1)
+    player = game.current_player()
+    assert player is not None
+    leaves = leaves_for(game.rules.layout, words.alphabet)
+    simulation = Simulation(game.observation(player), words, leaves, seed=1)
+    return lambda: simulation._play(0, ENDLESS)
+
+
+# Lexibomb
+
+
+def hard_minefield() -> list[str]:
+    """Numbers on every third square: few can be told apart from the others."""
+    return [
+        "".join("2" if row % 2 and column % 2 else "." for column in range(21)) for row in range(21)
+    ]
+
+
+@long
+def lexibomb_odds() -> Call:
+    from lexicon_fast._native.bombs import Field
+
+    text = "".join(hard_minefield())
+    return lambda: Field(21, 21, text, 100, 1 << 20, 1)
+
+
+@long
+def lexibomb_draws() -> Call:
+    from lexicon_fast._native.bombs import Field
+    from lexicon_fast._native.draws import draw_placements
+
+    field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
+    return lambda: draw_placements(field, 1 << 20, 1)
+
+
+@long
+def lexibomb_expected() -> Call:
+    from array import array
+
+    from lexicon_fast._native.bombs import Field
+    from lexicon_fast._native.expected import expected_sets
+
+    field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
+    sets = [*itertools.islice(itertools.combinations(range(90, 130), 4), 90_000)]
+    offsets = memoryview(array("q", range(0, 4 * len(sets) + 1, 4)))
+    squares = memoryview(array("H", itertools.chain.from_iterable(sets)))
+    times = [1.0] * 9
+    return lambda: expected_sets(field, times, times, offsets, squares)  # type: ignore[arg-type]
+
+
+@long
+def lexibomb_plays() -> Call:
+    from lexicon_fast._native.patterns import Board, generate
+    from lexicon_fast.games.crossword.plays import native_layout
+    from lexicon_fast.games.lexibomb.rules import ruleset
+
+    words, layout = enable(), ruleset("standard").layout
+    made = native_layout(layout, words.alphabet)
+    squares = bytearray(b"\xff" * (layout.rows * layout.columns))
+    squares[100] = 0
+    board = Board(words.compiled, made, bytes(squares))
+    rack = bytearray(33)
+    for code in (0, 4, 8, 17, 18, 19):
+        rack[code] = 1
+    rack[32] = 6
+    return lambda: generate(board, bytes(rack))
+
+
+@long
+def lexibomb_playouts() -> Call:
+    from lexicon_fast.bots.crossword.leaves import leaves_for
+    from lexicon_fast.bots.lexibomb.simulation import Simulation
+    from lexicon_fast.games.lexibomb.game import Game
+
+    words = enable()
+    game = Game(words, seed=1)
+    player = game.current_player()
+    assert player is not None
+    leaves = leaves_for(game.rules.layout, words.alphabet)
+    simulation = Simulation(game.observation(player), words, leaves, seed=1)
+    return lambda: simulation._play(0, ENDLESS)
+
+
+@long
+def leaves() -> Call:
+    from lexicon_fast._native.leaves import Leaves
+
+    table = Leaves(bytes([4] * 26 + [0] * 6 + [2]), 26, 6, None)
+    return lambda: table.each(6)
+
+
+def main(name: str) -> None:
+    call = LONG[name]()
+    print("ready", flush=True)
+    while True:
+        call()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,419 @@
+"""Objects of the native modules that valid calls are made of, from a small dictionary and boards.
+
+MADE has an instance of each class, OTHERS has valid ones that do not fit together with those.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+from lexicon_fast._native import (
+    all_hands,
+    board,
+    board_playouts,
+    bombs,
+    build,
+    candidates,
+    compiled,
+    deadline,
+    draws,
+    elimination,
+    endgame,
+    expected,
+    hand_sets,
+    hidden,
+    kept_board,
+    lanes,
+    learning,
+    leaves,
+    minefield_choice,
+    minefield_playouts,
+    outcomes,
+    patterns,
+    pay,
+    plan,
+    playouts,
+    policies,
+    positions,
+    prospects,
+    rank,
+    rounds,
+    search,
+    seen,
+    selfplay,
+    tally,
+    turns,
+    undo_board,
+    write_columns,
+)
+
+LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+FINNISH = LATIN + "ÄÖ"
+WORDS = ["act", "at", "cart", "cast", "cat", "cats", "chats", "hat", "hats", "sat", "scat", "tact"]
+
+
+# ---------------------------------------------------------------- what calls are made of
+
+
+def _built(words: list[str], letters: str) -> Any:
+    return build.build(
+        "\n".join(words).encode(), letters, letters.lower(), "test", b"\0" * 32, "test"
+    )[0]
+
+
+@cache
+def d() -> Any:
+    return compiled.Compiled(_built(WORDS, LATIN))
+
+
+@cache
+def finnish() -> Any:
+    """A dictionary of another alphabet, with more letters."""
+    return compiled.Compiled(_built(["äö", "öä", "zö"], FINNISH))
+
+
+@cache
+def short() -> Any:
+    """A dictionary of another alphabet, with fewer letters."""
+    return compiled.Compiled(_built(["ab", "ba", "abba"], "AB"))
+
+
+def codes(text: str) -> bytes:
+    return bytes(32 if card in "*?" else ord(card) - 65 for card in text)
+
+
+def counts(text: str) -> bytes:
+    """33 counts by code."""
+    have = bytearray(33)
+    for code in codes(text):
+        have[code] += 1
+    return bytes(have)
+
+
+POINTS = bytes([*[1] * 26, *[0] * 6, 15])
+PACK = counts("AACCHHSSTT*")
+NUMBERS = [*range(1, 10)]
+
+
+@cache
+def layout(rows: int = 5, columns: int = 5) -> Any:
+    squares = rows * columns
+    return board.Layout(
+        rows, columns, b"\1" * squares, b"\1" * squares, POINTS[:32] + b"\0", -1, [0] * 7 + [50]
+    )
+
+
+def squares(text: str = "CAT", size: int = 25) -> bytes:
+    return codes(text).ljust(size, b"\xff")
+
+
+def tiles() -> Any:
+    return board.Board(d(), layout(), squares())
+
+
+def field_tiles() -> Any:
+    return patterns.Board(d(), layout(), squares("CA*"))
+
+
+OPENED = "1" + "." * 24
+
+
+def field() -> Any:
+    return bombs.Field(5, 5, OPENED, 3, 4096, 1)
+
+
+def some_leaves(letters: int = 26, tiles: int = 2) -> Any:
+    return leaves.Leaves(b"\2" * letters + bytes(32 - letters) + b"\1", letters, tiles, None)
+
+
+def valued_leaves() -> Any:
+    empty = some_leaves()
+    return leaves.Leaves(b"\2" * 26 + bytes(6) + b"\1", 26, 2, bytes(2 * len(empty)))
+
+
+def some_positions(text: str = "CATS* hat") -> Any:
+    return positions.positions_of([text, ("TACH", ["at"])], LATIN, LATIN.lower(), "A-Z")
+
+
+def found() -> Any:
+    return candidates.find(d(), some_positions(), 0, 2)
+
+
+def paid() -> Any:
+    plays = found()
+    pay.pay(plays, POINTS)
+    return plays
+
+
+def ranked() -> Any:
+    return rank.rank(paid())
+
+
+def planned() -> Any:
+    return plan.plan_positions(d(), some_positions(), 0, 2, POINTS)
+
+
+def rules(dictionary: Any = None) -> Any:
+    return rounds.Rules(
+        dictionary or d(),
+        POINTS,
+        {"A": 4, "C": 3, "H": 3, "S": 4, "T": 4, "*": 1} if dictionary is None else {"A": 9},
+        1,
+        max_exchanged=None,
+        same_word_exchange=True,
+        turn_up=True,
+        guard=20,
+    )
+
+
+@cache
+def own_rules() -> Any:
+    return rules()
+
+
+def some_round() -> Any:
+    return rounds.Round(own_rules(), ["CAT", "HATS"], ["at"], "SSTT", "C", seed=3)
+
+
+def seen_round() -> Any:
+    return rounds.Round(own_rules(), ["CAT", 3], ["at"], "", "C", seed=3, stock_size=4)
+
+
+def greedy() -> Any:
+    return policies.Policy("greedy")
+
+
+def player() -> Any:
+    return policies.Player(own_rules())
+
+
+def unseen() -> Any:
+    return hidden.Hidden(own_rules(), ["HATSSTT"], [[0], [3]], ["", ""])
+
+
+def round_options() -> Any:
+    return playouts.Options(seen_round(), greedy(), 3)
+
+
+def sight() -> Any:
+    return board_playouts.View(
+        tiles(),
+        counts("ST"),
+        codes("HATS*"),
+        [(3, counts("A"))],
+        3,
+        scores=[3, 5],
+        lost=[0, 0],
+        lost_is_scoreless=False,
+        scoreless=0,
+        scoreless_turns=6,
+        exchange_from=1,
+        rack_size=3,
+    )
+
+
+def sight_options() -> Any:
+    return board_playouts.Options(sight(), some_leaves(), 3, True)
+
+
+def field_sight() -> Any:
+    return minefield_playouts.View(
+        field_tiles(),
+        counts("ST"),
+        OPENED,
+        3,
+        codes("HATS*"),
+        [(3, counts("A"))],
+        3,
+        letter=NUMBERS,
+        word=NUMBERS,
+        scores=[3, 5],
+        zeros=[0, 0],
+        most_zeros=4,
+        exchange_from=1,
+        rack_size=3,
+    )
+
+
+def field_options() -> Any:
+    return minefield_playouts.Options(field_sight(), some_leaves(), 3, True)
+
+
+SPREAD = [10.0] * 100
+
+
+@cache
+def filled() -> Any:
+    hands = all_hands.AllHands(d(), 3, PACK, POINTS, min_length=2, plan=True)
+    hands.reserve()
+    for size, sets in enumerate(hands.rare_sets[:3]):
+        hands.fill(size, 0, sets)
+    return hands
+
+
+def empty_hands() -> Any:
+    hands = all_hands.AllHands(d(), 3, PACK, POINTS, plan=True)
+    hands.reserve()
+    return hands
+
+
+def sums(*size: int) -> Any:
+    return np.zeros(size, "int64")
+
+
+def match() -> Any:
+    return selfplay.Match(d(), layout(), [None, some_leaves()], counts("AACCHHSSTT*"), 3, 1, 2)
+
+
+def late() -> Any:
+    return endgame.Endgame(tiles(), counts("ST"), counts("HA"))
+
+
+def matches() -> Any:
+    return search.subwords_batch(d(), ["CATS", "HAT*"])
+
+
+def strings(*texts: str) -> Any:
+    return pa.array(texts)
+
+
+TABLES = pa.array([["hat"], ["at", "cat"]])
+CSR = array("q", [0, 2, 3])
+SETS = array("H", [5, 6, 12])
+
+
+def int32(*numbers: int) -> Any:
+    return array("i", numbers)
+
+
+ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "accepted": "A-Z"}
+
+# ---------------------------------------------------------------- an instance of each class
+
+MADE: dict[str, Callable[[], Any]] = {
+    "all_hands.AllHands": filled,
+    "all_hands.Row": lambda: all_hands.Row(filled()),  # type: ignore[attr-defined]
+    "board.Board": tiles,
+    "board.Layout": layout,
+    "board.Plays": lambda: board.generate(tiles(), counts("HATS*")),
+    "board.TileBoard": tiles,
+    "board_playouts.Options": sight_options,
+    "board_playouts.View": sight,
+    "bombs.Counts": bombs.Counts,  # type: ignore[attr-defined]
+    "bombs.Field": field,
+    "deadline.SameLimits": deadline.SameLimits,
+    "deadline.Stop": deadline.Stop,
+    "deadline.Stopped": deadline.Stopped,
+    "build.Builder": build.Builder,  # type: ignore[attr-defined]
+    "candidates.Candidates": paid,
+    "compiled.Compiled": d,
+    "compiled.Scratch": compiled.Scratch,  # type: ignore[attr-defined]
+    "draws.Draws": lambda: draws.Draws(field()),  # type: ignore[attr-defined]
+    "elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
+    "endgame.Endgame": late,
+    "expected.Query": lambda: expected.Query(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
+    "expected.Sets": expected.Sets,  # type: ignore[attr-defined]
+    "hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
+    "hidden.Hidden": unseen,
+    "kept_board.KeptBoard": lambda: kept_board.KeptBoard(  # type: ignore[attr-defined]
+        tiles(), counts("ST"), counts("HA")
+    ),
+    "lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
+    "learning.Gathered": lambda: learning.Gathered(some_leaves()),
+    "leaves.Leaves": valued_leaves,
+    "minefield_choice.Thinker": lambda: minefield_choice.Thinker(  # type: ignore[attr-defined]
+        NUMBERS, NUMBERS, 4096, 1
+    ),
+    "minefield_playouts.Options": field_options,
+    "minefield_playouts.View": field_sight,
+    "moves.Moves": ranked,
+    "outcomes.Tally": lambda: outcomes.Tally(3),
+    "patterns.Board": field_tiles,
+    "patterns.Finder": patterns.Finder,  # type: ignore[attr-defined]
+    "patterns.Patterns": lambda: patterns.generate(field_tiles(), counts("ST")),
+    "plan.Plans": planned,
+    "plan.Work": plan.Work,  # type: ignore[attr-defined]
+    "playouts.Options": round_options,
+    "playouts.Tally": lambda: playouts.Tally(3),
+    "policies.Player": player,
+    "policies.Policy": greedy,
+    "positions.Positions": some_positions,
+    "prospects.Scores": prospects.Scores,  # type: ignore[attr-defined]
+    "rounds.Round": some_round,
+    "rounds.Rules": rules,
+    "search.Matches": matches,
+    "search.Numbers": search.Numbers,  # type: ignore[attr-defined]
+    "seen.Memory": seen.Memory,  # type: ignore[attr-defined]
+    "selfplay.Match": match,
+    "tally.Sums": tally.Sums,  # type: ignore[attr-defined]
+    "turns.Turns": turns.Turns,
+    "undo_board.UndoBoard": lambda: undo_board.UndoBoard(  # type: ignore[attr-defined]
+        tiles(), counts("ST"), counts("HA")
+    ),
+    "worlds.Sight": sight,
+    "write_columns.Buffer": lambda: write_columns.word_column(d())[2],
+    "write_columns.PlanRows": write_columns.PlanRows,  # type: ignore[attr-defined]
+    "write_columns.PlayRows": write_columns.PlayRows,  # type: ignore[attr-defined]
+    "write_columns.Rows": write_columns.Rows,  # type: ignore[attr-defined]
+    "write_columns.Strings": write_columns.Strings,  # type: ignore[attr-defined]
+}
+
+#: Other valid instances, which do not fit together with those that calls are made of.
+OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
+    "Compiled": (finnish, short),
+    "Layout": (lambda: layout(3, 7), lambda: layout(21, 21)),
+    "Board": (
+        lambda: board.Board(finnish(), layout(3, 7), squares("", 21)),
+        lambda: patterns.Board(short(), layout(21, 21), squares("AB*", 441)),
+    ),
+    "Field": (
+        lambda: bombs.Field(1, 1, ".", 1, 1, 0),
+        lambda: bombs.Field(21, 21, "." * 441, 40, 64, 0),
+    ),
+    "Leaves": (lambda: some_leaves(2, 1), lambda: some_leaves(28, 1), lambda: some_leaves(26, 1)),
+    "Positions": (
+        lambda: positions.positions_of(["ÄÖZ zö"], FINNISH, FINNISH.lower(), "A-Ö"),
+        lambda: positions.Positions.empty("AB", "ab"),
+    ),
+    "Candidates": (found, lambda: candidates.find(d(), some_positions(), 1, 0)),
+    "Rules": (lambda: rules(short()), rules),
+    "Round": (
+        lambda: rounds.Round(rules(short()), ["AB", "A"], [], "B", "A"),
+        lambda: rounds.Round(own_rules(), ["CAT"] * 8, ["at"] * 4, "SS", ""),
+        lambda: rounds.Round(own_rules(), ["CAT", ""], [], "", ""),
+        lambda: rounds.Round(own_rules(), ["CATS" * 10, 40], ["at"] * 32, "S" * 50, "C"),
+        lambda: rounds.Round(own_rules(), ["CAT"], [], "", ""),
+    ),
+    "Hidden": (
+        lambda: hidden.Hidden(rules(short()), ["ABAB"], [[0], [3]], ["", ""]),
+        lambda: hidden.Hidden(own_rules(), [], [[], [], []], ["A", "C", "T"]),
+        lambda: hidden.Hidden(own_rules(), ["A" * 9], [[9], [0]], ["", ""]),
+    ),
+    "Policy": (lambda: policies.Policy("planner", keep=[1000] * 33, thorough=True),),
+    "Player": (lambda: policies.Player(rules(short())),),
+    "Options": (
+        lambda: playouts.Options(some_round(), greedy(), 0),
+        lambda: board_playouts.Options(sight(), some_leaves(), 0),
+        lambda: minefield_playouts.Options(field_sight(), some_leaves(), 0),
+    ),
+    "Tally": (
+        lambda: playouts.Tally(0),
+        lambda: playouts.Tally(1),
+        lambda: outcomes.Tally(0),
+        lambda: outcomes.Tally(1),
+    ),
+    "Gathered": (lambda: learning.Gathered(some_leaves(26, 1)),),
+    "Match": (
+        lambda: selfplay.Match(
+            short(), layout(21, 21), [None, None], counts("ABABABABABABAB" * 2), 8, 1, 2
+        ),
+    ),
+    "AllHands": (empty_hands, lambda: all_hands.AllHands(d(), 1, PACK, POINTS)),
+    "Matches": (lambda: search.subwords_batch(finnish(), ["ÄÖ"] * 2000), search.Matches),
+}

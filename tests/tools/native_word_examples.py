@@ -1,0 +1,304 @@
+"""Valid calls of the native modules of dictionaries, hands and Lexicon: see native_examples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from example_calls import Call, call
+from native_objects import (
+    ALPHABET,
+    LATIN,
+    PACK,
+    POINTS,
+    TABLES,
+    WORDS,
+    _built,
+    counts,
+    d,
+    empty_hands,
+    filled,
+    found,
+    greedy,
+    matches,
+    own_rules,
+    paid,
+    planned,
+    player,
+    ranked,
+    round_options,
+    seen_round,
+    some_positions,
+    some_round,
+    strings,
+    sums,
+    unseen,
+)
+
+from lexicon_fast._native import (
+    all_hands,
+    build,
+    compiled,
+    deadline,
+    hand_sets,
+    hidden,
+    outcomes,
+    pay,
+    plan,
+    playouts,
+    policies,
+    positions,
+    rank,
+    read_columns,
+    read_rows,
+    rounds,
+    search,
+    tally,
+    write_columns,
+    write_plans,
+    write_rows,
+)
+
+CALLS: dict[str, Callable[[], Call]] = {
+    "all_hands.AllHands": lambda: call(
+        all_hands.AllHands,
+        dictionary=d(),
+        cards=3,
+        pack=PACK,
+        points=POINTS,
+        min_length=2,
+        plan=True,
+        most_commons=64,
+    ),
+    "all_hands.AllHands.answers": lambda: call(
+        filled().answers, hands=[counts("CAT"), counts("TA*")]
+    ),
+    "all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
+    "all_hands.Row": lambda: call(
+        all_hands.Row,  # type: ignore[attr-defined]
+        hands=filled(),
+    ),
+    "build.build": lambda: call(
+        build.build,
+        source=b"cat\nhat\n",
+        upper=LATIN,
+        lower=LATIN.lower(),
+        alphabet="english",
+        sha256=b"\0" * 32,
+        label="test",
+        names=True,
+    ),
+    "compiled.Compiled": lambda: call(
+        compiled.Compiled, buffer=_built(WORDS, LATIN), label="test", isa="plain"
+    ),
+    "compiled.Compiled.__deepcopy__": lambda: call(d().__deepcopy__, memo={}),
+    "compiled.Compiled.alphabetical": lambda: call(d().alphabetical, place=2),
+    "compiled.Compiled.get": lambda: call(d().get, number=2),
+    "compiled.Compiled.get_many": lambda: call(d().get_many, numbers=[2, 3]),
+    "compiled.Compiled.index": lambda: call(d().index, text="cat"),
+    "compiled.Compiled.verify": lambda: call(d().verify, label="test"),
+    "deadline.set_deadline": lambda: call(deadline.set_deadline, seconds=1e6),
+    "hand_sets.HandSets": lambda: call(
+        hand_sets.HandSets,
+        dictionary=d(),
+        cards=3,
+        pack=PACK,
+        points=POINTS,
+        min_length=2,
+        plan=True,
+        most_commons=64,
+    ),
+    "hand_sets.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
+    "hidden.Hidden": lambda: call(
+        hidden.Hidden, rules=own_rules(), pools=["HATSSTT"], from_pool=[[0], [3]], known=["CAT", ""]
+    ),
+    "hidden.Hidden.add_clue": lambda: call(
+        unseen().add_clue, before=seen_round(), player=1, gave="AT", got="C", blind=True, shed=0
+    ),
+    "hidden.deal_world": lambda: call(
+        hidden.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
+    ),
+    "moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1),
+    "outcomes.Tally": lambda: call(outcomes.Tally, options=3),
+    "pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS),
+    "plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
+    "plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
+    "plan.plan_positions": lambda: call(
+        plan.plan_positions,
+        d=d(),
+        positions=some_positions(),
+        first=0,
+        n=2,
+        points=POINTS,
+        min_length=2,
+        place="line",
+    ),
+    "playouts.Options": lambda: call(
+        playouts.Options, view=seen_round(), policy=greedy(), most=3, same=1, player=player()
+    ),
+    "playouts.Options.after": lambda: call(
+        playouts.Options(some_round(), greedy(), 3).after, option=0
+    ),
+    "playouts.Tally": lambda: call(playouts.Tally, options=3),
+    "playouts.self_play": lambda: call(
+        playouts.self_play,
+        "rounds",
+        rules=own_rules(),
+        policies=[greedy(), greedy()],
+        rounds=2,
+        seed=1,
+        cards_each=3,
+        rotate=True,
+    ),
+    "playouts.simulate": lambda: call(
+        playouts.simulate,
+        "n",
+        options=round_options(),
+        hidden=unseen(),
+        tally=playouts.Tally(3),
+        which=[0, 1],
+        policy=greedy(),
+        seed=1,
+        first=0,
+        n=3,
+        turns=9,
+        win_bonus=5.0,
+        player=player(),
+    ),
+    "playouts.step": lambda: call(
+        playouts.step, game=some_round(), policy=greedy(), player=player()
+    ),
+    "policies.Player": lambda: call(policies.Player, rules=own_rules()),
+    "policies.Policy": lambda: call(
+        policies.Policy,
+        kind="planner",
+        keep=[900] * 33,
+        insert=1,
+        risk=2,
+        risk_near=3,
+        blind=4,
+        thorough=True,
+    ),
+    "positions.Positions.empty": lambda: call(
+        positions.Positions.empty, upper=LATIN, lower=LATIN.lower()
+    ),
+    "positions.positions_of": lambda: call(
+        positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, **ALPHABET
+    ),
+    "rank.rank": lambda: call(rank.rank, candidates=paid(), top=3),
+    "read_columns.read_columns": lambda: call(
+        read_columns.read_columns,
+        hands=strings("CATS*", "TACH"),
+        tables=TABLES,
+        ids=strings("1", "b"),
+        quoted=True,
+        first_row=1,
+        **ALPHABET,
+    ),
+    "read_rows.columns_in": lambda: call(read_rows.columns_in, names=["id", "hand"]),
+    "read_rows.csv_header": lambda: call(read_rows.csv_header, line=b"id,hand,table\n", tsv=False),
+    "read_rows.header_names": lambda: call(
+        read_rows.header_names, line=b"id,hand,table\n", tsv=False
+    ),
+    "read_rows.read_tsv": lambda: call(
+        read_rows.read_tsv,
+        chunk=b"1\tCATS*\that\nb\tTACH\t\n",
+        first_row=1,
+        columns=(0, 1, 2),
+        **ALPHABET,
+    ),
+    "read_rows.read_csv": lambda: call(
+        read_rows.read_csv,
+        chunk=b'1,CATS*,hat\n"b",TACH,\n',
+        first_row=1,
+        columns=(0, 1, 2),
+        **ALPHABET,
+    ),
+    "read_rows.read_jsonl": lambda: call(
+        read_rows.read_jsonl,
+        chunk=b'{"id":7,"hand":"CATS*"}\n',
+        first_row=1,
+        strict=False,
+        **ALPHABET,
+    ),
+    "read_rows.read_text": lambda: call(
+        read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, **ALPHABET
+    ),
+    "read_rows.split_rows": lambda: call(
+        read_rows.split_rows, buffer=bytearray(b'a,"b\n"\nc'), start=0, state=0, csv=True, most=9
+    ),
+    "rounds.Round": lambda: call(
+        rounds.Round,
+        rules=own_rules(),
+        hands=["CAT", 3],
+        table=["at", "h[a]t"],
+        stock="",
+        pile="C",
+        turn=0,
+        idle=1,
+        seed=3,
+        stock_size=4,
+    ),
+    "rounds.Rules": lambda: call(
+        rounds.Rules,
+        dictionary=d(),
+        points=POINTS,
+        pack={"A": 4, "C": 3, "*": 1},
+        packs=2,
+        max_exchanged=2,
+        same_word_exchange=True,
+        turn_up=True,
+        guard=20,
+    ),
+    "search.restored_matches": lambda: call(
+        search.restored_matches,
+        offsets=np.array([0, 2, 3]),
+        word_ids=np.array([4, 5, 1], "int32"),
+        vector_tests=7,
+    ),
+    "search.scan_batch": lambda: call(
+        search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
+    ),
+    "search.substitutions": lambda: call(search.substitutions, d=d(), word="cat", hand="HS*"),
+    "search.substitutions_batch": lambda: call(
+        search.substitutions_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
+    ),
+    "search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
+    "search.subwords_batch": lambda: call(
+        search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
+    ),
+    "search.superwords": lambda: call(search.superwords, d=d(), word="hat", hand="CS*"),
+    "search.superwords_batch": lambda: call(
+        search.superwords_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
+    ),
+    "tally.tally_hands": lambda: call(
+        tally.tally_hands,
+        hands=filled(),
+        size=0,
+        first=0,
+        last=1,
+        vowels=counts("A"),
+        top=2,
+        left=sums(filled().most_turns, filled().most_points + 1, 2),
+        kinds=sums(4, 2, 7),
+        words=sums(len(WORDS), 2),
+        turns=sums(filled().most_turns + 1, 2),
+    ),
+    "write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
+    "write_columns.write_plans": lambda: call(
+        write_columns.write_plans, parts=[planned(), planned()], ids=True
+    ),
+    "write_columns.write_plays": lambda: call(
+        write_columns.write_plays, parts=[ranked(), ranked()], ids=True
+    ),
+    "write_plans.write_plans_csv": lambda: call(
+        write_plans.write_plans_csv, plans=planned(), header=True
+    ),
+    "write_plans.write_plans_tsv": lambda: call(
+        write_plans.write_plans_tsv, plans=planned(), header=True
+    ),
+    "write_plans.write_plans_jsonl": lambda: call(write_plans.write_plans_jsonl, plans=planned()),
+    "write_rows.write_csv": lambda: call(write_rows.write_csv, moves=ranked(), header=True),
+    "write_rows.write_tsv": lambda: call(write_rows.write_tsv, moves=ranked(), header=True),
+    "write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, moves=ranked()),
+}
