@@ -103,7 +103,9 @@ class Alphabet:
             fields = line.partition("#")[0].split()
             place = f"{where}, line {number}"
             if fields and len(fields) != 2:
-                raise BadAlphabet(f"{place}: {' '.join(fields)!r} is not two forms; {_ACCEPTED}")
+                raise BadAlphabet(
+                    f"{place}: {' '.join(fields)!r:.60} is not two forms; {_ACCEPTED}"
+                )
             if fields:
                 letters.append((fields[0], fields[1], place))
         _check(letters, where)
@@ -147,7 +149,7 @@ def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:
         count += 1
         for form in (upper, lower):
             if not _is_letter(form):
-                raise BadAlphabet(f"{place}: {form!r} is not one letter; {_ACCEPTED}")
+                raise BadAlphabet(f"{place}: {form!r:.60} is not one letter; {_ACCEPTED}")
             if form in seen:
                 raise BadAlphabet(f"{place}: {form!r} is already at {seen[form]}; use it once")
         seen[upper] = seen[lower] = place

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -10,8 +11,30 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
+#: The longest message, in characters: what is left of a value that someone quotes in full.
+_LONGEST = 1000
+
+_LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
 class LexiconFastError(ValueError):
-    """Base of all errors that bad input raises."""
+    """Base of all errors that bad input raises. The message is one line of at most 1,000 characters."""
+
+    def __init__(self, message: object = "") -> None:
+        super().__init__(one_line(str(message)))
+
+
+def one_line(text: str) -> str:
+    r"""Return a text with control characters escaped, and its middle cut out if it is very long.
+
+    >>> one_line("a\nb")
+    'a\\nb'
+    """
+    text = _LINE_BREAKS.sub(lambda found: repr(found[0])[1:-1], text)
+    if len(text) <= _LONGEST:
+        return text
+    half = (_LONGEST - 3) // 2
+    return f"{text[:half]}...{text[-half:]}"
 
 
 class BadHand(LexiconFastError):

@@ -95,7 +95,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _bad(self, value: object, bot: str) -> BadOption:
         shown = value if isinstance(value, str) else repr(value)
-        return BadOption(f"bot {bot}: {self.name}={shown}; accepted: {self.accepted}")
+        return BadOption(f"bot {bot}: {self.name}={shown:.80}; accepted: {self.accepted}")
 
 
 #: The option that all bots have.

@@ -98,12 +98,12 @@ class ColumnFile:
                 schema = self._groups.schema
                 #: The type of the column `id`, as batches have it; None: there is none.
                 self.id_type = _plain(id_type_of(schema))
+                #: Of all columns.
+                self.names: list[str] = schema.names
         except BaseException:
             self._file.close()
             raise
-        #: Of all columns.
-        self.names: list[str] = schema.names
-        self._columns = [each for each in INPUT_COLUMNS if each in schema.names]
+        self._columns = [each for each in INPUT_COLUMNS if each in self.names]
 
     def close(self) -> None:
         """Closes the file."""
@@ -157,6 +157,8 @@ class ColumnFile:
             if isinstance(error, OSError) and error.errno is not None:  # the system's, not Arrow's
                 raise
             raise self._unreadable(_in_one_line(error)) from None
+        except UnicodeDecodeError:
+            raise self._unreadable("damaged: the name of a column is not UTF-8") from None
         except MemoryError:  # a damaged file asks for more than any has
             raise self._unreadable("damaged, or too large for the memory there is") from None
 

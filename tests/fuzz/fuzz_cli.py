@@ -94,6 +94,8 @@ def parse(arguments: list[str]) -> None:
         if not isinstance(command, click.Group):
             return
         left = [*context._protected_args, *context.args]
+        if not left:  # click says itself that a command is missing
+            return
         name, below, arguments = command.resolve_command(context, left)
         if below is None:
             return

@@ -1,0 +1,67 @@
+"""Messages of errors: one line, of a bounded length, whatever value they quote."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+from lexicon_fast import (
+    BadAction,
+    BadAlphabet,
+    BadObservation,
+    BadOption,
+    BadPosition,
+    Dictionary,
+    IllegalAction,
+)
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.bots import parse
+from lexicon_fast.bots.lexicon.given import read
+
+
+def test_a_message_is_one_line_of_at_most_1000_characters() -> None:
+    assert str(BadOption("a\nb\x1b[2J\u2028c")) == r"a\nb\x1b[2J\u2028c"
+    long = str(BadAction("a" + "b" * 5000 + "c"))
+    assert len(long) <= 1000
+    assert long.startswith("ab")
+    assert long.endswith("bc")
+    assert "..." in long
+    assert str(BadOption("å ü 犬 'x'")) == "å ü 犬 'x'"
+
+
+def test_errors_are_the_same_after_pickling() -> None:
+    error = pickle.loads(pickle.dumps(IllegalAction("turn", "a\nb")))
+    assert (error.rule, str(error)) == ("turn", r"a\nb")
+
+
+def test_bot_options_are_quoted_in_one_line() -> None:
+    with pytest.raises(BadOption, match=r"iterations=20\\n0") as found:
+        parse("expert:iterations=20\n0", "lexicon")
+    assert "\n" not in str(found.value)
+
+
+def test_a_long_line_of_an_alphabet_is_cut() -> None:
+    with pytest.raises(BadAlphabet, match=r"line 1: .* is not two forms") as found:
+        Alphabet.parse("K" + "[" * 20_000, "test", "test")
+    assert len(str(found.value)) < 300
+
+
+def test_half_of_a_surrogate_pair_in_an_observation() -> None:
+    with pytest.raises(BadObservation, match="surrogate"):
+        read(json.loads(r'{"player": "\ud800"}'))
+
+
+def test_a_column_whose_name_is_not_utf8(tmp_path: Path) -> None:
+    pa = pytest.importorskip("pyarrow")
+    from lexicon_fast.batch import solve_files
+
+    path = tmp_path / "hands.arrow"
+    table = pa.table({"hand": ["CAT"], "columns": ["x"]})
+    with pa.OSFile(str(path), "wb") as file, pa.ipc.new_file(file, table.schema) as writer:
+        writer.write_table(table)
+    path.write_bytes(path.read_bytes().replace(b"columns", b"column\xa0"))
+    with pytest.raises(BadPosition, match=r"hands\.arrow: cannot be read as Arrow IPC: damaged"):
+        solve_files(str(path), tmp_path / "out", Dictionary.from_words(["cat"]))
