@@ -11,15 +11,19 @@ import pytest
 from lexicon_fast import (
     BadAction,
     BadAlphabet,
+    BadLayout,
     BadObservation,
     BadOption,
     BadPosition,
     Dictionary,
     IllegalAction,
+    lexicon,
 )
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import parse
 from lexicon_fast.bots.lexicon.given import read
+from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.ruleset_files import load
 
 
 def test_a_message_is_one_line_of_at_most_1000_characters() -> None:
@@ -65,3 +69,13 @@ def test_a_column_whose_name_is_not_utf8(tmp_path: Path) -> None:
     path.write_bytes(path.read_bytes().replace(b"columns", b"column\xa0"))
     with pytest.raises(BadPosition, match=r"hands\.arrow: cannot be read as Arrow IPC: damaged"):
         solve_files(str(path), tmp_path / "out", Dictionary.from_words(["cat"]))
+
+
+def test_a_number_of_too_many_digits_in_a_layout_or_a_ruleset(tmp_path: Path) -> None:
+    text = f"bingo = {'7' * 5000}\n"
+    with pytest.raises(BadLayout, match=r"^test: .*digits"):
+        Layout.parse(text, "test", "test")
+    path = tmp_path / "rules.toml"
+    path.write_text(text)
+    with pytest.raises(BadOption, match=r"rules\.toml: not TOML: .*digits"):
+        load(path, lexicon.RULESETS)

@@ -190,7 +190,10 @@ class Layout:
             checked(argument, str, value)
         try:
             data = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (
+            ValueError,
+            RecursionError,
+        ) as error:  # ValueError: also a number of too many digits
             raise BadLayout(f"{where}: {error}; accepted: TOML") from None
         return _Reader(where).layout(data, name)
 
