@@ -66,7 +66,8 @@ class Reader(Generic[_T]):
             raise BadObservation("nested too deep; accepted: an observation of a player") from None
         except UnicodeEncodeError:
             raise BadObservation(
-                "an observation has half of a surrogate pair, such as \\ud800; write whole characters"
+                "an observation has half of a surrogate pair, such as \\ud800; write whole"
+                " characters"
             ) from None
         except msgspec.ValidationError as error:
             raise BadObservation(self.friendly(str(error))) from None
