@@ -18,7 +18,7 @@ _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class LexiconFastError(ValueError):
-    """Base of all errors that bad input raises. Its message is one line, at most 1,000 characters."""
+    """Base of all errors for bad input. The message is one line of at most 1,000 characters."""
 
     def __init__(self, message: object = "") -> None:
         super().__init__(one_line(str(message)))
