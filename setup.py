@@ -115,9 +115,17 @@ libraries = [
     kernel_library("plain", ["plain.cpp"]),
 ]
 
+#: Functions that Cython needs in most modules, compiled once.
+SHARED = "lexicon_fast._native._cython"
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to("src").with_suffix("").parts)
+
+
 modules = [
     Extension(
-        f"lexicon_fast._native.{path.stem}",
+        module_name(path),
         [str(path)],
         include_dirs=[str(KERNELS)],
         define_macros=MACROS,
@@ -126,8 +134,9 @@ modules = [
         depends=[str(path) for path in KERNELS.iterdir()],
         language="c++",
     )
-    for path in sorted(NATIVE.glob("*.pyx"))
+    for path in sorted(NATIVE.rglob("*.pyx"))
 ]
+modules.append(Extension(SHARED, [str(NATIVE / "_cython.c")]))
 
 # Sources are translated again when directives change, too.
 TRANSLATED = Path("build/cython/directives")
@@ -140,6 +149,7 @@ setup(
         include_path=["src"],
         build_dir="build/cython",
         compiler_directives=DIRECTIVES,
+        shared_utility_qualified_name=SHARED,
         force=CHANGED,
         nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
     ),

@@ -18,8 +18,8 @@ from collections.abc import Callable
 import inputs
 import pyarrow as pa
 
-from lexicon_fast._native.read_rows import read_jsonl
-from lexicon_fast._native.write_rows import write_jsonl
+from lexicon_fast._native.lexicon.write_rows import write_jsonl
+from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.batch.record_batches import positions_of_batch
 from lexicon_fast.games.lexicon.columns import PlayColumns

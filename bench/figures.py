@@ -31,11 +31,11 @@ from typing import Any
 import inputs
 
 import lexicon_fast as lf
-from lexicon_fast._native import search
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.playouts import self_play
-from lexicon_fast._native.positions import Positions
-from lexicon_fast._native.read_rows import read_text
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon.playouts import self_play
+from lexicon_fast._native.rows.positions import Positions
+from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.advice import advise
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
@@ -103,7 +103,7 @@ def sketch(program: Path, words: str, hands: str, table: bool) -> float:
 def kept(dictionary: lf.Dictionary) -> Path:
     """Where the cache keeps a compiled dictionary."""
     from lexicon_fast import wordlists
-    from lexicon_fast._native.compiled import VERSION
+    from lexicon_fast._native.dictionary.compiled import VERSION
 
     fingerprint = dictionary.alphabet.fingerprint
     return wordlists.cache_folder() / wordlists.compiled_name(

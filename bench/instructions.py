@@ -83,7 +83,7 @@ def rows(top: int | None, count: int) -> Call:
     """Positions as text in, JSON Lines out."""
     from io import BytesIO
 
-    from lexicon_fast._native.write_rows import write_jsonl
+    from lexicon_fast._native.lexicon.write_rows import write_jsonl
     from lexicon_fast.batch.streaming import answering
     from lexicon_fast.games.lexicon.solver import Solver
     from lexicon_fast.rows.chunks import ChunkReader
@@ -99,7 +99,7 @@ def rows(top: int | None, count: int) -> Call:
 
 
 def plan(hands: str, count: int) -> Call:
-    from lexicon_fast._native.read_rows import read_text
+    from lexicon_fast._native.rows.read_rows import read_text
     from lexicon_fast.games.lexicon.plans import Planner
 
     words = dictionary()
@@ -123,7 +123,7 @@ def lexicon_playouts(worlds: int) -> Call:
 
 
 def lexicon_self_play(policy: str, rounds: int) -> Call:
-    from lexicon_fast._native.playouts import self_play
+    from lexicon_fast._native.lexicon.playouts import self_play
     from lexicon_fast.bots.lexicon import native
     from lexicon_fast.games.lexicon.rules import ruleset
 
@@ -149,7 +149,7 @@ def census(cards: int, plans: bool) -> Call:
 
 
 def scrabble_plays(blanks: str, count: int, **options: Any) -> Call:
-    from lexicon_fast._native.board import generate_batch
+    from lexicon_fast._native.tiles.board import generate_batch
     from lexicon_fast.games.crossword.plays import Generator
 
     generator = Generator(dictionary())
@@ -179,7 +179,7 @@ def scrabble_playouts(worlds: int) -> Call:
 
 
 def scrabble_self_play(games: int, *, static: bool) -> Call:
-    from lexicon_fast._native.selfplay import Match
+    from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.crossword.plays import native_layout
     from lexicon_fast.games.scrabble.rules import ruleset
@@ -221,7 +221,7 @@ def lexibomb_plays(count: int) -> Call:
 
 
 def lexibomb_odds(count: int) -> Call:
-    from lexicon_fast._native.bombs import Field
+    from lexicon_fast._native.lexibomb.bombs import Field
 
     texts = [("".join(each.opened), each.bombs) for each in minefields(count)]
     return lambda: len([Field(15, 15, text, bombs, 1 << 14, 1) for text, bombs in texts])

@@ -22,7 +22,7 @@ from typing import Any
 
 from minefields import lines_that_touch, random_minefield
 
-from lexicon_fast._native.expected import expected_sets
+from lexicon_fast._native.lexibomb.expected import expected_sets
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.rng import Rng
 

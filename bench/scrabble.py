@@ -29,10 +29,10 @@ from typing import Any
 
 import inputs
 
-from lexicon_fast._native.board import Board, Layout, generate_batch
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.selfplay import Match
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.board import Board, Layout, generate_batch
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
 from lexicon_fast.games.crossword.layouts import Layout as GameLayout

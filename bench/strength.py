@@ -64,7 +64,7 @@ def run_match(command: str) -> dict[str, Any]:
 def seeing_deal(number: int) -> tuple[list[int], list[float]]:
     """A deal in both seatings: wins of the player who sees all, and the difference in points."""
     from lexicon_fast import Dictionary
-    from lexicon_fast._native.playouts import step
+    from lexicon_fast._native.lexicon.playouts import step
     from lexicon_fast.bots import bot
     from lexicon_fast.bots.lexicon.native import native_rules
     from lexicon_fast.games.lexicon.round import Round
@@ -92,7 +92,7 @@ def _seeing(game, rules, seat, step):  # type: ignore[no-untyped-def]
     """The action of a player who knows every card: each option is tried out, and after each the
     player goes on in the same way, while the other follows the planner's native twin.
     """
-    from lexicon_fast._native.rounds import Round
+    from lexicon_fast._native.lexicon.rounds import Round
     from lexicon_fast.bots.lexicon.native import THOROUGH, action_from
 
     truth = Round(
@@ -104,7 +104,7 @@ def _seeing(game, rules, seat, step):  # type: ignore[no-untyped-def]
 
 def _best(truth, rules, seat, step, policy, depth):  # type: ignore[no-untyped-def]
     """The option with the best end: a win before any other, then the points."""
-    from lexicon_fast._native.playouts import Options
+    from lexicon_fast._native.lexicon.playouts import Options
 
     options = Options(truth, policy, OPTIONS if depth > 1 else OPTIONS // 2)
     results = []

@@ -10,7 +10,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast import workloads
-from lexicon_fast._native import search
+from lexicon_fast._native.dictionary import search
 from lexicon_fast.rng import Rng
 
 #: Vector tests of 1,000 queries (ENABLE, dealt with seed 1). A change for speed lowers them or

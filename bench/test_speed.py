@@ -9,9 +9,9 @@ import inputs
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast._native import search
-from lexicon_fast._native.read_rows import read_text
-from lexicon_fast._native.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver
 

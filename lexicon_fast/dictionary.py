@@ -10,11 +10,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
 
 from lexicon_fast import pickled_dictionary, wordlists
-from lexicon_fast._native import build as _build
-from lexicon_fast._native import compiled as _compiled
-from lexicon_fast._native import search as _search
-from lexicon_fast._native.compiled import Compiled
-from lexicon_fast._native.search import Matches
+from lexicon_fast._native.dictionary import build as _build
+from lexicon_fast._native.dictionary import compiled as _compiled
+from lexicon_fast._native.dictionary import search as _search
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import strings
 from lexicon_fast.errors import BadDictionary, BadWordList

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from lexicon_fast import wordlists
-from lexicon_fast._native.compiled import VERSION
+from lexicon_fast._native.dictionary.compiled import VERSION
 from lexicon_fast.errors import BadDictionary, BadOption
 from lexicon_fast.suggestions import did_you_mean
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from lexicon_fast import wordlists
-from lexicon_fast._native.compiled import VERSION, Compiled
+from lexicon_fast._native.dictionary.compiled import VERSION, Compiled
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadDictionary
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
-from lexicon_fast._native import search
-from lexicon_fast._native.read_rows import read_text
-from lexicon_fast._native.write_plans import write_plans_jsonl
-from lexicon_fast._native.write_rows import write_jsonl
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.lexicon.write_plans import write_plans_jsonl
+from lexicon_fast._native.lexicon.write_rows import write_jsonl
+from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK

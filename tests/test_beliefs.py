@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.hidden import deal_world
+from lexicon_fast._native.lexicon.hidden_cards import deal_world
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import (
     _MOST_POOLS,

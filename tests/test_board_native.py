@@ -19,9 +19,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.board import Board, Layout, Plays, generate, generate_batch
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.tiles.board import Board, Layout, Plays, generate, generate_batch
 from lexicon_fast.errors import BadOption
 
 EMPTY, BLANK = 255, 128

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import NativeRules

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.games.crossword import reference
 from lexicon_fast.games.crossword.layouts import Layout, Premium
 from lexicon_fast.games.crossword.places import Place

@@ -28,6 +28,10 @@ LAYERS = {
 }
 LAYER_OF = {name: rank for rank, names in enumerate(LAYERS.values()) for name in names}
 
+#: Native packages, from the bottom: each imports only from itself and those before its own line.
+NATIVE_RANKS = [["dictionary"], ["rows"], ["lexicon", "tiles"], ["census", "scrabble", "lexibomb"]]
+NATIVE_RANK = {name: rank for rank, names in enumerate(NATIVE_RANKS) for name in names}
+
 #: What the native core may use from below it: they import nothing themselves.
 FOR_NATIVE = {"_native", "errors", "alphabet"}
 
@@ -84,18 +88,29 @@ def test_a_module_imports_only_from_layers_above(path: Path) -> None:
     assert wrong_imports(path.read_text(encoding="utf-8"), parts) == []
 
 
-NATIVE_SOURCES = sorted([*NATIVE.glob("*.pyx"), *NATIVE.glob("*.pxd")])
+NATIVE_SOURCES = sorted([*NATIVE.rglob("*.pyx"), *NATIVE.rglob("*.pxd")])
 
 
-@pytest.mark.parametrize("path", NATIVE_SOURCES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NATIVE_SOURCES, ids=lambda path: str(path.relative_to(NATIVE)))
 def test_the_native_core_imports_only_itself_errors_and_alphabets(
     path: Path,
 ) -> None:
     own, foreign = native_imports(path.read_text(encoding="utf-8"))
     assert {own_part(module) for module in own} <= FOR_NATIVE
+    package = path.parent.name
     for module in foreign:
-        is_sibling = module.startswith(".") and (NATIVE / f"{module[1:]}.pxd").exists()
-        assert is_sibling or module.split(".")[0] in {"libc", "libcpp", "cpython", "cython"}
+        if module.startswith(".."):
+            other, _, name = module[2:].partition(".")
+            assert NATIVE_RANK[other] < NATIVE_RANK[package], f"{package} is not above {other}"
+            assert (NATIVE / other / f"{name}.pxd").exists()
+        elif module.startswith("."):
+            assert (path.parent / f"{module[1:]}.pxd").exists()
+        else:
+            assert module.split(".")[0] in {"libc", "libcpp", "cpython", "cython"}
+
+
+def test_every_native_package_has_a_rank() -> None:
+    assert {path.parent.name for path in NATIVE_SOURCES} == {*NATIVE_RANK}
 
 
 def native_imports(source: str) -> tuple[list[str], list[str]]:
@@ -115,7 +130,8 @@ def native_imports(source: str) -> tuple[list[str], list[str]]:
 def test_there_is_something_to_check() -> None:
     assert len(MODULES) > 10
     assert len(NATIVE_SOURCES) > 10
-    own, foreign = native_imports((NATIVE / "compiled.pyx").read_text(encoding="utf-8"))
+    source = NATIVE / "dictionary" / "compiled.pyx"
+    own, foreign = native_imports(source.read_text(encoding="utf-8"))
     assert "lexicon_fast.errors.BadDictionary" in own
     assert {".letters", "libc.stdint"} <= set(foreign)
 

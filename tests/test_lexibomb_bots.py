@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.lexibomb.bot import expected_plays

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.bombs import Field
-from lexicon_fast._native.minefield_choice import best_actions
-from lexicon_fast._native.minefield_playouts import Options, deal_world, simulate
-from lexicon_fast._native.outcomes import Tally
-from lexicon_fast._native.shown_scores import score_shown_plays
+from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.lexibomb.choice import best_actions
+from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
+from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
+from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.bots.crossword.actions import action_from, leave_of
 from lexicon_fast.bots.crossword.leaves import leaves_for
 from lexicon_fast.bots.lexibomb.simulation import view_of

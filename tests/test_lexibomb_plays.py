@@ -14,11 +14,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
-from lexicon_fast._native import board as native_board
-from lexicon_fast._native import choice, patterns
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.prospects import score_batch
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexibomb import blank_plays
+from lexicon_fast._native.lexibomb.expected_plays import score_batch
+from lexicon_fast._native.tiles import board as native_board
+from lexicon_fast._native.tiles import static_eval
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import (
     BadAlphabet,
@@ -367,7 +368,7 @@ def test_other_letters(tmp_path: Path) -> None:
 def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
     def is_word(word: str) -> bool:
         codes = bytes(32 if letter == "_" else ord(letter) - 97 for letter in word)
-        return patterns.is_word(d2of12inf.compiled, codes)
+        return blank_plays.is_word(d2of12inf.compiled, codes)
 
     twin = reference_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     rng = Rng(3)
@@ -380,9 +381,9 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
             letters[rng.below(len(letters))] = "_etaoinqz"[rng.below(9)]
         assert is_word("".join(letters)) == twin.is_word("".join(letters).upper())
     with pytest.raises(BadOption, match="accepted: 1 to 64"):
-        patterns.is_word(d2of12inf.compiled, b"")
+        blank_plays.is_word(d2of12inf.compiled, b"")
     with pytest.raises(BadOption, match="word of codes"):
-        patterns.is_word(d2of12inf.compiled, b"\x1a")
+        blank_plays.is_word(d2of12inf.compiled, b"\x1a")
 
 
 # What a caller relies on
@@ -559,7 +560,7 @@ def test_a_board_of_another_game_or_alphabet_is_refused(enable: Dictionary) -> N
 # The native core
 
 
-def native(dictionary: Dictionary, rows: list[str]) -> patterns.Board:
+def native(dictionary: Dictionary, rows: list[str]) -> blank_plays.Board:
     board = lexibomb.Board.parse(rows, STANDARD.layout, dictionary.alphabet)
     return Generator(dictionary).pair(board, "")[0]
 
@@ -570,15 +571,15 @@ def test_native_boards_of_the_games_are_kept_apart(enable: Dictionary) -> None:
     with pytest.raises(TypeError):
         native_board.generate(board, bytes(33))  # type: ignore[arg-type]
     with pytest.raises(TypeError):
-        choice.best_choices(board, bytes(33), None, bag=0)  # type: ignore[arg-type]
+        static_eval.best_choices(board, bytes(33), None, bag=0)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="tile 128 on square 0; accepted: 0 to 25, or 32"):
-        patterns.Board(board.dictionary, board.layout, b"\x80" + b"\xff" * 224)
+        blank_plays.Board(board.dictionary, board.layout, b"\x80" + b"\xff" * 224)
     plain = native_board.Board(board.dictionary, board.layout, b"\xff" * 225)
     with pytest.raises(BadOption, match="tile 32 on square 0; accepted: 0 to 25, or 128 more"):
         plain.lay([(0, 32)])
     with pytest.raises(TypeError):
-        patterns.generate(plain, bytes(33))  # type: ignore[arg-type]
-    assert type(board.copy()) is patterns.Board
+        blank_plays.generate(plain, bytes(33))  # type: ignore[arg-type]
+    assert type(board.copy()) is blank_plays.Board
     assert board.copy().squares == board.squares
 
 

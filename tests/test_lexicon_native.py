@@ -16,13 +16,13 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.hidden import Hidden, deal_world
-from lexicon_fast._native.playouts import Options, Tally, self_play, simulate, step
-from lexicon_fast._native.policies import Player, Policy
-from lexicon_fast._native.rounds import Round as NativeRound
-from lexicon_fast._native.rounds import Rules
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
+from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
+from lexicon_fast._native.lexicon.policies import Player, Policy
+from lexicon_fast._native.lexicon.rounds import Round as NativeRound
+from lexicon_fast._native.lexicon.rounds import Rules
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon import reference

@@ -20,13 +20,13 @@ from hypothesis import strategies as st
 
 import lexicon_fast as lf
 from lexicon_fast import reference
-from lexicon_fast._native.candidates import find
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.pay import pay
-from lexicon_fast._native.positions import positions_of
-from lexicon_fast._native.rank import rank
-from lexicon_fast._native.read_rows import read_jsonl, read_text
-from lexicon_fast._native.write_rows import CSV_HEADER, write_csv, write_jsonl
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.pay import pay
+from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl
+from lexicon_fast._native.rows.positions import positions_of
+from lexicon_fast._native.rows.read_rows import read_jsonl, read_text
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver
 
@@ -377,7 +377,7 @@ def lf_alphabet(upper: str, lower: str) -> object:
 def compile_list(words: list[str]) -> object:
     from hashlib import sha256
 
-    from lexicon_fast._native.build import build
+    from lexicon_fast._native.dictionary.build import build
 
     text = "\n".join(words).encode()
     return build(text, LETTERS, LETTERS.lower(), "english", sha256(text).digest(), "test")[0]

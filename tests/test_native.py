@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lexicon_fast._native.compiled import available_isas
+from lexicon_fast._native.dictionary.compiled import available_isas
 
 ROOT = Path(__file__).resolve().parents[1]
 KERNELS = ROOT / "src" / "kernels"

@@ -13,7 +13,7 @@ import pytest
 from long_calls import LONG
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.deadline import SameLimits, Stop, Stopped, set_deadline
+from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, set_deadline
 from lexicon_fast.batch.streaming import _in_threads
 from lexicon_fast.batch.threads import as_done
 from lexicon_fast.engine.jobs import CancelledError, Job
@@ -126,7 +126,7 @@ def test_threads_can_take_over_the_limits_of_another() -> None:
 
 
 def test_a_batch_that_was_stopped_keeps_the_answers_before(enable: Dictionary) -> None:
-    from lexicon_fast._native.search import Matches, subwords_batch
+    from lexicon_fast._native.dictionary.search import Matches, subwords_batch
 
     hands = ["CATDOG", "*" * 64, "CATDOG"] * 300
     whole, out, stop = subwords_batch(enable.compiled, hands), Matches(), Stop()
@@ -144,7 +144,7 @@ def test_a_batch_that_was_stopped_keeps_the_answers_before(enable: Dictionary) -
 
 
 def test_a_search_of_an_endgame_that_was_stopped_can_be_gone_on_with(enable: Dictionary) -> None:
-    from lexicon_fast._native.endgame import Endgame
+    from lexicon_fast._native.scrabble.endgame import Endgame
     from lexicon_fast.games.crossword.plays import Generator
 
     generator = Generator(enable)

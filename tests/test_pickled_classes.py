@@ -178,7 +178,7 @@ def test_what_is_native_can_be_pickled_or_says_that_it_cannot(objects: list[Any]
 def test_damaged_matches_are_refused() -> None:
     import numpy as np
 
-    from lexicon_fast._native.search import restored_matches
+    from lexicon_fast._native.dictionary.search import restored_matches
 
     offsets, words = np.array([0, 1, 3]), np.array([5, 6, 7], "int32")
     assert len(restored_matches(offsets, words, 0)) == 2

@@ -22,12 +22,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, reference
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.plan import Plans, plan_positions
-from lexicon_fast._native.positions import positions_of
-from lexicon_fast._native.read_rows import read_text
-from lexicon_fast._native.write_plans import CSV_HEADER, write_plans_csv, write_plans_jsonl
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon.plan import Plans, plan_positions
+from lexicon_fast._native.lexicon.write_plans import CSV_HEADER, write_plans_csv, write_plans_jsonl
+from lexicon_fast._native.rows.positions import positions_of
+from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet, BadHand, BadOption
 from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planner, plan, plan_batch

@@ -25,8 +25,8 @@ import pyarrow.compute as pc
 from position_columns import DENSE, ROWS, D, Row, as_json, batch_of, check, twin_plans, twin_plays
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.read_rows import csv_header, read_csv, read_jsonl
-from lexicon_fast._native.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.rows.read_rows import csv_header, read_csv, read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
 from lexicon_fast.batch.record_batches import id_type_of, opened, positions_of_batch

@@ -18,8 +18,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import reference
-from lexicon_fast._native.positions import Positions, positions_of
-from lexicon_fast._native.read_rows import (
+from lexicon_fast._native.rows.positions import Positions, positions_of
+from lexicon_fast._native.rows.read_rows import (
     MAX_ROW,
     csv_header,
     read_csv,

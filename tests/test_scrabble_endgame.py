@@ -16,9 +16,9 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary, scrabble
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.endgame import Endgame as Search
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.scrabble.endgame import Endgame as Search
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.learning import Gathered, gather
-from lexicon_fast._native.leaves import Leaves
-from lexicon_fast._native.selfplay import Match
+from lexicon_fast._native.scrabble.learning import Gathered, gather
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.crossword.leaves import Kept, counts_by_code, leaves_for

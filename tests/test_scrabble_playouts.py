@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.board_playouts import Options, View, deal_world, simulate
-from lexicon_fast._native.choice import best_choices
-from lexicon_fast._native.leaves import Leaves
-from lexicon_fast._native.outcomes import Tally
+from lexicon_fast._native.scrabble.playouts import Options, View, deal_world, simulate
+from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.playout_stats import Tally
+from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles

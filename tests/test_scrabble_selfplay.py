@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.selfplay import Match
+from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.crossword.actions import action_from
 from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for

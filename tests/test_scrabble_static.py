@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.choice import best_choices
-from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.bots.scrabble import reference

@@ -22,9 +22,9 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from lexicon_fast import Dictionary, Matches, reference
-from lexicon_fast._native import search
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 

@@ -15,7 +15,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Refusal, Server
 
-from lexicon_fast._native.deadline import set_deadline
+from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.rules import rules_of
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import ruleset

@@ -22,7 +22,7 @@ from part_folders import size
 
 import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
-from lexicon_fast._native.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast.batch import streaming
 from lexicon_fast.batch.streaming import Piece, answering, run
 from lexicon_fast.games.lexicon import Solver

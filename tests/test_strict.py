@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary, batch, scrabble
-from lexicon_fast._native.read_rows import read_jsonl
+from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli import main
 from lexicon_fast.errors import BadPosition

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 
 
-def __getattr__(name: str) -> ModuleType:
-    # Asked for by `from lexicon_fast._native import name`, which takes a missing module for a name.
-    try:
-        return import_module(f"{__name__}.{name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{name}" or name.startswith("__"):
-            raise AttributeError(name) from None
-        raise ImportError(
-            f"{__file__}: the native core is not built in this folder; run Python from another"
-            " folder, where it is installed, or build it here: pip install -e ."
-        ) from None
+def submodules_of(package: str) -> Callable[[str], ModuleType]:
+    """Return `__getattr__` for a native package, which says so if the core is not built.
+
+    Python asks it in `from lexicon_fast._native.dictionary import search`: a module that is missing
+    is taken for a name.
+    """
+
+    def load(name: str) -> ModuleType:
+        full = f"{package}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as error:
+            if error.name != full or name.startswith("__"):
+                raise AttributeError(name) from None
+            raise ImportError(
+                f"{__file__}: the native core is not built in this folder; run Python from another"
+                " folder, where it is installed, or build it here: pip install -e ."
+            ) from None
+
+    return load
+
+
+__getattr__ = submodules_of(__name__)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.columns import Columns

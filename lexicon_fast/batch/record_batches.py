@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast._native.read_columns import read_columns
+from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.arguments import integer
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadOption, BadPosition
@@ -24,7 +24,7 @@ from lexicon_fast.rows.keys import HAND_KEYS, check_columns
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.lexicon.rules import AnyRuleset
 

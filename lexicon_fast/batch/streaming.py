@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
     from typing import Any, Protocol, TypeVar
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.output import Output
@@ -244,7 +244,7 @@ class _Pool:
     def __init__(self, task: Task, chunks: Iterator[AnyChunk], threads: int) -> None:
         import threading
 
-        from lexicon_fast._native.deadline import SameLimits, Stop
+        from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 
         self._thread = threading.Thread
         self._limits = SameLimits()

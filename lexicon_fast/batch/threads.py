@@ -7,7 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import TYPE_CHECKING, TypeVar
 
-from lexicon_fast._native.deadline import SameLimits, Stop
+from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 
 if TYPE_CHECKING:
     from collections.abc import Generator

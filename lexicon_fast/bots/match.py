@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from lexicon_fast._native import deadline
+from lexicon_fast._native.dictionary import deadline
 from lexicon_fast.bots import bot
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction

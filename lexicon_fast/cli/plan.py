@@ -21,14 +21,14 @@ from lexicon_fast.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast._native.plan import Plans
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.text import TextRows
 
 
 class _Plan(Hands):
     def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Plans], bytes]:
-        from lexicon_fast._native import write_plans
+        from lexicon_fast._native.lexicon import write_plans
 
         if form == "text":
             return text().plans
@@ -36,7 +36,7 @@ class _Plan(Hands):
         return tables.get(form, write_plans.write_plans_jsonl)
 
     def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.write_plans import CSV_HEADER, TSV_HEADER
+        from lexicon_fast._native.lexicon.write_plans import CSV_HEADER, TSV_HEADER
 
         return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
 

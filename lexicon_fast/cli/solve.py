@@ -21,7 +21,7 @@ from lexicon_fast.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast._native.moves import Moves
+    from lexicon_fast._native.lexicon.moves import Moves
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.text import TextRows
 
@@ -50,14 +50,14 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
 
 class _Solve(Hands):
     def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Moves], bytes]:
-        from lexicon_fast._native.write_rows import write_csv, write_jsonl, write_tsv
+        from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
 
         if form == "text":
             return text().plays
         return {"csv": write_csv, "tsv": write_tsv}.get(form, write_jsonl)
 
     def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.write_rows import CSV_HEADER, TSV_HEADER
+        from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, TSV_HEADER
 
         return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
 

@@ -304,7 +304,7 @@ def _facts(name: str) -> dict[str, Any]:
 def _compiled_path(dictionary: Dictionary) -> str | Path | None:
     """The compiled file: the one that was named, or the one that is kept."""
     from lexicon_fast import wordlists
-    from lexicon_fast._native.compiled import MAGIC, VERSION
+    from lexicon_fast._native.dictionary.compiled import MAGIC, VERSION
 
     if dictionary.name not in wordlists.KNOWN:
         with suppress(OSError, ValueError), open(dictionary.name, "rb") as file:

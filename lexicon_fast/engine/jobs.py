@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from lexicon_fast._native.deadline import Stop, Stopped, set_deadline
+from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.messages import RequestId

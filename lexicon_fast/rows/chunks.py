@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast._native.read_rows import (
+from lexicon_fast._native.rows.read_rows import (
     MAX_ROW,
     columns_in,
     header_names,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Protocol, TypeAlias
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.column_chunks import ColumnChunk
     from lexicon_fast.rows.formats import Format

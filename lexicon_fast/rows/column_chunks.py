@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import pyarrow as pa
 
-    from lexicon_fast._native.positions import Positions
+    from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.formats import Format
 

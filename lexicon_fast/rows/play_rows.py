@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
-from lexicon_fast._native.read_rows import MAX_ROW
+from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
 from lexicon_fast.rows.keys import nearest, notice, unknown
 

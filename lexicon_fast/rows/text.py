@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast._native.moves import Moves
-    from lexicon_fast._native.plan import Plans
+    from lexicon_fast._native.lexicon.moves import Moves
+    from lexicon_fast._native.lexicon.plan import Plans
 
 # ANSI colours
 _BOLD: Final = "1"

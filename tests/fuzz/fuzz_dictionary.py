@@ -15,13 +15,14 @@ import xxhash
 from fuzzing import main
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native import plan, search, write_plans, write_rows
-from lexicon_fast._native.build import build
-from lexicon_fast._native.candidates import find
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.pay import pay
-from lexicon_fast._native.positions import positions_of
-from lexicon_fast._native.rank import rank
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon import plan, write_plans, write_rows
+from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.pay import pay
+from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.errors import BadDictionary, LexiconFastError
 
 ISAS = available_isas()

@@ -11,9 +11,9 @@ import random
 from fuzzing import main
 
 from lexicon_fast import reference
-from lexicon_fast._native import search
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.errors import BadHand, BadTableWord
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -11,7 +11,7 @@ from fuzzing import main
 from parsers import Parser, Parsers, text
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
-from lexicon_fast._native.positions import positions_of
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.games.crossword.board import Board, parse_rack
 from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.crossword.places import parse_place

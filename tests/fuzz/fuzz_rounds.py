@@ -13,12 +13,12 @@ from typing import Any
 
 from fuzzing import main
 
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled, available_isas
-from lexicon_fast._native.hidden import Hidden, deal_world
-from lexicon_fast._native.playouts import Options, Tally, self_play, simulate, step
-from lexicon_fast._native.policies import Player, Policy
-from lexicon_fast._native.rounds import Round, Rules
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
+from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
+from lexicon_fast._native.lexicon.policies import Player, Policy
+from lexicon_fast._native.lexicon.rounds import Round, Rules
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

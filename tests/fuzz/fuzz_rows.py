@@ -21,12 +21,12 @@ from backports import zstd
 from fuzzing import main
 
 from lexicon_fast import Dictionary, reference
-from lexicon_fast._native import plan, write_plans, write_rows
-from lexicon_fast._native.candidates import find
-from lexicon_fast._native.pay import pay
-from lexicon_fast._native.positions import Positions
-from lexicon_fast._native.rank import rank
-from lexicon_fast._native.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
+from lexicon_fast._native.lexicon import plan, write_plans, write_rows
+from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.pay import pay
+from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.rows.positions import Positions
+from lexicon_fast._native.rows.read_rows import MAX_ROW, read_jsonl, read_text, split_rows
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.decompression import Decompressed
 from lexicon_fast.errors import BadPosition

@@ -15,8 +15,8 @@ from fuzzing import main
 from parsers import Parser, Parsers
 
 from lexicon_fast import Dictionary, wordlists
-from lexicon_fast._native.build import build
-from lexicon_fast._native.compiled import Compiled
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
 
 ENGLISH = Alphabet.load("english")

@@ -16,7 +16,7 @@ from typing import Any
 
 import lexicon_fast as lf
 from lexicon_fast import batch, bots, lexibomb, lexicon, scrabble
-from lexicon_fast._native.positions import positions_of
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.scrabble import gcg
 

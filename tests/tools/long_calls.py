@@ -60,7 +60,7 @@ def substitutions_batch() -> Call:
 
 @long
 def scan_batch() -> Call:
-    from lexicon_fast._native.search import scan_batch
+    from lexicon_fast._native.dictionary.search import scan_batch
 
     compiled, hands = enable().compiled, ["QXZJV"] * 1_000_000
     return lambda: scan_batch(compiled, hands)
@@ -93,7 +93,7 @@ def many_words() -> bytes:
 
 @long
 def build() -> Call:
-    from lexicon_fast._native.build import build
+    from lexicon_fast._native.dictionary.build import build
 
     source = many_words()
     digest = sha256(source).digest()
@@ -114,7 +114,7 @@ def many_positions(rows: int, row: bytes = b"ABCDEFGHIJKLMNO hat lurch[e]s\n") -
 
 
 def read(text: bytes) -> object:
-    from lexicon_fast._native.read_rows import read_text
+    from lexicon_fast._native.rows.read_rows import read_text
 
     return read_text(text, 1, string.ascii_uppercase, string.ascii_lowercase, "A-Z")
 
@@ -127,7 +127,7 @@ def read_text() -> Call:
 
 @long
 def read_jsonl() -> Call:
-    from lexicon_fast._native.read_rows import read_jsonl
+    from lexicon_fast._native.rows.read_rows import read_jsonl
 
     text = b'{"id": 17, "hand": "CATDOG", "table": ["hat"]}\n' * 2_000_000
     upper, lower = string.ascii_uppercase, string.ascii_lowercase
@@ -136,7 +136,7 @@ def read_jsonl() -> Call:
 
 @long
 def read_csv() -> Call:
-    from lexicon_fast._native.read_rows import read_csv
+    from lexicon_fast._native.rows.read_rows import read_csv
 
     text = b'17,"CATDOG",hat\n' * 5_000_000
     upper, lower = string.ascii_uppercase, string.ascii_lowercase
@@ -145,7 +145,7 @@ def read_csv() -> Call:
 
 @long
 def split_rows() -> Call:
-    from lexicon_fast._native.read_rows import split_rows
+    from lexicon_fast._native.rows.read_rows import split_rows
 
     text = bytearray(b'"a""b",' * 15_000_000)
     return lambda: split_rows(text, 0, 0, True)
@@ -153,7 +153,7 @@ def split_rows() -> Call:
 
 @long
 def positions_of() -> Call:
-    from lexicon_fast._native.positions import positions_of
+    from lexicon_fast._native.rows.positions import positions_of
 
     items = [("CATDOG", ["hat"])] * 3_000_000
     upper, lower = string.ascii_uppercase, string.ascii_lowercase
@@ -168,14 +168,14 @@ def wild_positions(rows: int = 2000) -> object:
 
 @long
 def find() -> Call:
-    from lexicon_fast._native.candidates import find
+    from lexicon_fast._native.lexicon.candidates import find
 
     compiled, positions = enable().compiled, wild_positions()
     return lambda: find(compiled, positions, 0, len(positions), limit=1 << 60)  # type: ignore[arg-type]
 
 
 def candidates(plays: int) -> object:
-    from lexicon_fast._native.candidates import find
+    from lexicon_fast._native.lexicon.candidates import find
 
     compiled, positions = enable().compiled, wild_positions()
     return find(compiled, positions, 0, len(positions), limit=plays)  # type: ignore[arg-type]
@@ -186,7 +186,7 @@ POINTS: Final = bytes([8] * 26 + [0] * 6 + [15])
 
 @long
 def pay() -> Call:
-    from lexicon_fast._native.pay import pay
+    from lexicon_fast._native.lexicon.pay import pay
 
     found = candidates(3_000_000)
     return lambda: pay(found, POINTS)  # type: ignore[arg-type]
@@ -194,8 +194,8 @@ def pay() -> Call:
 
 @long
 def rank() -> Call:
-    from lexicon_fast._native.pay import pay
-    from lexicon_fast._native.rank import rank
+    from lexicon_fast._native.lexicon.pay import pay
+    from lexicon_fast._native.lexicon.rank import rank
 
     found = candidates(1_000_000)
     pay(found, POINTS)  # type: ignore[arg-type]
@@ -203,8 +203,8 @@ def rank() -> Call:
 
 
 def moves() -> object:
-    from lexicon_fast._native.pay import pay
-    from lexicon_fast._native.rank import rank
+    from lexicon_fast._native.lexicon.pay import pay
+    from lexicon_fast._native.lexicon.rank import rank
 
     found = candidates(1_000_000)
     pay(found, POINTS)  # type: ignore[arg-type]
@@ -213,7 +213,7 @@ def moves() -> object:
 
 @long
 def write_jsonl() -> Call:
-    from lexicon_fast._native.write_rows import write_jsonl
+    from lexicon_fast._native.lexicon.write_rows import write_jsonl
 
     found = moves()
     return lambda: write_jsonl(found)  # type: ignore[arg-type]
@@ -221,7 +221,7 @@ def write_jsonl() -> Call:
 
 @long
 def write_plays() -> Call:
-    from lexicon_fast._native.write_columns import write_plays
+    from lexicon_fast._native.lexicon.write_columns import write_plays
 
     found = moves()
     return lambda: write_plays([found])  # type: ignore[list-item]
@@ -229,7 +229,7 @@ def write_plays() -> Call:
 
 @long
 def plan() -> Call:
-    from lexicon_fast._native.plan import plan_positions
+    from lexicon_fast._native.lexicon.plan import plan_positions
 
     compiled = enable().compiled
     positions, _ = read(many_positions(100_000))  # type: ignore[misc]
@@ -255,7 +255,7 @@ def lexicon_playouts() -> Call:
 
 @long
 def lexicon_self_play() -> Call:
-    from lexicon_fast._native.playouts import self_play
+    from lexicon_fast._native.lexicon.playouts import self_play
     from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
     from lexicon_fast.games.lexicon.rules import ruleset
 
@@ -264,7 +264,7 @@ def lexicon_self_play() -> Call:
 
 
 def hand_sets(cards: int, plan: bool = False) -> object:
-    from lexicon_fast._native.all_hands import AllHands
+    from lexicon_fast._native.census.all_hands import AllHands
 
     pack = bytes([4] * 26 + [0] * 6 + [2])
     return AllHands(enable().compiled, cards, pack, POINTS, plan=plan, most_commons=8192)
@@ -296,7 +296,7 @@ BOARD: Final = (
 
 @long
 def scrabble_plays() -> Call:
-    from lexicon_fast._native.board import generate
+    from lexicon_fast._native.tiles.board import generate
     from lexicon_fast.games.crossword.plays import Generator
 
     generator = Generator(enable())
@@ -309,7 +309,7 @@ def scrabble_plays() -> Call:
 
 @long
 def scrabble_many_positions() -> Call:
-    from lexicon_fast._native.board import generate_batch
+    from lexicon_fast._native.tiles.board import generate_batch
     from lexicon_fast.games.crossword.plays import Generator
 
     board, rack = Generator(enable()).pair(*Generator(enable()).read((BOARD, "??AEIRS")))
@@ -326,7 +326,7 @@ def scrabble_endgame() -> Call:
 
 @long
 def scrabble_self_play() -> Call:
-    from lexicon_fast._native.selfplay import Match
+    from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.crossword.plays import native_layout
     from lexicon_fast.games.scrabble.rules import ruleset
@@ -366,7 +366,7 @@ def hard_minefield() -> list[str]:
 
 @long
 def lexibomb_odds() -> Call:
-    from lexicon_fast._native.bombs import Field
+    from lexicon_fast._native.lexibomb.bombs import Field
 
     text = "".join(hard_minefield())
     return lambda: Field(21, 21, text, 100, 1 << 20, 1)
@@ -374,8 +374,8 @@ def lexibomb_odds() -> Call:
 
 @long
 def lexibomb_draws() -> Call:
-    from lexicon_fast._native.bombs import Field
-    from lexicon_fast._native.draws import draw_placements
+    from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
+    from lexicon_fast._native.lexibomb.bombs import Field
 
     field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
     return lambda: draw_placements(field, 1 << 20, 1)
@@ -385,8 +385,8 @@ def lexibomb_draws() -> Call:
 def lexibomb_expected() -> Call:
     from array import array
 
-    from lexicon_fast._native.bombs import Field
-    from lexicon_fast._native.expected import expected_sets
+    from lexicon_fast._native.lexibomb.bombs import Field
+    from lexicon_fast._native.lexibomb.expected import expected_sets
 
     field = Field(15, 15, "." * 100 + "1" + "." * 124, 22, 4096, 1)
     sets = [*itertools.islice(itertools.combinations(range(90, 130), 4), 90_000)]
@@ -398,7 +398,7 @@ def lexibomb_expected() -> Call:
 
 @long
 def lexibomb_plays() -> Call:
-    from lexicon_fast._native.patterns import Board, generate
+    from lexicon_fast._native.lexibomb.blank_plays import Board, generate
     from lexicon_fast.games.crossword.plays import native_layout
     from lexicon_fast.games.lexibomb.rules import ruleset
 
@@ -431,7 +431,7 @@ def lexibomb_playouts() -> Call:
 
 @long
 def leaves() -> Call:
-    from lexicon_fast._native.leaves import Leaves
+    from lexicon_fast._native.tiles.leaves import Leaves
 
     table = Leaves(bytes([4] * 26 + [0] * 6 + [2]), 26, 6, None)
     return lambda: table.each(6)

@@ -22,6 +22,7 @@ from contextlib import suppress
 from copy import copy, deepcopy
 from functools import partial
 from mmap import mmap
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -66,15 +67,22 @@ class Entry(NamedTuple):
 
 
 def native_modules() -> list[str]:
-    """Names of all compiled modules."""
-    folder = lexicon_fast._native.__path__[0]
+    """Names of all compiled modules with code of ours: `dictionary.search`."""
+    folder = Path(lexicon_fast._native.__path__[0])
     return sorted(
-        name.partition(".")[0] for name in os.listdir(folder) if name.endswith((".so", ".pyd"))
+        ".".join([*path.relative_to(folder).parts[:-1], path.name.partition(".")[0]])
+        for path in folder.rglob("*")
+        if path.suffix in (".so", ".pyd") and not path.name.startswith("_")
     )
 
 
 def native_module(name: str) -> ModuleType:
     return importlib.import_module(f"lexicon_fast._native.{name}")
+
+
+def short_name(module: ModuleType) -> str:
+    """The name of a native module, as keys of the tables of examples begin."""
+    return module.__name__.partition("._native.")[2]
 
 
 def native_classes(module: ModuleType) -> list[type]:
@@ -87,7 +95,7 @@ def native_classes(module: ModuleType) -> list[type]:
 
 def entries(module: ModuleType) -> Iterator[Entry]:
     """All of a module that Python can call or read, but classes."""
-    short = module.__name__.rpartition(".")[2]
+    short = short_name(module)
     for name, value in vars(module).items():
         if name in SPECIAL:  # of classes, which Cython leaves in the module, too
             continue
@@ -284,7 +292,13 @@ def native(part: str, campaign: Campaign) -> None:
             except TypeError:
                 continue
             found.append(partial(each.__new__, each))  # type: ignore[arg-type]
-        return [*found, *(examples.MADE[name] for name in ("search.Matches", "policies.Policy"))]
+        return [
+            *found,
+            *(
+                examples.MADE[name]
+                for name in ("dictionary.search.Matches", "lexicon.policies.Policy")
+            ),
+        ]
 
     for name, example in examples.CALLS.items():
         if name.partition(".")[0] == part:

@@ -33,33 +33,36 @@ from native_objects import (
     valued_leaves,
 )
 
-from lexicon_fast._native import (
-    board,
-    board_playouts,
+from lexicon_fast._native.lexibomb import (
+    blank_plays,
+    bomb_sampling,
     bombs,
-    candidates,
     choice,
-    draws,
-    endgame,
     expected,
-    kept_board,
-    learning,
-    leaves,
-    minefield_choice,
-    minefield_playouts,
-    outcomes,
-    patterns,
-    prospects,
-    selfplay,
-    shown_scores,
-    undo_board,
+    expected_plays,
+    known_scores,
 )
+from lexicon_fast._native.lexibomb import (
+    playouts as lexibomb_playouts,
+)
+from lexicon_fast._native.lexicon import candidates
+from lexicon_fast._native.scrabble import (
+    endgame,
+    lane_cache,
+    learning,
+    search_board,
+    selfplay,
+)
+from lexicon_fast._native.scrabble import (
+    playouts as scrabble_playouts,
+)
+from lexicon_fast._native.tiles import board, leaves, playout_stats, static_eval
 
 CALLS: dict[str, Callable[[], Call]] = {
-    "board.Board": lambda: call(
+    "tiles.board.Board": lambda: call(
         board.Board, dictionary=d(), layout=layout(), squares=squares("CAT")
     ),
-    "board.Layout": lambda: call(
+    "tiles.board.Layout": lambda: call(
         board.Layout,
         rows=3,
         columns=4,
@@ -69,13 +72,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         start=5,
         bonus=[0, 0, 50],
     ),
-    "board.TileBoard.cross_checks": lambda: call(tiles().cross_checks, direction=1),
-    "board.TileBoard.lay": lambda: call(tiles().lay, tiles=[(9, 2), (10, 3)]),
-    "board.Plays.rows": lambda: call(board.generate(tiles(), counts("HATS*")).rows, position=0),
-    "board.generate": lambda: call(
+    "tiles.board.TileBoard.cross_checks": lambda: call(tiles().cross_checks, direction=1),
+    "tiles.board.TileBoard.lay": lambda: call(tiles().lay, tiles=[(9, 2), (10, 3)]),
+    "tiles.board.Plays.rows": lambda: call(
+        board.generate(tiles(), counts("HATS*")).rows, position=0
+    ),
+    "tiles.board.generate": lambda: call(
         board.generate, board=tiles(), rack=counts("HATS*"), best=False, top=5, order=True
     ),
-    "board.generate_batch": lambda: call(
+    "tiles.board.generate_batch": lambda: call(
         board.generate_batch,
         boards=[tiles()] * 2,
         racks=[counts("HATS*"), counts("S")],
@@ -83,12 +88,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         top=5,
         order=True,
     ),
-    "board_playouts.Options": lambda: call(
-        board_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True
+    "scrabble.playouts.Options": lambda: call(
+        scrabble_playouts.Options, view=sight(), leaves=some_leaves(), most=2, passing=True
     ),
-    "board_playouts.Options.keep": lambda: call(sight_options().keep, which=[1, 0]),
-    "board_playouts.View": lambda: call(
-        board_playouts.View,
+    "scrabble.playouts.Options.keep": lambda: call(sight_options().keep, which=[1, 0]),
+    "scrabble.playouts.View": lambda: call(
+        scrabble_playouts.View,
         board=tiles(),
         rack=counts("ST"),
         hidden=codes("HATS*"),
@@ -102,15 +107,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         exchange_from=1,
         rack_size=3,
     ),
-    "board_playouts.deal_world": lambda: call(
-        board_playouts.deal_world, view=sight(), seed=1, world=2
+    "scrabble.playouts.deal_world": lambda: call(
+        scrabble_playouts.deal_world, view=sight(), seed=1, world=2
     ),
-    "board_playouts.simulate": lambda: call(
-        board_playouts.simulate,
+    "scrabble.playouts.simulate": lambda: call(
+        scrabble_playouts.simulate,
         "n",
         "plies",
         options=sight_options(),
-        tally=outcomes.Tally(3),
+        tally=playout_stats.Tally(3),
         which=[0, 1],
         seed=1,
         first=0,
@@ -120,10 +125,10 @@ CALLS: dict[str, Callable[[], Call]] = {
         edge=3.0,
         win_points=10.0,
     ),
-    "bombs.Field": lambda: call(
+    "lexibomb.bombs.Field": lambda: call(
         bombs.Field, rows=5, columns=5, opened=OPENED, bombs=3, most=4096, seed=1
     ),
-    "candidates.find": lambda: call(
+    "lexicon.candidates.find": lambda: call(
         candidates.find,
         d=d(),
         positions=some_positions(),
@@ -136,8 +141,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         limit=1000,
         out=found(),
     ),
-    "choice.best_choices": lambda: call(
-        choice.best_choices,
+    "tiles.static_eval.best_choices": lambda: call(
+        static_eval.best_choices,
         board=tiles(),
         rack=counts("HATS*"),
         leaves=valued_leaves(),
@@ -147,12 +152,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         players=2,
         others_value=0,
     ),
-    "draws.Draws": lambda: call(
-        draws.Draws,  # type: ignore[attr-defined]
+    "lexibomb.bomb_sampling.Draws": lambda: call(
+        bomb_sampling.Draws,  # type: ignore[attr-defined]
         field=field(),
     ),
-    "draws.draw_placements": lambda: call(draws.draw_placements, "n", field=field(), n=3, seed=1),
-    "endgame.Endgame": lambda: call(
+    "lexibomb.bomb_sampling.draw_placements": lambda: call(
+        bomb_sampling.draw_placements, "n", field=field(), n=3, seed=1
+    ),
+    "scrabble.endgame.Endgame": lambda: call(
         endgame.Endgame,
         board=tiles(),
         rack=counts("ST"),
@@ -160,16 +167,16 @@ CALLS: dict[str, Callable[[], Call]] = {
         scoreless=1,
         scoreless_turns=6,
     ),
-    "endgame.Endgame.search": lambda: call(
+    "scrabble.endgame.Endgame.search": lambda: call(
         late().search, nodes=1000, seconds=100.0, ended=lambda: False
     ),
-    "expected.Query": lambda: call(
+    "lexibomb.expected.Query": lambda: call(
         expected.Query,  # type: ignore[attr-defined]
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,
     ),
-    "expected.expected_scores": lambda: call(
+    "lexibomb.expected.expected_scores": lambda: call(
         expected.expected_scores,
         field=field(),
         letter=NUMBERS,
@@ -181,7 +188,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         crossing=int32(-1, 3, -1),
         bonus=int32(0, 50),
     ),
-    "expected.expected_sets": lambda: call(
+    "lexibomb.expected.expected_sets": lambda: call(
         expected.expected_sets,
         field=field(),
         letter=NUMBERS,
@@ -189,14 +196,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         offsets=CSR,
         squares=SETS,
     ),
-    "kept_board.KeptBoard": lambda: call(
-        kept_board.KeptBoard,  # type: ignore[attr-defined]
+    "scrabble.lane_cache.KeptBoard": lambda: call(
+        lane_cache.KeptBoard,  # type: ignore[attr-defined]
         board=tiles(),
         rack=counts("ST"),
         other=counts("HA"),
     ),
-    "learning.Gathered": lambda: call(learning.Gathered, leaves=some_leaves()),
-    "learning.gather": lambda: call(
+    "scrabble.learning.Gathered": lambda: call(learning.Gathered, leaves=some_leaves()),
+    "scrabble.learning.gather": lambda: call(
         learning.gather,
         "games",
         game=match(),
@@ -207,7 +214,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         racks=3,
         least_bag=2,
     ),
-    "leaves.Leaves": lambda: call(
+    "tiles.leaves.Leaves": lambda: call(
         leaves.Leaves,
         most=b"\2" * 26 + bytes(6) + b"\1",
         letters=26,
@@ -216,18 +223,18 @@ CALLS: dict[str, Callable[[], Call]] = {
         unit=2,
         mean=3,
     ),
-    "leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
-    "leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
-    "leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
-    "minefield_choice.Thinker": lambda: call(
-        minefield_choice.Thinker,  # type: ignore[attr-defined]
+    "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
+    "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
+    "tiles.leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
+    "lexibomb.choice.Thinker": lambda: call(
+        choice.Thinker,  # type: ignore[attr-defined]
         letter=NUMBERS,
         word=NUMBERS,
         most_states=4096,
         seed=1,
     ),
-    "minefield_choice.best_actions": lambda: call(
-        minefield_choice.best_actions,
+    "lexibomb.choice.best_actions": lambda: call(
+        choice.best_actions,
         board=field_tiles(),
         rack=counts("ST"),
         odds=field(),
@@ -239,12 +246,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         exchange_from=7,
         others_value=0,
     ),
-    "minefield_playouts.Options": lambda: call(
-        minefield_playouts.Options, view=field_sight(), leaves=some_leaves(), most=2, closing=True
+    "lexibomb.playouts.Options": lambda: call(
+        lexibomb_playouts.Options, view=field_sight(), leaves=some_leaves(), most=2, closing=True
     ),
-    "minefield_playouts.Options.keep": lambda: call(field_options().keep, which=[1, 0]),
-    "minefield_playouts.View": lambda: call(
-        minefield_playouts.View,
+    "lexibomb.playouts.Options.keep": lambda: call(field_options().keep, which=[1, 0]),
+    "lexibomb.playouts.View": lambda: call(
+        lexibomb_playouts.View,
         board=field_tiles(),
         rack=counts("ST"),
         opened=OPENED,
@@ -262,15 +269,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         most_states=4096,
         seed=1,
     ),
-    "minefield_playouts.deal_world": lambda: call(
-        minefield_playouts.deal_world, view=field_sight(), seed=1, world=2
+    "lexibomb.playouts.deal_world": lambda: call(
+        lexibomb_playouts.deal_world, view=field_sight(), seed=1, world=2
     ),
-    "minefield_playouts.simulate": lambda: call(
-        minefield_playouts.simulate,
+    "lexibomb.playouts.simulate": lambda: call(
+        lexibomb_playouts.simulate,
         "n",
         "plies",
         options=field_options(),
-        tally=outcomes.Tally(4),
+        tally=playout_stats.Tally(4),
         which=[0, 1],
         seed=1,
         first=0,
@@ -280,19 +287,23 @@ CALLS: dict[str, Callable[[], Call]] = {
         edge=3.0,
         win_points=10.0,
     ),
-    "patterns.Board": lambda: call(
-        patterns.Board, dictionary=d(), layout=layout(), squares=squares("CA*")
+    "lexibomb.blank_plays.Board": lambda: call(
+        blank_plays.Board, dictionary=d(), layout=layout(), squares=squares("CA*")
     ),
-    "patterns.Patterns": lambda: call(patterns.Patterns, dictionary=d(), layout=layout()),
-    "patterns.Patterns.rows": lambda: call(
-        patterns.generate(field_tiles(), counts("ST")).rows, position=0
+    "lexibomb.blank_plays.Patterns": lambda: call(
+        blank_plays.Patterns, dictionary=d(), layout=layout()
     ),
-    "patterns.generate": lambda: call(
-        patterns.generate, board=field_tiles(), rack=counts("ST*"), opened=None
+    "lexibomb.blank_plays.Patterns.rows": lambda: call(
+        blank_plays.generate(field_tiles(), counts("ST")).rows, position=0
     ),
-    "patterns.is_word": lambda: call(patterns.is_word, dictionary=d(), codes=codes("C*T")),
-    "prospects.score_batch": lambda: call(
-        prospects.score_batch,
+    "lexibomb.blank_plays.generate": lambda: call(
+        blank_plays.generate, board=field_tiles(), rack=counts("ST*"), opened=None
+    ),
+    "lexibomb.blank_plays.is_word": lambda: call(
+        blank_plays.is_word, dictionary=d(), codes=codes("C*T")
+    ),
+    "lexibomb.expected_plays.score_batch": lambda: call(
+        expected_plays.score_batch,
         boards=[field_tiles()] * 2,
         racks=[counts("ST"), counts("S*")],
         fields=[field()] * 2,
@@ -300,7 +311,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         word=NUMBERS,
         top=5,
     ),
-    "selfplay.Match": lambda: call(
+    "scrabble.selfplay.Match": lambda: call(
         selfplay.Match,
         dictionary=d(),
         layout=layout(),
@@ -310,12 +321,12 @@ CALLS: dict[str, Callable[[], Call]] = {
         exchange_from=1,
         scoreless_turns=2,
     ),
-    "selfplay.Match.play": lambda: call(match().play, seed=1, starter=0),
-    "selfplay.Match.play_many": lambda: call(
+    "scrabble.selfplay.Match.play": lambda: call(match().play, seed=1, starter=0),
+    "scrabble.selfplay.Match.play_many": lambda: call(
         match().play_many, "games", seed=1, games=2, starter=0
     ),
-    "shown_scores.score_shown_plays": lambda: call(
-        shown_scores.score_shown_plays,
+    "lexibomb.known_scores.score_shown_plays": lambda: call(
+        known_scores.score_shown_plays,
         board=field_tiles(),
         rack=counts("ST"),
         numbers=b"\0\1\2\3\10" * 5,
@@ -323,8 +334,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         word=NUMBERS,
         top=5,
     ),
-    "undo_board.UndoBoard": lambda: call(
-        undo_board.UndoBoard,  # type: ignore[attr-defined]
+    "scrabble.search_board.UndoBoard": lambda: call(
+        search_board.UndoBoard,  # type: ignore[attr-defined]
         board=tiles(),
         rack=counts("ST"),
         other=counts("HA"),

@@ -13,45 +13,47 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 
-from lexicon_fast._native import (
-    all_hands,
-    board,
-    board_playouts,
+from lexicon_fast._native.census import all_hands, hand_sets, stats
+from lexicon_fast._native.dictionary import build, compiled, deadline, search
+from lexicon_fast._native.lexibomb import (
+    blank_plays,
+    bomb_sampling,
     bombs,
-    build,
-    candidates,
-    compiled,
-    deadline,
-    draws,
+    choice,
     elimination,
-    endgame,
     expected,
-    hand_sets,
-    hidden,
-    kept_board,
-    lanes,
-    learning,
-    leaves,
-    minefield_choice,
-    minefield_playouts,
-    outcomes,
-    patterns,
+    expected_plays,
+)
+from lexicon_fast._native.lexibomb import (
+    playouts as lexibomb_playouts,
+)
+from lexicon_fast._native.lexicon import (
+    candidates,
+    hidden_cards,
     pay,
     plan,
-    playouts,
     policies,
-    positions,
-    prospects,
     rank,
     rounds,
-    search,
-    seen,
-    selfplay,
-    tally,
     turns,
-    undo_board,
     write_columns,
 )
+from lexicon_fast._native.lexicon import (
+    playouts as lexicon_playouts,
+)
+from lexicon_fast._native.rows import positions
+from lexicon_fast._native.scrabble import (
+    endgame,
+    lane_cache,
+    learning,
+    search_board,
+    selfplay,
+    transposition,
+)
+from lexicon_fast._native.scrabble import (
+    playouts as scrabble_playouts,
+)
+from lexicon_fast._native.tiles import board, lanes, leaves, playout_stats
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FINNISH = LATIN + "ÄÖ"
@@ -118,7 +120,7 @@ def tiles() -> Any:
 
 
 def field_tiles() -> Any:
-    return patterns.Board(d(), layout(), squares("CA*"))
+    return blank_plays.Board(d(), layout(), squares("CA*"))
 
 
 OPENED = "1" + "." * 24
@@ -194,15 +196,15 @@ def player() -> Any:
 
 
 def unseen() -> Any:
-    return hidden.Hidden(own_rules(), ["HATSSTT"], [[0], [3]], ["", ""])
+    return hidden_cards.Hidden(own_rules(), ["HATSSTT"], [[0], [3]], ["", ""])
 
 
 def round_options() -> Any:
-    return playouts.Options(seen_round(), greedy(), 3)
+    return lexicon_playouts.Options(seen_round(), greedy(), 3)
 
 
 def sight() -> Any:
-    return board_playouts.View(
+    return scrabble_playouts.View(
         tiles(),
         counts("ST"),
         codes("HATS*"),
@@ -219,11 +221,11 @@ def sight() -> Any:
 
 
 def sight_options() -> Any:
-    return board_playouts.Options(sight(), some_leaves(), 3, True)
+    return scrabble_playouts.Options(sight(), some_leaves(), 3, True)
 
 
 def field_sight() -> Any:
-    return minefield_playouts.View(
+    return lexibomb_playouts.View(
         field_tiles(),
         counts("ST"),
         OPENED,
@@ -242,7 +244,7 @@ def field_sight() -> Any:
 
 
 def field_options() -> Any:
-    return minefield_playouts.Options(field_sight(), some_leaves(), 3, True)
+    return lexibomb_playouts.Options(field_sight(), some_leaves(), 3, True)
 
 
 SPREAD = [10.0] * 100
@@ -297,71 +299,71 @@ ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "accepted": "A-Z"}
 # ---------------------------------------------------------------- an instance of each class
 
 MADE: dict[str, Callable[[], Any]] = {
-    "all_hands.AllHands": filled,
-    "all_hands.Row": lambda: all_hands.Row(filled()),  # type: ignore[attr-defined]
-    "board.Board": tiles,
-    "board.Layout": layout,
-    "board.Plays": lambda: board.generate(tiles(), counts("HATS*")),
-    "board.TileBoard": tiles,
-    "board_playouts.Options": sight_options,
-    "board_playouts.View": sight,
-    "bombs.Counts": bombs.Counts,  # type: ignore[attr-defined]
-    "bombs.Field": field,
-    "deadline.SameLimits": deadline.SameLimits,
-    "deadline.Stop": deadline.Stop,
-    "deadline.Stopped": deadline.Stopped,
-    "build.Builder": build.Builder,  # type: ignore[attr-defined]
-    "candidates.Candidates": paid,
-    "compiled.Compiled": d,
-    "compiled.Scratch": compiled.Scratch,  # type: ignore[attr-defined]
-    "draws.Draws": lambda: draws.Draws(field()),  # type: ignore[attr-defined]
-    "elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
-    "endgame.Endgame": late,
-    "expected.Query": lambda: expected.Query(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
-    "expected.Sets": expected.Sets,  # type: ignore[attr-defined]
-    "hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
-    "hidden.Hidden": unseen,
-    "kept_board.KeptBoard": lambda: kept_board.KeptBoard(  # type: ignore[attr-defined]
+    "census.all_hands.AllHands": filled,
+    "census.all_hands.Row": lambda: all_hands.Row(filled()),  # type: ignore[attr-defined]
+    "tiles.board.Board": tiles,
+    "tiles.board.Layout": layout,
+    "tiles.board.Plays": lambda: board.generate(tiles(), counts("HATS*")),
+    "tiles.board.TileBoard": tiles,
+    "scrabble.playouts.Options": sight_options,
+    "scrabble.playouts.View": sight,
+    "lexibomb.bombs.Counts": bombs.Counts,  # type: ignore[attr-defined]
+    "lexibomb.bombs.Field": field,
+    "dictionary.deadline.SameLimits": deadline.SameLimits,
+    "dictionary.deadline.Stop": deadline.Stop,
+    "dictionary.deadline.Stopped": deadline.Stopped,
+    "dictionary.build.Builder": build.Builder,  # type: ignore[attr-defined]
+    "lexicon.candidates.Candidates": paid,
+    "dictionary.compiled.Compiled": d,
+    "dictionary.compiled.Scratch": compiled.Scratch,  # type: ignore[attr-defined]
+    "lexibomb.bomb_sampling.Draws": lambda: bomb_sampling.Draws(field()),  # type: ignore[attr-defined]
+    "lexibomb.elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
+    "scrabble.endgame.Endgame": late,
+    "lexibomb.expected.Query": lambda: expected.Query(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
+    "lexibomb.expected.Sets": expected.Sets,  # type: ignore[attr-defined]
+    "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
+    "lexicon.hidden_cards.Hidden": unseen,
+    "scrabble.lane_cache.KeptBoard": lambda: lane_cache.KeptBoard(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
-    "lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
-    "learning.Gathered": lambda: learning.Gathered(some_leaves()),
-    "leaves.Leaves": valued_leaves,
-    "minefield_choice.Thinker": lambda: minefield_choice.Thinker(  # type: ignore[attr-defined]
+    "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
+    "scrabble.learning.Gathered": lambda: learning.Gathered(some_leaves()),
+    "tiles.leaves.Leaves": valued_leaves,
+    "lexibomb.choice.Thinker": lambda: choice.Thinker(  # type: ignore[attr-defined]
         NUMBERS, NUMBERS, 4096, 1
     ),
-    "minefield_playouts.Options": field_options,
-    "minefield_playouts.View": field_sight,
-    "moves.Moves": ranked,
-    "outcomes.Tally": lambda: outcomes.Tally(3),
-    "patterns.Board": field_tiles,
-    "patterns.Finder": patterns.Finder,  # type: ignore[attr-defined]
-    "patterns.Patterns": lambda: patterns.generate(field_tiles(), counts("ST")),
-    "plan.Plans": planned,
-    "plan.Work": plan.Work,  # type: ignore[attr-defined]
-    "playouts.Options": round_options,
-    "playouts.Tally": lambda: playouts.Tally(3),
-    "policies.Player": player,
-    "policies.Policy": greedy,
-    "positions.Positions": some_positions,
-    "prospects.Scores": prospects.Scores,  # type: ignore[attr-defined]
-    "rounds.Round": some_round,
-    "rounds.Rules": rules,
-    "search.Matches": matches,
-    "search.Numbers": search.Numbers,  # type: ignore[attr-defined]
-    "seen.Memory": seen.Memory,  # type: ignore[attr-defined]
-    "selfplay.Match": match,
-    "tally.Sums": tally.Sums,  # type: ignore[attr-defined]
-    "turns.Turns": turns.Turns,
-    "undo_board.UndoBoard": lambda: undo_board.UndoBoard(  # type: ignore[attr-defined]
+    "lexibomb.playouts.Options": field_options,
+    "lexibomb.playouts.View": field_sight,
+    "lexicon.moves.Moves": ranked,
+    "tiles.playout_stats.Tally": lambda: playout_stats.Tally(3),
+    "lexibomb.blank_plays.Board": field_tiles,
+    "lexibomb.blank_plays.Finder": blank_plays.Finder,  # type: ignore[attr-defined]
+    "lexibomb.blank_plays.Patterns": lambda: blank_plays.generate(field_tiles(), counts("ST")),
+    "lexicon.plan.Plans": planned,
+    "lexicon.plan.Work": plan.Work,  # type: ignore[attr-defined]
+    "lexicon.playouts.Options": round_options,
+    "lexicon.playouts.Tally": lambda: lexicon_playouts.Tally(3),
+    "lexicon.policies.Player": player,
+    "lexicon.policies.Policy": greedy,
+    "rows.positions.Positions": some_positions,
+    "lexibomb.expected_plays.Scores": expected_plays.Scores,  # type: ignore[attr-defined]
+    "lexicon.rounds.Round": some_round,
+    "lexicon.rounds.Rules": rules,
+    "dictionary.search.Matches": matches,
+    "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
+    "scrabble.transposition.Memory": transposition.Memory,  # type: ignore[attr-defined]
+    "scrabble.selfplay.Match": match,
+    "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
+    "lexicon.turns.Turns": turns.Turns,
+    "scrabble.search_board.UndoBoard": lambda: search_board.UndoBoard(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
-    "worlds.Sight": sight,
-    "write_columns.Buffer": lambda: write_columns.word_column(d())[2],
-    "write_columns.PlanRows": write_columns.PlanRows,  # type: ignore[attr-defined]
-    "write_columns.PlayRows": write_columns.PlayRows,  # type: ignore[attr-defined]
-    "write_columns.Rows": write_columns.Rows,  # type: ignore[attr-defined]
-    "write_columns.Strings": write_columns.Strings,  # type: ignore[attr-defined]
+    "tiles.determinization.Sight": sight,
+    "lexicon.write_columns.Buffer": lambda: write_columns.word_column(d())[2],
+    "lexicon.write_columns.PlanRows": write_columns.PlanRows,  # type: ignore[attr-defined]
+    "lexicon.write_columns.PlayRows": write_columns.PlayRows,  # type: ignore[attr-defined]
+    "lexicon.write_columns.Rows": write_columns.Rows,  # type: ignore[attr-defined]
+    "lexicon.write_columns.Strings": write_columns.Strings,  # type: ignore[attr-defined]
 }
 
 #: Other valid instances, which do not fit together with those that calls are made of.
@@ -370,7 +372,7 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
     "Layout": (lambda: layout(3, 7), lambda: layout(21, 21)),
     "Board": (
         lambda: board.Board(finnish(), layout(3, 7), squares("", 21)),
-        lambda: patterns.Board(short(), layout(21, 21), squares("AB*", 441)),
+        lambda: blank_plays.Board(short(), layout(21, 21), squares("AB*", 441)),
     ),
     "Field": (
         lambda: bombs.Field(1, 1, ".", 1, 1, 0),
@@ -391,22 +393,22 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: rounds.Round(own_rules(), ["CAT"], [], "", ""),
     ),
     "Hidden": (
-        lambda: hidden.Hidden(rules(short()), ["ABAB"], [[0], [3]], ["", ""]),
-        lambda: hidden.Hidden(own_rules(), [], [[], [], []], ["A", "C", "T"]),
-        lambda: hidden.Hidden(own_rules(), ["A" * 9], [[9], [0]], ["", ""]),
+        lambda: hidden_cards.Hidden(rules(short()), ["ABAB"], [[0], [3]], ["", ""]),
+        lambda: hidden_cards.Hidden(own_rules(), [], [[], [], []], ["A", "C", "T"]),
+        lambda: hidden_cards.Hidden(own_rules(), ["A" * 9], [[9], [0]], ["", ""]),
     ),
     "Policy": (lambda: policies.Policy("planner", keep=[1000] * 33, thorough=True),),
     "Player": (lambda: policies.Player(rules(short())),),
     "Options": (
-        lambda: playouts.Options(some_round(), greedy(), 0),
-        lambda: board_playouts.Options(sight(), some_leaves(), 0),
-        lambda: minefield_playouts.Options(field_sight(), some_leaves(), 0),
+        lambda: lexicon_playouts.Options(some_round(), greedy(), 0),
+        lambda: scrabble_playouts.Options(sight(), some_leaves(), 0),
+        lambda: lexibomb_playouts.Options(field_sight(), some_leaves(), 0),
     ),
     "Tally": (
-        lambda: playouts.Tally(0),
-        lambda: playouts.Tally(1),
-        lambda: outcomes.Tally(0),
-        lambda: outcomes.Tally(1),
+        lambda: lexicon_playouts.Tally(0),
+        lambda: lexicon_playouts.Tally(1),
+        lambda: playout_stats.Tally(0),
+        lambda: playout_stats.Tally(1),
     ),
     "Gathered": (lambda: learning.Gathered(some_leaves(26, 1)),),
     "Match": (

@@ -35,32 +35,25 @@ from native_objects import (
     unseen,
 )
 
-from lexicon_fast._native import (
-    all_hands,
-    build,
-    compiled,
-    deadline,
-    hand_sets,
-    hidden,
-    outcomes,
+from lexicon_fast._native.census import all_hands, hand_sets, stats
+from lexicon_fast._native.dictionary import build, compiled, deadline, search
+from lexicon_fast._native.lexicon import (
+    hidden_cards,
     pay,
     plan,
     playouts,
     policies,
-    positions,
     rank,
-    read_columns,
-    read_rows,
     rounds,
-    search,
-    tally,
     write_columns,
     write_plans,
     write_rows,
 )
+from lexicon_fast._native.rows import positions, read_columns, read_rows
+from lexicon_fast._native.tiles import playout_stats
 
 CALLS: dict[str, Callable[[], Call]] = {
-    "all_hands.AllHands": lambda: call(
+    "census.all_hands.AllHands": lambda: call(
         all_hands.AllHands,
         dictionary=d(),
         cards=3,
@@ -70,15 +63,15 @@ CALLS: dict[str, Callable[[], Call]] = {
         plan=True,
         most_commons=64,
     ),
-    "all_hands.AllHands.answers": lambda: call(
+    "census.all_hands.AllHands.answers": lambda: call(
         filled().answers, hands=[counts("CAT"), counts("TA*")]
     ),
-    "all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
-    "all_hands.Row": lambda: call(
+    "census.all_hands.AllHands.fill": lambda: call(empty_hands().fill, size=0, first=0, last=1),
+    "census.all_hands.Row": lambda: call(
         all_hands.Row,  # type: ignore[attr-defined]
         hands=filled(),
     ),
-    "build.build": lambda: call(
+    "dictionary.build.build": lambda: call(
         build.build,
         source=b"cat\nhat\n",
         upper=LATIN,
@@ -88,17 +81,17 @@ CALLS: dict[str, Callable[[], Call]] = {
         label="test",
         names=True,
     ),
-    "compiled.Compiled": lambda: call(
+    "dictionary.compiled.Compiled": lambda: call(
         compiled.Compiled, buffer=_built(WORDS, LATIN), label="test", isa="plain"
     ),
-    "compiled.Compiled.__deepcopy__": lambda: call(d().__deepcopy__, memo={}),
-    "compiled.Compiled.alphabetical": lambda: call(d().alphabetical, place=2),
-    "compiled.Compiled.get": lambda: call(d().get, number=2),
-    "compiled.Compiled.get_many": lambda: call(d().get_many, numbers=[2, 3]),
-    "compiled.Compiled.index": lambda: call(d().index, text="cat"),
-    "compiled.Compiled.verify": lambda: call(d().verify, label="test"),
-    "deadline.set_deadline": lambda: call(deadline.set_deadline, seconds=1e6),
-    "hand_sets.HandSets": lambda: call(
+    "dictionary.compiled.Compiled.__deepcopy__": lambda: call(d().__deepcopy__, memo={}),
+    "dictionary.compiled.Compiled.alphabetical": lambda: call(d().alphabetical, place=2),
+    "dictionary.compiled.Compiled.get": lambda: call(d().get, number=2),
+    "dictionary.compiled.Compiled.get_many": lambda: call(d().get_many, numbers=[2, 3]),
+    "dictionary.compiled.Compiled.index": lambda: call(d().index, text="cat"),
+    "dictionary.compiled.Compiled.verify": lambda: call(d().verify, label="test"),
+    "dictionary.deadline.set_deadline": lambda: call(deadline.set_deadline, seconds=1e6),
+    "census.hand_sets.HandSets": lambda: call(
         hand_sets.HandSets,
         dictionary=d(),
         cards=3,
@@ -108,22 +101,26 @@ CALLS: dict[str, Callable[[], Call]] = {
         plan=True,
         most_commons=64,
     ),
-    "hand_sets.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
-    "hidden.Hidden": lambda: call(
-        hidden.Hidden, rules=own_rules(), pools=["HATSSTT"], from_pool=[[0], [3]], known=["CAT", ""]
+    "census.hand_sets.HandSets.hands": lambda: call(filled().hands, size=0, first=0, last=1),
+    "lexicon.hidden_cards.Hidden": lambda: call(
+        hidden_cards.Hidden,
+        rules=own_rules(),
+        pools=["HATSSTT"],
+        from_pool=[[0], [3]],
+        known=["CAT", ""],
     ),
-    "hidden.Hidden.add_clue": lambda: call(
+    "lexicon.hidden_cards.Hidden.add_clue": lambda: call(
         unseen().add_clue, before=seen_round(), player=1, gave="AT", got="C", blind=True, shed=0
     ),
-    "hidden.deal_world": lambda: call(
-        hidden.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
+    "lexicon.hidden_cards.deal_world": lambda: call(
+        hidden_cards.deal_world, view=seen_round(), hidden=unseen(), policy=greedy(), seed=1
     ),
-    "moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1),
-    "outcomes.Tally": lambda: call(outcomes.Tally, options=3),
-    "pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS),
-    "plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
-    "plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
-    "plan.plan_positions": lambda: call(
+    "lexicon.moves.Moves.rows_of": lambda: call(ranked().rows_of, i=1),
+    "tiles.playout_stats.Tally": lambda: call(playout_stats.Tally, options=3),
+    "lexicon.pay.pay": lambda: call(pay.pay, candidates=found(), points=POINTS),
+    "lexicon.plan.Plans.empties_in_of": lambda: call(planned().empties_in_of, i=1),
+    "lexicon.plan.Plans.rows_of": lambda: call(planned().rows_of, i=1),
+    "lexicon.plan.plan_positions": lambda: call(
         plan.plan_positions,
         d=d(),
         positions=some_positions(),
@@ -133,14 +130,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         min_length=2,
         place="line",
     ),
-    "playouts.Options": lambda: call(
+    "lexicon.playouts.Options": lambda: call(
         playouts.Options, view=seen_round(), policy=greedy(), most=3, same=1, player=player()
     ),
-    "playouts.Options.after": lambda: call(
+    "lexicon.playouts.Options.after": lambda: call(
         playouts.Options(some_round(), greedy(), 3).after, option=0
     ),
-    "playouts.Tally": lambda: call(playouts.Tally, options=3),
-    "playouts.self_play": lambda: call(
+    "lexicon.playouts.Tally": lambda: call(playouts.Tally, options=3),
+    "lexicon.playouts.self_play": lambda: call(
         playouts.self_play,
         "rounds",
         rules=own_rules(),
@@ -150,7 +147,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         cards_each=3,
         rotate=True,
     ),
-    "playouts.simulate": lambda: call(
+    "lexicon.playouts.simulate": lambda: call(
         playouts.simulate,
         "n",
         options=round_options(),
@@ -165,11 +162,11 @@ CALLS: dict[str, Callable[[], Call]] = {
         win_bonus=5.0,
         player=player(),
     ),
-    "playouts.step": lambda: call(
+    "lexicon.playouts.step": lambda: call(
         playouts.step, game=some_round(), policy=greedy(), player=player()
     ),
-    "policies.Player": lambda: call(policies.Player, rules=own_rules()),
-    "policies.Policy": lambda: call(
+    "lexicon.policies.Player": lambda: call(policies.Player, rules=own_rules()),
+    "lexicon.policies.Policy": lambda: call(
         policies.Policy,
         kind="planner",
         keep=[900] * 33,
@@ -179,14 +176,14 @@ CALLS: dict[str, Callable[[], Call]] = {
         blind=4,
         thorough=True,
     ),
-    "positions.Positions.empty": lambda: call(
+    "rows.positions.Positions.empty": lambda: call(
         positions.Positions.empty, upper=LATIN, lower=LATIN.lower()
     ),
-    "positions.positions_of": lambda: call(
+    "rows.positions.positions_of": lambda: call(
         positions.positions_of, items=["CATS* hat", ("TACH", ["at"])], keep=False, **ALPHABET
     ),
-    "rank.rank": lambda: call(rank.rank, candidates=paid(), top=3),
-    "read_columns.read_columns": lambda: call(
+    "lexicon.rank.rank": lambda: call(rank.rank, candidates=paid(), top=3),
+    "rows.read_columns.read_columns": lambda: call(
         read_columns.read_columns,
         hands=strings("CATS*", "TACH"),
         tables=TABLES,
@@ -195,39 +192,41 @@ CALLS: dict[str, Callable[[], Call]] = {
         first_row=1,
         **ALPHABET,
     ),
-    "read_rows.columns_in": lambda: call(read_rows.columns_in, names=["id", "hand"]),
-    "read_rows.csv_header": lambda: call(read_rows.csv_header, line=b"id,hand,table\n", tsv=False),
-    "read_rows.header_names": lambda: call(
+    "rows.read_rows.columns_in": lambda: call(read_rows.columns_in, names=["id", "hand"]),
+    "rows.read_rows.csv_header": lambda: call(
+        read_rows.csv_header, line=b"id,hand,table\n", tsv=False
+    ),
+    "rows.read_rows.header_names": lambda: call(
         read_rows.header_names, line=b"id,hand,table\n", tsv=False
     ),
-    "read_rows.read_tsv": lambda: call(
+    "rows.read_rows.read_tsv": lambda: call(
         read_rows.read_tsv,
         chunk=b"1\tCATS*\that\nb\tTACH\t\n",
         first_row=1,
         columns=(0, 1, 2),
         **ALPHABET,
     ),
-    "read_rows.read_csv": lambda: call(
+    "rows.read_rows.read_csv": lambda: call(
         read_rows.read_csv,
         chunk=b'1,CATS*,hat\n"b",TACH,\n',
         first_row=1,
         columns=(0, 1, 2),
         **ALPHABET,
     ),
-    "read_rows.read_jsonl": lambda: call(
+    "rows.read_rows.read_jsonl": lambda: call(
         read_rows.read_jsonl,
         chunk=b'{"id":7,"hand":"CATS*"}\n',
         first_row=1,
         strict=False,
         **ALPHABET,
     ),
-    "read_rows.read_text": lambda: call(
+    "rows.read_rows.read_text": lambda: call(
         read_rows.read_text, chunk=b"CATS* hat\nTACH\n", first_row=1, **ALPHABET
     ),
-    "read_rows.split_rows": lambda: call(
+    "rows.read_rows.split_rows": lambda: call(
         read_rows.split_rows, buffer=bytearray(b'a,"b\n"\nc'), start=0, state=0, csv=True, most=9
     ),
-    "rounds.Round": lambda: call(
+    "lexicon.rounds.Round": lambda: call(
         rounds.Round,
         rules=own_rules(),
         hands=["CAT", 3],
@@ -239,7 +238,7 @@ CALLS: dict[str, Callable[[], Call]] = {
         seed=3,
         stock_size=4,
     ),
-    "rounds.Rules": lambda: call(
+    "lexicon.rounds.Rules": lambda: call(
         rounds.Rules,
         dictionary=d(),
         points=POINTS,
@@ -250,29 +249,31 @@ CALLS: dict[str, Callable[[], Call]] = {
         turn_up=True,
         guard=20,
     ),
-    "search.restored_matches": lambda: call(
+    "dictionary.search.restored_matches": lambda: call(
         search.restored_matches,
         offsets=np.array([0, 2, 3]),
         word_ids=np.array([4, 5, 1], "int32"),
         vector_tests=7,
     ),
-    "search.scan_batch": lambda: call(
+    "dictionary.search.scan_batch": lambda: call(
         search.scan_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),
-    "search.substitutions": lambda: call(search.substitutions, d=d(), word="cat", hand="HS*"),
-    "search.substitutions_batch": lambda: call(
+    "dictionary.search.substitutions": lambda: call(
+        search.substitutions, d=d(), word="cat", hand="HS*"
+    ),
+    "dictionary.search.substitutions_batch": lambda: call(
         search.substitutions_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
     ),
-    "search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
-    "search.subwords_batch": lambda: call(
+    "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
+    "dictionary.search.subwords_batch": lambda: call(
         search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
     ),
-    "search.superwords": lambda: call(search.superwords, d=d(), word="hat", hand="CS*"),
-    "search.superwords_batch": lambda: call(
+    "dictionary.search.superwords": lambda: call(search.superwords, d=d(), word="hat", hand="CS*"),
+    "dictionary.search.superwords_batch": lambda: call(
         search.superwords_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
     ),
-    "tally.tally_hands": lambda: call(
-        tally.tally_hands,
+    "census.stats.tally_hands": lambda: call(
+        stats.tally_hands,
         hands=filled(),
         size=0,
         first=0,
@@ -284,21 +285,23 @@ CALLS: dict[str, Callable[[], Call]] = {
         words=sums(len(WORDS), 2),
         turns=sums(filled().most_turns + 1, 2),
     ),
-    "write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
-    "write_columns.write_plans": lambda: call(
+    "lexicon.write_columns.word_column": lambda: call(write_columns.word_column, dictionary=d()),
+    "lexicon.write_columns.write_plans": lambda: call(
         write_columns.write_plans, parts=[planned(), planned()], ids=True
     ),
-    "write_columns.write_plays": lambda: call(
+    "lexicon.write_columns.write_plays": lambda: call(
         write_columns.write_plays, parts=[ranked(), ranked()], ids=True
     ),
-    "write_plans.write_plans_csv": lambda: call(
+    "lexicon.write_plans.write_plans_csv": lambda: call(
         write_plans.write_plans_csv, plans=planned(), header=True
     ),
-    "write_plans.write_plans_tsv": lambda: call(
+    "lexicon.write_plans.write_plans_tsv": lambda: call(
         write_plans.write_plans_tsv, plans=planned(), header=True
     ),
-    "write_plans.write_plans_jsonl": lambda: call(write_plans.write_plans_jsonl, plans=planned()),
-    "write_rows.write_csv": lambda: call(write_rows.write_csv, moves=ranked(), header=True),
-    "write_rows.write_tsv": lambda: call(write_rows.write_tsv, moves=ranked(), header=True),
-    "write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, moves=ranked()),
+    "lexicon.write_plans.write_plans_jsonl": lambda: call(
+        write_plans.write_plans_jsonl, plans=planned()
+    ),
+    "lexicon.write_rows.write_csv": lambda: call(write_rows.write_csv, moves=ranked(), header=True),
+    "lexicon.write_rows.write_tsv": lambda: call(write_rows.write_tsv, moves=ranked(), header=True),
+    "lexicon.write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, moves=ranked()),
 }

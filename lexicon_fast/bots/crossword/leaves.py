@@ -5,7 +5,7 @@ docs/leaves.md says how.
 A file is one line of JSON (`Kept`, less the values; `values_crc32` besides) and the values,
 compressed with zlib: of each leave by number two bytes, the low ones of all leaves first, then the
 high ones; signed, in units of so many hundredths of a point. The numbers are those of
-src/lexicon_fast/_native/leaves.pyx.
+src/lexicon_fast/_native/tiles/leaves.pyx.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast._native.leaves import Leaves
+from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
 from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.games.crossword.layouts import BLANK

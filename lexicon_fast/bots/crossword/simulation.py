@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
-from lexicon_fast._native.outcomes import Tally
+from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.bots.crossword.actions import action_from
 from lexicon_fast.bots.halving import Race
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.outcomes import _Row
+    from lexicon_fast._native.tiles.playout_stats import _Row
 
 _A = TypeVar("_A")
 _W = TypeVar("_W")

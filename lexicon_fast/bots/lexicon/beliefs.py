@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast._native.hidden import Hidden
-from lexicon_fast._native.rounds import Round
+from lexicon_fast._native.lexicon.hidden_cards import Hidden
+from lexicon_fast._native.lexicon.rounds import Round
 from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.actions import (
@@ -22,7 +22,7 @@ from lexicon_fast.games.lexicon.actions import (
 from lexicon_fast.games.lexicon.rules import MASTER, RENEWALS
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.rounds import Rules
+    from lexicon_fast._native.lexicon.rounds import Rules
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation, Turn
 

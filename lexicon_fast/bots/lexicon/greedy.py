@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
-from lexicon_fast._native.positions import positions_of
+from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of, cards_of
 from lexicon_fast.games.lexicon.rules import MASTER, ruleset

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast._native.policies import Policy
-from lexicon_fast._native.rounds import Round, Rules
+from lexicon_fast._native.lexicon.policies import Policy
+from lexicon_fast._native.lexicon.rounds import Round, Rules
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, RENEWALS, Ruleset, points_by_code, ruleset
 
 if TYPE_CHECKING:
-    from lexicon_fast._native.playouts import _Action
+    from lexicon_fast._native.lexicon.playouts import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast._native.playouts import Options, Tally, simulate
-from lexicon_fast._native.policies import Player
+from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
+from lexicon_fast._native.lexicon.policies import Player
 from lexicon_fast.bots.halving import Race
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of

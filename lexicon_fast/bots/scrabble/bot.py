@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from lexicon_fast._native.choice import best_choices
+from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import Bot, Option
 from lexicon_fast.bots.crossword.actions import action_from
 from lexicon_fast.bots.crossword.leaves import leaves_for
@@ -28,7 +28,7 @@ from lexicon_fast.games.crossword.plays import Generator
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast._native.leaves import Leaves
+    from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.crossword.laying import Laid

@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast._native.endgame import Endgame as _Search
+from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.bots.scrabble.bot import board_of
 from lexicon_fast.errors import BadHand, BadOption
 from lexicon_fast.games.crossword.actions import PASS, Action, Lay

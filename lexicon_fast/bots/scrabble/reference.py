@@ -1,6 +1,6 @@
 """The slow, obvious twin of the native choice of a turn: everything that can be done, weighed up.
 
-What `choice.pyx` finds by bounds is sorted here from the lists of the plays' twin. Tiles are in
+What `static_eval.pyx` finds by bounds is sorted here from the lists of the plays' twin. Tiles are in
 upper case, `?` the blank; worth is in hundredths of a point.
 """
 

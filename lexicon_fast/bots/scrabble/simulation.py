@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast._native.board_playouts import Options, View, simulate
+from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.crossword.simulation import BoardSimulation, best_options, spreads
 from lexicon_fast.bots.scrabble.bot import board_of
@@ -19,8 +19,8 @@ from lexicon_fast.games.crossword.plays import Generator
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast._native.leaves import Leaves
-    from lexicon_fast._native.outcomes import _Row
+    from lexicon_fast._native.tiles.leaves import Leaves
+    from lexicon_fast._native.tiles.playout_stats import _Row
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 

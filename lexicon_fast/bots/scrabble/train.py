@@ -3,8 +3,8 @@
     python -m lexicon_fast.bots.scrabble.train --help
 
 In every position of the games some racks are dealt at random, and the worth of the best choice with
-each is noted for all leaves that it holds (`_native/learning.pyx`). A leave that was seen often is
-worth what it brought beyond the average; one that was seen seldom is drawn towards what the leaves
+each is noted for all leaves that it holds (`_native/scrabble/learning.pyx`). A leave that was seen
+often is worth what it brought beyond the average; one seen seldom is drawn towards what the leaves
 in it are worth. The values found are those of the next generation's games. docs/leaves.md has the
 whole story.
 """
@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast._native.learning import Gathered, gather
-from lexicon_fast._native.leaves import Leaves
-from lexicon_fast._native.selfplay import Match
+from lexicon_fast._native.scrabble.learning import Gathered, gather
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.crossword.leaves import MAX_RACK, Kept, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.crossword.board import rack_counts

@@ -72,7 +72,7 @@ class Lexicon(GameModule):
     # Positions
 
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        from lexicon_fast._native.write_rows import write_jsonl
+        from lexicon_fast._native.lexicon.write_rows import write_jsonl
         from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
 
         solver = Solver(
@@ -85,7 +85,7 @@ class Lexicon(GameModule):
         return map(write_jsonl, solver.solve(_positions(params.positions, dictionary)))
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
-        from lexicon_fast._native.write_plans import write_plans_jsonl
+        from lexicon_fast._native.lexicon.write_plans import write_plans_jsonl
         from lexicon_fast.games.lexicon.plans import Planner
 
         planner = Planner(
@@ -132,7 +132,7 @@ def _rules(given: str | dict[str, Any] | None) -> Ruleset:
 
 def _positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
     """Positions as the solver takes them; errors stand in the place of the bad ones."""
-    from lexicon_fast._native.read_rows import read_jsonl
+    from lexicon_fast._native.rows.read_rows import read_jsonl
 
     compiled = dictionary.compiled
     rows = b"\n".join(_row(bytes(position)) for position in positions)

@@ -25,7 +25,7 @@ from lexicon_fast.games.crossword.places import MAX_SIDE, Place, parse_place
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from lexicon_fast._native import board as _native
+    from lexicon_fast._native.tiles import board as _native
 
 #: The code of an empty square; letters have their place in the alphabet.
 EMPTY: Final = 255

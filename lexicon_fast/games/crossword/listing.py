@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from lexicon_fast._native.board import TileBoard
+from lexicon_fast._native.tiles.board import TileBoard
 from lexicon_fast.arguments import each_of, integer
 from lexicon_fast.errors import (
     BadAlphabet,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast._native.board import Layout as NativeLayout
+    from lexicon_fast._native.tiles.board import Layout as NativeLayout
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.crossword.layouts import Layout
 

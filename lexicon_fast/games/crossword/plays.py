@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from lexicon_fast._native import board as _native
+from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.arguments import checked_dictionary, integer
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.crossword.board import BLANK_CODE, Board, parse_rack

@@ -9,9 +9,9 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from lexicon_fast._native import expected as _native
-from lexicon_fast._native.bombs import Field
-from lexicon_fast._native.draws import draw_placements
+from lexicon_fast._native.lexibomb import expected as _native
+from lexicon_fast._native.lexibomb.bomb_sampling import draw_placements
+from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadOption, BadPosition

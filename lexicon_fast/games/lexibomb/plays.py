@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from lexicon_fast._native import patterns as _patterns
-from lexicon_fast._native.bombs import Field
-from lexicon_fast._native.prospects import score_batch
+from lexicon_fast._native.lexibomb import blank_plays as _patterns
+from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast.arguments import checked_dictionary, integer, size
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.crossword.board import FREE_BLANK, parse_rack

@@ -1,7 +1,7 @@
 """All hands of a size from the pack: the best first play of each, and the turns that empty it.
 
 The answers of all hands with fewer cards are kept, and those of the hands themselves are made from
-them part by part (see `_native/all_hands.pyx`).
+them part by part (see `_native/census/all_hands.pyx`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from math import comb
 from threading import Lock
 from typing import Final
 
-from lexicon_fast._native.all_hands import AllHands
-from lexicon_fast._native.deadline import SameLimits, Stop
-from lexicon_fast._native.tally import tally_hands
+from lexicon_fast._native.census.all_hands import AllHands
+from lexicon_fast._native.census.stats import tally_hands
+from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 from lexicon_fast.arguments import checked, checked_dictionary, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
 from lexicon_fast.dictionary import Dictionary

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from lexicon_fast import __version__
-from lexicon_fast._native.candidates import ACTIONS
-from lexicon_fast._native.write_columns import word_column, write_plans, write_plays
+from lexicon_fast._native.lexicon.candidates import ACTIONS
+from lexicon_fast._native.lexicon.write_columns import word_column, write_plans, write_plays
 from lexicon_fast.errors import missing_extra
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from lexicon_fast._native.moves import Moves
-    from lexicon_fast._native.plan import Plans
+    from lexicon_fast._native.lexicon.moves import Moves
+    from lexicon_fast._native.lexicon.plan import Plans
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.solver import Solver

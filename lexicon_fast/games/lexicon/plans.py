@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
-from lexicon_fast._native.plan import Plans, plan_positions
-from lexicon_fast._native.positions import Positions, positions_of
+from lexicon_fast._native.lexicon.plan import Plans, plan_positions
+from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.arguments import checked, checked_dictionary, integer, items
 from lexicon_fast.errors import BadHand, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset

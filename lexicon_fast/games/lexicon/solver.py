@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
-from lexicon_fast._native.candidates import ACTIONS, find
-from lexicon_fast._native.moves import Moves
-from lexicon_fast._native.pay import pay
-from lexicon_fast._native.positions import Positions, positions_of
-from lexicon_fast._native.rank import rank
+from lexicon_fast._native.lexicon.candidates import ACTIONS, find
+from lexicon_fast._native.lexicon.moves import Moves
+from lexicon_fast._native.lexicon.pay import pay
+from lexicon_fast._native.lexicon.rank import rank
+from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.arguments import checked_dictionary, integer, strings
 from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset

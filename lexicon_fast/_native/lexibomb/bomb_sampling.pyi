@@ -1,0 +1,3 @@
+from lexicon_fast._native.lexibomb.bombs import Field
+
+def draw_placements(field: Field, n: int, seed: int) -> bytes: ...

@@ -1,0 +1,22 @@
+from collections.abc import Sequence
+
+from lexicon_fast._native.lexibomb.blank_plays import Board
+from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.tiles.leaves import Leaves
+
+#: (kind, place, what, expected points, chance of a bomb, worth of the tiles kept in points)
+_Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
+
+def best_actions(
+    board: Board,
+    rack: bytes,
+    odds: Field,
+    leaves: Leaves,
+    letter: Sequence[float],
+    word: Sequence[float],
+    *,
+    bag: int,
+    top: int = ...,
+    exchange_from: int = ...,
+    others_value: int = ...,
+) -> list[_Action]: ...

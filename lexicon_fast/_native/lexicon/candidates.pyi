@@ -1,0 +1,27 @@
+from collections.abc import Iterable
+
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.rows.positions import Positions
+
+ACTIONS: tuple[str, str, str]
+
+class Candidates:
+    dictionary: Compiled
+    positions: Positions
+    first: int
+    n: int
+    def __len__(self) -> int: ...
+
+def find(
+    d: Compiled,
+    positions: Positions,
+    first: int,
+    n: int,
+    *,
+    actions: Iterable[str] = ...,
+    min_length: int = ...,
+    max_exchanged: int | None = ...,
+    same_word_exchange: bool = ...,
+    limit: int = ...,
+    out: Candidates | None = ...,
+) -> Candidates: ...

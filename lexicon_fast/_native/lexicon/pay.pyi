@@ -1,0 +1,3 @@
+from lexicon_fast._native.lexicon.candidates import Candidates
+
+def pay(candidates: Candidates, points: bytes) -> None: ...

@@ -1,0 +1,26 @@
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.rows.positions import Positions
+
+_Entry = tuple[int, tuple[str, ...], str, int]
+
+class Plans:
+    dictionary: Compiled
+    positions: Positions
+    first: int
+    n: int
+    errors: dict[int, str]
+    def __len__(self) -> int: ...
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]: ...
+    def left_cards(self) -> list[str]: ...
+    def rows_of(self, i: int) -> list[_Entry]: ...
+    def empties_in_of(self, i: int) -> int | None: ...
+
+def plan_positions(
+    d: Compiled,
+    positions: Positions,
+    first: int,
+    n: int,
+    points: bytes,
+    min_length: int = ...,
+    place: str = ...,
+) -> Plans: ...

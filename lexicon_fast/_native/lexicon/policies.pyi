@@ -1,0 +1,19 @@
+from collections.abc import Sequence
+
+from lexicon_fast._native.lexicon.rounds import Rules
+
+class Player:
+    def __init__(self, rules: Rules) -> None: ...
+
+class Policy:
+    def __init__(
+        self,
+        kind: str,
+        *,
+        keep: Sequence[int] = ...,
+        insert: int = ...,
+        risk: int = ...,
+        risk_near: int = ...,
+        blind: int = ...,
+        thorough: bool = ...,
+    ) -> None: ...

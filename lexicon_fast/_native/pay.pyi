@@ -1,3 +1,0 @@
-from lexicon_fast._native.candidates import Candidates
-
-def pay(candidates: Candidates, points: bytes) -> None: ...

@@ -1,0 +1,5 @@
+"""Rows of input: read into positions."""
+
+from lexicon_fast._native import submodules_of
+
+__getattr__ = submodules_of(__name__)

@@ -1,0 +1,14 @@
+from typing import Any
+
+from lexicon_fast._native.rows.positions import Positions
+
+def read_columns(
+    hands: Any,
+    tables: Any,
+    ids: Any,
+    quoted: bool,
+    first_row: int,
+    upper: str,
+    lower: str,
+    accepted: str,
+) -> Positions: ...

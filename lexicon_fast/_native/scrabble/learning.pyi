@@ -1,0 +1,19 @@
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.leaves import Leaves
+
+class Gathered:
+    racks: int
+    positions: int
+    worth: float
+    def __init__(self, leaves: Leaves) -> None: ...
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes]: ...
+
+def gather(
+    game: Match,
+    leaves: Leaves,
+    out: Gathered,
+    seed: int,
+    games: int,
+    racks: int = ...,
+    least_bag: int = ...,
+) -> None: ...

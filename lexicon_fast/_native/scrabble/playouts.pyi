@@ -1,0 +1,48 @@
+from collections.abc import Iterable, Sequence
+
+from lexicon_fast._native.tiles.board import Board
+from lexicon_fast._native.tiles.determinization import Sight
+from lexicon_fast._native.tiles.leaves import Leaves
+from lexicon_fast._native.tiles.playout_stats import Tally
+from lexicon_fast._native.tiles.static_eval import _Choice
+
+class View(Sight):
+    def __init__(
+        self,
+        board: Board,
+        rack: bytes,
+        hidden: bytes,
+        others: list[tuple[int, bytes]],
+        bag: int,
+        *,
+        scores: Sequence[int],
+        lost: Sequence[int],
+        lost_is_scoreless: bool,
+        scoreless: int,
+        scoreless_turns: int,
+        exchange_from: int,
+        rack_size: int,
+    ) -> None: ...
+
+class Options:
+    view: View
+    leaves: Leaves
+    def __init__(self, view: View, leaves: Leaves, most: int, passing: bool = ...) -> None: ...
+    def keep(self, which: Iterable[int]) -> None: ...
+    def __len__(self) -> int: ...
+    def rows(self) -> list[_Choice]: ...
+
+def simulate(
+    options: Options,
+    tally: Tally,
+    which: Iterable[int],
+    *,
+    seed: int,
+    first: int,
+    n: int,
+    plies: int,
+    spread: Iterable[float],
+    edge: float = ...,
+    win_points: float = ...,
+) -> None: ...
+def deal_world(view: View, seed: int, world: int) -> tuple[list[bytes], bytes, int]: ...

@@ -1,0 +1,55 @@
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from lexicon_fast._native.dictionary.compiled import Compiled
+
+DIRECTIONS: tuple[str, str]
+
+class Layout:
+    rows: int
+    columns: int
+    def __init__(
+        self,
+        rows: int,
+        columns: int,
+        letter_multipliers: bytes,
+        word_multipliers: bytes,
+        values: bytes,
+        start: int,
+        bonus: Iterable[int],
+    ) -> None: ...
+
+class TileBoard:
+    dictionary: Compiled
+    layout: Layout
+    def __init__(self, dictionary: Compiled, layout: Layout, squares: bytes) -> None: ...
+    def lay(self, tiles: Iterable[tuple[int, int]]) -> None: ...
+    def copy(self) -> Self: ...
+    @property
+    def squares(self) -> bytes: ...
+    def cross_checks(self, direction: int) -> list[tuple[int, int] | None]: ...
+
+class Board(TileBoard): ...
+
+class Plays:
+    dictionary: Compiled | None
+    layout: Layout | None
+    vector_tests: int
+    words_fitted: int
+    def __len__(self) -> int: ...
+    @property
+    def positions(self) -> int: ...
+    def rows(self, position: int = ...) -> list[tuple[int, int, int, str, int]]: ...
+    def columns(self) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes, bytes]: ...
+
+def generate(
+    board: Board, rack: bytes, *, best: bool = ..., top: int = ..., order: bool = ...
+) -> Plays: ...
+def generate_batch(
+    boards: Sequence[Board],
+    racks: Sequence[bytes],
+    *,
+    best: bool = ...,
+    top: int = ...,
+    order: bool = ...,
+) -> Plays: ...

@@ -1,0 +1,8 @@
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast._native.tiles.board import Layout
+
+class Sight:
+    dictionary: Compiled
+    layout: Layout
+    players: int
+    bag: int

@@ -1,0 +1,308 @@
+"""The best words of all hands of one size from a pack.
+
+The best word of a hand is paid with all of its cards, or is the best word of the hand without one of them.
+So the best words of all hands come from those of all smaller ones, with a few comparisons each.
+
+Turns: a hand is emptied by a word that takes its rarest card, and then by what empties the rest. Points
+that so many words can take at most: those of the hand, if so many words empty it, or else as above.
+
+All hands with the same rare cards stand in one row, by number of their common cards (see `hand_sets.pyx`).
+Then taking off a rare card leads from a row to another one, place by place, and taking off common cards, or
+adding them, to places within the row that are the same for all rows.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.string cimport memset
+
+from ..dictionary.arguments cimport instances_of
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport CARDS
+from .hand_sets cimport WORD_BITS, WORD_MASK, HandSets, Numbering, Rare, number_of
+
+
+cdef enum:
+    STEP = 1 << 6                 # words between two calls of `check_stop`
+
+
+cdef class Row:
+    def __cinit__(self, AllHands hands not None):
+        hands.check_room()
+        self.best.resize(hands.commons)
+        self.turns.resize(hands.commons)
+        self.spent.resize((hands.most_turns + 1) * hands.commons)
+
+
+cdef class AllHands(HandSets):
+    """All hands of `cards` cards from a pack, and what is needed to answer them.
+
+    Made as `HandSets`, with so few sets of common cards that a row stays in the processor's cache; plan: turns,
+    too. After it is made, `reserve` has to be called, and `fill` for all sizes in turn.
+    """
+
+    def __cinit__(self):
+        cdef int s
+        self.most_turns = max(self.cards // 2, 1) if self.planned else 1
+        self.row_start[0] = 0
+        for s in range(self.cards):
+            self.row_length[s] = self.first_common[self.cards - s]
+            self.row_start[s + 1] = self.row_start[s] + self.rare.ways[0][s] * self.row_length[s]
+        self.row_length[self.cards] = 0
+
+    @property
+    def size(self):
+        """Bytes of the tables of answers."""
+        return self.row_start[self.cards] * (5 + max(self.most_turns - 1, 0) if self.planned else 4)
+
+    def reserve(self):
+        """Make room for the answers, `size` bytes, before the first `fill`. Raises MemoryError."""
+        cdef uint64_t hands = self.row_start[self.cards]
+        cdef int words
+        with nogil:
+            self.best.resize(hands)
+            if self.planned:
+                self.turns.resize(hands)
+            for words in range(2, self.most_turns + 1):
+                self.spent[words].resize(hands)
+
+    cdef int check_room(self) except -1:
+        if self.best.size() != self.row_start[self.cards]:
+            raise BadOption("hands has no room for the answers yet; call reserve() first")
+        return 0
+
+    def fill(self, int size, uint32_t first, uint32_t last):
+        """Answer all smaller hands whose `size` rare cards have the numbers `first` to `last`.
+
+        There must be room, and those of all smaller sizes must have been answered. Releases the GIL. Raises
+        IndexError.
+        """
+        if not 0 <= size < self.cards or not first <= last <= self.rare.ways[0][size]:
+            raise IndexError(f"sets {first} to {last} of {size} rare cards")
+        self.check_room()
+        with nogil:
+            fill_rows(self, size, first, last)
+
+    def answers(self, list hands not None):
+        """Of each hand, as counts by code (33 uint8): points left after its best first play, the number of
+        the word (-1: there is no play), and the turns that empty it (None: none do; 0: not planned).
+
+        Raises BadOption for a hand that is not one of these.
+        """
+        cdef Row row = Row(self)
+        cdef Rare rare
+        cdef uint8_t counts[33]
+        cdef const uint8_t *hand
+        cdef bytes cards
+        cdef uint32_t number, best
+        cdef int size, k, points
+        found = []
+        for cards in instances_of(hands, "hands", bytes):
+            if len(cards) != CARDS or sum(cards) != self.cards or any(
+                n > self.pack[code] for code, n in enumerate(cards)
+            ):
+                raise BadOption(f"hand {list(cards)}; accepted: {self.cards} cards of the pack, counted by code")
+            hand = cards
+            for k in range(self.rare.kinds):
+                counts[k] = hand[self.rare.code[k]]
+            number = number_of(&self.rare, counts, &size)
+            self.take_rare(size, number, &rare)
+            self.answer(&rare, row)
+            for k in range(self.common.kinds):
+                counts[k] = hand[self.common.code[k]]
+            number = number_of(&self.common, counts, &size) + self.first_common[size]
+            best = row.best[number]
+            points = sum([n * self.points[code] for code, n in enumerate(cards)])
+            word = self.dictionary.by_rank[WORD_MASK - (best & WORD_MASK)] if best else -1
+            turns = (None if row.turns[number] == NEVER else row.turns[number]) if self.planned else 0
+            found.append((points - <int>(best >> WORD_BITS), word, turns))
+        return found
+
+    cdef int answer(self, const Rare *rare, Row row) except -1 nogil:
+        """Answer all hands with these rare cards, into places first_common[cards - rare.size] on of `row`."""
+        cdef uint64_t kept = 0
+        cdef int words
+        cdef uint32_t number
+        cdef int size
+        cdef Target to
+        if rare.size < self.cards:
+            number = rare_number(&self.rare, rare, -1, &size)
+            kept = self.row_start[size] + <uint64_t>number * self.row_length[size]
+        to.begin = self.first_common[self.cards - rare.size]
+        to.end = self.first_common[self.cards - rare.size + 1]
+        to.least = to.most = self.cards - rare.size
+        to.best = row.best.data()
+        to.lower_best = self.best.data() + kept
+        to.turns = row.turns.data()
+        to.lower_turns = self.turns.data() + kept if self.planned else NULL
+        for words in range(2, self.most_turns + 1):
+            to.spent[words] = row.spent.data() + words * self.commons
+            to.lower_spent[words] = self.spent[words].data() + kept
+        answer_row(self, rare, &to)
+        return 0
+
+
+# ---------------------------------------------------------------- rows
+
+cdef struct Target:
+    # Where the answers of a row go (places `begin` to `end`, which have `least` to `most` common cards), and
+    # where those with the same rare cards and fewer common ones stand.
+    uint32_t begin
+    uint32_t end
+    int least
+    int most
+    uint32_t *best
+    const uint32_t *lower_best
+    uint8_t *turns
+    const uint8_t *lower_turns
+    uint8_t *spent[8]
+    const uint8_t *lower_spent[8]
+
+
+cdef inline uint32_t rare_number(const Numbering *numbering, const Rare *rare, int less, int *size) noexcept nogil:
+    """The number of some rare cards, one of those at place `less` taken off (-1: none)."""
+    cdef int i, c, s = 0
+    cdef uint32_t number = 0
+    for i in range(rare.kinds - 1, -1, -1):
+        c = rare.count[i] - (i == less)
+        s += c
+        number += numbering.before[rare.kind[i]][s][c]
+    size[0] = s
+    return number
+
+
+cdef int fill_rows(AllHands self, int size, uint32_t first, uint32_t last) except -1 nogil:
+    cdef uint32_t number
+    cdef uint64_t at
+    cdef Rare rare
+    cdef Target to
+    cdef int words
+    to.begin = 0
+    to.end = self.row_length[size]
+    to.least = 0
+    to.most = self.cards - 1 - size
+    for number in range(first, last):
+        at = self.row_start[size] + <uint64_t>number * self.row_length[size]
+        to.best = self.best.data() + at
+        to.lower_best = to.best
+        to.turns = self.turns.data() + at if self.planned else NULL
+        to.lower_turns = to.turns
+        for words in range(2, self.most_turns + 1):
+            to.spent[words] = self.spent[words].data() + at
+            to.lower_spent[words] = to.spent[words]
+        self.take_rare(size, number, &rare)
+        answer_row(self, &rare, &to)
+    return 0
+
+
+cdef int answer_row(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
+    cdef uint64_t lower[15]
+    cdef uint32_t number, i, row
+    cdef int k, size, words, points = 0
+    for k in range(rare.kinds):
+        number = rare_number(&self.rare, rare, k, &size)
+        lower[k] = self.row_start[size] + <uint64_t>number * self.row_length[size]
+        points += rare.count[k] * self.points[self.rare.code[rare.kind[k]]]
+    check_stop(2 * (to.end - to.begin) * (1 + rare.kinds))
+    row = rare_number(&self.rare, rare, -1, &size)
+    row += self.first_rare[size]
+    # The best of those with a rare card less, then that of the whole set, then of those with a common card less.
+    memset(to.best + to.begin, 0, (to.end - to.begin) * sizeof(uint32_t))
+    for k in range(rare.kinds):
+        raise_all(to.best, self.best.data() + lower[k], to.begin, to.end)
+    for i in range(self.paid_start[row], self.paid_start[row + 1]):
+        number = self.paid_common[i]
+        if to.begin <= number < to.end and self.paid_best[i] > to.best[number]:
+            to.best[number] = self.paid_best[i]
+    raise_within(self, to.best, to.lower_best, to.begin, to.end)
+    if not self.planned:
+        return 0
+    count_turns(self, rare, to)
+    for words in range(2, self.most_turns + 1):
+        for i in range(to.begin, to.end):
+            to.spent[words][i] = <uint8_t>(points + self.common_points[i]) if to.turns[i] <= words else 0
+        for k in range(rare.kinds):
+            raise_all(to.spent[words], self.spent[words].data() + lower[k], to.begin, to.end)
+        raise_within(self, to.spent[words], to.lower_spent[words], to.begin, to.end)
+    return 0
+
+
+ctypedef fused Worth:
+    uint32_t
+    uint8_t
+
+
+cdef inline void raise_all(Worth *to, const Worth *other, uint32_t begin, uint32_t end) noexcept nogil:
+    """Raise each of `to` to the other one at its place."""
+    cdef uint32_t i
+    for i in range(begin, end):
+        to[i] = other[i] if other[i] > to[i] else to[i]
+
+
+cdef inline void raise_within(
+    AllHands self, Worth *to, const Worth *lower, uint32_t begin, uint32_t end
+) noexcept nogil:
+    """Raise each to those of the hands with one common card less, which stand before it in `lower`."""
+    cdef uint32_t i, k
+    cdef Worth worth, other
+    for i in range(begin, end):
+        worth = to[i]
+        for k in range(self.less_start[i], self.less_start[i + 1]):
+            other = lower[self.less[k]]
+            worth = other if other > worth else worth
+        to[i] = worth
+
+
+cdef int count_turns(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
+    cdef int s
+    cdef uint32_t i
+    memset(to.turns + to.begin, NEVER, to.end - to.begin)
+    if rare.kinds:
+        return count_with(self, rare, to, rare.kinds - 1, 0, 0, 0, 0)
+    if to.begin == 0:
+        to.turns[0] = 0
+    for s in range(to.least, to.most + 1):       # the rest is in the same row: size by size
+        for i in range(self.paid_start[0], self.paid_start[1]):
+            if not i & (STEP - 1):
+                check_stop(100 * STEP)
+            add_turn(self, self.paid_common[i], to.lower_turns, to.turns, s, s)
+    return 0
+
+
+cdef int count_with(
+    AllHands self, const Rare *rare, const Target *to, int at, int size, uint32_t number, int rest_size, uint32_t rest
+) except -1 nogil:
+    """Try all words that take the rarest card: of the rare cards behind place `at` they take the set `number`."""
+    cdef int taken, left, kind = rare.kind[at]
+    cdef uint32_t row, word_number, rest_number, i
+    cdef const uint8_t *rest_turns
+    for taken in range(at == 0, rare.count[at] + 1):
+        left = rare.count[at] - taken
+        word_number = number + self.rare.before[kind][size + taken][taken]
+        rest_number = rest + self.rare.before[kind][rest_size + left][left]
+        if at:
+            count_with(self, rare, to, at - 1, size + taken, word_number, rest_size + left, rest_number)
+            continue
+        row = self.first_rare[size + taken] + word_number
+        if self.paid_start[row] == self.paid_start[row + 1]:
+            continue
+        rest_turns = (
+            self.turns.data() + self.row_start[rest_size + left]
+            + <uint64_t>rest_number * self.row_length[rest_size + left])
+        for i in range(self.paid_start[row], self.paid_start[row + 1]):
+            if not i & (STEP - 1):
+                check_stop(100 * STEP)
+            add_turn(self, self.paid_common[i], rest_turns, to.turns, to.least, to.most)
+    return 0
+
+
+cdef inline void add_turn(
+    AllHands self, uint32_t common, const uint8_t *rest, uint8_t *turns, int least, int most
+) noexcept nogil:
+    """Where a word with these common cards may be added to a hand, whose turns are `rest`: one turn more."""
+    cdef uint32_t i, end = self.more_start[common * 17 + most + 1]
+    cdef uint8_t turn
+    for i in range(self.more_start[common * 17 + least], end):
+        turn = rest[self.more_rest[i]] + 1
+        if turn < turns[self.more_sum[i]]:
+            turns[self.more_sum[i]] = turn

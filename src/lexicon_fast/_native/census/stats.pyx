@@ -1,0 +1,246 @@
+"""What the best words of all hands of one size add up to."""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
+
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport CARDS, MASTER
+from .all_hands cimport NEVER, AllHands, Row
+from .hand_sets cimport WORD_BITS, WORD_MASK, Rare
+
+cdef enum:
+    POINTS_BITS = 8               # of a hand
+
+    # The columns of `kinds`
+    HANDS = 0
+    DEALS
+    LEFT_POINTS
+    EMPTIED_HANDS
+    EMPTIED_DEALS
+    NO_PLAY_HANDS
+    NO_PLAY_DEALS
+    COLUMNS
+
+
+cdef struct Listed:
+    # A hand that stands out. The highest key comes first, of equal ones the hand that is first as a text.
+    int64_t key
+    uint8_t counts[33]            # by code
+    int points
+    int left
+    int turns
+    uint32_t best
+    int64_t deals
+
+
+@cython.auto_pickle(False)
+cdef class Sums:
+    """Where `tally_hands` adds: see there."""
+    cdef uint8_t vowels[33]
+    cdef size_t top
+    cdef int64_t[:, :, ::1] left
+    cdef int64_t[:, :, ::1] kinds
+    cdef int64_t[:, ::1] words
+    cdef int64_t[:, ::1] turns
+    cdef vector[Listed] best      # emptied by one word, by their points
+    cdef vector[Listed] worst     # by points left
+    cdef vector[Listed] slowest   # by the turns that empty them, then by their points
+    # Of the common cards of a row
+    cdef vector[int64_t] deals
+    cdef vector[uint8_t] common_vowels
+    cdef vector[uint8_t] common_masters
+
+
+def tally_hands(
+    AllHands hands not None, int size, uint32_t first, uint32_t last, bytes vowels not None, int top,
+    int64_t[:, :, ::1] left not None, int64_t[:, :, ::1] kinds not None, int64_t[:, ::1] words not None,
+    int64_t[:, ::1] turns not None,
+):
+    """Add all hands whose `size` rare cards have the numbers `first` to `last`; all smaller hands are filled.
+
+    vowels: by code, 33 uint8, 1 for a vowel. left, kinds, words, turns: the sums of `Tally` in
+    games/lexicon/tally.py. Returns up to three times `top` hands that stand out, each (its cards as counts by
+    code, points, points left, number of its word or -1, turns or None, deals). Releases the GIL.
+    Raises IndexError, BadOption for sums of another shape.
+    """
+    cdef Sums sums = Sums.__new__(Sums)
+    cdef Row row = Row(hands)
+    cdef int masters = min(<int>hands.pack[<int>MASTER], hands.cards)
+    if not 0 <= size <= hands.cards or not first <= last <= hands.rare.ways[0][size]:
+        raise IndexError(f"sets {first} to {last} of {size} rare cards")
+    if (
+        len(vowels) != CARDS or top < 0 or left.shape[0] != hands.most_turns or left.shape[1] <= hands.most_points
+        or left.shape[2] != 2 or kinds.shape[0] <= hands.cards or kinds.shape[1] <= masters
+        or kinds.shape[2] != COLUMNS or words.shape[0] != hands.dictionary.n or words.shape[1] != 2
+        or turns.shape[0] != (hands.most_turns + 1 if hands.planned else 0) or turns.shape[1] != 2
+    ):
+        raise BadOption("sums of another shape; accepted: those of these hands")
+    memcpy(sums.vowels, <const uint8_t *>vowels, CARDS)
+    sums.top = top
+    sums.left = left
+    sums.kinds = kinds
+    sums.words = words
+    sums.turns = turns
+    with nogil:
+        begin(sums, hands, size)
+        add_rows(sums, hands, row, size, first, last)
+    # One that stands out twice is named once.
+    found = [named(hands, &one) for one in sums.best]
+    found += [named(hands, &one) for one in sums.worst]
+    found += [named(hands, &one) for one in sums.slowest]
+    return list(dict.fromkeys(found))
+
+
+cdef tuple named(AllHands hands, const Listed *one):
+    return (
+        <bytes>(<const char *>one.counts)[:<int>CARDS],
+        one.points,
+        one.left,
+        hands.dictionary.by_rank[WORD_MASK - (one.best & WORD_MASK)] if one.best else -1,
+        one.turns if hands.planned and one.turns != NEVER else None,
+        one.deals,
+    )
+
+
+cdef int64_t choices(int n, int k) noexcept nogil:
+    """Ways to choose k of n cards."""
+    cdef int64_t ways = 1
+    cdef int i
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+cdef int begin(Sums sums, AllHands of, int size) except -1 nogil:
+    """What the common cards say that fill hands with `size` rare ones."""
+    cdef int64_t ways
+    cdef uint8_t vowels, masters
+    cdef uint32_t i
+    cdef int k, n
+    for i in range(of.first_common[of.cards - size], of.first_common[of.cards - size + 1]):
+        ways = 1
+        vowels = masters = 0
+        for k in range(of.common.kinds):
+            n = of.common_counts[i * of.common.kinds + k]
+            ways *= choices(of.common.count[k], n)
+            if of.common.code[k] == MASTER:
+                masters += <uint8_t>n
+            elif sums.vowels[of.common.code[k]]:
+                vowels += <uint8_t>n
+        sums.deals.push_back(ways)
+        sums.common_vowels.push_back(vowels)
+        sums.common_masters.push_back(masters)
+    return 0
+
+
+cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uint32_t last) except -1 nogil:
+    cdef uint32_t number, i, start = of.first_common[of.cards - size]
+    cdef Rare rare
+    cdef int64_t ways
+    cdef int k, points, vowels, masters
+    for number in range(first, last):
+        of.take_rare(size, number, &rare)
+        of.answer(&rare, row)
+        ways = 1
+        vowels = points = masters = 0
+        for k in range(rare.kinds):
+            ways *= choices(of.rare.count[rare.kind[k]], rare.count[k])
+            points += rare.count[k] * of.points[of.rare.code[rare.kind[k]]]
+            if of.rare.code[rare.kind[k]] == MASTER:
+                masters += rare.count[k]
+            elif sums.vowels[of.rare.code[rare.kind[k]]]:
+                vowels += rare.count[k]
+        check_stop(16 * sums.deals.size())
+        for i in range(<uint32_t>sums.deals.size()):
+            add_hand(
+                sums, of, row, &rare, start + i, ways * sums.deals[i], points + of.common_points[start + i],
+                vowels + sums.common_vowels[i], masters + sums.common_masters[i])
+    return 0
+
+
+cdef inline int add_hand(
+    Sums sums, AllHands of, Row row, const Rare *rare, uint32_t common, int64_t deals, int points, int vowels,
+    int masters,
+) except -1 nogil:
+    cdef uint32_t best = row.best[common], word
+    cdef int left = points - <int>(best >> WORD_BITS), turns = NEVER, words, after
+    cdef int64_t *kind = &sums.kinds[vowels, masters, 0]
+    count(&sums.left[0, left, 0], deals)
+    kind[<int>HANDS] += 1
+    kind[<int>DEALS] += deals
+    kind[<int>LEFT_POINTS] += deals * left
+    if best:
+        word = of.dictionary.by_rank[WORD_MASK - (best & WORD_MASK)]
+        count(&sums.words[word, 0], deals)
+    else:
+        count(kind + NO_PLAY_HANDS, deals)
+    if of.planned:
+        turns = row.turns[common]
+        count(&sums.turns[0 if turns == NEVER else turns, 0], deals)
+        for words in range(2, of.most_turns + 1):
+            after = points - row.spent[words * of.commons + common]
+            count(&sums.left[words - 1, after, 0], deals)
+    if left == 0:
+        count(kind + EMPTIED_HANDS, deals)
+        if stands_out(sums, sums.best, points):
+            enlist(sums, of, sums.best, points, rare, common, best, points, left, turns, deals)
+    if stands_out(sums, sums.worst, left):
+        enlist(sums, of, sums.worst, left, rare, common, best, points, left, turns, deals)
+    if turns != NEVER and stands_out(sums, sums.slowest, turns << POINTS_BITS | points):
+        enlist(
+            sums, of, sums.slowest, turns << POINTS_BITS | points, rare, common, best, points, left, turns, deals)
+    return 0
+
+
+cdef inline void count(int64_t *hands_and_deals, int64_t deals) noexcept nogil:
+    hands_and_deals[0] += 1
+    hands_and_deals[1] += deals
+
+
+# ---------------------------------------------------------------- hands that stand out
+
+cdef inline bint stands_out(Sums sums, const vector[Listed] &hands, int64_t key) noexcept nogil:
+    """May a hand with this key be among the first?"""
+    return hands.size() < sums.top or (sums.top > 0 and key >= hands.back().key)
+
+
+cdef int enlist(
+    Sums sums, AllHands of, vector[Listed] &hands, int64_t key, const Rare *rare, uint32_t common, uint32_t best,
+    int points, int left, int turns, int64_t deals,
+) except -1 nogil:
+    cdef Listed new
+    cdef size_t at = hands.size()
+    cdef int k
+    memset(&new, 0, sizeof(Listed))
+    new.key = key
+    for k in range(rare.kinds):
+        new.counts[of.rare.code[rare.kind[k]]] = rare.count[k]
+    for k in range(of.common.kinds):
+        new.counts[of.common.code[k]] = of.common_counts[common * of.common.kinds + k]
+    new.points = points
+    new.left = left
+    new.turns = turns
+    new.best = best
+    new.deals = deals
+    while at > 0 and comes_before(&new, &hands[at - 1]):
+        at -= 1
+    if at < sums.top:
+        if hands.size() == sums.top:
+            hands.pop_back()
+        hands.insert(hands.begin() + at, new)
+    return 0
+
+
+cdef inline bint comes_before(const Listed *a, const Listed *b) noexcept nogil:
+    cdef int code
+    if a.key != b.key:
+        return a.key > b.key
+    for code in range(CARDS):
+        if a.counts[code] != b.counts[code]:
+            return a.counts[code] > b.counts[code]
+    return False

@@ -1,0 +1,565 @@
+"""All plays of a position in which blanks stand for no letter: places and patterns (`C_T`).
+
+A word with blanks is valid if some filling of them makes a word, each word and direction by itself. So
+the searches of lanes.pyx are taken with a wild letter more for each lying blank, and the words found
+are only fillings: what is laid is read off them, with blanks in all ways that the rack pays for, and
+each pattern is kept once. A blank goes where the cross-check leaves any letter at all, which need not
+be that of the filling.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.algorithm cimport nth_element
+from libcpp.vector cimport vector
+
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.kernels cimport MAX_WORD
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.long_sort cimport long_sort
+from ..tiles.board cimport Layout, read_rack
+from ..tiles.crosses cimport cross_check
+from ..tiles.lanes cimport (
+    EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, give_back_workspace,
+    length_of, open_lanes, row_of, take_workspace, words_of_key,
+)
+from .bombs cimport same_both_ways
+
+cdef enum:
+    MOST_PATTERNS = 1 << 24       # of a position
+    STEP = 1 << 8                 # plays between two calls of `check_stop`
+    AT_ONCE = 1 << 20             # plays among which the best are found in one step
+    # A packed pattern: where it starts, then its tiles, code + 1 each, in `lo` and `hi`; then the stamp.
+    START_BITS = 5
+    TILE_BITS = 6
+    IN_LO = 9
+    STAMP_AT = 36
+    # What plays are ordered by besides the score: the rank of the place, and letters.
+    PLACE_AT = 54
+    IN_TEXT = 9
+    UNDERSCORE = 0x5F             # how a blank is written
+
+
+@cython.auto_pickle(False)
+cdef class Board(TileBoard):
+    """A board whose blanks stand for no letter.
+
+    squares: one byte each, by row: 255 is empty, else the letter's code, or 32 for a blank. Cross-checks
+    have the letters that make a word with some filling of the blanks in it. Raises BadOption.
+    """
+
+    def __cinit__(self, Compiled dictionary not None, Layout layout not None, bytes squares not None):
+        self._fill(dictionary, layout, squares, True)
+
+
+# ---------------------------------------------------------------- finding
+
+@cython.auto_pickle(False)
+cdef class Finder:
+    def __cinit__(self):
+        self.seen.resize(1 << 12)
+        memset(self.seen.data(), 0, self.seen.size() * sizeof(Seen))
+
+
+cdef int find_patterns(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
+    bint symmetric
+) except -1 nogil:
+    cdef size_t i, words, found
+    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction take the same plays
+    cdef int k, lane
+    cdef Pattern pattern
+    f.found.clear()
+    open_lanes(d, premiums, squares, rack, work, True, symmetric)
+    for i in range(work.keys.size()):
+        words = words_of_key(d, &work.keys[i], work)
+        k = work.keys[i].first if words else -1
+        while k >= 0:
+            if not alike or work.lanes[work.slots[k].lane].number == 0:
+                fit_patterns(
+                    d, premiums, squares, rack, work, &work.slots[k], words, work.keys[i].counts[<int>MASTER], f)
+            k = work.slots[k].next
+    if alike:
+        found = f.found.size()
+        for i in range(found):
+            pattern = f.found[i]
+            check_room(f.found.size() + premiums.lanes[pattern.direction])
+            check_stop(32 * premiums.lanes[pattern.direction])
+            for lane in range(1, premiums.lanes[pattern.direction]):
+                pattern.lane = <uint8_t>lane
+                f.found.push_back(pattern)
+    return 0
+
+
+cdef int check_room(size_t plays) except -1 nogil:
+    if plays > MOST_PATTERNS:
+        with gil:
+            raise BadOption(f"a position with more than {MOST_PATTERNS:,} plays; accepted: fewer, with fewer blanks")
+    return 0
+
+
+cdef int fit_patterns(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, const Slot *slot,
+    size_t words, int wild, Finder f
+) except -1 nogil:
+    """The plays of a slot. wild: blanks on the rack and of those covered."""
+    cdef const OpenLane *open = &work.lanes[slot.lane]
+    cdef const uint32_t *cross = squares.cross[open.direction] + open.number * premiums.side[open.direction]
+    cdef size_t i, found = fit_slot(d, work, slot, words)
+    cdef const uint8_t *row
+    cdef uint32_t starts
+    cdef int length
+    f.stamp += 1
+    f.kept = 0
+    if f.stamp >> (64 - STAMP_AT):
+        memset(f.seen.data(), 0, f.seen.size() * sizeof(Seen))
+        f.stamp = 1
+    for i in range(found):
+        row = row_of(work, work.fitting[i])
+        length = length_of(work, row)
+        starts = work.starts[i]
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(64 * STEP)
+        while starts:
+            lay_filling(f, rack, open, cross, row, length, lowest_bit(starts), wild)
+            starts &= starts - 1
+    check_room(f.found.size())
+    return 0
+
+
+cdef struct Filling:              # a word at a place, as tiles of the rack may lay it
+    Pattern play
+    Seen packed
+    uint64_t blank_lo[15]         # what it adds to `packed` to lay a blank instead
+    uint64_t blank_hi[15]
+    uint32_t bound                # tiles that can be no blank, or are one already, a bit each
+    bint many                     # other words may have the same pattern
+
+
+cdef inline int lay_filling(
+    Finder f, const Rack *rack, const OpenLane *open, const uint32_t *cross, const uint8_t *row, int length, int start,
+    int wild
+) except -1 nogil:
+    """The patterns of a word at a place."""
+    cdef const Lane *lane = open.lane
+    cdef uint32_t empty = ((((<uint32_t>1 << length) - 1) << start)) & ~lane.occupied
+    cdef Filling filling
+    cdef uint8_t left[32]
+    cdef uint8_t lacking[2]
+    cdef int k, n = 0, letter, lack = 0, blanks = rack.blanks, i, j
+    cdef Pattern *play = &filling.play
+    if empty & (empty - 1) == 0 and open.direction == 1 and empty & lane.crossed:
+        return 0                         # the same tile makes a word across: listed there
+    play.direction = <uint8_t>open.direction
+    play.lane = <uint8_t>open.number
+    play.start = <uint8_t>start
+    play.length = <uint8_t>length
+    if wild == 0:                        # a word is its pattern, and the rack pays for it
+        while empty:
+            k = lowest_bit(empty)
+            empty &= empty - 1
+            play.laid[n] = row[k - start]
+            n += 1
+        play.tiles = <uint8_t>n
+        f.found.push_back(play[0])
+        return 0
+    filling.many = wild > blanks
+    filling.bound = 0
+    filling.packed.lo = <uint64_t>start
+    filling.packed.hi = f.stamp << STAMP_AT
+    memcpy(left, rack.counts, 32)
+    while empty:
+        k = lowest_bit(empty)
+        empty &= empty - 1
+        letter = row[k - start]
+        if lane.crossed >> k & 1 and not cross[k] >> letter & 1:
+            letter = MASTER              # the cross word wants another
+            filling.bound |= <uint32_t>1 << n
+            filling.many = True
+            blanks -= 1
+        elif left[letter]:
+            left[letter] -= 1
+        else:
+            lacking[lack & 1] = <uint8_t>letter
+            lack += 1
+        if lack > blanks:
+            return 0
+        play.laid[n] = <uint8_t>letter
+        pack(&filling, n, letter)
+        n += 1
+    play.tiles = <uint8_t>n
+    if blanks > 2:
+        return lay_all(f, rack.counts, &filling, 0, blanks)
+    if lack == 0:
+        keep(f, &filling, &filling.packed)
+    # One blank or two, the usual racks: each by its own loops.
+    filling.many = True
+    if blanks and lack < 2:
+        for i in range(n):
+            if not filling.bound >> i & 1 and (lack == 0 or play.laid[i] == lacking[0]):
+                keep_with(f, &filling, i, i)
+    if blanks == 2:
+        for i in range(n):
+            for j in range(i):
+                if not (filling.bound >> i | filling.bound >> j) & 1 and (
+                    lack == 0 or (lack == 1 and (play.laid[i] == lacking[0] or play.laid[j] == lacking[0]))
+                    or (lack == 2 and (
+                        (play.laid[i] == lacking[0] and play.laid[j] == lacking[1])
+                        or (play.laid[j] == lacking[0] and play.laid[i] == lacking[1])))
+                ):
+                    keep_with(f, &filling, i, j)
+    return 0
+
+
+cdef inline void pack(Filling *filling, int n, int letter) noexcept nogil:
+    """Tile n of a pattern, and what it takes to change it for a blank."""
+    cdef int at
+    if n < IN_LO:
+        at = START_BITS + TILE_BITS * n
+        filling.packed.lo |= <uint64_t>(letter + 1) << at
+        filling.blank_lo[n] = <uint64_t>(MASTER - letter) << at
+        filling.blank_hi[n] = 0
+    else:
+        at = TILE_BITS * (n - IN_LO)
+        filling.packed.hi |= <uint64_t>(letter + 1) << at
+        filling.blank_lo[n] = 0
+        filling.blank_hi[n] = <uint64_t>(MASTER - letter) << at
+
+
+cdef inline int keep_with(Finder f, Filling *filling, int i, int j) except -1 nogil:
+    """The pattern with blanks for tiles i and j, which may be the same."""
+    cdef Seen packed = filling.packed
+    cdef uint8_t a = filling.play.laid[i], b = filling.play.laid[j]
+    packed.lo += filling.blank_lo[i]
+    packed.hi += filling.blank_hi[i]
+    if i != j:
+        packed.lo += filling.blank_lo[j]
+        packed.hi += filling.blank_hi[j]
+    filling.play.laid[i] = filling.play.laid[j] = MASTER
+    keep(f, filling, &packed)
+    filling.play.laid[j] = b
+    filling.play.laid[i] = a
+    return 0
+
+
+cdef int lay_all(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
+    """Each tile from `at` on is one of the rack or a blank."""
+    cdef uint8_t left[33]
+    cdef int letter
+    while at < filling.play.tiles and filling.bound >> at & 1:
+        at += 1
+    if at == filling.play.tiles:
+        check_stop(64)
+        filling.many = True
+        return keep(f, filling, &filling.packed)
+    letter = filling.play.laid[at]
+    if rack[letter]:
+        memcpy(left, rack, sizeof(left))
+        left[letter] -= 1
+        lay_all(f, left, filling, at + 1, blanks)
+    if blanks:
+        filling.play.laid[at] = MASTER
+        filling.packed.lo += filling.blank_lo[at]
+        filling.packed.hi += filling.blank_hi[at]
+        lay_all(f, rack, filling, at + 1, blanks - 1)
+        filling.packed.lo -= filling.blank_lo[at]
+        filling.packed.hi -= filling.blank_hi[at]
+        filling.play.laid[at] = <uint8_t>letter
+    return 0
+
+
+cdef inline size_t place_of(const Seen *packed, size_t size) noexcept nogil:
+    cdef uint64_t mixed = (packed.lo ^ (packed.hi << 27 | packed.hi >> 37)) * <uint64_t>0x9E3779B97F4A7C15
+    return <size_t>((mixed ^ mixed >> 32) & (size - 1))
+
+
+cdef inline int keep(Finder f, const Filling *filling, const Seen *packed) except -1 nogil:
+    """Note a pattern, unless the slot has it already."""
+    cdef size_t at
+    if filling.many:
+        at = place_of(packed, f.seen.size())
+        while f.seen[at].hi >> STAMP_AT == f.stamp:
+            if f.seen[at].lo == packed.lo and f.seen[at].hi == packed.hi:
+                return 0
+            at = (at + 1) & (f.seen.size() - 1)
+        f.seen[at] = packed[0]
+        f.kept += 1
+        if 2 * f.kept > f.seen.size():
+            grow(f)
+    f.found.push_back(filling.play)
+    return 0
+
+
+cdef int grow(Finder f) except -1 nogil:
+    """A hash table of twice the size, with what the slot has."""
+    cdef vector[Seen] old
+    cdef size_t i, at
+    check_room(f.found.size())
+    old.swap(f.seen)
+    f.seen.resize(2 * old.size())
+    memset(f.seen.data(), 0, f.seen.size() * sizeof(Seen))
+    for i in range(old.size()):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
+        if old[i].hi >> STAMP_AT == f.stamp:
+            at = place_of(&old[i], f.seen.size())
+            while f.seen[at].hi >> STAMP_AT == f.stamp:
+                at = (at + 1) & (f.seen.size() - 1)
+            f.seen[at] = old[i]
+    return 0
+
+
+# ---------------------------------------------------------------- order
+
+cdef bint before(const Ordered &a, const Ordered &b) noexcept nogil:
+    if a.score != b.score:
+        return a.score > b.score
+    return a.text < b.text
+
+
+cdef void rank_letters(Compiled d, uint8_t *ranks) noexcept nogil:
+    """Of each tile its place among all as text, from 1."""
+    cdef int i, k
+    cdef uint32_t point
+    for i in range(CARDS):
+        point = d.letters.upper_point[i] if i < d.letters.n else UNDERSCORE
+        ranks[i] = 1 + (i < d.letters.n and point > UNDERSCORE)
+        for k in range(d.letters.n):
+            ranks[i] += d.letters.upper_point[k] < point
+
+
+cdef uint64_t text_key(const Pattern *play, const uint8_t *ranks, int first, int n) noexcept nogil:
+    """`n` tiles from `first` on as one number."""
+    cdef uint64_t key = 0
+    cdef int k
+    for k in range(first, first + n):
+        key = key << TILE_BITS | (ranks[play.laid[k]] if k < play.tiles else 0)
+    return key
+
+
+cdef int order_patterns(
+    Compiled d, const Premiums *premiums, Finder f, const double *scores, size_t top
+) except -1 nogil:
+    cdef uint8_t ranks[33]
+    cdef Ordered *all
+    cdef Pattern *play
+    cdef size_t n = f.found.size(), i, begin, end
+    cdef int longest = 0
+    rank_letters(d, ranks)
+    f.ordered.resize(n)
+    all = f.ordered.data()
+    for i in range(n):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(32 * STEP)
+        play = &f.found[i]
+        all[i].score = scores[i] if scores != NULL else 0
+        all[i].play = <uint32_t>i
+        all[i].text = <uint64_t>premiums.place[play.direction][play.lane][play.start] << PLACE_AT | text_key(
+            play, ranks, 0, IN_TEXT)
+        if play.tiles > longest:
+            longest = play.tiles
+    if top < n and longest <= IN_TEXT and n <= AT_ONCE:
+        nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), before)
+        n = top
+    long_sort(all, all + n, before, look)
+    # Those that differ only behind the letters of the key.
+    begin = 0
+    while begin < n:
+        end = begin + 1
+        while end < n and all[end].score == all[begin].score and all[end].text == all[begin].text:
+            end += 1
+        if end - begin > 1:
+            for i in range(begin, end):
+                all[i].text = text_key(&f.found[all[i].play], ranks, IN_TEXT, MAX_RACK - IN_TEXT)
+            long_sort(all + begin, all + end, before, look)
+        if begin & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
+        begin = end
+    if top < f.ordered.size():
+        f.ordered.resize(top)
+    return 0
+
+
+cdef int squares_of(const Premiums *premiums, const Squares *squares, const Pattern *play, int *out) noexcept nogil:
+    cdef uint32_t empty = (((<uint32_t>1 << play.length) - 1) << play.start) & (
+        ~squares.occupied[play.direction][play.lane])
+    cdef int columns = premiums.side[0], k, n = 0
+    while empty:
+        k = lowest_bit(empty)
+        empty &= empty - 1
+        out[n] = k * columns + play.lane if play.direction else play.lane * columns + k
+        n += 1
+    return n
+
+
+# ---------------------------------------------------------------- for Python
+
+def generate(Board board not None, bytes rack not None, bytes opened=None):
+    """All plays of a rack (33 counts by code, blanks last), by place, then word as text. Returns Patterns.
+
+    opened: a byte for what each square shows, by row; None: all the same. On an empty board that is symmetric about
+    its diagonal, open squares included, only plays across. Raises BadOption.
+    """
+    cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
+    cdef const Premiums *premiums = &board.layout.premiums
+    cdef Rack hand
+    cdef Finder f = Finder()
+    cdef Workspace work
+    cdef bint symmetric = True
+    if opened is not None:
+        if len(opened) != board.layout.rows * board.layout.columns:
+            raise BadOption(f"opened has {len(opened)} squares, the board {board.layout.rows * board.layout.columns}")
+        symmetric = same_both_ways(opened, board.layout.rows, board.layout.columns)
+    read_rack(board.dictionary, rack, &hand, "")
+    work = take_workspace(board.dictionary, premiums)
+    board.readers += 1
+    try:
+        with nogil:
+            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
+            order_patterns(board.dictionary, premiums, f, NULL, f.found.size())
+    finally:
+        board.readers -= 1
+        give_back_workspace(board.dictionary, work)
+    plays.tiles = board.squares
+    plays.add(f)
+    return plays
+
+
+@cython.auto_pickle(False)
+cdef class Patterns:
+    """Plays of some positions, in order, perhaps with what they are expected to score."""
+
+    def __cinit__(self, Compiled dictionary not None, Layout layout not None):
+        self.dictionary = dictionary
+        self.layout = layout
+        self.tiles = b""
+        self.offsets.push_back(0)
+
+    cdef int add(self, Finder f) except -1 nogil:
+        """The plays of one more position, as ordered."""
+        cdef size_t i
+        self.counts.push_back(f.found.size())
+        for i in range(f.ordered.size()):
+            if i & (STEP - 1) == STEP - 1:
+                check_stop(16 * STEP)
+            self.plays.push_back(f.found[f.ordered[i].play])
+        self.offsets.push_back(self.plays.size())
+        return 0
+
+    def __len__(self):
+        """Plays, of all positions together."""
+        return self.plays.size()
+
+    @property
+    def positions(self):
+        return self.offsets.size() - 1
+
+    def rows(self, Py_ssize_t position=0):
+        """The plays of a position: (direction, row, column, word), and score and chance of a bomb if
+        they are known; words with `_` for a blank, what lies there in parentheses."""
+        cdef list rows = []
+        cdef int64_t i
+        cdef const Pattern *play
+        cdef tuple row
+        if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
+            raise IndexError(f"position {position}: accepted: 0 to {self.offsets.size() - 2}")
+        for i in range(self.offsets[position], self.offsets[position + 1]):
+            check_stop(500)
+            play = &self.plays[i]
+            row = (
+                play.direction, play.start if play.direction else play.lane,
+                play.lane if play.direction else play.start, self.spell(position, play))
+            rows.append(row + (self.scores[i], self.bombs[i]) if self.scores.size() else row)
+        return rows
+
+    cdef str spell(self, Py_ssize_t position, const Pattern *play):
+        cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles + (
+            position * self.layout.rows * self.layout.columns)
+        cdef int step = self.layout.columns if play.direction else 1, k, tile, n = 0
+        cdef bint inside = False
+        cdef Py_UCS4 letter
+        cdef list parts = []
+        tiles += play.start * self.layout.columns + play.lane if play.direction else (
+            play.lane * self.layout.columns + play.start)
+        for k in range(play.length):
+            tile = tiles[k * step]
+            if (tile != EMPTY) != inside:
+                parts.append(")" if inside else "(")
+                inside = not inside
+            if tile == EMPTY:
+                tile = play.laid[n]
+                n += 1
+            letter = UNDERSCORE if tile == MASTER else self.dictionary.letters.upper_point[tile]
+            parts.append(letter)
+        if inside:
+            parts.append(")")
+        return "".join(parts)
+
+    def columns(self):
+        """The plays as bytes of numbers: offsets (int64, one more than positions); of each play direction, row,
+        column, letters (of the word, those that lie there too) and tiles laid (uint8), score, chance of a
+        bomb, error of the score (float64; empty if they are not known); of each tile laid, play by play,
+        its square, by row (uint16), and its code, 32 for a blank (uint8); of each position its plays before
+        `top` cut them (int64)."""
+        cdef size_t n = self.plays.size(), i
+        cdef int k
+        cdef vector[uint8_t] numbers[5]
+        cdef vector[uint16_t] squares
+        cdef vector[uint8_t] laid
+        cdef const Pattern *play
+        cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles
+        cdef int at, step, position = 0
+        with nogil:
+            for i in range(n):
+                while self.offsets[position + 1] <= <int64_t>i:
+                    position += 1
+                if i & (STEP - 1) == STEP - 1:
+                    check_stop(64 * STEP)
+                play = &self.plays[i]
+                numbers[0].push_back(play.direction)
+                numbers[1].push_back(play.start if play.direction else play.lane)
+                numbers[2].push_back(play.lane if play.direction else play.start)
+                numbers[3].push_back(play.length)
+                numbers[4].push_back(play.tiles)
+                at = numbers[1].back() * self.layout.columns + numbers[2].back()
+                step = self.layout.columns if play.direction else 1
+                for _ in range(play.length):
+                    if tiles[position * self.layout.rows * self.layout.columns + at] == EMPTY:
+                        squares.push_back(<uint16_t>at)
+                    at += step
+                for k in range(play.tiles):
+                    laid.push_back(play.laid[k])
+        return (
+            raw(self.offsets.data(), self.offsets.size() * 8),
+            raw(numbers[0].data(), n), raw(numbers[1].data(), n), raw(numbers[2].data(), n), raw(numbers[3].data(), n),
+            raw(numbers[4].data(), n), raw(self.scores.data(), self.scores.size() * 8),
+            raw(self.bombs.data(), self.bombs.size() * 8), raw(self.errors.data(), self.errors.size() * 8),
+            raw(squares.data(), squares.size() * 2), raw(laid.data(), laid.size()),
+            raw(self.counts.data(), self.counts.size() * 8))
+
+
+cdef inline bytes raw(const void *data, size_t size):
+    return (<const char *>data)[:size] if size else b""
+
+
+def is_word(Compiled dictionary not None, bytes codes not None):
+    """Is there a word with these letters (codes, 32 a blank) and any in place of the blanks? Raises BadOption."""
+    cdef const uint8_t *pattern = <const uint8_t *><const char *>codes
+    cdef int n = <int>len(codes), k
+    cdef uint32_t letters
+    cdef Scratch scratch
+    if not 1 <= n <= MAX_WORD or not all([code < dictionary.letters.n or code == MASTER for code in codes]):
+        raise BadOption(f"word of codes {codes!r:.80}; accepted: 1 to {MAX_WORD} of them")
+    for k in range(n):
+        if pattern[k] == MASTER:
+            scratch = dictionary.take_scratch()
+            letters = cross_check(dictionary, scratch, pattern, k, pattern + k + 1, n - k - 1)
+            dictionary.give_back(scratch)
+            return letters != 0
+    return dictionary.find(pattern, n) >= 0

@@ -1,0 +1,245 @@
+"""Placements of bombs drawn at random, all that agree with the numbers being equally likely.
+
+The layers of the count (see elimination.pxd) are gone through from their end: which state each step
+came from, and with how many bombs, is drawn in proportion to the placements that do so.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memcpy
+from libcpp.vector cimport vector
+
+from ..dictionary.arguments cimport seed_from
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.rng cimport next_random, random_below
+from .bombs cimport BOMB, CLOSED, HIT, RUNS, Counts, Field, count_all, thin
+from .elimination cimport Branch, Elimination, Layer, Segment, Step
+
+cdef enum:
+    MAX_DRAWS = 1 << 20
+    AT_ONCE = 1 << 10             # placements that room is made for in one step
+
+
+@cython.auto_pickle(False)
+cdef class Draws:
+    def __cinit__(self, Field field not None):
+        self.field = field
+        self.e = Elimination()
+        self.counts = Counts()
+
+
+def draw_placements(Field field not None, int n, seed):
+    """Some placements: bytes, one a square, placement after placement; 1 is a bomb. Raises BadOption."""
+    cdef Draws draws = Draws(field)
+    cdef uint64_t random
+    if not 0 <= n <= MAX_DRAWS:
+        raise BadOption(f"{n} placements; accepted: 0 to {MAX_DRAWS}")
+    random = seed_from(seed)
+    with nogil:
+        draw(draws, draws.field, draws.e, draws.counts, n, random)
+    return copied(draws.bombs.data(), draws.bombs.size())
+
+
+cdef bytes copied(const uint8_t *data, size_t size):
+    """The bytes, copied in steps."""
+    cdef bytes copy = PyBytes_FromStringAndSize(NULL, <Py_ssize_t>size)
+    cdef char *to = PyBytes_AS_STRING(copy)
+    cdef size_t at = 0, some
+    with nogil:
+        while at < size:
+            some = min(size - at, <size_t>1 << 18)
+            check_stop(some)
+            memcpy(to + at, data + at, some)
+            at += some
+    return copy
+
+
+cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
+    """Fill draws.bombs with n placements; stopped early, with none."""
+    cdef bint whole = False
+    try:
+        draw_all(draws, f, e, counts, n, seed)
+        whole = True
+    finally:
+        if not whole:
+            draws.bombs.clear()
+    return 0
+
+
+cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
+    cdef uint64_t random
+    cdef vector[uint64_t] starts
+    cdef vector[double] weights
+    cdef vector[int] shares
+    cdef int run, i, made = 0
+    draws.bombs.clear()
+    draws.bombs.reserve(<size_t>n * f.squares)
+    list_squares(draws, f)
+    e.most = f.most
+    e.tilt = f.tilt
+    e.random = NULL
+    if f.exact:
+        count_all(f, e, counts)
+        list_branches(draws, e)
+        for i in range(n):
+            make_room(draws, f, i, n)
+            draw_one(draws, f, e, counts, &draws.bombs[<size_t>i * f.squares], &seed)
+        return 0
+    # Layers are thinned out in several ways; each gives as many as it weighs.
+    random = next_random(&seed)
+    thin(e, f, &random)
+    for _ in range(RUNS):
+        starts.push_back(random)
+        weights.push_back(count_all(f, e, counts) * counts.found.back())
+    shares.assign(RUNS, 0)
+    for _ in range(n):
+        shares[chosen(weights.data(), RUNS, &seed)] += 1
+    for run in range(RUNS):
+        if shares[run]:
+            random = starts[run]
+            count_all(f, e, counts)
+            list_branches(draws, e)
+        for _ in range(shares[run]):
+            make_room(draws, f, made, n)
+            draw_one(draws, f, e, counts, &draws.bombs[<size_t>made * f.squares], &seed)
+            made += 1
+    return 0
+
+
+cdef inline int make_room(Draws draws, Field f, int made, int n) except -1 nogil:
+    """Have room for the next placements of `n`, some at a time: it takes long to fill new memory with zeros."""
+    if not made & (AT_ONCE - 1):
+        check_stop(<uint64_t>AT_ONCE * f.squares)
+        draws.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
+    return 0
+
+
+cdef int list_squares(Draws draws, Field f) except -1 nogil:
+    cdef int g, i, groups = <int>f.groups.size()
+    draws.squares.clear()
+    draws.squares_at.clear()
+    for g in range(groups + 1):
+        draws.squares_at.push_back(<int>draws.squares.size())
+        for i in range(f.squares):
+            if f.shown[i] == CLOSED and f.group_of[i] == (g if g < groups else -1):
+                draws.squares.push_back(i)
+    draws.squares_at.push_back(<int>draws.squares.size())
+    return 0
+
+
+cdef int list_branches(Draws draws, Elimination e) except -1 nogil:
+    """List the branches by where they lead."""
+    cdef size_t p, t, i, at
+    cdef const Segment *segment
+    cdef const Step *step
+    cdef int s, states
+    draws.branches.resize(e.branches.size())
+    draws.branches_at.clear()
+    draws.layers_at.assign(e.layers.size(), 0)
+    for p in range(e.segments.size()):
+        segment = &e.segments[p]
+        for t in range(<size_t>segment.steps):
+            step = &e.steps[segment.first_step + t]
+            states = e.layers[segment.first_layer + t + 1].states
+            check_stop(8 * (states + step.end_branch - step.first_branch))
+            at = draws.branches_at.size()
+            draws.layers_at[segment.first_layer + t + 1] = at
+            draws.branches_at.resize(at + states + 1, 0)
+            for s in range(states + 1):
+                draws.branches_at[at + s] = 0
+            for i in range(step.first_branch, step.end_branch):
+                draws.branches_at[at + e.branches[i].target + 1] += 1
+            draws.branches_at[at] = step.first_branch
+            for s in range(states):
+                draws.branches_at[at + s + 1] += draws.branches_at[at + s]
+            for i in range(step.end_branch, step.first_branch, -1):
+                s = e.branches[i - 1].target + 1
+                draws.branches_at[at + s] -= 1
+                draws.branches[draws.branches_at[at + s]] = i - 1
+            for s in range(states):      # where they begin is now where the next ones should
+                draws.branches_at[at + s] = draws.branches_at[at + s + 1]
+            draws.branches_at[at + states] = step.end_branch
+    return 0
+
+
+cdef int draw_one(
+    Draws draws, Field f, Elimination e, Counts counts, uint8_t *bombs, uint64_t *random
+) except -1 nogil:
+    cdef vector[double] weights
+    cdef int i, k, width, used = 0
+    cdef size_t p
+    cdef const double *ways
+    cdef const double *after
+    check_stop(2 * f.squares)
+    for i in range(f.squares):
+        bombs[i] = f.shown[i] == BOMB or f.shown[i] == HIT
+    for p in range(f.parts.size()):
+        ways = counts.ways.data() + counts.ways_at[p]
+        width = <int>(counts.ways_at[p + 1] - counts.ways_at[p])
+        after = &counts.after[(p + 1) * (f.bombs + 1)]
+        weights.assign(width, 0.0)
+        for k in range(min(width, f.bombs + 1 - used)):
+            weights[k] = ways[k] * after[used + k]
+        k = chosen(weights.data(), width, random)
+        used += k
+        draw_part(draws, e, <int>p, k, bombs, &weights, random)
+    lay(draws, <int>f.groups.size(), f.bombs - used, bombs, random)
+    return 0
+
+
+cdef int draw_part(
+    Draws draws, Elimination e, int part, int bombs_left, uint8_t *bombs, vector[double] *weights, uint64_t *random
+) except -1 nogil:
+    cdef const Segment *segment = &e.segments[part]
+    cdef const Layer *layer
+    cdef const Branch *branch
+    cdef int t, state = 0, i, n
+    cdef size_t at
+    for t in range(segment.steps - 1, -1, -1):
+        layer = &e.layers[segment.first_layer + t]
+        at = draws.layers_at[segment.first_layer + t + 1] + state
+        n = <int>(draws.branches_at[at + 1] - draws.branches_at[at])
+        at = draws.branches_at[at]
+        weights.assign(n, 0.0)
+        for i in range(n):
+            branch = &e.branches[draws.branches[at + i]]
+            if 0 <= bombs_left - branch.bombs < layer.width:
+                weights[0][i] = branch.weight * e.values[
+                    layer.values + <size_t>branch.source * layer.width + bombs_left - branch.bombs]
+        check_stop(8 * n)
+        branch = &e.branches[draws.branches[at + chosen(weights.data(), n, random)]]
+        state = branch.source
+        bombs_left -= branch.bombs
+        lay(draws, e.steps[segment.first_step + t].item, branch.bombs, bombs, random)
+    return 0
+
+
+cdef void lay(Draws draws, int group, int n, uint8_t *bombs, uint64_t *random) noexcept nogil:
+    """Lay some bombs in the squares of a group, each choice as likely."""
+    cdef int i, left = draws.squares_at[group + 1] - draws.squares_at[group]
+    for i in range(draws.squares_at[group], draws.squares_at[group + 1]):
+        if n and random_below(random, left) < <uint64_t>n:
+            bombs[draws.squares[i]] = 1
+            n -= 1
+        left -= 1
+
+
+cdef int chosen(const double *weights, int n, uint64_t *random) noexcept nogil:
+    """One of n, in proportion to their weights."""
+    cdef double sum = 0, mark
+    cdef int i, last = 0
+    for i in range(n):
+        sum += weights[i]
+    mark = sum * (<double>(next_random(random) >> 11) / <double>(<uint64_t>1 << 53))
+    sum = 0
+    for i in range(n):
+        if weights[i] > 0:
+            last = i
+            sum += weights[i]
+            if sum > mark:
+                break
+    return last

@@ -1,0 +1,395 @@
+"""The odds of bombs: all placements that agree with the numbers are equally likely.
+
+First what single numbers tell for certain; then the closed squares next to numbers fall into parts
+that have no number in common, and the placements in each part are counted by number of bombs
+(see elimination.pxd and bucket_elimination.pyx); the bombs that are left lie anywhere in the closed squares next to no number.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption, BadPosition
+
+from libc.math cimport sqrt
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
+from libc.string cimport memset
+from libcpp.vector cimport vector
+
+from ..dictionary.arguments cimport seed_from
+from .bucket_elimination cimport backward, forward, result
+from .elimination cimport Elimination, add_item, add_number, begin, count_for
+
+
+@cython.auto_pickle(False)
+cdef class Counts:
+    pass
+
+
+@cython.auto_pickle(False)
+cdef class Field:
+    """Squares as players see them, and the odds.
+
+    opened: a character a square, by rows: `.` closed, `0` to `8` open, `*` a bomb hit; bombs: all,
+    with those hit; most: states counted at a time, beyond which the odds are estimated; seed: of
+    the estimate. Raises BadPosition: no such squares, or no placement agrees with them; BadOption.
+    """
+    def __cinit__(self, int rows, int columns, str opened not None, int bombs, int most, seed):
+        cdef Elimination e
+        cdef int i, hit = 0, closed = 0
+        if not 1 <= rows <= MAX_SIDE or not 1 <= columns <= MAX_SIDE or len(opened) != rows * columns:
+            raise BadPosition(
+                f"{rows} rows of {columns} squares, {len(opened)} in all; accepted: 1 to {MAX_SIDE} rows and columns")
+        if not 1 <= most <= 1 << 20:
+            raise BadOption(f"{most} states; accepted: 1 to {1 << 20}")
+        self.rows = rows
+        self.columns = columns
+        self.squares = rows * columns
+        self.seed = seed_from(seed)
+        self.most = most
+        for i in range(self.squares):
+            character = opened[i]
+            if character == ".":
+                self.shown[i] = CLOSED
+                closed += 1
+            elif character == "*":
+                self.shown[i] = HIT
+                hit += 1
+            elif "0" <= character <= "8":
+                self.shown[i] = <int8_t>(<int>ord(character) - 48)
+            else:
+                raise BadPosition(
+                    f"opened, square {self.place(i)}: {character!r}; accepted: . closed, 0 to 8, * a bomb hit")
+        if not hit <= bombs <= hit + closed:
+            raise BadPosition(
+                f"{bombs} bombs; accepted: {hit} to {hit + closed}, for {hit} are hit and {closed} squares closed")
+        self.bombs = bombs - hit
+        self.symmetric = same_both_ways(<const uint8_t *>self.shown, rows, columns)
+        e = Elimination()
+        self.counts = Counts()
+        with nogil:
+            find_neighbours(self)
+            i = infer(self)
+        if i >= 0:
+            raise BadPosition(
+                f"opened, square {self.place(i)}: no placement of bombs agrees with its number {self.shown[i]};"
+                " accepted: what some placement shows")
+        if self.bombs < 0:
+            raise BadPosition(f"{bombs} bombs; accepted: {bombs - self.bombs} or more, as the numbers tell")
+        with nogil:
+            find_parts(self)
+            find_odds(self, e, self.counts)
+        if self.counts.found.back() <= 0:
+            raise BadPosition(
+                f"opened: no placement of {self.bombs} bombs in the squares that are in doubt"
+                f" {'agrees' if self.exact else 'was found that agrees'} with the numbers; accepted: numbers"
+                " that some placement shows")
+
+    cdef str place(self, int square):
+        return f"{square // self.columns + 1}{chr(65 + square % self.columns)}"
+
+    def probabilities(self):
+        """Of each square, the chance that a bomb lies or lay in it: bytes of doubles."""
+        return (<const char *>self.probability)[:self.squares * sizeof(double)]
+
+
+cdef void find_neighbours(Field f) noexcept nogil:
+    cdef int row, column, i, j, k
+    for i in range(f.squares):
+        f.nears[i] = 0
+        f.around[i] = 0
+        row = i // f.columns
+        column = i % f.columns
+        for j in range(max(0, row - 1), min(f.rows, row + 2)):
+            for k in range(max(0, column - 1), min(f.columns, column + 2)):
+                if j != row or k != column:
+                    f.near[i][f.nears[i]] = <int16_t>(j * f.columns + k)
+                    f.nears[i] += 1
+                    f.around[i] += f.shown[j * f.columns + k] == HIT
+
+
+# ---------------------------------------------------------------- what numbers tell for certain
+
+cdef int infer(Field f) except -2 nogil:
+    """Note the closed squares around numbers that are met by none or all of them.
+
+    Returns a square whose number cannot be met, -1 if there is none.
+    """
+    cdef int i, k, x, unknown, number
+    cdef bint news = True
+    while news:
+        news = False
+        for i in range(f.squares):
+            if f.shown[i] >= HIT:
+                continue
+            number = f.shown[i] - f.around[i]
+            unknown = 0
+            for k in range(f.nears[i]):
+                unknown += f.shown[f.near[i][k]] == CLOSED
+            if not 0 <= number <= unknown:
+                return i
+            if unknown and (number == 0 or number == unknown):
+                news = True
+                for k in range(f.nears[i]):
+                    x = f.near[i][k]
+                    if f.shown[x] == CLOSED:
+                        f.shown[x] = BOMB if number else SAFE
+                        if number:
+                            lay_bomb(f, x)
+    return -1
+
+
+cdef void lay_bomb(Field f, int square) noexcept nogil:
+    cdef int k
+    f.bombs -= 1
+    for k in range(f.nears[square]):
+        f.around[f.near[square][k]] += 1
+
+
+# ---------------------------------------------------------------- parts
+
+cdef int find_parts(Field f) except -1 nogil:
+    cdef int16_t[441] number_of
+    cdef Part part
+    cdef int i, k, j, x, y, closed = 0
+    memset(number_of, 0xFF, sizeof(number_of))      # -1: none, or not met yet
+    f.free = 0
+    for i in range(f.squares):
+        f.group_of[i] = -1
+    for i in range(f.squares):
+        if number_of[i] >= 0 or not is_open_question(f, i):
+            continue
+        part.first_number = <int>f.number_at.size()
+        part.first_group = <int>f.groups.size()
+        number_of[i] = <int16_t>part.first_number
+        f.number_at.push_back(i)
+        j = part.first_number
+        while j < <int>f.number_at.size():
+            for k in range(f.nears[f.number_at[j]]):
+                x = f.near[f.number_at[j]][k]
+                if f.shown[x] != CLOSED:
+                    continue
+                for y in range(f.nears[x]):
+                    add_to_part(f, number_of, f.near[x][y])
+            j += 1
+        part.end_number = j
+        for j in range(part.first_number, part.end_number):
+            for k in range(f.nears[f.number_at[j]]):
+                x = f.near[f.number_at[j]][k]
+                if f.shown[x] == CLOSED and f.group_of[x] < 0:
+                    f.group_of[x] = group_for(f, number_of, x, part.first_group)
+        part.end_group = <int>f.groups.size()
+        f.parts.push_back(part)
+    for i in range(f.squares):
+        closed += f.shown[i] == CLOSED
+        f.free += f.shown[i] == CLOSED and f.group_of[i] < 0
+    f.tilt = <double>f.bombs / (closed - f.bombs) if closed > f.bombs else 1e6
+    return 0
+
+
+cdef inline bint is_open_question(Field f, int square) noexcept nogil:
+    """Is it a number next to squares in doubt?"""
+    cdef int k
+    if f.shown[square] < HIT:
+        for k in range(f.nears[square]):
+            if f.shown[f.near[square][k]] == CLOSED:
+                return True
+    return False
+
+
+cdef int add_to_part(Field f, int16_t *number_of, int square) except -1 nogil:
+    if number_of[square] < 0 and f.shown[square] < HIT:
+        number_of[square] = <int16_t>f.number_at.size()
+        f.number_at.push_back(square)
+    return 0
+
+
+cdef int group_for(Field f, const int16_t *number_of, int square, int first_group) except -1 nogil:
+    """The group of a square, which then has one square more."""
+    cdef int numbers[8]
+    cdef int n = 0, k, g
+    cdef Group group
+    cdef Group *other
+    for k in range(f.nears[square]):
+        if f.shown[f.near[square][k]] < HIT:
+            numbers[n] = number_of[f.near[square][k]]
+            n += 1
+    for g in range(first_group, <int>f.groups.size()):
+        other = &f.groups[g]
+        if other.end_number - other.first_number == n:
+            k = 0
+            while k < n and f.numbers_of[other.first_number + k] == numbers[k]:
+                k += 1
+            if k == n:
+                other.squares += 1
+                return g
+    group.squares = 1
+    group.square = square
+    group.first_number = <int>f.numbers_of.size()
+    for k in range(n):
+        f.numbers_of.push_back(numbers[k])
+    group.end_number = <int>f.numbers_of.size()
+    f.groups.push_back(group)
+    return <int>f.groups.size() - 1
+
+
+# ---------------------------------------------------------------- odds
+
+cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
+    cdef vector[double] runs
+    cdef uint64_t random = f.seed
+    cdef bint enough
+    e.most = f.most
+    e.tilt = f.tilt
+    e.random = NULL
+    f.error = 0
+    f.exact = count_all(f, e, counts)
+    f.thinned = max(<size_t>1, f.most // 8)      # RUNS then take about as long as counting exactly may
+    while not f.exact:
+        thin(e, f, &random)
+        runs.clear()
+        for _ in range(RUNS):
+            count_all(f, e, counts)
+            runs.insert(runs.end(), counts.found.begin(), counts.found.end())
+        enough = average(f, &runs, &counts.found)
+        if enough or f.thinned * 2 > f.most:
+            break
+        f.thinned *= 2
+    spread(f, counts.found.data())
+    return 0
+
+
+cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil:
+    """Count the placements; the layers stay in `e`, a segment for each part. False: too many states."""
+    cdef vector[double] before, end
+    cdef size_t p, g, groups = f.groups.size()
+    cdef int i, k, width, most = f.bombs
+    cdef double ways
+    cdef const double *values
+    begin(e, most)
+    counts.ways.clear()
+    counts.ways_at.assign(1, 0)
+    counts.found.assign(2 * groups + 3, 0.0)
+    for p in range(f.parts.size()):
+        for i in range(f.parts[p].first_number, f.parts[p].end_number):
+            add_number(e, f.shown[f.number_at[i]] - f.around[f.number_at[i]])
+        for i in range(f.parts[p].first_group, f.parts[p].end_group):
+            add_item(e, f.groups[i].squares, place_in_sweep(f, f.groups[i].square, f.rows > f.columns))
+            for k in range(f.groups[i].first_number, f.groups[i].end_number):
+                count_for(e, f.numbers_of[k])
+        forward(e, f.parts[p].first_group, f.parts[p].first_number)
+        if e.gave_up:
+            return False
+        values = result(e, <int>p, &width)
+        counts.ways.insert(counts.ways.end(), values, values + width)
+        counts.ways_at.push_back(counts.ways.size())
+    count_after(f, counts)
+    if counts.after[0] <= 0:
+        return True
+    before.assign(1, 1.0)
+    end.resize(most + 1)
+    for p in range(f.parts.size()):
+        values = counts.ways.data() + counts.ways_at[p]
+        width = <int>(counts.ways_at[p + 1] - counts.ways_at[p])
+        correlate(end.data(), &counts.after[(p + 1) * (most + 1)], before.data(), <int>before.size(), most)
+        backward(e, <int>p, end.data(), True)
+        multiply(&before, values, width, most)
+        for g in range(<size_t>f.parts[p].first_group, <size_t>f.parts[p].end_group):
+            counts.found[2 * g] = e.with_bomb[g]
+            counts.found[2 * g + 1] = e.without[g]
+    for k in range(<int>before.size()):
+        ways = before[k] * counts.after[f.parts.size() * (most + 1) + k]
+        counts.found[2 * groups] += ways * (most - k)
+        counts.found[2 * groups + 1] += ways * (f.free - most + k)
+    counts.found[2 * groups + 2] = counts.after[0]
+    return True
+
+
+cdef int count_after(Field f, Counts counts) except -1 nogil:
+    cdef int parts = <int>f.parts.size(), most = f.bombs, k
+    cdef vector[double] row
+    row.resize(most + 1)
+    choose_row(f.free, most, row.data())
+    counts.after.resize((parts + 1) * (most + 1))
+    for k in range(most + 1):
+        counts.after[parts * (most + 1) + k] = row[most - k]
+    for k in range(parts - 1, -1, -1):
+        correlate(
+            &counts.after[k * (most + 1)], &counts.after[(k + 1) * (most + 1)],
+            counts.ways.data() + counts.ways_at[k], <int>(counts.ways_at[k + 1] - counts.ways_at[k]), most)
+    return 0
+
+
+cdef bint average(Field f, const vector[double] *runs, vector[double] *found) noexcept nogil:
+    """Sums of all runs in `found`; and from how they differ, the error of their ratios.
+
+    False: a few of the runs outweigh all others, so that little can be said.
+    """
+    cdef size_t n = found.size(), i
+    cdef int run
+    cdef double ratio, off, errors, total, squared = 0
+    for i in range(n):
+        found[0][i] = 0
+        for run in range(RUNS):
+            found[0][i] += runs[0][run * n + i]
+    f.error = 0
+    for i in range(0, n - 1, 2):
+        total = found[0][i] + found[0][i + 1]
+        if total <= 0:
+            continue
+        ratio = found[0][i] / total
+        errors = 0
+        for run in range(RUNS):
+            off = runs[0][run * n + i] * (1 - ratio) - runs[0][run * n + i + 1] * ratio
+            errors += off * off
+        f.error = max(f.error, 3 * sqrt(errors * RUNS / (RUNS - 1)) / total)
+    for run in range(RUNS):
+        squared += runs[0][run * n + n - 1] * runs[0][run * n + n - 1]
+    f.error = min(1, f.error)
+    if found[0][n - 1] * found[0][n - 1] < FEW_RUNS * squared or found[0][n - 1] <= 0:
+        f.error = 1
+        return False
+    return True
+
+
+cdef void spread(Field f, const double *found) noexcept nogil:
+    """The probability of each square."""
+    cdef int i, g
+    cdef double with_bomb, total
+    for i in range(f.squares):
+        f.probability[i] = 1 if f.shown[i] == BOMB or f.shown[i] == HIT else 0
+        if f.shown[i] == CLOSED:
+            g = f.group_of[i] if f.group_of[i] >= 0 else <int>f.groups.size()
+            with_bomb = found[2 * g]
+            total = with_bomb + found[2 * g + 1]
+            f.probability[i] = with_bomb / total if total > 0 else 0
+
+
+# ---------------------------------------------------------------- polynomials
+
+cdef void choose_row(int n, int most, double *row) noexcept nogil:
+    """The ways to choose 0 to `most` of n squares."""
+    cdef int k
+    row[0] = 1
+    for k in range(most):
+        row[k + 1] = row[k] * (n - k) / (k + 1) if k < n else 0
+
+
+cdef int multiply(vector[double] *by, const double *other, int width, int most) except -1 nogil:
+    """by *= other, but no power higher than `most`."""
+    cdef vector[double] product
+    cdef int n = <int>by.size(), i, k
+    product.assign(max(0, min(n + width - 1, most + 1)), 0.0)
+    for i in range(n):
+        for k in range(min(width, most + 1 - i)):
+            product[i + k] += by[0][i] * other[k]
+    by.swap(product)
+    return 0
+
+
+cdef void correlate(double *into, const double *after, const double *ways, int width, int most) noexcept nogil:
+    """What `after` weighs when `ways` use bombs before it."""
+    cdef int i, k
+    for i in range(most + 1):
+        into[i] = 0
+    for k in range(min(width, most + 1)):
+        for i in range(most + 1 - k):
+            into[i] += ways[k] * after[i + k]

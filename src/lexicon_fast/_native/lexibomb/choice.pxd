@@ -1,0 +1,50 @@
+"""What to do on a turn of Lexibomb, without thinking ahead."""
+
+from libc.stddef cimport size_t
+from libc.stdint cimport uint8_t, uint64_t
+from libcpp.vector cimport vector
+
+from ..dictionary.compiled cimport Compiled
+from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
+from ..tiles.leaves cimport Situation, Table
+from .blank_plays cimport Finder, Pattern, Patterns
+from .bombs cimport Field
+from .expected cimport Query, Sets
+from .expected_plays cimport Scores
+
+
+cdef struct Action:
+    int kind                      # PLAY, EXCHANGE or PASS of static_eval.pxd
+    Pattern play                  # PLAY
+    uint8_t given[33]             # EXCHANGE: tiles, by code
+    double score                  # expected points
+    double bomb                   # chance of one in the new squares
+    double leave                  # points that the tiles that stay are worth
+
+
+cdef class Thinker:
+    """What one thread needs to think about positions."""
+    cdef object letter            # what squares with 0 to 8 bombs around them multiply
+    cdef object word
+    cdef int most_states
+    cdef uint64_t seed
+    cdef Field field
+    cdef Query query
+    cdef Sets sets
+    cdef Finder finder
+    cdef Scores scores
+    cdef Workspace work
+    cdef vector[double] worths
+
+    # Look at the squares as players see them, a character each. Raises BadPosition.
+    cdef int see(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil
+    cdef int take(self, Field field) except -1
+
+
+# The `n` best actions at the squares that were seen, best first; no pass unless there is nothing else.
+cdef int choose_actions(
+    Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    const Situation *at, size_t n, vector[Action] *out) except -1 nogil
+
+# As `best_actions` tells it; plays: with the board as its only position.
+cdef tuple describe(Compiled d, Patterns plays, const Action *action)

@@ -1,0 +1,182 @@
+"""What to do on a turn of Lexibomb, without thinking ahead: the play or exchange that is worth most.
+
+Worth is the expected score and what the tiles that stay are worth, in points. Of equal worth plays come
+before exchanges, by place and word as text; of exchanges the one of fewer tiles comes first, then as text.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t
+from libc.string cimport memset
+from libcpp.vector cimport vector
+
+from ..dictionary.arguments cimport seed_from
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport CARDS, MASTER
+from ..tiles.board cimport read_rack
+from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
+from ..tiles.leaves cimport Leaves, Situation, Table, fill_worths
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges
+from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
+from .bombs cimport Field
+from .expected cimport Query, Sets
+from .expected_plays cimport Scores, score_play
+
+cdef enum:
+    NO_PAIR = 3                   # players for whom leaves.pyx does not count a loss as another's gain: nobody gains it
+
+
+@cython.auto_pickle(False)
+cdef class Thinker:
+    def __cinit__(self, letter, word, int most_states, seed):
+        self.letter = letter
+        self.word = word
+        self.most_states = most_states
+        self.seed = seed_from(seed)
+        self.finder = Finder()
+        self.scores = Scores()
+
+    cdef int see(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
+        cdef int rows = premiums.lanes[0], columns = premiums.lanes[1]
+        cdef str shown = (<const char *>opened)[:rows * columns].decode("ascii")
+        return self.take(Field(rows, columns, shown, bombs, self.most_states, self.seed))
+
+    cdef int take(self, Field field) except -1:
+        self.field = field
+        self.query = Query(field, self.letter, self.word)
+        self.sets = Sets()
+        return 0
+
+
+cdef int choose_actions(
+    Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    const Situation *at, size_t n, vector[Action] *out
+) except -1 nogil:
+    return weigh(t, t.query, t.sets, t.finder, t.scores, t.work, d, premiums, squares, rack, table, at, n, out)
+
+
+cdef int weigh(
+    Thinker t, Query q, Sets sets, Finder f, Scores scores, Workspace work, Compiled d, const Premiums *premiums,
+    const Squares *squares, const Rack *rack, const Table *table, const Situation *at, size_t n, vector[Action] *out
+) except -1 nogil:
+    cdef Situation alone = at[0]
+    cdef Worths worths
+    cdef Action action
+    cdef vector[Choice] exchanges
+    cdef vector[Action] plays
+    cdef size_t i, k, place
+    out.clear()
+    memset(&action, 0, sizeof(Action))
+    alone.players = NO_PAIR
+    fill_worths(table, premiums, rack, &alone, work, &worths)
+    find_patterns(d, premiums, squares, rack, work, f, q.field.symmetric)
+    scores.score.clear()
+    scores.bomb.clear()
+    scores.error.clear()
+    t.worths.clear()
+    for i in range(f.found.size()):
+        if i & 255 == 255:
+            check_stop(200 * 256)
+        score_play(q, sets, scores, premiums, squares, &f.found[i])
+        t.worths.push_back(scores.score[i] + leave_of(&worths, &f.found[i]))
+    order_patterns(d, premiums, f, t.worths.data(), n)
+    for i in range(f.ordered.size()):
+        place = f.ordered[i].play
+        action.kind = PLAY
+        action.play = f.found[place]
+        action.score = scores.score[place]
+        action.bomb = scores.bomb[place]
+        action.leave = leave_of(&worths, &action.play)
+        plays.push_back(action)
+    memset(&action, 0, sizeof(Action))
+    action.kind = EXCHANGE
+    if rack.tiles and at.bag and at.bag >= at.exchange_from:
+        list_exchanges(d, rack, &worths, at.bag, n, &exchanges)
+    # Both lists are in order.
+    i = k = 0
+    while out.size() < n and (i < plays.size() or k < exchanges.size()):
+        if i < plays.size() and (
+            k == exchanges.size() or plays[i].score + plays[i].leave >= exchanges[k].worth / 100.0
+        ):
+            out.push_back(plays[i])
+            i += 1
+        else:
+            for place in range(CARDS):
+                action.given[place] = exchanges[k].given[place]
+            action.leave = exchanges[k].worth / 100.0
+            out.push_back(action)
+            k += 1
+    if out.empty() and n:
+        memset(&action, 0, sizeof(Action))
+        action.kind = PASS
+        action.leave = worths.leave[worths.whole] / 100.0
+        out.push_back(action)
+    return 0
+
+
+cdef inline double leave_of(const Worths *worths, const Pattern *play) noexcept nogil:
+    cdef int32_t index = worths.whole
+    cdef int k
+    for k in range(play.tiles):
+        index -= worths.stride[play.laid[k]]
+    return worths.leave[index] / 100.0
+
+
+# ---------------------------------------------------------------- for Python
+
+def best_actions(
+    Board board not None, bytes rack not None, Field odds not None, Leaves leaves not None, letter, word, *,
+    int bag, int top=1, int exchange_from=7, int others_value=0,
+):
+    """The best actions of a turn, best first. Releases the GIL. Raises BadOption.
+
+    rack: 33 counts by code, blanks last; odds: those of the board; leaves: what tiles that stay are worth;
+    letter, word: what a square with 0 to 8 bombs around it multiplies; bag: tiles in it; exchange_from: that
+    it needs for an exchange; others_value: points of the tiles that the others hold, once the bag is empty.
+    Each is (kind, place, what, score, bomb, leave): ("play", (direction, row, column), word, expected points,
+    chance of a bomb, worth of the tiles kept), ("exchange", None, tiles, ...) or ("pass", None, "", ...).
+    """
+    cdef const Premiums *premiums = &board.layout.premiums
+    cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
+    cdef Thinker t = Thinker(letter, word, odds.most, 0)
+    cdef Situation at
+    cdef Rack hand
+    cdef vector[Action] found
+    if bag < 0 or exchange_from < 0 or not 0 <= others_value <= 1_000_000 or top < 0:
+        raise BadOption(
+            f"bag {bag}, exchange_from {exchange_from}, others_value {others_value}, top {top}; accepted: 0 or more,"
+            " others_value to 1,000,000")
+    if odds.rows != board.layout.rows or odds.columns != board.layout.columns:
+        raise BadOption(
+            f"odds of {odds.rows} x {odds.columns} squares; accepted: {board.layout.rows} x {board.layout.columns}")
+    read_rack(board.dictionary, rack, &hand, "")
+    t.take(odds)
+    at = Situation(bag, exchange_from, NO_PAIR, others_value)
+    t.work = take_workspace(board.dictionary, premiums)
+    board.readers += 1
+    try:
+        with nogil:
+            choose_actions(t, board.dictionary, premiums, &board.state, &hand, &leaves.table, &at, top, &found)
+    finally:
+        board.readers -= 1
+        give_back_workspace(board.dictionary, t.work)
+    plays.tiles = board.squares
+    return [describe(board.dictionary, plays, &found[i]) for i in range(found.size())]
+
+
+cdef tuple describe(Compiled d, Patterns plays, const Action *action):
+    cdef const Pattern *play = &action.play
+    cdef int x
+    if action.kind == PASS:
+        return "pass", None, "", 0.0, 0.0, action.leave
+    if action.kind == EXCHANGE:
+        text = "".join([(d.upper[x] if x < MASTER else "_") * action.given[x] for x in range(CARDS) if action.given[x]])
+        return "exchange", None, text, 0.0, 0.0, action.leave
+    return (
+        "play",
+        (play.direction, play.start if play.direction else play.lane, play.lane if play.direction else play.start),
+        plays.spell(0, play), action.score, action.bomb, action.leave)

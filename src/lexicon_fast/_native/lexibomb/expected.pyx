@@ -1,0 +1,426 @@
+"""Expected values of plays, over all placements of the hidden bombs.
+
+A play earns nothing in words through a bomb, so what is expected of a word is the sum over the
+placements without a bomb in its new squares. There, each new square counts the bombs around it:
+one more sum for each in the count of the placements (see elimination.pxd), whose weight is what
+the square multiplies the word by. Only parts of the field with squares next to the play are counted
+anew.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from cython.operator cimport dereference
+from libc.math cimport sqrt
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t
+from libc.string cimport memset
+from libcpp.string cimport string
+from libcpp.unordered_map cimport unordered_map
+from libcpp.vector cimport vector
+
+from ..dictionary.deadline cimport check_stop
+from .bomb_sampling cimport Draws, draw
+from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, choose_row, multiply, place_in_sweep
+from .bucket_elimination cimport backward, forward
+from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, begin, count_for
+
+cdef enum:
+    DRAWS = 4096               # placements drawn where there are too many to count
+
+cdef enum:                     # how a play touches a part
+    NEAR = 1
+    LAID = 2
+
+
+# ---------------------------------------------------------------- one set of squares
+
+@cython.auto_pickle(False)
+cdef class Query:
+    def __cinit__(self, Field field not None, letter, word):
+        """letter, word: what a square with 0 to 8 bombs around it multiplies. Raises BadOption."""
+        cdef int g, p
+        read_multipliers(letter, self.letter)
+        read_multipliers(word, self.word)
+        self.field = field
+        self.e = Elimination()
+        self.draws = Draws(field)
+        self.laid_of.resize(field.groups.size())
+        self.near_of.resize(field.groups.size())
+        self.part_of.resize(field.groups.size())
+        self.touched.resize(field.parts.size())
+        for p in range(<int>field.parts.size()):
+            for g in range(field.parts[p].first_group, field.parts[p].end_group):
+                self.part_of[g] = p
+
+
+cdef int read_multipliers(given, double *numbers) except -1:
+    cdef int i
+    try:
+        read = [float(each) for each in given]
+    except (TypeError, ValueError, OverflowError):
+        read = []
+    if len(read) != VALUES or not all([0 <= each <= 100 for each in read]):
+        raise BadOption(f"multipliers {given!r:.60}; accepted: {VALUES} numbers from 0 to 100")
+    for i in range(VALUES):
+        numbers[i] = read[i]
+    return 0
+
+
+cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+    """What is expected of a play on these squares (none of them hit, none twice)."""
+    check_stop(1000)
+    memset(out, 0, sizeof(Expected))
+    if not look_around(q, f, squares, n):
+        out.bomb = 1
+    elif not f.exact or not weigh_or_recall(q, f, squares, n, out):
+        estimate(q, f, q.draws, squares, n, out)
+    return 0
+
+
+cdef bint weigh_or_recall(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+    """Early in a game many plays have the same surroundings: as many closed squares next to the same
+    of their squares, and no numbers near."""
+    cdef string key
+    cdef unordered_map[string, Expected].iterator found
+    cdef size_t i
+    for i in range(q.touched.size()):
+        if q.touched[i]:
+            return weigh(q, f, squares, n, out)
+    for i in range(<size_t>n):
+        key.push_back(f.shown[squares[i]])
+        key.push_back(f.around[squares[i]])
+    for i in range(q.pieces.size()):
+        key.append(<const char *>&q.pieces[i].mask, sizeof(int))
+        key.push_back(<char>q.pieces[i].squares)
+    found = q.far_off.find(key)
+    if found != q.far_off.end():
+        out[0] = dereference(found).second
+        return True
+    if not weigh(q, f, squares, n, out):
+        return False
+    q.far_off[key] = out[0]
+    return True
+
+
+cdef bint weigh(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+    """Count the placements. False: there are too many states."""
+    cdef double letter, ways = f.counts.found.back()
+    cdef int i, k
+    q.e.most = f.most
+    q.e.random = NULL
+    if q.hidden == 1:
+        for i in range(n):
+            if f.shown[squares[i]] == CLOSED:
+                out.bomb = f.probability[squares[i]]
+    elif q.hidden:
+        out.bomb = max(0, 1 - count(q, f, q.e, f.counts, squares, n, False) / ways)
+        if q.e.gave_up:
+            return False
+    out.word = q.opened
+    if q.hidden or has_closed(f, squares, n):
+        out.word *= count(q, f, q.e, f.counts, squares, n, True) / ways
+        if q.e.gave_up:
+            return False
+    for i in range(n):
+        if f.shown[squares[i]] < HIT:
+            out.letters[i] = out.word * q.letter[f.shown[squares[i]]]
+            continue
+        letter = 0
+        for k in range(VALUES):
+            letter += q.e.histogram[i][k] * q.letter[k]
+        out.letters[i] = letter / ways * q.opened
+    return True
+
+
+cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept nogil:
+    cdef int i
+    for i in range(n):
+        if f.shown[squares[i]] > HIT:
+            return True
+    return False
+
+
+cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -1 nogil:
+    """What the play touches. False: it lies on a bomb for certain."""
+    cdef Piece piece
+    cdef int i, k, x, g
+    cdef size_t at
+    q.opened = 1
+    q.hidden = q.free_laid = q.free_near = 0
+    q.by_rows = n > 1 and squares[0] % f.columns == squares[1] % f.columns
+    for i in range(n):
+        if f.shown[squares[i]] == BOMB:
+            return False
+    q.laid_of.assign(f.groups.size(), 0)
+    q.near_of.assign(f.groups.size(), 0)
+    q.touched.assign(f.parts.size(), 0)
+    q.near_play.clear()
+    q.pieces.clear()
+    for i in range(n):
+        x = squares[i]
+        q.laid[x] = True
+        if f.shown[x] < HIT:
+            q.opened *= q.word[f.shown[x]]
+        elif f.shown[x] == CLOSED:
+            g = f.group_of[x]
+            q.hidden += 1
+            if g < 0:
+                q.free_laid += 1
+            else:
+                q.laid_of[g] += 1
+                q.touched[q.part_of[g]] = NEAR | LAID
+    for i in range(n):
+        if f.shown[squares[i]] < HIT:
+            continue
+        for k in range(f.nears[squares[i]]):
+            x = f.near[squares[i]][k]
+            if f.shown[x] == CLOSED and not q.laid[x]:
+                if q.masks[x] == 0:
+                    q.near_play.push_back(x)
+                q.masks[x] |= 1 << i
+    for at in range(q.near_play.size()):
+        x = q.near_play[at]
+        piece.group = f.group_of[x]
+        piece.mask = q.masks[x]
+        piece.square = x
+        piece.squares = 1
+        q.masks[x] = 0
+        if piece.group < 0:
+            q.free_near += 1
+        else:
+            q.near_of[piece.group] += 1
+            q.touched[q.part_of[piece.group]] |= NEAR
+        i = 0
+        while i < <int>q.pieces.size() and (q.pieces[i].group != piece.group or q.pieces[i].mask != piece.mask):
+            i += 1
+        if i < <int>q.pieces.size():
+            q.pieces[i].squares += 1
+        else:
+            q.pieces.push_back(piece)
+    for i in range(n):
+        q.laid[squares[i]] = False
+    return True
+
+
+cdef double count(
+    Query q, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
+) except? -1 nogil:
+    """The weight of all placements without a bomb in the squares; counting: the bombs next to them."""
+    cdef int touch = NEAR if counting else LAID
+    cdef int i, g, k, first, most = f.bombs
+    cdef int counter[15]
+    cdef size_t p
+    begin(e, most)
+    if counting:
+        for i in range(n):
+            if f.shown[squares[i]] > HIT:
+                counter[i] = add_sum(e, f.around[squares[i]], q.word, i)
+    q.rest.resize(most + 1)
+    choose_row(f.free - q.free_laid - (q.free_near if counting else 0), most, q.rest.data())
+    for p in range(f.parts.size()):
+        if not q.touched[p] & touch:
+            multiply(
+                &q.rest, counts.ways.data() + counts.ways_at[p], <int>(counts.ways_at[p + 1] - counts.ways_at[p]),
+                most)
+            continue
+        first = <int>e.sums.size() - f.parts[p].first_number
+        for i in range(f.parts[p].first_number, f.parts[p].end_number):
+            add_number(e, f.shown[f.number_at[i]] - f.around[f.number_at[i]])
+        for g in range(f.parts[p].first_group, f.parts[p].end_group):
+            k = f.groups[g].squares - q.laid_of[g] - (q.near_of[g] if counting else 0)
+            if k:
+                add_group(q, f, e, g, k, f.groups[g].square, first)
+            if counting and q.near_of[g]:
+                for i in range(<int>q.pieces.size()):
+                    if q.pieces[i].group == g:
+                        add_group(q, f, e, g, q.pieces[i].squares, q.pieces[i].square, first)
+                        count_near(e, q.pieces[i].mask, counter, n)
+    if counting and q.free_near:
+        for i in range(<int>q.pieces.size()):
+            if q.pieces[i].group < 0:
+                add_item(e, q.pieces[i].squares, place_in_sweep(f, q.pieces[i].square, q.by_rows))
+                count_near(e, q.pieces[i].mask, counter, n)
+    forward(e, 0, 0)
+    if e.gave_up:
+        return 0
+    q.rest.resize(most + 1)
+    q.end.resize(most + 1)
+    for i in range(most + 1):
+        q.end[i] = q.rest[most - i]
+    return backward(e, 0, q.end.data(), False)
+
+
+cdef int add_group(Query q, Field f, Elimination e, int group, int squares, int square, int first) except -1 nogil:
+    cdef int k
+    add_item(e, squares, place_in_sweep(f, square, q.by_rows))
+    for k in range(f.groups[group].first_number, f.groups[group].end_number):
+        count_for(e, first + f.numbers_of[k])
+    return 0
+
+
+cdef int count_near(Elimination e, int mask, const int *counter, int n) except -1 nogil:
+    cdef int i
+    for i in range(n):
+        if mask >> i & 1:
+            count_for(e, counter[i])
+    return 0
+
+
+cdef int estimate(Query q, Field f, Draws draws, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+    """From placements drawn at random, which are the same for all plays of a query."""
+    cdef double sums[17]
+    cdef double squared[17]
+    cdef double values[17]         # with each letter; the word; no bomb
+    cdef const uint8_t *bombs
+    cdef double error
+    cdef int at, i, k, number
+    if draws.bombs.size() == 0:
+        draw(draws, f, draws.e, draws.counts, DRAWS, f.seed)
+    memset(sums, 0, sizeof(sums))
+    memset(squared, 0, sizeof(squared))
+    check_stop(64 * DRAWS)
+    for at in range(DRAWS):
+        bombs = &draws.bombs[<size_t>at * f.squares]
+        values[n] = values[n + 1] = 1
+        for i in range(n):
+            if bombs[squares[i]]:
+                break
+            number = 0
+            for k in range(f.nears[squares[i]]):
+                number += bombs[f.near[squares[i]][k]]
+            values[i] = q.letter[number]
+            values[n] *= q.word[number]
+        else:
+            for i in range(n + 2):
+                if i < n:
+                    values[i] *= values[n]
+                sums[i] += values[i] / DRAWS
+                squared[i] += values[i] * values[i] / DRAWS
+    out.bomb = 1 - sums[n + 1]
+    out.word = sums[n]
+    for i in range(n + 2):
+        error = 3 * sqrt(max(0, squared[i] - sums[i] * sums[i]) / DRAWS) + f.error * (1 + sums[i])
+        out.error = max(out.error, error)
+        if i < n:
+            out.letters[i] = sums[i]
+    return 0
+
+
+# ---------------------------------------------------------------- many sets of squares
+
+cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] squares):
+    """Raises BadOption unless each set has 1 to 15 squares of the board, none of them hit, none twice."""
+    cdef Py_ssize_t s, i, k
+    if offsets.shape[0] < 1 or offsets[0] != 0 or offsets[offsets.shape[0] - 1] != squares.shape[0]:
+        raise BadOption(f"offsets for {squares.shape[0]} squares; accepted: from 0 to that")
+    for s in range(offsets.shape[0] - 1):
+        check_stop(100)
+        if not 1 <= offsets[s + 1] - offsets[s] <= MAX_LAID or offsets[s + 1] > squares.shape[0]:
+            raise BadOption(f"play {s} on {offsets[s + 1] - offsets[s]} squares; accepted: 1 to {MAX_LAID}")
+        for i in range(offsets[s], offsets[s + 1]):
+            if squares[i] >= f.squares:
+                raise BadOption(f"play {s}, square {squares[i]}; accepted: 0 to {f.squares - 1}")
+            if f.shown[squares[i]] == HIT:
+                raise BadOption(f"play {s}, square {f.place(squares[i])}: its bomb is hit, so a tile lies there")
+            for k in range(offsets[s], i):
+                if squares[k] == squares[i]:
+                    raise BadOption(f"play {s}, square {f.place(squares[i])} twice")
+
+
+cdef inline object raw(const void *data, size_t size):
+    return (<const char *>data)[:size] if size else b""
+
+
+def expected_sets(
+    Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None
+):
+    """Of each set of squares the chance of a bomb, the expected product of what the squares multiply
+    a word by, and the error; of each square that product times what it multiplies its letter by: bytes
+    of doubles. letter, word: multipliers by bombs around a square; set i has squares[offsets[i]:offsets[i + 1]].
+    Raises BadOption.
+    """
+    cdef Query q = Query(field, letter, word)
+    cdef vector[double] bomb, product, error, letters
+    cdef Expected found
+    cdef Py_ssize_t sets = offsets.shape[0] - 1, s
+    cdef int i, n
+    check_sets(field, offsets, squares)
+    with nogil:
+        for s in range(sets):
+            n = <int>(offsets[s + 1] - offsets[s])
+            expect(q, q.field, &squares[offsets[s]], n, &found)
+            bomb.push_back(found.bomb)
+            product.push_back(found.word)
+            error.push_back(found.error)
+            for i in range(n):
+                letters.push_back(found.letters[i])
+    return (
+        raw(bomb.data(), bomb.size() * 8), raw(product.data(), product.size() * 8),
+        raw(error.data(), error.size() * 8), raw(letters.data(), letters.size() * 8))
+
+
+# ---------------------------------------------------------------- plays
+
+@cython.auto_pickle(False)
+cdef class Sets:
+    pass
+
+
+cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n) except NULL nogil:
+    """What is expected of a play on these squares, in their order; good until the next call."""
+    cdef string key = string(<const char *>squares, n * sizeof(uint16_t))
+    cdef unordered_map[string, size_t].iterator found = sets.numbers.find(key)
+    cdef Expected computed
+    if found != sets.numbers.end():
+        return &sets.expected[dereference(found).second]
+    expect(q, q.field, squares, n, &computed)
+    sets.numbers[key] = sets.expected.size()
+    sets.expected.push_back(computed)
+    return &sets.expected.back()
+
+
+def expected_scores(
+    Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None,
+    const int32_t[::1] values not None, const int32_t[::1] lying not None, const int32_t[::1] crossing not None,
+    const int32_t[::1] bonus not None
+):
+    """Of each play the expected score, the chance of a bomb, and the error of the score: bytes of doubles.
+
+    Play i is laid on squares[offsets[i]:offsets[i + 1]], in their order along its lane; values: points
+    of the tile laid on each; crossing: points of the tiles lying in the other word through it, -1: there
+    is none; lying: points of the tiles lying in the play's own word; bonus: points for the play in any case.
+    Raises BadOption.
+    """
+    cdef Query q = Query(field, letter, word)
+    cdef Sets sets = Sets()
+    cdef vector[double] scores, bombs, errors
+    cdef const Expected *found
+    cdef Py_ssize_t plays = offsets.shape[0] - 1, p, i, first
+    cdef double score, error, points
+    if values.shape[0] != squares.shape[0] or crossing.shape[0] != squares.shape[0]:
+        raise BadOption(
+            f"{values.shape[0]} values, {crossing.shape[0]} crossing words; accepted: {squares.shape[0]} of each")
+    if lying.shape[0] != plays or bonus.shape[0] != plays:
+        raise BadOption(f"{lying.shape[0]} words, {bonus.shape[0]} bonuses; accepted: {plays} of each")
+    check_sets(field, offsets, squares)
+    with nogil:
+        for p in range(plays):
+            first = offsets[p]
+            check_stop(200)
+            found = look_up(q, sets, &squares[first], <int>(offsets[p + 1] - first))
+            score = bonus[p] + lying[p] * found.word
+            points = lying[p]
+            for i in range(first, offsets[p + 1]):
+                score += values[i] * found.letters[i - first]
+                points += values[i]
+            error = points * found.error
+            bombs.push_back(found.bomb)
+            for i in range(first, offsets[p + 1]):
+                if crossing[i] >= 0:
+                    found = look_up(q, sets, &squares[i], 1)
+                    score += crossing[i] * found.word + values[i] * found.letters[0]
+                    error += (crossing[i] + values[i]) * found.error
+            scores.push_back(score)
+            errors.push_back(error)
+    return raw(scores.data(), plays * 8), raw(bombs.data(), plays * 8), raw(errors.data(), plays * 8)

@@ -1,0 +1,162 @@
+"""The plays of Lexibomb with what they are expected to score, over all placements of the hidden bombs.
+
+What is expected of new squares is computed once for all plays that share them (see expected.pyx). A cross
+word has one new square.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.math cimport nearbyint
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
+
+from ..dictionary.arguments cimport instances_of
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..tiles.board cimport read_rack
+from ..tiles.lanes cimport EMPTY, Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
+from .bombs cimport HIT, Field
+from .expected cimport Expected, Query, Sets, look_up
+
+
+@cython.auto_pickle(False)
+cdef class Scores:
+    pass
+
+
+cdef inline double rounded(double score) noexcept nogil:
+    """To six decimals, by way of nine: equal scores that were summed in other ways shall stay equal."""
+    return nearbyint(nearbyint(score * 1e9) / 1e3) / 1e6
+
+
+cdef int score_play(
+    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, const Pattern *play
+) except -1 nogil:
+    cdef const Lane *lane = &squares.lane[play.direction][play.lane]
+    cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
+    cdef int columns = premiums.side[0], n = 0, k, end = play.start + play.length
+    cdef uint32_t empty = (((<uint32_t>1 << play.length) - 1) << play.start) & ~lane.occupied
+    cdef uint16_t at[16]
+    cdef uint8_t where[16]
+    cdef double score, error, points
+    cdef int32_t lying = lane.lying[end] - lane.lying[play.start], value
+    cdef const Expected *found
+    while empty:
+        k = lowest_bit(empty)
+        empty &= empty - 1
+        where[n] = <uint8_t>k
+        at[n] = <uint16_t>(k * columns + play.lane if play.direction else play.lane * columns + k)
+        n += 1
+    found = look_up(q, sets, at, n)
+    score = premiums.bonus[n] + lying * found.word
+    points = lying
+    for k in range(n):
+        value = premiums.value[play.laid[k]]
+        score += value * found.letters[k]
+        points += value
+    error = points * found.error
+    scores.bomb.push_back(rounded(found.bomb))
+    for k in range(n):
+        if lane.crossed >> where[k] & 1:
+            found = look_up(q, sets, &at[k], 1)
+            value = premiums.value[play.laid[k]]
+            score += cross_sum[where[k]] * found.word + value * found.letters[0]
+            error += (cross_sum[where[k]] + value) * found.error
+    scores.score.push_back(rounded(score))
+    scores.error.push_back(error)
+    return 0
+
+
+cdef int check_field(Board board, Field f, str place) except -1:
+    cdef int i
+    if f.rows != board.layout.rows or f.columns != board.layout.columns:
+        raise BadOption(
+            f"{place}odds of {f.rows} x {f.columns} squares; accepted, as the board has:"
+            f" {board.layout.rows} x {board.layout.columns}")
+    for i in range(f.rows * f.columns):
+        if f.shown[i] == HIT and board.state.tile[0][i] == EMPTY:
+            raise BadOption(f"{place}square {f.place(i)}: its bomb is hit, so a tile lies there; accepted: a tile")
+    return 0
+
+
+cdef int score_position(
+    Compiled d, Query q, Sets sets, const Premiums *premiums, const Squares *squares, const Rack *rack,
+    Workspace work, Finder finder, Scores scores, Patterns out, size_t top
+) except -1 nogil:
+    cdef size_t i, play
+    find_patterns(d, premiums, squares, rack, work, finder, q.field.symmetric)
+    scores.score.clear()
+    scores.bomb.clear()
+    scores.error.clear()
+    for i in range(finder.found.size()):
+        if i & 255 == 255:
+            check_stop(200 * 256)
+        score_play(q, sets, scores, premiums, squares, &finder.found[i])
+    order_patterns(d, premiums, finder, scores.score.data(), top)
+    out.add(finder)
+    for i in range(finder.ordered.size()):
+        play = finder.ordered[i].play
+        out.scores.push_back(scores.score[play])
+        out.bombs.push_back(scores.bomb[play])
+        out.errors.push_back(scores.error[play])
+    return 0
+
+
+def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
+    """All plays of positions with their expected scores, best first: Patterns. Releases the GIL.
+
+    boards: of blank_plays.pyx, of one dictionary and layout; racks: 33 counts by code, blanks last; fields:
+    of bombs.pyx; letter, word: what a square with 0 to 8 bombs around it multiplies; top: so many plays
+    of each position, -1 for all. Order: score (six decimals) falling, then place and word as text.
+    Raises BadOption.
+    """
+    cdef list board_list = instances_of(boards, "boards", Board), rack_list = instances_of(racks, "racks", bytes)
+    cdef list field_list = instances_of(fields, "fields", Field)
+    cdef Py_ssize_t n = len(board_list), i
+    cdef Board board, first
+    cdef Field field
+    cdef Patterns out
+    cdef Finder finder = Finder()
+    cdef Scores scores = Scores()
+    cdef Workspace work
+    cdef Query q
+    cdef Sets sets
+    cdef Rack hand
+    cdef list tiles = []
+    cdef str place
+    if n == 0 or len(rack_list) != n or len(field_list) != n:
+        raise BadOption(
+            f"{n} boards, {len(rack_list)} racks, {len(field_list)} odds; accepted: as many of each, one at least")
+    if top < -1:
+        raise BadOption(f"top {top}; accepted: 0 and more, or -1 for all")
+    first = board_list[0]
+    out = Patterns.__new__(Patterns, first.dictionary, first.layout)
+    work = take_workspace(first.dictionary, &first.layout.premiums)
+    try:
+        for i in range(n):
+            board = board_list[i]
+            field = field_list[i]
+            place = f"position {i}: " if n > 1 else ""
+            if board.dictionary is not first.dictionary or board.layout is not first.layout:
+                raise BadOption(f"{place}another dictionary or layout; accepted: the same for all")
+            check_field(board, field, place)
+            read_rack(board.dictionary, rack_list[i], &hand, place)
+            q = Query(field, letter, word)
+            sets = Sets()
+            tiles.append(board.squares)
+            board.readers += 1
+            try:
+                with nogil:
+                    score_position(
+                        board.dictionary, q, sets, &board.layout.premiums, &board.state, &hand, work, finder, scores,
+                        out, <size_t>top)
+            finally:
+                board.readers -= 1
+    finally:
+        give_back_workspace(first.dictionary, work)
+    out.tiles = b"".join(tiles)
+    return out

@@ -1,0 +1,383 @@
+"""Play-outs of Lexibomb: options of the player to move, tried in imagined worlds.
+
+A world is one way in which the bombs may lie, drawn from those that agree with the numbers, and one in
+which the tiles that the player does not see may. Each option is done and opens its squares; the others,
+who see only those, answer with what is worth most to them, and so on for some turns, or to the end.
+Points are counted twice: as they are in that world, for who has won in the end; and as the mover expected
+them, over all worlds that look alike. The latter have the same mean, and far less luck in them.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.vector cimport vector
+
+from ..dictionary.arguments cimport integers_for, integers_of
+from ..dictionary.letters cimport MASTER
+from ..dictionary.rng cimport seed_of
+from ..tiles.determinization cimport (
+    MOST_PLAYERS, Sight, Tiles, deal, exchange, refill, situation_of, tell, tiles_left, value_of,
+)
+from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from ..tiles.laying cimport Touched, put_tile, renew, touch
+from ..tiles.leaves cimport Leaves, Situation
+from ..tiles.playout_stats cimport Outcome, Tally, compare, read_run
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
+from .blank_plays cimport Board, Pattern, Patterns, squares_of
+from .bomb_sampling cimport Draws, draw
+from .bombs cimport Field
+from .choice cimport Action, Thinker, choose_actions, describe
+from .known_scores cimport read_times, score_shown
+
+cdef enum:
+    BOMB = 9                      # the kind of a square with one, see known_scores.pxd
+    CLOSED_SHOWN = 0x2E           # what squares show: "."
+    ZERO_SHOWN = 0x30
+    HIT_SHOWN = 0x2A              # "*"
+
+    GOES_ON = 0
+    OVER = 1
+
+    CLOSE = 3                     # kind of an option: to pass until the game is over
+
+
+cdef struct World:                # what the player does not see, and what has happened since
+    Tiles tiles
+    uint8_t opened[441]           # what squares show
+    int zeros[4]
+    double points[4]              # earned since
+    double expected[4]            # by who earned them
+    double kept[4]                # worth of the tiles kept at the last turn
+    int bombed                    # plays of the others that hit a bomb
+
+
+@cython.auto_pickle(False)
+cdef class View(Sight):
+    """What the player to move sees, and what is known of the rest.
+
+    rack: 33 counts by code; opened: what squares show, by row; bombs: all of them; hidden: the tiles of which
+    it is not known where they are, a code each; others: of the other players in turn order (tiles held, counts
+    of those known); bag: tiles in it; letter, word: what a square with 0 to 8 bombs around it multiplies;
+    scores, zeros: by seat, this player first; zeros: turns in a row without points, of which `most_zeros` end
+    the game; exchange_from: tiles that the bag needs for an exchange; rack_size: tiles of a full rack.
+    Raises BadOption, BadPosition.
+    """
+    cdef Thinker thinker
+    cdef Draws draws
+    cdef uint8_t opened[441]
+    cdef int cells
+    cdef int bombs
+    cdef int32_t letter[10]
+    cdef int32_t word[10]
+    cdef readonly bint exact      # are the odds of bombs?
+    cdef double scores[4]
+    cdef int zeros[4]
+    cdef int most_zeros
+
+    def __cinit__(
+        self, Board board not None, bytes rack not None, str opened not None, int bombs, bytes hidden not None,
+        list others not None, int bag, *, letter, word, scores, zeros, int most_zeros, int exchange_from,
+        int rack_size, int most_states=4096, seed=0,
+    ):
+        cdef int seat
+        cdef bytes text = opened.encode("ascii", "replace")
+        self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 1, 0)
+        self.cells = board.layout.rows * board.layout.columns
+        if len(text) != self.cells:
+            raise BadOption(f"{len(text)} squares; accepted: {board.layout.rows} x {board.layout.columns}")
+        memcpy(self.opened, <const char *>text, self.cells)
+        self.bombs = bombs
+        read_times(letter, self.letter)
+        read_times(word, self.word)
+        self.thinker = Thinker(letter, word, most_states, seed)
+        self.thinker.see(&self.layout.premiums, self.opened, bombs)
+        self.draws = Draws(self.thinker.field)
+        self.exact = self.thinker.field.exact
+        if not 1 <= most_zeros <= 1000:
+            raise BadOption(f"{most_zeros} turns without points; accepted: 1 to 1000")
+        scores = integers_for(self.players, scores, "scores")
+        zeros = integers_for(self.players, zeros, "zeros")
+        for seat in range(self.players):
+            self.scores[seat] = scores[seat]
+            self.zeros[seat] = zeros[seat]
+            if not 0 <= self.zeros[seat] < most_zeros:
+                raise BadOption(
+                    f"player {seat}: {self.zeros[seat]} turns without points; accepted: 0 to {most_zeros - 1}")
+        self.most_zeros = most_zeros
+
+
+# ---------------------------------------------------------------- worlds
+
+cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+    """Imagine the hidden tiles."""
+    memset(world, 0, sizeof(World))
+    deal(view, &world.tiles, bag, seed)
+    memcpy(world.zeros, view.zeros, sizeof(world.zeros))
+    memcpy(world.opened, view.opened, sizeof(world.opened))
+    return 0
+
+
+cdef int lay_bombs(View view, Draws draws, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
+    """Imagine where the bombs lie: the kind of each square."""
+    cdef const uint8_t *bombs
+    cdef int i, k
+    draw(draws, f, draws.e, draws.counts, 1, seed)
+    bombs = draws.bombs.data()
+    for i in range(view.cells):
+        kinds[i] = BOMB
+        if not bombs[i]:
+            kinds[i] = 0
+            for k in range(f.nears[i]):
+                kinds[i] += bombs[f.near[i][k]]
+    return 0
+
+
+cdef int perform(
+    View view, Field f, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, const uint8_t *kinds,
+    const Action *action, bint lay
+) except -1 nogil:
+    """Do it; lay: does anybody look at the board afterwards? Returns whether the game is over."""
+    cdef Tiles *tiles = &world.tiles
+    cdef int seat = tiles.turn, n, k
+    cdef Rack *rack = &tiles.racks[seat]
+    cdef const Pattern *play = &action.play
+    cdef const Premiums *premiums = &view.layout.premiums
+    cdef double score = 0
+    cdef Touched touched
+    cdef int at[16]
+    world.kept[seat] = action.leave
+    if action.kind == PLAY:
+        n = squares_of(premiums, squares, play, at)
+        score = score_shown(premiums, squares, play, kinds, view.letter, view.word)
+        for k in range(n):
+            rack.counts[play.laid[k]] -= 1
+            if seat and kinds[at[k]] == BOMB and world.opened[at[k]] == CLOSED_SHOWN:
+                world.bombed += 1
+        rack.tiles -= n
+        rack.blanks = rack.counts[<int>MASTER]
+        world.points[seat] += score
+        world.expected[seat] += action.score
+        refill(&tiles.drawn, bag, rack, view.rack_size)
+        if lay:
+            open_squares(f, world, kinds, at, n)
+            for k in range(n):
+                put_tile(premiums, squares, at[k] // f.columns, at[k] % f.columns, play.laid[k])
+            memset(&touched, 0, sizeof(Touched))
+            for k in range(n):
+                touch(premiums, squares, at[k] // f.columns, at[k] % f.columns, &touched)
+            renew(view.dictionary, premiums, squares, work.scratch, &touched)
+    elif action.kind == EXCHANGE:
+        exchange(&tiles.drawn, &tiles.rng, bag, rack, action.given)
+    world.zeros[seat] = 0 if score else world.zeros[seat] + 1
+    if (rack.tiles == 0 and bag.size() == tiles.drawn) or world.zeros[seat] >= view.most_zeros:
+        return OVER
+    tiles.turn = seat + 1 if seat + 1 < view.players else 0
+    return GOES_ON
+
+
+cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *squares, int n) except -1 nogil:
+    """Open squares under tiles, and around zeros."""
+    cdef vector[int] due
+    cdef int k, x
+    due.assign(squares, squares + n)
+    while not due.empty():
+        x = due.back()
+        due.pop_back()
+        if world.opened[x] != CLOSED_SHOWN:
+            continue
+        world.opened[x] = <uint8_t>(HIT_SHOWN if kinds[x] == BOMB else ZERO_SHOWN + kinds[x])
+        if kinds[x] == 0:
+            for k in range(f.nears[x]):
+                due.push_back(f.near[x][k])
+    return 0
+
+
+cdef int look(
+    View view, Thinker t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
+    size_t n, vector[Action] *best
+) except -1 nogil:
+    """The best actions of the player on turn at the squares that were seen, without thinking ahead."""
+    cdef Situation at = situation_of(view, &world.tiles, bag)
+    return choose_actions(
+        t, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn], &leaves.table, &at,
+        n, best)
+
+
+cdef int play_on(
+    View view, Thinker t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
+    const uint8_t *kinds, int plies, bint closing
+) except -1 nogil:
+    """Some turns more, to the end once the bag is empty or if the player passes on and on. Returns whether
+    the game is over."""
+    cdef vector[Action] best
+    cdef Action passing
+    cdef int ends, turn = 1
+    cdef bint to_the_end
+    memset(&passing, 0, sizeof(Action))
+    passing.kind = PASS
+    while True:
+        to_the_end = closing or world.tiles.drawn == bag.size()
+        if turn > plies and not to_the_end:
+            return GOES_ON
+        turn += 1
+        if closing and world.tiles.turn == 0:
+            ends = perform(view, f, t.work, world, bag, squares, kinds, &passing, True)
+        else:
+            t.see(&view.layout.premiums, world.opened, view.bombs)
+            look(view, t, leaves, world, bag, squares, 1, &best)
+            ends = perform(view, f, t.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
+        if ends != GOES_ON:
+            return ends
+
+
+cdef Outcome outcome_of(
+    View view, const World *world, const vector[uint8_t] &bag, const Action *option, int ends, const double *spread,
+    double edge,
+) noexcept nogil:
+    """What a play-out of an option came to. spread, edge: see `simulate`."""
+    cdef Outcome outcome
+    cdef const Tiles *tiles = &world.tiles
+    cdef double gained[4]
+    cdef double totals[4]
+    cdef double before[4]         # nothing breaks a tie
+    cdef double rest
+    cdef int seat
+    memset(&outcome, 0, sizeof(Outcome))
+    memset(before, 0, sizeof(before))
+    for seat in range(view.players):
+        rest = -value_of(&view.layout.premiums, &tiles.racks[seat]) if ends != GOES_ON else world.kept[seat]
+        gained[seat] = world.expected[seat] + rest
+        # Luck with bombs says little as long as the game goes on, and much once it is over.
+        totals[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
+    compare(
+        view.players, gained, totals, before, spread[tiles_left(view, tiles, bag)] if ends == GOES_ON else 0,
+        -edge if tiles.turn else edge, &outcome)
+    outcome.follow = world.expected[0] - option.score
+    for seat in range(1, view.players):
+        outcome.answer += world.expected[seat]
+    outcome.counts[0] = world.bombed > 0
+    return outcome
+
+
+# ---------------------------------------------------------------- options
+
+@cython.auto_pickle(False)
+cdef class Options:
+    """The best actions of the player to move, without thinking ahead.
+
+    most: how many; closing: is it one to pass until the game is over?
+    """
+    cdef readonly View view
+    cdef readonly Leaves leaves
+    cdef vector[Action] actions
+
+    def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint closing=False):
+        cdef World world
+        cdef vector[uint8_t] bag
+        cdef Action close
+        self.view = view
+        self.leaves = leaves
+        view.thinker.work = take_workspace(view.dictionary, &view.layout.premiums)
+        try:
+            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter
+            view.thinker.see(&view.layout.premiums, view.opened, view.bombs)
+            look(view, view.thinker, leaves, &world, bag, &view.squares, most, &self.actions)
+        finally:
+            give_back_workspace(view.dictionary, view.thinker.work)
+        if closing:
+            memset(&close, 0, sizeof(Action))
+            close.kind = CLOSE
+            self.actions.push_back(close)
+
+    def keep(self, which):
+        """Go on with those in `which` alone, in that order. Raises BadOption."""
+        cdef vector[Action] kept
+        cdef int k
+        for k in integers_of(which, "which"):
+            if not 0 <= k < <int>self.actions.size():
+                raise BadOption(f"option {k}; accepted: 0 to {<int>self.actions.size() - 1}")
+            kept.push_back(self.actions[k])
+        self.actions = kept
+
+    def __len__(self):
+        return self.actions.size()
+
+    def rows(self):
+        """Each as `minefield_choice.best_actions` tells it; "close": to pass until the game is over."""
+        cdef Patterns plays = Patterns.__new__(Patterns, self.view.dictionary, self.view.layout)
+        cdef size_t i
+        plays.tiles = <bytes>(<const char *>self.view.squares.tile[0])[:self.view.cells]
+        return [
+            ("close", None, "", 0.0, 0.0, 0.0) if self.actions[i].kind == CLOSE
+            else describe(self.view.dictionary, plays, &self.actions[i])
+            for i in range(self.actions.size())]
+
+
+def simulate(
+    Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
+    double edge=0, double win_points=0,
+):
+    """Play-outs of the options in `which`, each in the same imagined worlds `first` to `first + n` of `seed`.
+
+    plies: turns after the option; once the bag is empty they go on to the end. spread: by the number of
+    tiles that are not on the board, the standard deviation of what is still to come to the difference of two
+    scores, as win shares of play-outs that are cut need it; edge: points that being on turn is then worth.
+    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`,
+    which counts play-outs in which another hits a bomb, first of two. Releases the GIL.
+    """
+    cdef View view = options.view
+    cdef Leaves leaves = options.leaves
+    cdef Thinker t = view.thinker
+    cdef Draws draws = view.draws
+    cdef Field f = draws.field
+    cdef World world, state
+    cdef Squares squares
+    cdef uint8_t kinds[441]
+    cdef vector[uint8_t] bag, rest
+    cdef vector[int] chosen
+    cdef vector[double] spreads
+    cdef Outcome outcome
+    cdef Action action
+    cdef int i, k, ends
+    cdef bint closing
+    read_run(
+        <int>options.actions.size(), tally, which, first, n, plies, spread,
+        view.hidden.size() + MOST_PLAYERS * MAX_RACK, &chosen, &spreads)
+    t.work = take_workspace(view.dictionary, &view.layout.premiums)
+    try:
+        with nogil:
+            for i in range(first, first + n):
+                begin(view, &world, bag, seed_of(seed, i))
+                lay_bombs(view, draws, f, seed_of(~seed, i), kinds)
+                for k in chosen:
+                    action = options.actions[k]
+                    closing = action.kind == CLOSE
+                    if closing:
+                        action.kind = PASS
+                    state = world
+                    rest = bag
+                    squares = view.squares
+                    ends = perform(view, f, t.work, &state, rest, &squares, kinds, &action, True)
+                    state.bombed = 0
+                    if ends == GOES_ON:
+                        ends = play_on(view, t, f, leaves, &state, rest, &squares, kinds, plies, closing)
+                    outcome = outcome_of(view, &state, rest, &action, ends, spreads.data(), edge)
+                    tally.add(k, &outcome, win_points)
+    finally:
+        give_back_workspace(view.dictionary, t.work)
+
+
+def deal_world(View view not None, uint64_t seed, int world):
+    """One of the worlds that `simulate` plays in: the racks by seat and the bag, tiles by their codes; the state
+    of the random generator; and of each square, by row, 1 for a bomb."""
+    cdef Tiles tiles
+    cdef vector[uint8_t] bag
+    cdef uint8_t kinds[441]
+    cdef int i
+    deal(view, &tiles, bag, seed_of(seed, world))
+    lay_bombs(view, view.draws, view.draws.field, seed_of(~seed, world), kinds)
+    return *tell(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])

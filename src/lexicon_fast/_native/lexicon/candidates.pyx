@@ -1,0 +1,181 @@
+"""Finding the plays of a chunk of positions: the first of three steps (find, pay, rank).
+
+The rules come as data: which actions, how many cards a substitution may exchange, whether a Master
+may be exchanged for the letter it stands for.
+"""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memcmp
+
+from ..dictionary.arguments cimport items_of
+from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport MAX_WORD
+from ..dictionary.letters cimport BRACKET, MASTER
+from ..dictionary.search cimport Cards, TableWord, find_substitutions, find_subwords, find_superwords
+from ..rows.positions cimport Positions
+
+cdef enum:
+    STEP = 1 << 10               # words between two calls of `check_stop`
+
+ACTIONS = ("form", "insert", "substitute")
+
+
+@cython.auto_pickle(False)
+cdef class Candidates:
+    def __len__(self):
+        """Plays."""
+        return self.words.size()
+
+
+def find(
+    Compiled d not None, Positions positions not None, Py_ssize_t first, Py_ssize_t n, *,
+    actions=ACTIONS, int min_length=2, max_exchanged=None, bint same_word_exchange=True,
+    int64_t limit=1 << 20, Candidates out=None,
+):
+    """All plays of positions `first` to `first + n`, or of fewer: no position is begun beyond `limit` plays.
+
+    actions: names from ACTIONS; min_length: letters of the new word; max_exchanged: cards that one
+    substitution may exchange (None: any number); out: Candidates no longer needed, whose memory is
+    used again. Returns Candidates; its `n` says how far it came.
+    """
+    cdef Candidates found = Candidates.__new__(Candidates) if out is None else out
+    cdef list names = items_of(actions, "actions", "str")
+    cdef bint form = "form" in names, insert = "insert" in names, substitute = "substitute" in names
+    cdef int most = MAX_WORD if max_exchanged is None else max_exchanged
+    cdef Scratch scratch
+    for action in names:
+        if not isinstance(action, str) or action not in ACTIONS:
+            raise BadOption(f"action {action!r}: accepted: {', '.join(ACTIONS)}")
+    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
+        raise IndexError(f"first {first}, n {n}: there are {positions.n} positions")
+    if positions.letters.n != d.letters.n or memcmp(
+        positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
+    ):
+        raise BadOption("positions and dictionary have different alphabets; accepted: the same for both")
+    found.dictionary = d
+    found.positions = positions
+    found.first = first
+    found.points = None
+    found.n = 0                              # as long as it is not whole
+    found.segments.clear()
+    found.words.clear()
+    scratch = d.take_scratch()
+    try:
+        with nogil:
+            found.n = find_all(
+                d, positions, found, scratch, n, form, insert, substitute, min_length, most, same_word_exchange, limit)
+    finally:
+        d.give_back(scratch)
+    return found
+
+
+cdef Py_ssize_t find_all(
+    Compiled d, Positions positions, Candidates out, Scratch scratch, Py_ssize_t n, bint form, bint insert,
+    bint substitute, int min_length, int most, bint same_word_exchange, int64_t limit
+) except -1 nogil:
+    cdef Py_ssize_t i, p
+    cdef uint32_t target, t
+    cdef size_t found
+    cdef uint64_t tests = 0
+    cdef Cards hand
+    cdef TableWord word
+    cdef Segment segment
+    for i in range(n):
+        if <int64_t>out.words.size() >= limit:
+            return i
+        p = out.first + i
+        read_hand(positions, p, &hand)
+        if hand.total == 0:                      # a bad row
+            continue
+        segment.position = <int32_t>i
+        if form:
+            found = find_subwords(d, &hand, scratch, &tests)
+            found = keep_long(d, scratch.words, found, min_length)
+            append(out, &segment, FORM, -1, scratch.words, found)
+        if not (insert or substitute):
+            continue
+        for t in range(positions.table_start[p + 1] - positions.table_start[p]):
+            target = positions.table_start[p] + t
+            read_word(positions, target, &word)
+            if insert:
+                found = find_superwords(d, &word, &hand, scratch, &tests)
+                found = keep_long(d, scratch.words, found, min_length)
+                append(out, &segment, INSERT, t, scratch.words, found)
+            if substitute and word.length >= min_length:
+                found = find_substitutions(d, &word, &hand, scratch, &tests)
+                if most < word.length:
+                    found = keep_few_changes(d, &word, scratch.words, found, most)
+                append(out, &segment, SUBSTITUTE, t, scratch.words, found)
+                if same_word_exchange:
+                    found = find_exchanges(positions, target, &hand, scratch.words)
+                    append(out, &segment, EXCHANGE, t, scratch.words, found)
+    return n
+
+
+cdef int append(
+    Candidates out, Segment *segment, int action, int target, const int32_t *words, size_t n
+) except -1 nogil:
+    check_stop(n)
+    if n:
+        segment.action = action
+        segment.target = target
+        segment.begin = out.words.size()
+        segment.end = segment.begin + n
+        out.segments.push_back(segment[0])
+        out.words.insert(out.words.end(), words, words + n)
+    return 0
+
+
+cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noexcept nogil:
+    cdef size_t i, kept = 0
+    if min_length <= d.shortest:
+        return n
+    for i in range(n):
+        words[kept] = words[i]
+        kept += <int>(d.offset[words[i] + 1] - d.offset[words[i]]) >= min_length
+    return kept
+
+
+cdef size_t keep_few_changes(
+    Compiled d, const TableWord *word, int32_t *words, size_t n, int most
+) except <size_t>-1 nogil:
+    cdef size_t i, kept = 0
+    cdef int k, changes
+    for i in range(n):
+        if not i & (STEP - 1):
+            check_stop(16 * STEP)
+        changes = 0
+        for k in range(word.length):
+            changes += d.text[d.offset[words[i]] + k] != word.codes[k]
+        words[kept] = words[i]
+        kept += changes <= most
+    return kept
+
+
+cdef size_t find_exchanges(Positions positions, uint32_t target, const Cards *hand, int32_t *out) noexcept nogil:
+    """Codes of the exchanges of one card that leave the same word: one for each letter and direction."""
+    cdef const uint8_t *letters = positions.table_letters.data() + positions.word_start[target]
+    cdef const uint8_t *end = positions.table_letters.data() + positions.word_start[target + 1]
+    cdef uint32_t masters = 0, naturals = 0
+    cdef size_t n = 0
+    cdef int x
+    while letters != end:
+        if letters[0] & BRACKET:
+            masters |= <uint32_t>1 << (letters[0] & ~BRACKET)
+        else:
+            naturals |= <uint32_t>1 << letters[0]
+        letters += 1
+    for x in range(32):
+        if masters >> x & 1 and hand.counts[x]:
+            out[n] = CAPTURE + x
+            n += 1
+    for x in range(32):
+        if naturals >> x & 1 and hand.counts[<int>MASTER]:
+            out[n] = LAY + x
+            n += 1
+    return n

@@ -1,0 +1,380 @@
+"""Paying for plays: the second of three steps (find, pay, rank).
+
+Letters that the hand lacks need Masters. Masters that are left over replace the cards that leave the
+fewest points in exchange, that is the cheapest letters, as long as that leaves fewer points or, on a
+tie, left cards that sort first; letters of equal points by the alphabet. Here only the points left
+are found; `Moves` spells out which cards they are.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled, vector_of
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.layout cimport Vec, encode
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER
+from ..dictionary.search cimport Cards, TableWord
+from ..rows.positions cimport Positions
+from .candidates cimport (
+    CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE, Candidates, Segment, read_hand, read_word,
+)
+
+
+cdef enum:
+    STEP = 1 << 16           # words between two calls of `check_stop`
+
+
+def pay(Candidates candidates not None, bytes points not None):
+    """Find the points that each play leaves in the hand at best. points: of each card by code, 33 uint8."""
+    cdef Prices prices
+    if candidates.dictionary is None:
+        raise BadOption("pay: nothing was found yet; accepted: what `find` returns")
+    if len(points) != CARDS:
+        raise BadOption(f"points of {len(points)} cards; accepted: {CARDS} of them")
+    cdef bytes table = points_of_words(candidates.dictionary, points)
+    cdef const uint16_t *word_points = <const uint16_t *><const char *>table
+    fill_prices(candidates.dictionary, points, &prices)
+    candidates.points = None                 # as long as not all are paid
+    with nogil:
+        candidates.left_points.resize(candidates.words.size())
+        pay_all(candidates.dictionary, candidates.positions, candidates, &prices, word_points)
+    candidates.points = points
+
+
+cdef bytes points_of_words(Compiled d, bytes points):
+    """Points of all cards of each word, uint16; computed once for a table of points."""
+    cdef bytes table = d._word_points.get(points)
+    cdef uint16_t *out
+    cdef const uint8_t *of = points
+    cdef uint32_t i, k
+    cdef int total
+    if table is None:
+        table = bytes(2 * d.n)
+        out = <uint16_t *><char *>table
+        with nogil:
+            for i in range(d.n):
+                if not i & (STEP - 1):
+                    check_stop(8 * STEP)
+                total = 0
+                for k in range(d.offset[i], d.offset[i + 1]):
+                    total += of[d.text[k]]
+                out[i] = <uint16_t>total
+        if len(d._word_points) >= 8:          # somebody tries out many tables: start again
+            d._word_points.clear()
+        d._word_points[points] = table
+    return table
+
+
+cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
+    cdef int letter, n, tier
+    cdef uint32_t letters
+    cdef Vec v
+    cdef uint8_t counts[32]
+    memset(prices, 0, sizeof(Prices))
+    prices.of = points
+    prices.master = prices.of[<int>MASTER]
+    for letter in range(d.layout.letters):
+        for n in range(d.layout.most[letter]):
+            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.of[letter])
+    for value in sorted(set(points[:d.layout.letters])):
+        if value >= prices.master:
+            break
+        memset(counts, 0, sizeof(counts))
+        letters = 0
+        for letter in range(d.layout.letters):
+            if prices.of[letter] == value:
+                counts[letter] = 255
+                letters |= <uint32_t>1 << letter
+        v = encode(&d.layout, counts)
+        tier = prices.tiers
+        prices.tier_points[tier] = value
+        prices.tier_letters[tier] = letters
+        prices.tier_lo[tier] = v.lo
+        prices.tier_hi[tier] = v.hi
+        prices.tiers += 1
+    return 0
+
+
+cdef int pay_all(
+    Compiled d, Positions positions, Candidates c, const Prices *prices, const uint16_t *word_points
+) except -1 nogil:
+    cdef size_t s
+    cdef int64_t k, end
+    cdef Segment segment
+    cdef Cards hand
+    cdef TableWord word
+    cdef int32_t at = -1, total = 0, x
+    cdef const int32_t *words = c.words.data()
+    cdef int32_t *left = c.left_points.data()
+    cdef uint32_t target
+    for s in range(c.segments.size()):
+        segment = c.segments[s]
+        if segment.position != at:
+            at = segment.position
+            read_hand(positions, c.first + at, &hand)
+            total = 0
+            for x in range(CARDS):
+                total += hand.counts[x] * prices.of[x]
+        if segment.action != FORM:
+            target = positions.table_start[c.first + at] + segment.target
+            read_word(positions, target, &word)
+        if segment.action == EXCHANGE:
+            for k in range(segment.begin, segment.end):
+                x = words[k]
+                if x < LAY:
+                    left[k] = total - prices.of[x - CAPTURE] + prices.master
+                else:
+                    left[k] = total - prices.master + prices.of[x - LAY]
+            continue
+        k = segment.begin
+        while k < segment.end:
+            end = min(segment.end, k + STEP)
+            check_stop(8 * (end - k))
+            if segment.action == SUBSTITUTE:
+                pay_substitutions(
+                    d, prices, &hand, &word, positions.table_letters.data() + positions.word_start[target], total,
+                    word_points, words, left, k, end)
+            else:
+                pay_plays(
+                    d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
+                    words, left, k, end)
+            k = end
+    return 0
+
+
+cdef void pay_plays(
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, int32_t total,
+    const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
+) noexcept nogil:
+    cdef int64_t k
+    if d.layout.cut:
+        for k in range(begin, end):
+            left[k] = total - pay_counted(d, prices, hand, table, words[k])
+    else:
+        pay_vectors(d, prices, hand, table, total, word_points, words, left, begin, end)
+
+
+cdef void pay_vectors(
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, int32_t total,
+    const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
+) noexcept nogil:
+    """Form (table: NULL) and insert: what must be paid are the bits of the word beyond the table word's."""
+    cdef uint8_t counts[33]
+    cdef Vec have, base, v
+    cdef int64_t k
+    cdef int x, masters = hand.counts[<int>MASTER], spare, tier
+    cdef int32_t points
+    cdef uint64_t lo, hi, bits
+    cdef int table_points = 0
+    base.lo = base.hi = 0
+    memcpy(counts, hand.counts, sizeof(counts))
+    if table != NULL:
+        base = encode(&d.layout, table.counts)
+        for x in range(d.layout.letters):
+            counts[x] += table.counts[x]
+            table_points += table.counts[x] * prices.of[x]
+    if masters == 0:
+        for k in range(begin, end):
+            left[k] = total - word_points[words[k]] + table_points
+        return
+    have = encode(&d.layout, counts)
+    if masters == 1:                    # the common case: one letter is missing, or none
+        for k in range(begin, end):
+            v = vector_of(d, words[k])
+            lo = v.lo & ~have.lo
+            hi = v.hi & ~have.hi
+            points = word_points[words[k]] - table_points
+            if lo | hi:
+                points += prices.gain[lowest_bit(lo) if lo else 64 + lowest_bit(hi)]
+            else:
+                lo = v.lo & ~base.lo
+                hi = v.hi & ~base.hi
+                for tier in range(prices.tiers):
+                    if lo & prices.tier_lo[tier] | hi & prices.tier_hi[tier]:
+                        points += prices.master - prices.tier_points[tier]
+                        break
+            left[k] = total - points
+        return
+    for k in range(begin, end):
+        v = vector_of(d, words[k])
+        points = word_points[words[k]] - table_points
+        spare = masters
+        bits = v.lo & ~have.lo
+        while bits:
+            points += prices.gain[lowest_bit(bits)]
+            spare -= 1
+            bits &= bits - 1
+        bits = v.hi & ~have.hi
+        while bits:
+            points += prices.gain[64 + lowest_bit(bits)]
+            spare -= 1
+            bits &= bits - 1
+        if spare:
+            lo = v.lo & have.lo & ~base.lo
+            hi = v.hi & have.hi & ~base.hi
+            for tier in range(prices.tiers):
+                bits = lo & prices.tier_lo[tier]
+                while bits and spare:
+                    points += prices.master - prices.tier_points[tier]
+                    spare -= 1
+                    bits &= bits - 1
+                bits = hi & prices.tier_hi[tier]
+                while bits and spare:
+                    points += prices.master - prices.tier_points[tier]
+                    spare -= 1
+                    bits &= bits - 1
+                if not spare:
+                    break
+        left[k] = total - points
+
+
+cdef int32_t pay_counted(
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, uint32_t word
+) noexcept nogil:
+    """The same by counting letters, for layouts that were cut: points of the cards paid."""
+    cdef uint8_t needed[33]
+    cdef uint8_t letters[64]
+    cdef int n = 0, code
+    cdef uint32_t k
+    memset(needed, 0, sizeof(needed))
+    if table != NULL:
+        memcpy(needed, table.counts, sizeof(needed))
+    for k in range(d.offset[word], d.offset[word + 1]):
+        code = d.text[k]
+        if needed[code]:
+            needed[code] -= 1
+        else:
+            letters[n] = <uint8_t>code
+            n += 1
+    return pay_letters(prices, hand, letters, n)
+
+
+cdef void pay_substitutions(
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, const uint8_t *lying, int32_t total,
+    const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
+) noexcept nogil:
+    """The letters at the changed places are paid, the cards that lay there come into the hand.
+
+    What a letter at a place does is looked up, so that no branch depends on which places change.
+    """
+    cdef int32_t change[64][32]     # points taken up less points paid, if naturally
+    cdef uint32_t used[64][32]      # the letter, if it has to be paid
+    cdef uint32_t once, twice, thrice, bit, have_one = 0, have_two = 0
+    cdef uint8_t letters[64]
+    cdef const uint8_t *text
+    cdef int64_t i
+    cdef int k, x, n, masters = hand.counts[<int>MASTER]
+    cdef int32_t taken, points, table_points = 0
+    cdef bint bracketed = False
+    for k in range(table.length):
+        bracketed = bracketed or lying[k] & BRACKET
+        table_points += prices.of[table.codes[k]]
+    if masters == 0 and not bracketed:
+        for i in range(begin, end):
+            left[i] = total + table_points - word_points[words[i]]
+        return
+    for x in range(32):
+        have_one |= <uint32_t>(hand.counts[x] > 0) << x
+        have_two |= <uint32_t>(hand.counts[x] > 1) << x
+    for k in range(table.length):
+        taken = prices.master if lying[k] & BRACKET else prices.of[table.codes[k]]
+        for x in range(32):
+            change[k][x] = taken - prices.of[x]
+            used[k][x] = <uint32_t>1 << x
+        change[k][table.codes[k]] = 0
+        used[k][table.codes[k]] = 0
+    for i in range(begin, end):
+        text = d.text + d.offset[words[i]]
+        points = total
+        once = twice = thrice = 0
+        for k in range(table.length):
+            points += change[k][text[k]]
+            bit = used[k][text[k]]
+            thrice |= twice & bit
+            twice |= once & bit
+            once |= bit
+        if not thrice:
+            left[i] = points - gain_by_masters(prices, masters, once, twice, have_one, have_two)
+            continue
+        n = 0                       # one letter three times: count
+        points = total
+        for k in range(table.length):
+            if text[k] != table.codes[k]:
+                letters[n] = text[k]
+                points += change[k][text[k]] + prices.of[text[k]]
+                n += 1
+        left[i] = points - pay_letters(prices, hand, letters, n)
+
+
+cdef inline int32_t gain_by_masters(
+    const Prices *prices, int masters, uint32_t once, uint32_t twice, uint32_t have_one, uint32_t have_two
+) noexcept nogil:
+    """Points that Masters pay beyond the letters they stand for; letters are used at most twice each."""
+    cdef int32_t gain = 0
+    cdef uint32_t missing = once & ~have_one, bits
+    cdef int tier
+    if not masters:
+        return 0
+    for _ in range(2):
+        while missing:
+            gain += prices.master - prices.of[lowest_bit(missing)]
+            masters -= 1
+            missing &= missing - 1
+        missing = twice & ~have_two
+    once &= have_one
+    twice &= have_two
+    for tier in range(prices.tiers):
+        if not masters:
+            return gain
+        bits = once & prices.tier_letters[tier]
+        while bits and masters:
+            gain += prices.master - prices.tier_points[tier]
+            masters -= 1
+            bits &= bits - 1
+        bits = twice & prices.tier_letters[tier]
+        while bits and masters:
+            gain += prices.master - prices.tier_points[tier]
+            masters -= 1
+            bits &= bits - 1
+    return gain
+
+
+cdef inline int32_t pay_letters(
+    const Prices *prices, const Cards *hand, const uint8_t *letters, int n
+) noexcept nogil:
+    """Points of the cards that pay for n letters."""
+    cdef uint8_t left[33]
+    cdef uint8_t paid[64]
+    cdef int i, best, m = 0, spare = hand.counts[<int>MASTER]
+    cdef int32_t points = 0
+    cdef uint8_t code
+    if spare == 0:
+        for i in range(n):
+            points += prices.of[letters[i]]
+        return points
+    memcpy(left, hand.counts, sizeof(left))
+    for i in range(n):
+        code = letters[i]
+        if left[code]:
+            left[code] -= 1
+            points += prices.of[code]
+            paid[m] = prices.of[code]
+            m += 1
+        else:
+            points += prices.master
+            spare -= 1
+    while spare and m:
+        best = 0
+        for i in range(1, m):
+            if paid[i] < paid[best]:
+                best = i
+        if paid[best] >= prices.master:
+            break
+        points += prices.master - paid[best]
+        m -= 1
+        paid[best] = paid[m]
+        spare -= 1
+    return points

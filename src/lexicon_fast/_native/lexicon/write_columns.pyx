@@ -1,0 +1,490 @@
+"""Plays and plans as columns of Arrow: buffers, filled a chunk at a time, that arrays are made of as
+they are (`pyarrow.Array.from_buffers`).
+
+Each array is a list: bits that say which entries are not null (None: all are), then of strings and
+lists the offsets, int32, and the bytes or entries.
+"""
+
+from cpython.buffer cimport PyBuffer_FillInfo
+from cython cimport final
+from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free
+from libc.string cimport memset
+from libcpp.string cimport string
+from libcpp.unordered_map cimport unordered_map
+from libcpp.vector cimport vector
+
+from lexicon_fast.errors import BadOption
+
+from ..dictionary.arguments cimport instances_of
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport Letters
+from ..dictionary.search cimport Cards
+from ..rows.positions cimport Positions
+from ..rows.rowtext cimport (
+    HAND_ROOM, LAID_ROOM, LEFT_ROOM, WORD_ROOM, BadRow, Text, bad_rows, hand_letters, id_room, make_room,
+    put_bytes, put_cards, put_hand, put_id, put_laid, put_upper, put_word, table_cards,
+)
+from .candidates cimport FORM, INSERT, SUBSTITUTE
+from .moves cimport Move, Moves, may_be_left
+from .plan cimport Plans
+
+cdef enum:
+    STEP = 1 << 8      # plays or words between two calls of `check_stop`
+    MOST = 0x7FFFFFFF  # bytes of a column of strings, entries of one of lists: offsets have 32 bits
+
+# What a row is, in `kinds`: of plays an action (FORM, INSERT or SUBSTITUTE) or NO_PLAY, of plans
+# PLAN or NEVER_EMPTY (no number of turns makes the hand empty); BAD of both.
+cdef enum:
+    PLAN = 0
+    NEVER_EMPTY = 1
+    NO_PLAY = 3
+    BAD = 4
+
+# Kinds of rows that have something in a column, a bit each.
+cdef enum:
+    OF_PLAYS = 1 << FORM | 1 << INSERT | 1 << SUBSTITUTE
+    OF_TABLE_WORDS = 1 << INSERT | 1 << SUBSTITUTE
+    OF_GOOD_ROWS = (1 << BAD) - 1
+    OF_BAD_ROWS = 1 << BAD
+    OF_EMPTIED = 1 << PLAN
+
+
+@final
+cdef class Buffer:
+    """Bytes that others may look into (buffer protocol) once all are written."""
+    cdef Text text
+
+    def __cinit__(self):
+        self.text.start = self.text.at = self.text.end = NULL
+        make_room(&self.text, 0)
+
+    def __dealloc__(self):
+        free(self.text.start)
+
+    def __getbuffer__(self, Py_buffer *buffer, int flags):
+        PyBuffer_FillInfo(buffer, self, self.text.start, self.text.at - self.text.start, 1, flags)
+
+    cdef void *more(self, size_t size) except NULL nogil:
+        """Room for so many bytes behind those written, which the caller writes."""
+        cdef char *start
+        make_room(&self.text, size)
+        start = self.text.at
+        self.text.at += size
+        return start
+
+
+@final
+cdef class Strings:
+    """A column of strings. Their bytes are written to `text`, with room made before; then they end."""
+    cdef Buffer offsets
+    cdef Buffer bytes
+    cdef Text *text
+
+    def __cinit__(self):
+        self.offsets = Buffer()
+        self.bytes = Buffer()
+        self.text = &self.bytes.text
+        (<int32_t *>self.offsets.more(4))[0] = 0
+
+    cdef int end(self, Py_ssize_t n) except -1 nogil:
+        """The string in work ends, and n - 1 empty or null ones follow it."""
+        cdef int32_t *end = self.ends(n)
+        cdef Py_ssize_t k
+        for k in range(n):
+            end[k] = self.size()
+        return self.check()
+
+    cdef int repeat(self, char *end, Py_ssize_t n) except -1 nogil:
+        """The string in work was written up to `end`, and n - 1 of the same follow it."""
+        cdef int32_t *ends = self.ends(n)
+        cdef size_t size = end - self.text.at
+        cdef const char *first
+        cdef Py_ssize_t k
+        self.text.at = end
+        make_room(self.text, (n - 1) * size)
+        first = self.text.at - size
+        ends[0] = self.size()
+        for k in range(1, n):
+            self.text.at = put_bytes(self.text.at, first, size)
+            ends[k] = self.size()
+        return self.check()
+
+    cdef int32_t *ends(self, Py_ssize_t n) except NULL nogil:
+        """For the next n strings: what size() is behind each of them. Then comes check()."""
+        return <int32_t *>self.offsets.more(4 * n)
+
+    cdef inline int32_t size(self) noexcept nogil:
+        return <int32_t>(self.text.at - self.text.start)
+
+    cdef int check(self) except -1 nogil:
+        """Raises BadOption if offsets have become too large."""
+        cdef Py_ssize_t size = self.text.at - self.text.start
+        if size > MOST:
+            with gil:
+                raise BadOption(
+                    f"strings of {size} bytes: too many for a column; accepted: fewer positions at once"
+                )
+        return 0
+
+    cdef list array(self, bits):
+        return [bits, self.offsets, self.bytes]
+
+
+cdef Buffer bits_of(Buffer kinds, uint32_t having):
+    """A bit for each row: is its kind in `having`? None: all are."""
+    cdef const uint8_t *kind = <const uint8_t *>kinds.text.start
+    cdef Py_ssize_t i, n = kinds.text.at - kinds.text.start, missing = 0
+    cdef uint32_t bit
+    cdef Buffer bits = Buffer()
+    cdef uint8_t *byte = <uint8_t *>bits.more((n + 7) // 8)
+    with nogil:
+        memset(byte, 0, (n + 7) // 8)
+        for i in range(n):
+            bit = having >> kind[i] & 1
+            byte[i >> 3] |= bit << (i & 7)
+            missing += not bit
+    return bits if missing else None
+
+
+cdef class Rows:
+    """The columns that plays and plans have in common. Those of their own are in classes of their own,
+    which get as many rows."""
+    cdef Buffer kinds
+    cdef Buffer index         # place of the position in its `Positions`
+    cdef Buffer position
+    cdef Strings ids
+    cdef Strings hand
+    cdef Strings error
+    cdef bint has_ids
+
+    def __cinit__(self):
+        self.kinds = Buffer()
+        self.index = Buffer()
+        self.position = Buffer()
+        self.ids = Strings()
+        self.hand = Strings()
+        self.error = Strings()
+
+    cdef int add_position(self, Py_ssize_t i) except -1 nogil:
+        """The rows of a good position of the part in work."""
+        return 0
+
+    cdef int add_nothing(self) except -1 nogil:
+        """A null in each column of one's own."""
+        return 0
+
+    cdef int add_part(self, Positions positions, dict errors, Py_ssize_t first, Py_ssize_t n) except -1:
+        """The rows of positions `first` to `first + n`."""
+        cdef vector[BadRow] bad
+        cdef list texts = bad_rows(errors, first, n, bad)
+        cdef size_t next_bad = 0
+        cdef Py_ssize_t i
+        with nogil:
+            for i in range(first, first + n):
+                check_stop(200)
+                if next_bad < bad.size() and bad[next_bad].position == i:
+                    self.add_rows(positions, i, 1, BAD, &bad[next_bad])
+                    self.add_nothing()
+                    next_bad += 1
+                else:
+                    self.add_position(i)
+        del texts  # they had to live until here
+        return 0
+
+    cdef int add_rows(
+        self, Positions positions, Py_ssize_t i, Py_ssize_t n, int kind, const BadRow *bad
+    ) except -1 nogil:
+        """n rows of position `i` in these columns; bad: or NULL."""
+        cdef int64_t *index = <int64_t *>self.index.more(8 * n)
+        cdef int64_t *position = <int64_t *>self.position.more(8 * n)
+        cdef Py_ssize_t k
+        memset(self.kinds.more(n), kind, n)
+        for k in range(n):
+            index[k] = i
+            position[k] = positions.row[i]
+        if self.has_ids:
+            make_room(self.ids.text, id_room(positions, i))
+            self.ids.repeat(put_id(self.ids.text.at, positions, i), n)
+        if bad != NULL:
+            make_room(self.error.text, bad.size)
+            self.error.text.at = put_bytes(self.error.text.at, bad.text, bad.size)
+            self.hand.end(n)
+        else:
+            make_room(self.hand.text, HAND_ROOM)
+            self.hand.repeat(put_hand(self.hand.text.at, positions, i), n)
+        return self.error.end(n)
+
+    cdef Py_ssize_t size(self):
+        return self.kinds.text.at - self.kinds.text.start
+
+    cdef dict arrays(self):
+        return {
+            "index": [None, self.index],
+            "position": [None, self.position],
+            "id": self.ids.array(None),
+            "hand": self.hand.array(bits_of(self.kinds, OF_GOOD_ROWS)),
+            "error": self.error.array(bits_of(self.kinds, OF_BAD_ROWS)),
+        }
+
+
+# Words
+
+
+def word_column(Compiled dictionary not None):
+    """All words of a dictionary as an array of strings, in the order of their numbers."""
+    cdef Strings words = Strings()
+    cdef uint32_t i
+    with nogil:
+        for i in range(dictionary.n):
+            if not i & (STEP - 1):
+                check_stop(16 * STEP)
+            add_word(words, &dictionary.letters, dictionary.text + dictionary.offset[i],
+                     <int>(dictionary.offset[i + 1] - dictionary.offset[i]))
+    return words.array(None)
+
+
+cdef int add_word(Strings words, const Letters *letters, const uint8_t *codes, int length) except -1 nogil:
+    make_room(words.text, WORD_ROOM)
+    words.text.at = put_word(words.text.at, letters, codes, length)
+    return words.end(1)
+
+
+# Plays
+
+
+@final
+cdef class PlayRows(Rows):
+    cdef Moves moves                                # in work
+    cdef Buffer count
+    cdef Buffer target
+    cdef Buffer word
+    cdef Strings laid
+    cdef Strings cards
+    cdef Strings left
+    cdef Buffer left_points
+    cdef Strings extra                              # words that the dictionary lacks,
+    cdef unordered_map[string, int32_t] extra_of    # and their numbers behind its own
+
+    def __cinit__(self):
+        self.count = Buffer()
+        self.target = Buffer()
+        self.word = Buffer()
+        self.laid = Strings()
+        self.cards = Strings()
+        self.left = Strings()
+        self.left_points = Buffer()
+        self.extra = Strings()
+
+    cdef int add_position(self, Py_ssize_t i) except -1 nogil:
+        """A row for each play of a position, or one without a play."""
+        cdef Py_ssize_t at = i - self.moves.first
+        cdef int64_t k, plays = self.moves.start[at + 1] - self.moves.start[at]
+        cdef int64_t *count = <int64_t *>self.count.more(8 * max(plays, 1))
+        for k in range(max(plays, 1)):
+            count[k] = self.moves.count[at]
+        if plays:
+            self.add_rows(self.moves.positions, i, plays, FORM, NULL)
+            return self.add_plays(i, plays)
+        self.add_rows(self.moves.positions, i, 1, NO_PLAY, NULL)
+        return self.add_no_play()
+
+    cdef int add_nothing(self) except -1 nogil:
+        (<int64_t *>self.count.more(8))[0] = 0
+        return self.add_no_play()
+
+    cdef int add_no_play(self) except -1 nogil:
+        """A null in each column of plays."""
+        (<int8_t *>self.target.more(1))[0] = 0
+        (<int32_t *>self.word.more(4))[0] = 0
+        (<int32_t *>self.left_points.more(4))[0] = 0
+        self.laid.end(1)
+        self.cards.end(1)
+        return self.left.end(1)
+
+    cdef int add_plays(self, Py_ssize_t i, int64_t plays) except -1 nogil:
+        """All plays of a position in the columns of plays."""
+        cdef const Letters *letters = &self.moves.positions.letters
+        cdef uint64_t hand = hand_letters(self.moves.positions, i)
+        cdef uint64_t table = table_cards(self.moves.positions, i)
+        cdef uint8_t *kind = <uint8_t *>self.kinds.text.at - plays  # are there already
+        cdef int8_t *target = <int8_t *>self.target.more(plays)
+        cdef int32_t *word = <int32_t *>self.word.more(4 * plays)
+        cdef int32_t *left_points = <int32_t *>self.left_points.more(4 * plays)
+        cdef int32_t *laid = self.laid.ends(plays)
+        cdef int32_t *paid = self.cards.ends(plays)
+        cdef int32_t *left = self.left.ends(plays)
+        cdef Text *text
+        cdef int64_t k
+        cdef Move move
+        cdef Cards cards
+        self.moves.hand_of(i - self.moves.first, &cards)
+        for k in range(plays):
+            if not k & (STEP - 1):
+                check_stop(min(100 * STEP, 100 * (plays - k)))
+            self.moves.move(i - self.moves.first, k, &cards, &move)
+            kind[k] = <uint8_t>move.action
+            target[k] = <int8_t>move.target
+            word[k] = <int32_t>move.word_id if move.word_id >= 0 else self.number_of(&move, self.moves.dictionary)
+            left_points[k] = move.left_points
+            text = self.laid.text
+            make_room(text, LAID_ROOM)
+            if move.brackets:
+                text.at = put_laid(text.at, letters, move.word, move.length, move.brackets)
+            else:
+                text.at = put_word(text.at, letters, move.word, move.length)
+            laid[k] = self.laid.size()
+            text = self.cards.text
+            make_room(text, HAND_ROOM)
+            text.at = put_cards(text.at, letters, move.cards, hand)
+            paid[k] = self.cards.size()
+            text = self.left.text
+            make_room(text, LEFT_ROOM)
+            text.at = put_cards(text.at, letters, move.left, may_be_left(&move, hand, table))
+            left[k] = self.left.size()
+        self.laid.check()
+        self.cards.check()
+        return self.left.check()
+
+    cdef int32_t number_of(self, const Move *move, Compiled dictionary) except -1 nogil:
+        """The number of a word that the dictionary lacks."""
+        cdef Text *text = self.extra.text
+        cdef string word
+        cdef int32_t number = <int32_t>(dictionary.n + self.extra_of.size())
+        make_room(text, WORD_ROOM)
+        word.assign(text.at, put_word(text.at, &dictionary.letters, move.word, move.length) - text.at)
+        if self.extra_of.count(word):
+            return self.extra_of[word]
+        self.extra_of[word] = number
+        text.at += word.size()
+        self.extra.end(1)
+        return number
+
+
+cdef Buffer actions_of(Buffer kinds):
+    """The kinds as numbers of actions: all of them, also where there is none."""
+    cdef uint8_t *kind = <uint8_t *>kinds.text.start
+    cdef Py_ssize_t i
+    with nogil:
+        for i in range(kinds.text.at - kinds.text.start):
+            if kind[i] > SUBSTITUTE:
+                kind[i] = 0
+    return kinds
+
+
+def write_plays(parts, bint ids=False):
+    """The columns of plays, a row for each, in order; one without a play for a position that has none,
+    and for a bad row. Releases the GIL.
+
+    parts: any number of Moves of the same Positions; ids: of positions read from rows of text, as text.
+    Returns the number of rows and the arrays by name, those of docs/batch.md and `index`, int64, the
+    places of the rows' positions, and `extra`, strings, words that are numbered behind the dictionary's.
+    Raises BadOption if there are too many.
+    """
+    cdef PlayRows rows = PlayRows()
+    rows.has_ids = ids
+    for part in instances_of(parts, "parts", Moves):
+        rows.moves = part
+        if rows.moves.positions is None:
+            raise TypeError("parts must be Moves as rank returns them, not empty ones")
+        rows.add_part(rows.moves.positions, rows.moves.positions.errors, rows.moves.first, rows.moves.n)
+    played = bits_of(rows.kinds, OF_PLAYS)
+    arrays = rows.arrays()
+    arrays["count"] = [bits_of(rows.kinds, OF_GOOD_ROWS), rows.count]
+    arrays["target"] = [bits_of(rows.kinds, OF_TABLE_WORDS), rows.target]
+    arrays["action"] = [played, actions_of(rows.kinds)]
+    arrays["word"] = [played, rows.word]
+    arrays["laid"] = rows.laid.array(played)
+    arrays["cards"] = rows.cards.array(played)
+    arrays["left"] = rows.left.array(played)
+    arrays["left_points"] = [played, rows.left_points]
+    arrays["extra"] = rows.extra.array(None)
+    return rows.size(), rows.extra_of.size(), arrays
+
+
+# Plans
+
+
+@final
+cdef class PlanRows(Rows):
+    cdef Plans plans          # in work
+    cdef Buffer turns
+    cdef Buffer word_offsets
+    cdef Buffer words
+    cdef Strings left
+    cdef Buffer left_points
+    cdef Buffer empties_in
+
+    def __cinit__(self):
+        self.turns = Buffer()
+        self.word_offsets = Buffer()
+        self.words = Buffer()
+        self.left = Strings()
+        self.left_points = Buffer()
+        self.empties_in = Buffer()
+        (<int32_t *>self.word_offsets.more(4))[0] = 0
+
+    cdef int add_position(self, Py_ssize_t i) except -1 nogil:
+        """A row for each entry of a position."""
+        cdef Py_ssize_t at = i - self.plans.first
+        cdef int64_t e, w, card, words
+        cdef int32_t *word
+        cdef Text *left = self.left.text
+        self.add_rows(
+            self.plans.positions, i, self.plans.start[at + 1] - self.plans.start[at],
+            PLAN if self.plans.empties_in[at] > 0 else NEVER_EMPTY, NULL,
+        )
+        for e in range(self.plans.start[at], self.plans.start[at + 1]):
+            words = self.plans.word_start[e + 1] - self.plans.word_start[e]
+            word = <int32_t *>self.words.more(4 * words)
+            for w in range(words):
+                word[w] = self.plans.words[self.plans.word_start[e] + w]
+            make_room(left, HAND_ROOM)
+            for card in range(self.plans.left_start[e], self.plans.left_start[e + 1]):
+                left.at = put_upper(left.at, &self.plans.positions.letters, self.plans.left[card])
+            self.add_entry(self.plans.turns[e], self.plans.left_points[e], self.plans.empties_in[at])
+        return 0
+
+    cdef int add_nothing(self) except -1 nogil:
+        return self.add_entry(0, 0, 0)
+
+    cdef Py_ssize_t entries(self) noexcept nogil:
+        """Of `words`."""
+        return (self.words.text.at - self.words.text.start) // 4
+
+    cdef int add_entry(self, int32_t turns, int32_t left_points, int32_t empties_in) except -1 nogil:
+        """What is behind the words and the cards left that were written."""
+        cdef Py_ssize_t words = self.entries()
+        if words > MOST:
+            with gil:
+                raise BadOption(f"{words} words: too many for a column; accepted: fewer positions at once")
+        (<int32_t *>self.word_offsets.more(4))[0] = <int32_t>words
+        (<int32_t *>self.turns.more(4))[0] = turns
+        (<int32_t *>self.left_points.more(4))[0] = left_points
+        (<int32_t *>self.empties_in.more(4))[0] = empties_in
+        return self.left.end(1)
+
+
+def write_plans(parts, bint ids=False):
+    """The columns of plans, a row for each entry, in order, and one for a bad row. Releases the GIL.
+
+    parts: any number of Plans of the same Positions; the rest is as in `write_plays`, but `words` is
+    an array of lists, whose entries are the array `words.element`, numbers of words, int32.
+    """
+    cdef PlanRows rows = PlanRows()
+    rows.has_ids = ids
+    for part in instances_of(parts, "parts", Plans):
+        rows.plans = part
+        if rows.plans.positions is None:
+            raise TypeError("parts must be Plans as plan_positions returns them, not empty ones")
+        rows.add_part(rows.plans.positions, rows.plans.errors, rows.plans.first, rows.plans.n)
+    planned = bits_of(rows.kinds, OF_GOOD_ROWS)
+    arrays = rows.arrays()
+    arrays["turns"] = [planned, rows.turns]
+    arrays["words"] = [planned, rows.word_offsets]
+    arrays["words.element"] = [None, rows.words]
+    arrays["left"] = rows.left.array(planned)
+    arrays["left_points"] = [planned, rows.left_points]
+    arrays["empties_in"] = [bits_of(rows.kinds, OF_EMPTIED), rows.empties_in]
+    return rows.size(), rows.entries(), arrays

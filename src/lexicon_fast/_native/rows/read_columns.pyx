@@ -1,0 +1,237 @@
+"""Columns of Arrow into positions: hands, table words and ids, read where they lie in memory.
+
+The arrays come as pyarrow has them, of `string` or `large_string`, lists of either, sliced or not;
+nothing of pyarrow is needed to build or to import this. Their offsets are checked as they are read:
+a damaged file must not crash the process.
+"""
+
+import re
+
+from cpython.buffer cimport PyBUF_SIMPLE, PyBuffer_Release, PyObject_GetBuffer
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
+
+from lexicon_fast.errors import BadPosition
+
+from ..dictionary.arguments cimport check_first_row, wrong_type
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport decode_utf8
+from .hands cimport BAD_BYTE, NULL_HAND, NULL_WORD, ROW_UTF8, Fault, fail
+from .positions cimport Positions, new_positions
+
+cdef enum:
+    MOST = 1 << 30  # bytes of letters, cards or ids: offsets within positions have 32 bits
+
+
+_STRINGS = re.compile(r"(large_)?string").fullmatch
+_LISTS = re.compile(r"(large_)?list<.*: (large_)?string( not null)?>").fullmatch
+
+
+cdef struct Column:
+    # Of strings or of lists: where each begins and ends in what it has all its bytes or elements in.
+    const uint8_t *valid      # a bit each; NULL: none is null
+    const int32_t *narrow     # offsets: these,
+    const int64_t *wide       # or these
+    int64_t first             # entry of the buffers that is the first of the column
+    int64_t n
+    int64_t room              # bytes or elements
+    const uint8_t *bytes      # of strings
+
+
+cdef struct Span:
+    int64_t begin
+    int64_t end
+
+
+cdef inline bint is_null(const Column *column, int64_t i) noexcept nogil:
+    i += column.first
+    return column.valid != NULL and not column.valid[i >> 3] >> (i & 7) & 1
+
+
+cdef inline int find(const Column *column, int64_t i, Span *span) except -1 nogil:
+    """Where entry i lies. Raises BadPosition for offsets that point anywhere else."""
+    i += column.first
+    if column.wide != NULL:
+        span.begin = column.wide[i]
+        span.end = column.wide[i + 1]
+    else:
+        span.begin = column.narrow[i]
+        span.end = column.narrow[i + 1]
+    if 0 <= span.begin <= span.end <= column.room:
+        return 0
+    with gil:
+        raise BadPosition(
+            f"a column's offsets {span.begin} to {span.end}: damaged; accepted: 0 to {column.room}, rising"
+        )
+
+
+def read_columns(
+    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str accepted
+):
+    """A position for each row, numbered from `first_row`. Releases the GIL.
+
+    hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
+    or None, which become JSON strings if `quoted`, else JSON scalars as they stand where they are. A
+    row with no id has its number. `upper` and `lower` are the letters of the alphabet; `accepted` names
+    them in messages ("A-Z"). Raises BadAlphabet; BadPosition for damaged columns and for too many rows.
+    """
+    check_first_row(first_row)
+    cdef Positions positions = new_positions(upper, lower)
+    cdef Column hand, table, word, row_id
+    cdef int64_t i
+    cdef Fault fault
+    cdef list kept = [fill_strings(&hand, hands, "hands")]
+    cdef bint has_table = tables is not None, has_id = ids is not None
+    if has_table:
+        kept.append(fill_lists(&table, tables))
+        kept.append(fill_strings(&word, tables.values, "tables.values"))
+        table.room = word.n
+        check_length(&table, hand.n)
+    if has_id:
+        kept.append(fill_strings(&row_id, ids, "ids"))
+        check_length(&row_id, hand.n)
+    positions.row.reserve(hand.n)
+    positions.hand_start.reserve(hand.n + 1)
+    positions.table_start.reserve(hand.n + 1)
+    positions.id_start.reserve(hand.n + 1)
+    with nogil:
+        for i in range(hand.n):
+            check_stop(64)
+            if (
+                (has_id and add_id(positions, &row_id, i, quoted, &fault))
+                or add_hand(positions, &hand, i, &fault)
+                or (has_table and add_table(positions, &table, &word, i, &fault))
+            ):
+                positions.fail_row(first_row + i, &fault)
+            else:
+                positions.end_row(first_row + i)
+            if max(positions.cards_end, positions.letters_end, positions.id_text.size()) > MOST:
+                with gil:
+                    raise BadPosition(f"{hand.n} rows at once: too many; accepted: up to {MOST} letters")
+    positions.settle("row", accepted)
+    del kept  # it had to live until here
+    return positions
+
+
+cdef int add_id(
+    Positions positions, const Column *ids, int64_t i, bint quoted, Fault *fault
+) except -1 nogil:
+    """Takes the id of a row; 1: it is bad."""
+    cdef Span span
+    cdef const uint8_t *at
+    cdef const uint8_t *end
+    cdef uint32_t point
+    cdef int size
+    if is_null(ids, i):
+        return 0
+    find(ids, i, &span)
+    at = ids.bytes + span.begin
+    end = ids.bytes + span.end
+    while at < end:
+        size = decode_utf8(at, end - at, &point)
+        if size == 0:
+            fault.text = at
+            fault.size = end - at
+            return -fail(fault, ROW_UTF8, at - ids.bytes - span.begin + 1, BAD_BYTE | at[0])
+        at += size
+    return positions.add_id(ids.bytes + span.begin, span.end - span.begin, quoted)
+
+
+cdef int add_hand(Positions positions, const Column *hands, int64_t i, Fault *fault) except -1 nogil:
+    """Takes the hand of a row; 1: it is bad."""
+    cdef Span span
+    if is_null(hands, i):
+        fault.text = NULL
+        fault.size = 0
+        return -fail(fault, NULL_HAND, 0, 0)
+    find(hands, i, &span)
+    return positions.add_hand(hands.bytes + span.begin, hands.bytes + span.end, fault)
+
+
+cdef int add_table(
+    Positions positions, const Column *tables, const Column *words, int64_t i, Fault *fault
+) except -1 nogil:
+    """Takes the table words of a row; 1: one is bad."""
+    cdef Span table, word
+    cdef int64_t k
+    if is_null(tables, i):
+        return 0
+    find(tables, i, &table)
+    for k in range(table.begin, table.end):
+        check_stop(32)
+        if is_null(words, k):
+            fault.word = k - table.begin
+            fault.text = NULL
+            fault.size = 0
+            return -fail(fault, NULL_WORD, 0, 0)
+        find(words, k, &word)
+        if positions.add_word(words.bytes + word.begin, words.bytes + word.end, fault):
+            return 1
+    return 0
+
+
+# Arrays of pyarrow
+
+
+cdef object fill_strings(Column *column, array, str name):
+    """Sets the column; what is returned keeps its memory alive."""
+    cdef list buffers = buffers_of(array, name, _STRINGS, "strings")
+    column.bytes = address(buffers[2], &column.room)
+    fill_spans(column, array, buffers)
+    return buffers
+
+
+cdef object fill_lists(Column *column, array):
+    """The same for lists, but for `room`."""
+    cdef list buffers = buffers_of(array, "tables", _LISTS, "lists of strings")[:2]
+    column.bytes = NULL
+    fill_spans(column, array, buffers)
+    return buffers
+
+
+cdef list buffers_of(array, str name, kinds, str wanted):
+    """The buffers of an array of the wanted type: what Arrow calls validity, offsets and the rest."""
+    try:
+        kind = str(array.type)
+        buffers = array.buffers()
+    except (AttributeError, TypeError):
+        raise wrong_type(name, f"a pyarrow array of {wanted}", array) from None
+    if not kinds(kind) or len(buffers) < 3:
+        raise TypeError(f"{name} must be a pyarrow array of {wanted}, not of {kind:.60}")
+    return buffers
+
+
+cdef int fill_spans(Column *column, array, list buffers) except -1:
+    cdef int64_t bits, offsets
+    cdef const uint8_t *start = address(buffers[1], &offsets)
+    cdef bint wide = str(array.type).startswith("large_")
+    column.valid = address(buffers[0], &bits)
+    column.first = array.offset
+    column.n = len(array)
+    column.wide = NULL
+    column.narrow = NULL
+    if wide:
+        column.wide = <const int64_t *>start
+    else:
+        column.narrow = <const int32_t *>start
+    cdef int64_t last = column.first + column.n
+    if column.n and (offsets < (last + 1) * (8 if wide else 4) or (column.valid != NULL and bits * 8 < last)):
+        raise BadPosition(f"a column of {array.type}: damaged; accepted: buffers for {last} rows")
+    return 0
+
+
+cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
+    """The memory of a buffer, which stays where it is as long as the buffer lives; NULL for None."""
+    cdef Py_buffer view
+    size[0] = 0
+    if buffer is None:
+        return NULL
+    PyObject_GetBuffer(buffer, &view, PyBUF_SIMPLE)
+    size[0] = view.len
+    PyBuffer_Release(&view)
+    return <const uint8_t *>view.buf
+
+
+cdef int check_length(const Column *column, int64_t n) except -1:
+    if column.n != n:
+        raise BadPosition(f"columns of {n} and {column.n} rows; accepted: as many in each")
+    return 0

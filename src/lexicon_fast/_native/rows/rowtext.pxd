@@ -1,0 +1,340 @@
+"""Rows of output: the pieces that JSON Lines, CSV and TSV are put together from.
+
+make_room() comes before each piece or group of pieces, with a bound on their size; the put_ functions
+write without looking, from `at` on, and return where they stopped. Some of them store four bytes where
+fewer count, so every bound has SLACK more.
+"""
+
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcpy, strlen
+from libcpp.vector cimport vector
+
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.letters cimport BRACKET, MASTER, Letters
+from .hands cimport MAX_CARDS, MAX_LETTERS
+from .json_text cimport ESCAPED, escape, unescape
+from .positions cimport Positions
+
+cdef enum:
+    SLACK = 64
+    NUMBER_ROOM = 20                   # digits of any
+    WORD_ROOM = 4 * MAX_LETTERS
+    LAID_ROOM = 6 * MAX_LETTERS        # each letter in brackets
+    HAND_ROOM = 4 * MAX_CARDS
+    LEFT_ROOM = HAND_ROOM + WORD_ROOM  # a hand and the cards taken out of a word
+
+cdef enum:
+    # Separators of the two kinds of tables, in ASCII.
+    COMMA = 44
+    TAB = 9
+
+
+cdef struct Text:
+    # Bytes that are written, `start` to `at`, and room up to `end`; zeros at first.
+    char *start
+    char *at
+    char *end
+
+
+cdef inline int grow(Text *text, size_t size) except -1 nogil:
+    cdef size_t used = text.at - text.start
+    cdef char *start = <char *>realloc(text.start, 2 * (used + size))
+    if start == NULL:
+        raise MemoryError()
+    text.start = start
+    text.at = start + used
+    text.end = start + 2 * (used + size)
+    return 0
+
+
+cdef inline int make_room(Text *text, size_t size) except -1 nogil:
+    """Sees to room for `size` bytes and SLACK more."""
+    if <size_t>(text.end - text.at) < size + SLACK:
+        return grow(text, size + SLACK)
+    return 0
+
+
+cdef inline bytes finish(Text *text):
+    """What is written, as bytes; the text is empty afterwards."""
+    try:
+        return text.start[:text.at - text.start] if text.start != NULL else b""
+    finally:
+        free(text.start)
+        text.start = text.at = text.end = NULL
+
+
+# Pieces
+
+
+cdef inline char *put(char *at, const char *piece) noexcept nogil:
+    """A constant; the compiler makes plain stores of it."""
+    cdef size_t size = strlen(piece)
+    memcpy(at, piece, size)
+    return at + size
+
+
+cdef inline char *put_bytes(char *at, const char *piece, size_t size) noexcept nogil:
+    if size:
+        memcpy(at, piece, size)
+    return at + size
+
+
+cdef inline char *put_number(char *at, uint64_t value) noexcept nogil:
+    cdef uint64_t rest = value
+    cdef int digits = 1
+    cdef char *end
+    while rest >= 10:
+        rest //= 10
+        digits += 1
+    end = at + digits
+    at = end
+    while True:
+        at -= 1
+        at[0] = <char>(c"0" + value % 10)
+        value //= 10
+        if value == 0:
+            return end
+
+
+cdef inline char *put_upper(char *at, const Letters *letters, int code) noexcept nogil:
+    memcpy(at, letters.upper[code], 4)
+    return at + letters.upper_size[code]
+
+
+cdef inline char *put_lower(char *at, const Letters *letters, int code) noexcept nogil:
+    memcpy(at, letters.lower[code], 4)
+    return at + letters.lower_size[code]
+
+
+cdef inline char *put_word(
+    char *at, const Letters *letters, const uint8_t *codes, int length
+) noexcept nogil:
+    """Lower-case letters, BRACKET or not: up to WORD_ROOM."""
+    cdef int i
+    for i in range(length):
+        at = put_lower(at, letters, codes[i] & ~BRACKET)
+    return at
+
+
+cdef inline char *put_laid(
+    char *at, const Letters *letters, const uint8_t *codes, int length, uint64_t brackets
+) noexcept nogil:
+    """Lower-case letters, in brackets where `brackets` has a bit: up to LAID_ROOM."""
+    cdef int i
+    for i in range(length):
+        if brackets >> i & 1:
+            at[0] = c"["
+            at = put_lower(at + 1, letters, codes[i] & ~BRACKET)
+            at[0] = c"]"
+            at += 1
+        else:
+            at = put_lower(at, letters, codes[i] & ~BRACKET)
+    return at
+
+
+cdef inline char *put_cards(
+    char *at, const Letters *letters, const uint8_t *counts, uint64_t present
+) noexcept nogil:
+    """Cards by their counts, in order: up to LEFT_ROOM. `present` has a bit for each code that may
+    have a count."""
+    cdef int code
+    while present:
+        code = lowest_bit(present)
+        present &= present - 1
+        memcpy(at, letters.upper[code], 4)
+        at += letters.upper_size[code] if counts[code] else 0
+        for _ in range(1, counts[code]):
+            at = put_upper(at, letters, code)
+    return at
+
+
+cdef inline char *put_hand(char *at, Positions positions, Py_ssize_t i) noexcept nogil:
+    """A hand as it came in: up to HAND_ROOM."""
+    cdef uint32_t card
+    for card in range(positions.hand_start[i], positions.hand_start[i + 1]):
+        at = put_upper(at, &positions.letters, positions.cards[card])
+    return at
+
+
+cdef inline char *put_csv_field(char *at, const char *field, size_t size) noexcept nogil:
+    """A field, in quotes if need be (RFC 4180): up to 2 * size + 2."""
+    cdef size_t i
+    cdef bint quotes = False
+    for i in range(size):
+        quotes |= field[i] == c"," or field[i] == c'"' or field[i] == c"\n" or field[i] == c"\r"
+    if not quotes:
+        return put_bytes(at, field, size)
+    at[0] = c'"'
+    at += 1
+    for i in range(size):
+        if field[i] == c'"':
+            at[0] = c'"'
+            at += 1
+        at[0] = field[i]
+        at += 1
+    at[0] = c'"'
+    return at + 1
+
+
+cdef inline char *put_tsv_field(char *at, const char *field, size_t size) noexcept nogil:
+    """A field in one line without tabs: \\t, \\n, \\r and \\\\ stand for these: up to 2 * size."""
+    cdef size_t i
+    cdef char escaped
+    for i in range(size):
+        if field[i] == c"\t":
+            escaped = c"t"
+        elif field[i] == c"\n":
+            escaped = c"n"
+        elif field[i] == c"\r":
+            escaped = c"r"
+        elif field[i] == c"\\":
+            escaped = c"\\"
+        else:
+            at[0] = field[i]
+            at += 1
+            continue
+        at[0] = c"\\"
+        at[1] = escaped
+        at += 2
+    return at
+
+
+cdef inline char *put_field(
+    char *at, const char *field, size_t size, char separator
+) noexcept nogil:
+    """A field of CSV, or of TSV if the separator is a tab: up to 2 * size + 2."""
+    if separator == TAB:
+        return put_tsv_field(at, field, size)
+    return put_csv_field(at, field, size)
+
+
+cdef inline size_t id_room(Positions positions, Py_ssize_t i) noexcept nogil:
+    """Bytes that put_id() writes at most."""
+    return positions.id_start[i + 1] - positions.id_start[i] + NUMBER_ROOM
+
+
+cdef inline char *put_id(char *at, Positions positions, Py_ssize_t i) noexcept nogil:
+    """The id of a row as plain text, the row's number if it has none: up to id_room()."""
+    cdef const char *scalar = positions.id_text.data() + positions.id_start[i]
+    cdef size_t size = positions.id_start[i + 1] - positions.id_start[i]
+    if size == 0:
+        return put_number(at, positions.row[i])
+    if scalar[0] != c'"':
+        return put_bytes(at, scalar, size)
+    return at + unescape(
+        <const uint8_t *>scalar + 1, <const uint8_t *>scalar + size - 1, <uint8_t *>at
+    )
+
+
+cdef inline uint64_t hand_letters(Positions positions, Py_ssize_t i) noexcept nogil:
+    """A bit for each code in the hand."""
+    cdef uint64_t present = 0
+    cdef uint32_t card
+    for card in range(positions.hand_start[i], positions.hand_start[i + 1]):
+        present |= <uint64_t>1 << positions.cards[card]
+    return present
+
+
+cdef inline uint64_t table_cards(Positions positions, Py_ssize_t i) noexcept nogil:
+    """A bit for each code that may come out of a table word: its letters, and the Master."""
+    cdef uint64_t present = <uint64_t>1 << MASTER
+    cdef uint32_t letter
+    for letter in range(
+        positions.word_start[positions.table_start[i]],
+        positions.word_start[positions.table_start[i + 1]],
+    ):
+        present |= <uint64_t>1 << (positions.table_letters[letter] & ~BRACKET)
+    return present
+
+
+# Heads of rows, and bad rows
+
+
+cdef inline int json_head(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
+    """`{"id":..`"""
+    cdef uint32_t start = positions.id_start[i], end = positions.id_start[i + 1]
+    make_room(text, end - start + NUMBER_ROOM + 16)
+    text.at = put(text.at, b'{"id":')
+    if end > start:
+        text.at = put_bytes(text.at, positions.id_text.data() + start, end - start)
+    else:
+        text.at = put_number(text.at, positions.row[i])
+    return 0
+
+
+cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
+    """`,"hand":".."`"""
+    make_room(text, HAND_ROOM + 16)
+    text.at = put(text.at, b',"hand":"')
+    text.at = put_hand(text.at, positions, i)
+    text.at[0] = c'"'
+    text.at += 1
+    return 0
+
+
+cdef inline int table_head(
+    Text *text, Positions positions, Py_ssize_t i, char separator
+) except -1 nogil:
+    """`position,id,`; an id that is a JSON string as plain text."""
+    cdef size_t room = id_room(positions, i)
+    cdef char *plain
+    make_room(text, NUMBER_ROOM + 3 * room + 16)
+    text.at = put_number(text.at, positions.row[i])
+    text.at[0] = separator
+    plain = text.at + 1 + 2 * room + 2  # behind the longest that the field can become
+    text.at = put_field(text.at + 1, plain, put_id(plain, positions, i) - plain, separator)
+    text.at[0] = separator
+    text.at += 1
+    return 0
+
+
+cdef struct BadRow:
+    # A bad row and what is wrong with it.
+    Py_ssize_t position
+    const char *text
+    size_t size
+
+
+cdef inline list bad_rows(dict errors, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found):
+    """Fills `found` with the bad rows of `n` positions from `first` on, in order.
+
+    The texts live as long as the list that is returned.
+    """
+    cdef BadRow row
+    cdef bytes text
+    cdef list texts = []
+    if errors:
+        for row.position in range(first, first + n):
+            if row.position in errors:
+                text = (<str>errors[row.position]).encode()
+                texts.append(text)
+                row.text = text
+                row.size = len(text)
+                found.push_back(row)
+    return texts
+
+
+cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) except -1 nogil:
+    """The whole row: `{"id":..,"error":".."}` and the line end."""
+    json_head(text, positions, bad.position)
+    make_room(text, ESCAPED * bad.size + 16)
+    text.at = put(text.at, b',"error":"')
+    text.at = escape(text.at, bad.text, bad.size)
+    text.at = put(text.at, b'"}\n')
+    return 0
+
+
+cdef inline int table_error(
+    Text *text, Positions positions, const BadRow *bad, int columns, char separator
+) except -1 nogil:
+    """The whole row: position, id, `columns` empty ones, and the error last."""
+    cdef int i
+    table_head(text, positions, bad.position, separator)
+    make_room(text, 2 * bad.size + columns + 16)
+    for i in range(columns):
+        text.at[i] = separator
+    text.at = put_field(text.at + columns, bad.text, bad.size, separator)
+    text.at[0] = c"\n"
+    text.at += 1
+    return 0

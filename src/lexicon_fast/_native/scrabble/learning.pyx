@@ -1,0 +1,145 @@
+"""What leaves have brought: racks dealt at random in the positions of games, and the best choice with each.
+
+Of a rack the worth of the best choice is noted for all that it holds, each as often as it can be picked
+from the rack. So the average of a leave is that of the racks that it may become. What the position itself
+is worth, the average of all racks there, is taken off.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memset
+from libcpp.vector cimport vector
+
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.rng cimport random_below
+from ..tiles.lanes cimport Premiums, Rack
+from ..tiles.leaves cimport MOST_OF_RACK, Leaves, Situation, Table, number_leaves
+from ..tiles.static_eval cimport Choice, choose
+from .selfplay cimport Match, begin, choose_turn, perform
+
+cdef enum:
+    MOST_RACKS = 64               # of a position
+
+
+cdef class Gathered:
+    """Sums by leave, in the order of a table's values."""
+    cdef readonly int64_t racks
+    cdef readonly int64_t positions
+    cdef readonly double worth        # sum over all racks, hundredths of a point
+    cdef vector[double] sums
+    cdef vector[double] squares
+    cdef vector[double] weights
+    cdef vector[uint32_t] counts
+
+    def __cinit__(self, Leaves leaves not None):
+        self.sums.assign(leaves.count, 0)
+        self.squares.assign(leaves.count, 0)
+        self.weights.assign(leaves.count, 0)
+        self.counts.assign(leaves.count, 0)
+
+    def columns(self):
+        """Of each leave: the sums of what it brought beyond the average (double, hundredths of a point), of the
+        squares of that, of the ways it was picked in (double), and the racks that held it (uint32)."""
+        return (
+            <bytes>(<const char *>self.sums.data())[:8 * self.sums.size()],
+            <bytes>(<const char *>self.squares.data())[:8 * self.squares.size()],
+            <bytes>(<const char *>self.weights.data())[:8 * self.weights.size()],
+            <bytes>(<const char *>self.counts.data())[:4 * self.counts.size()])
+
+
+def gather(
+    Match game not None, Leaves leaves not None, Gathered out not None, uint64_t seed, int games, int racks=8,
+    int least_bag=7,
+):
+    """Play games of the seeds from `seed` on and add to `out`. Releases the GIL.
+
+    leaves: by which the racks dealt choose; racks: so many in each position, 2 to 64; least_bag: tiles in the bag
+    of positions that count. Raises BadOption.
+    """
+    cdef int i
+    cdef Choice choice
+    cdef uint64_t rng = seed * <uint64_t>0xD1342543DE82EF95 + 1
+    if not 2 <= racks <= MOST_RACKS or least_bag < 1 or not 0 <= games <= 10_000_000:
+        raise BadOption(
+            f"racks {racks}, least_bag {least_bag}, games {games}; accepted: 2 to {MOST_RACKS}, 1 or more,"
+            " 0 to 10,000,000")
+    if out.sums.size() != leaves.count or game.rack_size > 7:
+        raise BadOption("sums of other leaves, or racks of more than 7 tiles; accepted: those of these leaves")
+    with nogil:
+        for i in range(games):
+            begin(game, seed + <uint64_t>i, -1)
+            while not game.over:
+                if <int>(game.bag.size() - game.at) >= least_bag:
+                    deal_racks(game, leaves, out, racks, &rng)
+                choose_turn(game, &choice)
+                perform(game, &choice)
+
+
+cdef int deal_racks(Match game, Leaves leaves, Gathered out, int n, uint64_t *rng) except -1 nogil:
+    """Racks of the tiles that are not on the board, and the best that each could do."""
+    cdef const Premiums *premiums = &game.layout.premiums
+    cdef Rack racks[<int>MOST_RACKS]
+    cdef int32_t worths[<int>MOST_RACKS]
+    cdef Situation at
+    cdef Choice choice
+    cdef uint8_t swap
+    cdef int i, k, x, side
+    cdef size_t j
+    cdef double sum = 0, beyond
+    cdef vector[uint8_t] pool
+    pool.insert(pool.end(), game.bag.begin() + game.at, game.bag.end())
+    for side in range(2):
+        for x in range(CARDS):
+            for _ in range(game.sides[side].rack.counts[x]):
+                pool.push_back(<uint8_t>x)
+    at.bag = <int>(game.bag.size() - game.at)
+    at.exchange_from = game.exchange_from
+    at.players = 2
+    at.others_value = 0
+    for i in range(n):
+        memset(&racks[i], 0, sizeof(Rack))
+        for k in range(game.rack_size):
+            j = k + random_below(rng, pool.size() - k)
+            swap = pool[k]
+            pool[k] = pool[j]
+            pool[j] = swap
+            racks[i].counts[pool[k]] += 1
+        racks[i].tiles = game.rack_size
+        racks[i].blanks = racks[i].counts[<int>MASTER]
+        choose(
+            game.dictionary, premiums, &game.squares, &racks[i], &leaves.table, &at, game.work, &choice)
+        worths[i] = choice.worth
+        sum += choice.worth
+    for i in range(n):
+        beyond = (worths[i] - sum / n) * n / (n - 1)
+        add_rack(&leaves.table, out, &racks[i], beyond)
+    out.worth += sum
+    out.racks += n
+    out.positions += 1
+    return 0
+
+
+cdef void add_rack(const Table *table, Gathered out, const Rack *rack, double beyond) noexcept nogil:
+    cdef uint32_t ranks[<int>MOST_OF_RACK]
+    cdef uint8_t tiles[<int>MOST_OF_RACK]
+    cdef int ways[<int>MOST_OF_RACK]
+    cdef int x, k, i, size = 1, times
+    cdef size_t at
+    number_leaves(table, rack, ranks, tiles)
+    ways[0] = 1
+    for x in range(CARDS):
+        times = 1
+        for k in range(1, rack.counts[x] + 1):
+            times = times * (rack.counts[x] + 1 - k) // k
+            for i in range(size):
+                ways[k * size + i] = ways[i] * times
+        size *= rack.counts[x] + 1
+    for i in range(1, size):
+        if tiles[i] <= table.tiles:
+            at = table.first[tiles[i]] + ranks[i]
+            out.sums[at] += ways[i] * beyond
+            out.squares[at] += ways[i] * beyond * beyond
+            out.weights[at] += ways[i]
+            out.counts[at] += 1

@@ -1,0 +1,45 @@
+"""Games of two players who choose without thinking ahead."""
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libcpp.vector cimport vector
+
+from ..dictionary.compiled cimport Compiled
+from ..tiles.board cimport Layout
+from ..tiles.lanes cimport Rack, Squares, Workspace
+from ..tiles.leaves cimport Table
+from ..tiles.static_eval cimport Choice
+
+
+cdef struct Side:
+    Rack rack
+    int32_t score
+    const Table *table            # NULL: goes by score
+
+
+cdef class Match:
+    """Two players at a board, with the rules of the games they play."""
+    cdef readonly Compiled dictionary
+    cdef readonly Layout layout
+    cdef Workspace work
+    cdef tuple leaves             # keeps their memory
+    cdef vector[uint8_t] tiles    # all, in order
+    cdef int rack_size
+    cdef int exchange_from
+    cdef int scoreless_turns
+    # The game that is being played:
+    cdef Squares squares
+    cdef Side sides[2]
+    cdef vector[uint8_t] bag      # drawn from `at` on
+    cdef size_t at
+    cdef uint64_t rng
+    cdef int mover
+    cdef int scoreless
+    cdef int turns
+    cdef bint over
+    cdef int winner               # -1: both
+
+
+cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil
+cdef int choose_turn(Match game, Choice *choice) except -1 nogil
+cdef int perform(Match game, const Choice *choice) except -1 nogil

@@ -1,0 +1,218 @@
+"""Games of two players who choose without thinking ahead, and what leaves bring in them.
+
+They are the games of games/scrabble with the challenge `void`: same seed, same tiles. What chance decides is
+drawn in the order of bag.py and game.py.
+"""
+
+from array import array
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.string cimport memset
+
+from ..dictionary.arguments cimport integers_of, items_of
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.rng cimport random_below, shuffle
+from ..tiles.board cimport Layout, Plays
+from ..tiles.determinization cimport exchange, refill, value_of
+from ..tiles.lanes cimport (
+    EMPTY, MAX_RACK, Premiums, Rack, Squares, refresh_lane, take_workspace,
+)
+from ..tiles.laying cimport lay_play, pay_play
+from ..tiles.leaves cimport Leaves, Situation
+from ..tiles.static_eval cimport EXCHANGE, PLAY, Choice, choose, describe
+
+cdef class Match:
+    """Two players at a board.
+
+    sides: of each player Leaves, or None to go by score; counts: tiles of each kind, 33 uint16 as a list,
+    blanks last; rack_size: 1 to 15. Raises BadOption.
+    """
+
+    def __cinit__(
+        self, Compiled dictionary not None, Layout layout not None, sides, counts, int rack_size=7,
+        int exchange_from=7, int scoreless_turns=6,
+    ):
+        cdef int x, side
+        cdef Leaves leaves
+        cdef list kinds = integers_of(counts, "counts")
+        sides = tuple(items_of(sides, "sides", "Leaves or None"))
+        if len(sides) != 2:
+            raise BadOption(f"{len(sides)} players; accepted: 2")
+        if not 1 <= rack_size <= MAX_RACK:
+            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
+        if len(kinds) != CARDS or not all(0 <= count <= 1000 for count in kinds) or any(
+            kinds[dictionary.letters.n:MASTER]
+        ):
+            raise BadOption(f"counts {kinds!r:.80}; accepted: {CARDS}, of the letters and the blank, 0 to 1000 each")
+        if sum(kinds) < 2 * rack_size:
+            raise BadOption(f"{sum(kinds)} tiles; accepted: {2 * rack_size} or more")
+        if exchange_from < 0 or scoreless_turns < 1:
+            raise BadOption(
+                f"exchange_from {exchange_from}, scoreless_turns {scoreless_turns}; accepted: 0 or more, 1 or more")
+        self.dictionary = dictionary
+        self.layout = layout
+        self.leaves = sides
+        for side in range(2):
+            leaves = sides[side]
+            self.sides[side].table = NULL
+            if leaves is not None:
+                self.sides[side].table = &leaves.table
+        for x in range(CARDS):
+            for _ in range(kinds[x]):
+                self.tiles.push_back(<uint8_t>x)
+        self.rack_size = rack_size
+        self.exchange_from = exchange_from
+        self.scoreless_turns = scoreless_turns
+        self.work = take_workspace(dictionary, &layout.premiums)
+
+    def play(self, uint64_t seed, int starter=-1):
+        """A whole game: (starter, actions, scores, winner), as `best_choices` tells actions, but without their
+        worth. The winner is -1 if both have won."""
+        cdef Choice choice
+        cdef list actions = []
+        cdef Plays plays = Plays.__new__(Plays)
+        cdef int first
+        cdef int squares = self.layout.rows * self.layout.columns
+        check_starter(starter)
+        plays.dictionary = self.dictionary
+        plays.layout = self.layout
+        begin(self, seed, starter)
+        first = self.mover
+        while not self.over:
+            with nogil:
+                choose_turn(self, &choice)
+            plays.tiles = <bytes>(<const char *>self.squares.tile[0])[:squares]
+            actions.append(describe(self.dictionary, plays, &choice)[:4])
+            perform(self, &choice)
+        return first, actions, (self.sides[0].score, self.sides[1].score), self.winner
+
+    def play_many(self, uint64_t seed, int games, int starter=-1):
+        """Games of the seeds from `seed` on. Releases the GIL. Returns an array of int32, of each game:
+        both scores, the winner (-1: both), the turns."""
+        cdef int i
+        cdef int32_t[::1] row
+        cdef Choice choice
+        check_starter(starter)
+        if not 0 <= games <= 10_000_000:
+            raise BadOption(f"{games} games; accepted: 0 to 10,000,000")
+        out = array("i", bytes(16 * games))
+        row = out
+        with nogil:
+            for i in range(games):
+                begin(self, seed + <uint64_t>i, starter)
+                while not self.over:
+                    choose_turn(self, &choice)
+                    perform(self, &choice)
+                row[4 * i] = self.sides[0].score
+                row[4 * i + 1] = self.sides[1].score
+                row[4 * i + 2] = self.winner
+                row[4 * i + 3] = self.turns
+        return out
+
+
+cdef object check_starter(int starter):
+    if not -1 <= starter <= 1:
+        raise BadOption(f"starter {starter}; accepted: 0, 1, or -1 to draw for it")
+
+
+# ---------------------------------------------------------------- the game
+
+cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
+    """The draw for the start, the bag, the racks."""
+    cdef const Premiums *premiums = &game.layout.premiums
+    cdef int direction, lane, side
+    memset(&game.squares, 0, sizeof(Squares))
+    memset(game.squares.tile, EMPTY, sizeof(game.squares.tile))
+    for direction in range(2):
+        for lane in range(premiums.lanes[direction]):
+            refresh_lane(premiums, &game.squares, direction, lane)
+    game.rng = seed
+    game.mover = draw_for_start(game) if starter < 0 else starter
+    game.bag = game.tiles
+    game.at = 0
+    shuffle(&game.rng, game.bag.data(), <int>game.bag.size())
+    for side in range(2):
+        memset(&game.sides[side].rack, 0, sizeof(Rack))
+        game.sides[side].score = 0
+    refill(&game.at, game.bag, &game.sides[game.mover].rack, game.rack_size)
+    refill(&game.at, game.bag, &game.sides[1 - game.mover].rack, game.rack_size)
+    game.scoreless = game.turns = 0
+    game.over = False
+    game.winner = -1
+    return 0
+
+
+cdef int draw_for_start(Match game) except -1 nogil:
+    """Who draws the tile closest to A, or a blank; again if both draw the same."""
+    cdef size_t n = game.tiles.size(), first, second
+    cdef int a, b
+    if game.tiles[0] == game.tiles[n - 1]:
+        return 0
+    while True:
+        first = random_below(&game.rng, n)
+        second = 1 + random_below(&game.rng, n - 1)
+        if second == first:                # the first tile of all has gone there
+            second = 0
+        a = game.tiles[first]
+        b = game.tiles[second]
+        if a != b:
+            return 0 if a == MASTER or (b != MASTER and a < b) else 1
+
+
+cdef int choose_turn(Match game, Choice *choice) except -1 nogil:
+    cdef const Premiums *premiums = &game.layout.premiums
+    cdef Side *side = &game.sides[game.mover]
+    cdef Situation at
+    at.bag = <int>(game.bag.size() - game.at)
+    at.exchange_from = game.exchange_from
+    at.players = 2
+    at.others_value = value_of(premiums, &game.sides[1 - game.mover].rack)
+    return choose(game.dictionary, premiums, &game.squares, &side.rack, side.table, &at, game.work, choice)
+
+
+cdef int perform(Match game, const Choice *choice) except -1 nogil:
+    """Do that, and what the rules say follows."""
+    cdef Rack *rack = &game.sides[game.mover].rack
+    cdef int32_t score = 0
+    if choice.kind == PLAY:
+        score = choice.play.score
+        pay_play(game.dictionary, &game.squares, rack, &choice.play)
+        lay_play(game.dictionary, &game.layout.premiums, &game.squares, game.work, &choice.play)
+        game.sides[game.mover].score += score
+        refill(&game.at, game.bag, rack, game.rack_size)
+    elif choice.kind == EXCHANGE:
+        exchange(&game.at, &game.rng, game.bag, rack, choice.given)
+    game.turns += 1
+    game.scoreless = 0 if score else game.scoreless + 1
+    if rack.tiles == 0 and game.at == game.bag.size():
+        finish(game, True)
+    elif game.scoreless >= game.scoreless_turns:
+        finish(game, False)
+    else:
+        game.mover = 1 - game.mover
+    return 0
+
+
+cdef void finish(Match game, bint out) noexcept nogil:
+    """Each loses the value of the tiles held; who went out gains it."""
+    cdef int side
+    cdef int32_t before[2]
+    cdef int32_t held[2]
+    for side in range(2):
+        before[side] = game.sides[side].score
+        held[side] = value_of(&game.layout.premiums, &game.sides[side].rack)
+    for side in range(2):
+        game.sides[side].score -= held[side]
+    if out:
+        game.sides[game.mover].score += held[0] + held[1]
+    game.over = True
+    game.winner = -1
+    for side in range(2):                  # a tie goes to the higher score before the count
+        if game.sides[side].score > game.sides[1 - side].score or (
+            game.sides[side].score == game.sides[1 - side].score and before[side] > before[1 - side]
+        ):
+            game.winner = side

@@ -1,0 +1,314 @@
+"""The best plays of a position without looking at all.
+
+A slot's words of one length can give no more points than the dearest tiles of the rack would on the best
+squares. The keys with the highest of these bounds are searched first, until no other can come up to the
+plays found. Plays by the whole rack, which earn a bonus, have bounds of their own: their words must have
+all of its letters, and that makes their search short.
+
+Where plays are compared by worth, the leave counts, too: the bound is that of the best part of the rack to
+lay. A blank is worth much on the rack, so plays that lay none, one and two of them are searched apart.
+"""
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.algorithm cimport sort
+from libcpp.pair cimport pair
+from libcpp.vector cimport vector
+
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport Probe
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.search cimport Cards, keep_exact
+from .lanes cimport (
+    Key, Lane, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, Worths, fit_words, forget_low, open_position,
+)
+
+ctypedef pair[int32_t, int] Bounded       # minus a bound, and 4 * key + kind
+
+cdef enum:
+    # Kinds of plays: by the blanks laid, or 0 for any number of them; and
+    WHOLE = 3                             # by the whole rack
+    LENGTHS = 22                          # bounds of a slot and kind
+    TESTS = 1 << 14                       # vector tests between two calls of `check_stop`
+
+
+cdef int find_best(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
+    Worths *worths, int32_t least
+) except -1 nogil:
+    """In no order, in work.plays."""
+    cdef uint8_t values[16]
+    cdef vector[Bounded] order
+    cdef Slot slot
+    cdef Key *key
+    cdef size_t i, found
+    cdef int k, n, kind, kinds = 1
+    cdef uint32_t wanted
+    cdef int32_t *bounds
+    open_position(d, premiums, squares, rack, work)
+    work.top = top
+    work.least = least
+    work.worths = worths
+    dearest_first(premiums, rack, values)
+    if worths != NULL:
+        if rack.blanks <= 2:
+            kinds = rack.blanks + 1
+        part_rack(premiums, rack, worths, work, kinds)
+    work.bounds.resize(work.slots.size() * kinds * LENGTHS)
+    for i in range(work.keys.size()):
+        key = &work.keys[i]
+        for kind in range(4):
+            key.bounds[kind] = LEAST
+        k = key.first
+        while k >= 0:
+            bound_slot(premiums, rack, values, work, k, key, kinds)
+            k = work.slots[k].next
+        check_stop(2000)
+        for n in range(kinds + 1):
+            kind = n if n < kinds else WHOLE
+            if key.bounds[kind] > LEAST and key.bounds[kind] >= work.least:
+                order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
+    sort(order.begin(), order.end())
+    for i in range(order.size()):
+        if -order[i].first < work.least:
+            break
+        key = &work.keys[order[i].second >> 2]
+        kind = order[i].second & 3
+        if kinds > 1:
+            work.blanks = rack.blanks if kind == WHOLE else kind
+        if worths != NULL:
+            worths.best = work.best_leave[kind if kind < kinds else kinds - 1]
+        found = words_wanted(d, rack, key, work, kind == WHOLE)
+        k = key.first if found else -1
+        while k >= 0:
+            wanted = 0
+            memcpy(&slot, &work.slots[k], sizeof(Slot))
+            bounds = &work.bounds[(k * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
+            for n in range(2, slot.longest + 1):
+                if bounds[n] < work.least or (n == slot.full and key.bounds[<int>WHOLE] > LEAST) != (kind == WHOLE):
+                    slot.starts[n] = 0
+                wanted |= slot.starts[n]
+            if wanted:
+                fit_words(d, premiums, rack, work, &slot, found)
+            k = slot.next
+    forget_low(work)
+    return 0
+
+
+cdef void dearest_first(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
+    """The values of the rack's tiles, falling; then zeros."""
+    cdef int x, k, n = 0
+    cdef uint8_t value
+    memset(values, 0, 16)
+    for x in range(33):
+        value = premiums.value[x] if x < MASTER else 0
+        for _ in range(rack.counts[x]):
+            k = n
+            while k > 0 and values[k - 1] < value:
+                values[k] = values[k - 1]
+                k -= 1
+            values[k] = value
+            n += 1
+
+
+cdef void bound_slot(
+    const Premiums *premiums, const Rack *rack, const uint8_t *values, Workspace work, int number, Key *key, int kinds
+) noexcept nogil:
+    """The most points, or worth, by kind and length, in work.bounds; the key's bounds raised to them.
+
+    The dearest tiles on the best squares: as squares are added, the letter multipliers are kept falling.
+    """
+    cdef const Slot *slot = &work.slots[number]
+    cdef const OpenLane *open = &work.lanes[slot.lane]
+    cdef const Lane *lane = open.lane
+    cdef uint8_t letter[21]
+    cdef uint32_t later[23]              # where words of that length or a greater one may start
+    cdef uint32_t bits
+    cdef int start, at, n, tiles, k, longest = slot.longest, kind
+    cdef int32_t own, others, times, bound
+    cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
+    cdef const int32_t *parts
+    cdef bint special = premiums.bonus[rack.tiles] > 0, by_score = work.worths == NULL
+    later[longest + 1] = 0
+    for n in range(longest, 1, -1):
+        later[n] = later[n + 1] | slot.starts[n]
+    later[1] = later[2]
+    for kind in range(kinds):
+        for n in range(2, longest + 1):
+            most[kind * LENGTHS + n] = LEAST
+    bits = later[1]
+    while bits:
+        start = lowest_bit(bits)
+        bits &= bits - 1
+        own = others = tiles = 0
+        times = 1
+        for n in range(1, longest + 1):
+            if not later[n] >> start & 1:
+                break
+            at = start + n - 1
+            if not lane.occupied >> at & 1:
+                k = tiles
+                tiles += 1
+                if tiles > rack.tiles:
+                    break
+                if lane.letter[at] > 1:
+                    while k > 0 and letter[k - 1] < lane.letter[at]:
+                        letter[k] = letter[k - 1]
+                        k -= 1
+                    letter[k] = lane.letter[at]
+                    own = 0
+                    for k in range(tiles):
+                        own += <int32_t>letter[k] * values[k]
+                else:
+                    letter[k] = 1
+                    own += values[k]
+                if lane.word[at] > 1:
+                    times *= lane.word[at]
+                if lane.crossed >> at & 1:
+                    others += open.crossing[at]
+            if slot.starts[n] >> start & 1:
+                bound = (
+                    times * (lane.lying[at + 1] - lane.lying[start]) + others
+                    + lane.other[at + 1] - lane.other[start] + premiums.bonus[tiles])
+                if by_score:
+                    bound += times * own
+                    if bound > most[n]:
+                        most[n] = bound
+                    continue
+                parts = best_part(work, tiles, times, letter, kinds)
+                for kind in range(kinds):
+                    if parts[kind] > LEAST and 100 * bound + parts[kind] > most[kind * LENGTHS + n]:
+                        most[kind * LENGTHS + n] = 100 * bound + parts[kind]
+    for kind in range(kinds):
+        for n in range(2, longest + 1):
+            k = WHOLE if special and n == slot.full else kind
+            if most[kind * LENGTHS + n] > key.bounds[k]:
+                key.bounds[k] = most[kind * LENGTHS + n]
+
+
+cdef size_t words_wanted(
+    Compiled d, const Rack *rack, const Key *key, Workspace work, bint whole
+) except <size_t>-1 nogil:
+    """The words with the letters covered, payable from rack and them; `whole`: with the whole rack."""
+    cdef Probe probe
+    cdef Cards cards
+    cdef size_t found
+    cdef uint64_t before = work.tests
+    probe.have_lo = key.have.lo
+    probe.have_hi = key.have.hi
+    probe.need_lo = key.have.lo if whole else key.need.lo
+    probe.need_hi = key.have.hi if whole else key.need.hi
+    probe.wild = rack.blanks if work.blanks < 0 else work.blanks
+    if probe.need_lo | probe.need_hi:
+        found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    else:
+        found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
+        check_stop(4 * TESTS)
+    if d.layout.cut:
+        memcpy(cards.counts, key.counts, sizeof(cards.counts))
+        cards.counts[<int>MASTER] = <uint8_t>probe.wild
+        found = keep_exact(d, &cards, NULL, work.scratch.words, found)
+    return found
+
+
+# ---------------------------------------------------------------- worth
+
+cdef int part_rack(
+    const Premiums *premiums, const Rack *rack, const Worths *worths, Workspace work, int kinds
+) except -1 nogil:
+    """All that may be laid of a rack, by number of tiles and kind, in work.parts."""
+    cdef uint8_t codes[33]            # of the rack, by value falling: so are then the values of each part
+    cdef uint32_t counts[64]
+    cdef size_t size = 1, made = 1, i
+    cdef Part *part
+    cdef const Part *of
+    cdef int x, k, n = 0, times, at, value
+    for x in range(CARDS):
+        if rack.counts[x]:
+            value = premiums.value[x] if x < MASTER else 0
+            k = n
+            while k > 0 and (premiums.value[codes[k - 1]] if codes[k - 1] < MASTER else 0) < value:
+                codes[k] = codes[k - 1]
+                k -= 1
+            codes[k] = <uint8_t>x
+            n += 1
+            size *= rack.counts[x] + 1
+    work.all_parts.resize(size)
+    work.parts.resize(size)
+    memset(&work.all_parts[0], 0, sizeof(Part))
+    work.all_parts[0].left = worths.whole
+    for at in range(n):
+        x = codes[at]
+        value = premiums.value[x] if x < MASTER else 0
+        size = made
+        for times in range(1, rack.counts[x] + 1):
+            for i in range(size):
+                of = &work.all_parts[i]
+                part = &work.all_parts[made]
+                part[0] = of[0]
+                for k in range(times):
+                    part.values[part.tiles + k] = <uint8_t>value
+                part.tiles += times
+                part.points += times * value
+                part.kind += times if x == MASTER and kinds > 1 else 0
+                part.left -= times * worths.stride[x]
+                made += 1
+    memset(counts, 0, sizeof(counts))
+    for k in range(3):
+        for n in range(16):
+            work.best_leave[k][n] = LEAST
+    for i in range(made):
+        counts[4 * work.all_parts[i].tiles + work.all_parts[i].kind] += 1
+    size = 0
+    for at in range(64):
+        work.first_part[at >> 2][at & 3] = <uint32_t>size
+        size += counts[at]
+    for i in range(made):
+        part = &work.all_parts[i]
+        part.leave = worths.leave[part.left]
+        at = 4 * part.tiles + part.kind
+        counts[at] -= 1
+        work.parts[work.first_part[at >> 2][at & 3] + counts[at]] = part[0]
+        if part.leave > work.best_leave[part.kind][part.tiles]:
+            work.best_leave[part.kind][part.tiles] = part.leave
+    memset(work.known, 0, sizeof(work.known))
+    return 0
+
+
+cdef const int32_t *best_part(
+    Workspace work, int tiles, int times, const uint8_t *letter, int kinds
+) noexcept nogil:
+    """The most worth by kind that so many tiles give on squares with these multipliers, falling, and their leave.
+
+    Kept, as the same squares come again and again.
+    """
+    cdef uint64_t known = tiles | <uint64_t>times << 4
+    cdef int32_t worth, best
+    cdef size_t i, end
+    cdef int k, n = 0, kind, sum, at
+    while n < tiles and letter[n] > 1:
+        n += 1
+    for k in range(n if n < 10 else 10):
+        known |= <uint64_t>letter[k] << (24 + 4 * k)
+    at = (known * <uint64_t>0x9E3779B97F4A7C15) >> 56
+    if n > 10 or times >= 1 << 20:    # more than the key has room for
+        known = 0
+    elif work.known[at] == known:
+        return work.known_bounds[at]
+    work.known[at] = known
+    for kind in range(kinds):
+        best = LEAST
+        end = work.first_part[tiles][kind + 1]
+        for i in range(work.first_part[tiles][kind], end):
+            sum = work.parts[i].points
+            for k in range(n):
+                sum += work.parts[i].values[k] * (letter[k] - 1)
+            worth = 100 * times * sum + work.parts[i].leave
+            if worth > best:
+                best = worth
+        work.known_bounds[at][kind] = best
+    return work.known_bounds[at]

@@ -1,0 +1,145 @@
+"""Racks and the bag of a board game, as a player sees them, and as they may be."""
+
+cimport cython
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint64_t
+from libc.string cimport memcpy
+from libcpp.vector cimport vector
+
+from ..dictionary.letters cimport CARDS, MASTER
+from ..dictionary.rng cimport random_below, shuffle
+from .board cimport TileBoard, read_rack
+from .lanes cimport MAX_RACK, Premiums, Rack
+from .leaves cimport Situation
+
+cdef enum:
+    MOST_TILES = 100_000
+
+
+@cython.auto_pickle(False)
+cdef class Sight:
+
+    cdef int see(
+        self, TileBoard board, bytes rack, bytes hidden, list others, int bag, int exchange_from, int rack_size,
+        int fewest, int least,
+    ) except -1:
+        """rack: 33 counts by code; hidden: a code for each tile of which it is not known where it is; others:
+        of the other players in turn order (tiles held, counts of those known)."""
+        cdef int seat, size, known, unknown = bag
+        self.dictionary = board.dictionary
+        self.layout = board.layout
+        self.squares = board.state
+        self.players = len(others) + 1
+        if not fewest <= self.players <= MOST_PLAYERS:
+            raise BadOption(f"{self.players} players; accepted: {fewest} to {MOST_PLAYERS}")
+        if not 1 <= rack_size <= MAX_RACK:
+            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
+        read_rack(self.dictionary, rack, &self.racks[0], "")
+        self.sizes[0] = self.racks[0].tiles
+        if not 1 <= self.sizes[0] <= rack_size:
+            raise BadOption(f"rack of {self.sizes[0]} tiles; accepted: 1 to {rack_size}")
+        for seat in range(1, self.players):
+            other = others[seat - 1]
+            if not isinstance(other, (tuple, list)) or len(other) != 2 or not isinstance(other[1], bytes):
+                raise BadOption(f"others[{seat - 1}] {other!r:.60} must be a pair: tiles held, and 33 counts as bytes")
+            size, counts = other
+            read_rack(self.dictionary, counts, &self.racks[seat], f"player {seat}: ")
+            known = self.racks[seat].tiles
+            if not max(least, known) <= size <= rack_size:
+                raise BadOption(
+                    f"player {seat}: {size} tiles, {known} of them known; accepted: {least} to {rack_size}")
+            self.sizes[seat] = size
+            unknown += size - known
+        if not 0 <= bag <= MOST_TILES or unknown != len(hidden):
+            raise BadOption(f"{len(hidden)} hidden tiles; accepted: those of others and of the bag, {unknown}")
+        for code in hidden:
+            if not (code < self.dictionary.letters.n or code == MASTER):
+                raise BadOption(f"tile of code {code}; accepted: 0 to {self.dictionary.letters.n - 1}, {MASTER}")
+            self.hidden.push_back(<uint8_t>code)
+        self.bag = bag
+        self.exchange_from = exchange_from
+        self.rack_size = rack_size
+        return 0
+
+
+cdef int deal(Sight sight, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+    cdef int seat
+    tiles.turn = 0
+    tiles.drawn = 0
+    tiles.rng = seed
+    memcpy(tiles.racks, sight.racks, sizeof(tiles.racks))
+    bag = sight.hidden
+    shuffle(&tiles.rng, bag.data(), <int>bag.size())
+    for seat in range(1, sight.players):
+        draw(&tiles.drawn, bag, &tiles.racks[seat], sight.sizes[seat] - tiles.racks[seat].tiles)
+    return 0
+
+
+cdef void draw(size_t *drawn, const vector[uint8_t] &bag, Rack *rack, int n) noexcept nogil:
+    for _ in range(n):
+        rack.counts[bag[drawn[0]]] += 1
+        drawn[0] += 1
+    rack.tiles += n
+    rack.blanks = rack.counts[<int>MASTER]
+
+
+cdef void refill(size_t *drawn, const vector[uint8_t] &bag, Rack *rack, int rack_size) noexcept nogil:
+    cdef int left = <int>(bag.size() - drawn[0]), room = rack_size - rack.tiles
+    draw(drawn, bag, rack, room if room < left else left)
+
+
+cdef int exchange(
+    size_t *drawn, uint64_t *rng, vector[uint8_t] &bag, Rack *rack, const uint8_t *given
+) except -1 nogil:
+    cdef int code, n = 0
+    cdef size_t at
+    for code in range(CARDS):
+        n += given[code]
+        rack.counts[code] -= given[code]
+    rack.tiles -= n
+    draw(drawn, bag, rack, n)
+    for code in range(CARDS):
+        for _ in range(given[code]):
+            at = drawn[0] + <size_t>random_below(rng, bag.size() - drawn[0] + 1)
+            bag.insert(bag.begin() + at, <uint8_t>code)
+    return 0
+
+
+cdef int32_t value_of(const Premiums *premiums, const Rack *rack) noexcept nogil:
+    cdef int32_t points = 0
+    cdef int i
+    for i in range(CARDS):
+        points += rack.counts[i] * premiums.value[i]
+    return points
+
+
+cdef Situation situation_of(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
+    cdef Situation at
+    cdef int seat
+    at.bag = <int>(bag.size() - tiles.drawn)
+    at.exchange_from = sight.exchange_from
+    at.players = sight.players
+    at.others_value = 0
+    if at.bag == 0:
+        for seat in range(sight.players):
+            if seat != tiles.turn:
+                at.others_value += value_of(&sight.layout.premiums, &tiles.racks[seat])
+    return at
+
+
+cdef int tiles_left(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
+    cdef int seat, left = <int>(bag.size() - tiles.drawn)
+    for seat in range(sight.players):
+        left += tiles.racks[seat].tiles
+    return left
+
+
+cdef tuple tell(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag):
+    cdef int seat, code
+    racks = [
+        bytes([code for code in range(CARDS) for _ in range(tiles.racks[seat].counts[code])])
+        for seat in range(sight.players)]
+    return racks, bytes(bag)[tiles.drawn:], tiles.rng

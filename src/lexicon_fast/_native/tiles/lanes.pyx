@@ -1,0 +1,659 @@
+"""All plays of a position: the words that the searches find, fitted to the lanes of a board.
+
+A play covers some neighbouring groups of tiles in its lane, or none. For each such choice (a slot) the
+words must have the letters covered, and be payable from the rack and them: that is one search of the
+hierarchy, done once for all slots that cover equal letters (a key). What it finds is payable exactly;
+a kernel then tells where in the lane it fits, given the letters that each square takes.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport free, malloc
+from libc.string cimport memcmp, memcpy, memset
+from libcpp.algorithm cimport nth_element
+from libcpp.vector cimport vector
+
+from ..dictionary.bits cimport lowest_bit
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.kernels cimport NARROW, PAD, WIDE, Probe
+from ..dictionary.layout cimport add_letter, encode
+from ..dictionary.letters cimport MASTER
+from ..dictionary.search cimport Cards, keep_exact
+
+cdef extern from *:
+    """
+    static inline int lexicon_bits_set(unsigned x) {
+      x = x - ((x >> 1) & 0x55555555u);
+      x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+      return (int)((((x + (x >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
+    }
+    """
+    int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
+
+cdef enum:
+    MOST_PLAYS = 1 << 24         # of a position: a quarter of a gigabyte
+    MOST_READINGS = 1 + 21 + 210  # of a play with up to two blanks
+    # Between two calls of `check_stop`: words, vector tests, words fitted.
+    STEP = 1 << 8
+    TESTS = 1 << 14
+    FITTED = 1 << 14
+
+
+# ---------------------------------------------------------------- memory
+
+cdef class Workspace:
+    def __dealloc__(self):
+        free(self.fitting)
+        free(self.starts)
+
+
+cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
+    cdef bint wide = premiums.side[0] > NARROW_SIDE or premiums.side[1] > NARROW_SIDE
+    cdef Workspace work
+    cdef size_t room = <size_t>d.n + 64
+    try:
+        work = <Workspace>d._workspaces.pop()
+    except IndexError:
+        work = Workspace.__new__(Workspace)
+        work.scratch = d.take_scratch()
+        work.fitting = <int32_t *>malloc(room * 4)
+        work.starts = <uint32_t *>malloc(room * 4)
+        if not (work.fitting and work.starts):
+            raise MemoryError
+    if work.kept_rows is None or work.wide != wide:
+        work.kept_rows = rows_of_words(d, wide)
+        work.wide = wide
+        work.rows = <const uint8_t *><const char *>work.kept_rows
+    return work
+
+
+cdef void give_back_workspace(Compiled d, Workspace work):
+    if work.plays.size() > 1 << 18:          # a monster of a position: do not keep its memory
+        return
+    d._workspaces.append(work)
+
+
+cdef bytes rows_of_words(Compiled d, bint wide):
+    """The words as the kernels want them (see kernels.h). Made once for each dictionary."""
+    cdef size_t stride = WIDE if wide else NARROW
+    cdef bytes kept = d._rows.get(stride)
+    cdef uint8_t *row
+    cdef uint32_t i, length
+    if kept is not None:
+        return kept
+    kept = bytes(d.n * stride)
+    row = <uint8_t *><char *>kept
+    with nogil:
+        for i in range(d.n):
+            if not i & (STEP - 1):
+                check_stop(8 * STEP)
+            length = d.offset[i + 1] - d.offset[i]
+            memset(row, PAD, stride)
+            if length < stride:
+                memcpy(row, d.text + d.offset[i], length)
+            row[stride - 1] = <uint8_t>(PAD + (length if length < stride else 1))
+            row += stride
+    d._rows[stride] = kept
+    return kept
+
+
+# ---------------------------------------------------------------- lanes and slots
+
+cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction, int number) noexcept nogil:
+    """Bring a lane up to date with its squares."""
+    cdef Lane *lane = &squares.lane[direction][number]
+    cdef int side = premiums.side[direction], first = number * side, k, groups = 0
+    cdef const uint8_t *tile = squares.tile[direction] + first
+    cdef const uint8_t *letter = premiums.letter[direction] + first
+    lane.occupied = squares.occupied[direction][number]
+    lane.crossed = squares.crossed[direction][number]
+    lane.multiplied = 0
+    lane.lying[0] = lane.other[0] = 0
+    memcpy(lane.word, premiums.word[direction] + first, side)
+    for k in range(side):
+        lane.lying[k + 1] = lane.lying[k]
+        lane.other[k + 1] = lane.other[k]
+        lane.tile[k] = tile[k]
+        lane.letter[k] = 0
+        lane.crossing[k] = 0
+        if tile[k] != EMPTY:
+            lane.tile[k] = tile[k] & ~BLANK
+            lane.lying[k + 1] += 0 if tile[k] & BLANK else premiums.value[tile[k]]
+            if k == 0 or tile[k - 1] == EMPTY:
+                lane.begin[groups] = <uint8_t>k
+                groups += 1
+            lane.end[groups - 1] = <uint8_t>(k + 1)
+            continue
+        lane.letter[k] = letter[k]
+        if lane.word[k] != 1:
+            lane.multiplied |= <uint32_t>1 << k
+        if lane.crossed >> k & 1:
+            lane.crossing[k] = <int32_t>letter[k] * lane.word[k]
+            lane.other[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
+    lane.groups = groups
+
+
+cdef void open_lane(
+    const Premiums *premiums, const Squares *squares, int direction, int number, uint32_t rack_letters,
+    const Rack *rack, bint unbound, OpenLane *open
+) noexcept nogil:
+    cdef const Lane *lane = &squares.lane[direction][number]
+    cdef const uint32_t *cross = squares.cross[direction] + number * premiums.side[direction]
+    cdef uint32_t bits, letters, open_squares, all = (<uint32_t>1 << premiums.side[direction]) - 1
+    cdef int k, letter, value
+    open.lane = lane
+    open.direction = direction
+    open.number = number
+    open.dead = 0
+    open_squares = all & ~lane.occupied & ~lane.crossed
+    for k in range(32):
+        open.columns[k] = open_squares & (0 - (rack_letters >> k & 1))
+    bits = lane.crossed
+    while bits:
+        k = lowest_bit(bits)
+        bits &= bits - 1
+        letters = cross[k] & rack_letters
+        if letters == 0:
+            open.dead |= <uint32_t>1 << k
+        elif unbound and rack.blanks:           # a blank there is any letter in the lane's word
+            for letter in range(32):
+                open.columns[letter] |= <uint32_t>1 << k
+        value = 0
+        while letters:
+            letter = lowest_bit(letters)
+            letters &= letters - 1
+            open.columns[letter] |= <uint32_t>1 << k
+            if rack.counts[letter] and premiums.value[letter] > value:
+                value = premiums.value[letter]
+        open.crossing[k] = value * lane.crossing[k]
+    bits = lane.occupied
+    while bits:
+        k = lowest_bit(bits)
+        bits &= bits - 1
+        if lane.tile[k] == MASTER:           # a blank that stands for no letter
+            for letter in range(32):
+                open.columns[letter] |= <uint32_t>1 << k
+        else:
+            open.columns[lane.tile[k]] |= <uint32_t>1 << k
+
+
+cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 nogil:
+    """The number of a key; a new one if the letters are new."""
+    cdef size_t i
+    if not d.layout.cut:                     # a cut vector does not say all
+        for i in range(work.keys.size()):
+            if (
+                work.keys[i].need.lo == wanted.need.lo and work.keys[i].need.hi == wanted.need.hi
+                and work.keys[i].counts[<int>MASTER] == wanted.counts[<int>MASTER]
+            ):
+                return <int>i
+    work.keys.push_back(wanted[0])
+    return <int>(work.keys.size() - 1)
+
+
+cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *slot) except -1 nogil:
+    cdef int key = key_of(d, work, wanted)
+    slot.next = work.keys[key].first
+    work.keys[key].first = <int>work.slots.size()
+    work.slots.push_back(slot[0])
+    return 0
+
+
+cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
+    """Return whether the board mirrors about its diagonal. Then the plays on an empty board do, too."""
+    cdef int side = premiums.side[0]
+    return side == premiums.side[1] and (
+        premiums.start < 0 or start_in(premiums, 0) == start_in(premiums, 1)
+    ) and memcmp(premiums.letter[0], premiums.letter[1], side * side) == 0 and (
+        memcmp(premiums.word[0], premiums.word[1], side * side) == 0)
+
+
+cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
+    """The lane of a direction that the start square is in."""
+    return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
+
+
+cdef int slots_of_lane(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack,
+    Workspace work, int number
+) except -1 nogil:
+    """All choices of groups to cover in a lane, and for each where words of each length may start."""
+    cdef const OpenLane *open = &work.lanes[number]
+    cdef const Lane *lane = open.lane
+    cdef int side = premiums.side[open.direction]
+    cdef uint32_t all = (<uint32_t>1 << side) - 1, dead = open.dead, starts, span, must, touching
+    cdef const uint8_t *begin = &lane.begin[0]
+    cdef const uint8_t *end = &lane.end[0]
+    cdef int a, b, k, n, low, high, from_, to, covered, longest
+    cdef Slot slot
+    cdef Key key
+    slot.lane = number
+
+    # Words that cover no tile: between groups, through a square where they make another word.
+    touching = lane.crossed & ~dead
+    if squares.tiles == 0:
+        touching = all
+        if premiums.start >= 0:
+            touching = <uint32_t>1 << start_in(premiums, 1 - open.direction)
+    if touching:
+        memset(slot.starts, 0, sizeof(slot.starts))
+        starts = 0
+        must = all & ~lane.occupied & ~dead  # squares that a word may lie on, none of them next to a tile
+        must &= ~(lane.occupied << 1) & ~(lane.occupied >> 1)
+        span = must
+        for n in range(2, (rack.tiles if rack.tiles < side else side) + 1):
+            span &= must >> (n - 1)          # starts of n such squares
+            touching |= touching >> 1        # starts of n squares, one of them touching
+            if not span:
+                break
+            slot.starts[n] = span & touching
+            starts |= slot.starts[n]
+            if slot.starts[n]:
+                slot.longest = n
+        if starts:
+            slot.full = rack.tiles
+            key = of_rack[0]
+            add_slot(d, work, &key, &slot)
+
+    # Words that cover groups a to b.
+    for a in range(lane.groups):
+        low = end[a - 1] + 1 if a else 0
+        k = begin[a] - 1
+        while k >= low and not dead >> k & 1:
+            k -= 1
+        low = k + 1
+        if low < begin[a] - rack.tiles:
+            low = begin[a] - rack.tiles
+        key = of_rack[0]
+        covered = 0
+        for b in range(a, lane.groups):
+            if b > a:
+                span = ((<uint32_t>1 << begin[b]) - 1) & ~((<uint32_t>1 << end[b - 1]) - 1)
+                if span & dead:
+                    break
+            for k in range(begin[b], end[b]):
+                add_covered(d, &key, lane.tile[k], of_rack)
+            covered += end[b] - begin[b]
+            if end[b] - begin[a] - covered > rack.tiles:
+                break
+            high = begin[b + 1] - 1 if b + 1 < lane.groups else side
+            k = end[b]
+            while k < high and not dead >> k & 1:
+                k += 1
+            high = k                         # the word ends there at the latest
+            memset(slot.starts, 0, sizeof(slot.starts))
+            starts = 0
+            longest = covered + rack.tiles if covered + rack.tiles < high - low else high - low
+            n = covered + 1 if covered >= end[b] - begin[a] else end[b] - begin[a]
+            while n <= longest:
+                from_ = end[b] - n if end[b] - n > low else low
+                to = high - n if high - n < begin[a] else begin[a]
+                if from_ <= to:
+                    slot.starts[n] = ((<uint32_t>2 << to) - 1) & ~((<uint32_t>1 << from_) - 1)
+                    starts |= slot.starts[n]
+                    slot.longest = n
+                n += 1
+            if starts:
+                slot.full = covered + rack.tiles
+                add_slot(d, work, &key, &slot)
+    return 0
+
+
+cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:
+    """One more letter covered: needed, and had besides the rack."""
+    cdef uint8_t covered[33]
+    if letter == MASTER:                     # it takes any letter
+        key.counts[<int>MASTER] += 1
+        return
+    covered[letter] = key.counts[letter] - of_rack.counts[letter]
+    add_letter(&d.layout, &key.need, covered, letter)
+    add_letter(&d.layout, &key.have, key.counts, letter)
+    key.first = -1
+
+
+# ---------------------------------------------------------------- plays
+
+cdef int open_position(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
+) except -1 nogil:
+    return open_lanes(d, premiums, squares, rack, work, False, True)
+
+
+cdef int open_lanes(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
+    bint symmetric
+) except -1 nogil:
+    """Lanes, slots and keys of a position. unbound: blanks may lie there that stand for no letter; each word
+    through one takes another letter for it. symmetric: whether all that counts besides premiums and tiles is the
+    same when rows and columns change places."""
+    cdef uint32_t rack_letters = 0
+    cdef Key of_rack
+    cdef int direction, number, k
+    work.lanes.clear()
+    work.slots.clear()
+    work.keys.clear()
+    work.found = 0
+    work.worths = NULL
+    work.blanks = -1
+    work.least = -1
+    work.trim_at = 0
+    if rack.tiles == 0:
+        return 0
+    for k in range(d.letters.n):
+        if rack.counts[k] or rack.blanks:
+            rack_letters |= <uint32_t>1 << k
+    memset(&of_rack, 0, sizeof(Key))
+    memcpy(of_rack.counts, rack.counts, sizeof(of_rack.counts))
+    of_rack.have = encode(&d.layout, rack.counts)
+    of_rack.first = -1
+    for direction in range(1 if squares.tiles == 0 and symmetric and is_symmetric(premiums) else 2):
+        for number in range(premiums.lanes[direction]):
+            if squares.tiles and not (squares.occupied[direction][number] | squares.crossed[direction][number]):
+                continue
+            if squares.tiles == 0 and premiums.start >= 0 and start_in(premiums, direction) != number:
+                continue
+            work.lanes.resize(work.lanes.size() + 1)
+            open_lane(premiums, squares, direction, number, rack_letters, rack, unbound, &work.lanes.back())
+            slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
+    return 0
+
+
+cdef int find_plays(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
+) except -1 nogil:
+    """All plays, in no order, in work.plays."""
+    cdef size_t i, found
+    cdef int k
+    work.top = 0
+    open_position(d, premiums, squares, rack, work)
+    for i in range(work.keys.size()):
+        found = words_of_key(d, &work.keys[i], work)
+        if found:
+            k = work.keys[i].first
+            while k >= 0:
+                fit_words(d, premiums, rack, work, &work.slots[k], found)
+                k = work.slots[k].next
+    return 0
+
+
+cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil:
+    """The words with the letters covered that rack and letters covered pay for."""
+    cdef Probe probe
+    cdef Cards cards
+    cdef size_t found
+    cdef uint64_t before = work.tests
+    probe.have_lo = key.have.lo
+    probe.have_hi = key.have.hi
+    probe.need_lo = key.need.lo
+    probe.need_hi = key.need.hi
+    probe.wild = key.counts[<int>MASTER]
+    if key.need.lo | key.need.hi:
+        found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    else:
+        found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
+    if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
+        check_stop(4 * TESTS)
+    if d.layout.cut:
+        memcpy(cards.counts, key.counts, sizeof(cards.counts))
+        found = keep_exact(d, &cards, NULL, work.scratch.words, found)
+    return found
+
+
+cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) except <size_t>-1 nogil:
+    """Of the words found those that fit, in work.fitting, and where they may start, in work.starts."""
+    cdef const OpenLane *open = &work.lanes[slot.lane]
+    cdef uint16_t narrow[64]
+    cdef uint32_t wide[64]
+    cdef int k
+    if (work.fitted ^ (work.fitted + words)) & ~<uint64_t>(FITTED - 1):
+        check_stop(2 * max(<uint64_t>FITTED, words))
+    work.fitted += words
+    if work.wide:
+        memcpy(wide, open.columns, sizeof(open.columns))
+        memcpy(wide + 32, slot.starts, sizeof(slot.starts))
+        wide[<int>PAD] = 0xFFFFFFFF
+        return d.kernels.fit_wide(work.rows, work.scratch.words, words, wide, work.fitting, work.starts)
+    for k in range(32):
+        narrow[k] = <uint16_t>open.columns[k]
+        narrow[32 + k] = <uint16_t>slot.starts[k]
+    narrow[<int>PAD] = 0xFFFF
+    return d.kernels.fit(work.rows, work.scratch.words, words, narrow, work.fitting, work.starts)
+
+
+cdef int fit_words(
+    Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
+) except -1 nogil:
+    cdef const OpenLane *open = &work.lanes[slot.lane]
+    cdef size_t i, found = fit_slot(d, work, slot, words)
+    cdef uint32_t starts
+    cdef const uint8_t *row
+    cdef int k
+    for i in range(found):
+        row = row_of(work, work.fitting[i])
+        k = length_of(work, row)
+        starts = work.starts[i]
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(64 * STEP)
+        while starts:
+            lay_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
+            starts &= starts - 1
+    return 0
+
+
+cdef inline int lay_word(
+    const Premiums *premiums, const Rack *rack, const OpenLane *open, Workspace work, uint32_t word,
+    const uint8_t *row, int n, int start
+) except -1 nogil:
+    """The plays of a word at a place: one for each way to lay blanks."""
+    cdef const Lane *lane = open.lane
+    cdef uint32_t empty = ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
+    cdef uint32_t bits = empty & lane.multiplied
+    cdef int tiles = bits_set(empty), k
+    cdef int32_t score = lane.lying[start + n] - lane.lying[start], other, times = 1, index
+    cdef int32_t least = work.least, points = 1
+    cdef const Worths *worths = work.worths
+    cdef size_t before
+    cdef Play *play
+    other = lane.other[start + n] - lane.other[start] + premiums.bonus[tiles]
+    while bits:
+        times *= lane.word[lowest_bit(bits)]
+        bits &= bits - 1
+    for k in range(n):
+        score += <int32_t>premiums.value[row[k]] * lane.letter[start + k]
+    bits = empty & lane.crossed
+    if bits:
+        if tiles == 1 and open.direction == 1:
+            return 0                         # the same tile makes a word across: listed there
+        while bits:
+            k = lowest_bit(bits)
+            bits &= bits - 1
+            other += premiums.value[row[k - start]] * lane.crossing[k]
+    score = score * times + other
+    if (score if worths == NULL else 100 * score + worths.best[tiles]) < least:
+        return 0
+    if work.found + MOST_READINGS > work.plays.size():
+        more_room(work)
+    before = work.found
+    play = &work.plays[before]
+    play.word = word
+    play.score = score
+    play.blanks = 0
+    play.direction = <uint8_t>open.direction
+    play.lane = <uint8_t>open.number
+    play.start = <uint8_t>start
+    play.length = <uint8_t>n
+    if rack.blanks == 0 or work.blanks == 0:
+        if worths != NULL:
+            index = worths.whole
+            while empty:
+                index -= worths.stride[row[lowest_bit(empty) - start]]
+                empty &= empty - 1
+            play.score = 100 * score + worths.leave[index]
+            if play.score < least:
+                return 0
+        work.found += 1
+    else:
+        if worths != NULL:                   # first all that may be worth enough: with the best leave
+            points = 100
+            play.score *= points
+            least -= worths.best[tiles]
+        lay_blanks(premiums, rack, lane, work, row, start, empty, times, points, least)
+        if worths != NULL:
+            weigh(work, row, start, empty, before)
+    if work.top:
+        raise_least(work, before)
+    return 0
+
+
+cdef int raise_least(Workspace work, size_t before) except -1 nogil:
+    """Only so many plays are wanted: forget now and then what cannot be among them. New are those from `before`."""
+    cdef vector[int32_t] scores
+    cdef size_t i
+    if work.top == 1:
+        for i in range(before, work.found):
+            if work.plays[i].score > work.least:
+                work.least = work.plays[i].score
+    if work.found < work.trim_at or work.found <= work.top:
+        return 0
+    if work.top > 1:
+        for i in range(work.found):
+            scores.push_back(work.plays[i].score)
+        nth_element(scores.begin(), scores.end() - work.top, scores.end())
+        work.least = scores[work.found - work.top]
+    forget_low(work)
+    work.trim_at = 4 * work.top + 64
+    if work.trim_at < 2 * work.found:            # all of them equal
+        work.trim_at = 2 * work.found
+    return 0
+
+
+cdef void forget_low(Workspace work) noexcept nogil:
+    """Keep the plays that are still wanted."""
+    cdef size_t i, kept = 0
+    for i in range(work.found):
+        if work.plays[i].score >= work.least:
+            work.plays[kept] = work.plays[i]
+            kept += 1
+    work.found = kept
+
+
+cdef int more_room(Workspace work) except -1 nogil:
+    cdef size_t room = work.plays.size() * 2
+    if room > MOST_PLAYS:
+        with gil:
+            raise BadOption(f"a position with more than {MOST_PLAYS:,} plays; accepted: fewer, with fewer blanks")
+    work.plays.resize(room if room > 4096 else 4096)
+    return 0
+
+
+cdef struct Tiles:                # laid for a play, place by place
+    int n
+    uint8_t letter[21]
+    uint32_t place[21]            # one bit
+    int32_t loss[21]              # points that a blank there costs
+
+
+cdef int lay_blanks(
+    const Premiums *premiums, const Rack *rack, const Lane *lane, Workspace work, const uint8_t *row, int start,
+    uint32_t empty, int times, int points, int32_t least
+) except -1 nogil:
+    """The play at work.found in all its readings."""
+    cdef Tiles laid
+    cdef Play play = work.plays[work.found]
+    cdef Play *out = &work.plays[work.found]
+    cdef uint8_t left[32]
+    cdef uint8_t lacking[2]
+    cdef int k, letter, i, j, lack = 0
+    memcpy(left, rack.counts, 32)
+    laid.n = 0
+    while empty:
+        k = lowest_bit(empty)
+        empty &= empty - 1
+        letter = row[k - start]
+        laid.place[laid.n] = <uint32_t>1 << (k - start)
+        laid.letter[laid.n] = <uint8_t>letter
+        laid.loss[laid.n] = premiums.value[letter] * (times * lane.letter[k] + lane.crossing[k]) * points
+        laid.n += 1
+        if left[letter]:
+            left[letter] -= 1
+        else:
+            lacking[lack & 1] = <uint8_t>letter
+            lack += 1
+    if rack.blanks > 2:
+        return read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
+    # One blank or two, the usual racks: each by its own loops.
+    if lack == 0 and work.blanks < 0:
+        out = read(out, least, &play, 0, 0)
+    if (lack < rack.blanks or rack.blanks == 1) and work.blanks != 2:
+        for i in range(laid.n):
+            if lack == 0 or laid.letter[i] == lacking[0]:
+                out = read(out, least, &play, laid.place[i], laid.loss[i])
+    if rack.blanks == 2 and work.blanks != 1:
+        for i in range(laid.n):
+            for j in range(i):
+                if (
+                    lack == 0 or (lack == 1 and (laid.letter[i] == lacking[0] or laid.letter[j] == lacking[0]))
+                    or (laid.letter[i] == lacking[0] and laid.letter[j] == lacking[1])
+                    or (laid.letter[j] == lacking[0] and laid.letter[i] == lacking[1])
+                ):
+                    out = read(out, least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
+    work.found = out - work.plays.data()
+    return 0
+
+
+cdef inline Play *read(
+    Play *out, int32_t least, const Play *play, uint32_t blanks, int32_t loss
+) noexcept nogil:
+    out[0] = play[0]
+    out.blanks = blanks
+    out.score -= loss
+    return out + (out.score >= least)
+
+
+cdef void weigh(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
+    """Count the leaves of a word's plays, those from `first` on, and forget what is not worth enough."""
+    cdef const Worths *worths = work.worths
+    cdef size_t i, kept = first
+    cdef int32_t index
+    cdef uint32_t bits
+    cdef int k
+    for i in range(first, work.found):
+        index = worths.whole
+        bits = empty >> start
+        while bits:
+            k = lowest_bit(bits)
+            bits &= bits - 1
+            index -= worths.stride[<int>MASTER if work.plays[i].blanks >> k & 1 else row[k]]
+        work.plays[kept] = work.plays[i]
+        work.plays[kept].score += worths.leave[index]
+        kept += work.plays[kept].score >= work.least
+    work.found = kept
+
+
+cdef int read_all(
+    Workspace work, const Tiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
+) except -1 nogil:
+    """Each place from `at` on gets a tile of the rack or a blank."""
+    cdef uint8_t left[33]
+    cdef int letter
+    if at == laid.n:
+        check_stop(64)
+        if work.found == work.plays.size():
+            more_room(work)
+        work.plays[work.found] = play[0]
+        work.found += play.score >= least
+        return 0
+    letter = laid.letter[at]
+    if rack[letter]:
+        memcpy(left, rack, sizeof(left))
+        left[letter] -= 1
+        read_all(work, laid, left, play, at + 1, blanks, least)
+    if blanks:
+        play.blanks |= laid.place[at]
+        play.score -= laid.loss[at]
+        read_all(work, laid, rack, play, at + 1, blanks - 1, least)
+        play.blanks &= ~laid.place[at]
+        play.score += laid.loss[at]
+    return 0

@@ -1,0 +1,179 @@
+"""The order of plays: score falling, then place, then word, both as text.
+
+Words at one place differ first at an empty square, where a tile of the rack stands before its blank
+(upper case before lower), or one ends and the other goes on with such a square. So the letters laid
+tell, and as many as have room stand in the key besides score and place. Plays with equal keys are
+sorted again by the letters that follow.
+"""
+
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.string cimport memcpy, memset
+from libcpp.algorithm cimport sort
+from libcpp.pair cimport pair
+
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.long_sort cimport long_sort_up
+from .lanes cimport Play, Premiums, Squares, Workspace
+
+ctypedef pair[uint64_t, uint32_t] Keyed
+
+cdef enum:
+    LETTER_BITS = 7               # 0: the word has ended
+    IN_FIRST = 4                  # letters in the first key, in those that follow:
+    IN_NEXT = 9
+    PLACE_BITS = 10
+    HIGHEST = 1 << 24             # score, and more
+    STEP = 1 << 8                 # plays between two calls of `check_stop`
+    FEW = 400                     # plays that std::sort sorts faster
+
+
+cdef struct Ranks:                # of letters as text: upper and lower case
+    uint8_t of[2][32]
+
+
+cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
+    cdef int i, k, form, other, rank
+    cdef uint32_t point, against
+    for i in range(d.letters.n):
+        for form in range(2):
+            point = d.letters.lower_point[i] if form else d.letters.upper_point[i]
+            rank = 1
+            for k in range(d.letters.n):
+                for other in range(2):
+                    against = d.letters.lower_point[k] if other else d.letters.upper_point[k]
+                    rank += against < point
+            ranks.of[form][i] = <uint8_t>rank
+
+
+cdef inline uint64_t letters_key(
+    Compiled d, const Ranks *ranks, const Squares *squares, const Play *play, int skip, int n
+) noexcept nogil:
+    """The ranks of `n` letters laid, after the first `skip`."""
+    cdef const uint8_t *text = d.text + d.offset[play.word]
+    cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
+    cdef uint64_t key = 0
+    cdef int k
+    for k in range(play.length):
+        if occupied >> k & 1:
+            continue
+        if skip:
+            skip -= 1
+            continue
+        key = key << LETTER_BITS | ranks.of[play.blanks >> k & 1][text[k]]
+        n -= 1
+        if n == 0:
+            return key
+    return key << (LETTER_BITS * n)
+
+
+cdef int sort_again(
+    Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
+) except -1 nogil:
+    """Plays with equal keys by the letters after the first `skip`."""
+    cdef size_t i
+    for i in range(n):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(16 * STEP)
+        keyed[i].first = letters_key(d, ranks, squares, &work.plays[keyed[i].second], skip, IN_NEXT)
+    long_sort_up(keyed, keyed + n, look)
+    return split(d, ranks, squares, work, keyed, n, skip + IN_NEXT)
+
+
+cdef int split(
+    Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
+) except -1 nogil:
+    """Sort each run of equal keys again."""
+    cdef size_t begin = 0, end
+    if skip >= 21:
+        return 0
+    while begin < n:
+        end = begin + 1
+        while end < n and keyed[end].first == keyed[begin].first:
+            end += 1
+        if end - begin > 1:
+            sort_again(d, ranks, squares, work, keyed + begin, end - begin, skip)
+        if begin & (STEP - 1) == STEP - 1:
+            check_stop(8 * STEP)
+        begin = end
+    return 0
+
+
+cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
+    """Sort work.keyed[0], keys up to `most`; many by their digits, the last first. Returns where they are."""
+    cdef size_t n = work.keyed[0].size(), i, sum, count
+    cdef uint32_t counts[2048]
+    cdef Keyed *of
+    cdef Keyed *to
+    cdef Keyed *swap
+    cdef int shift = 0
+    if n < FEW:
+        sort(work.keyed[0].begin(), work.keyed[0].end())
+        return work.keyed[0].data()
+    work.keyed[1].resize(n)
+    of = work.keyed[0].data()
+    to = work.keyed[1].data()
+    while shift < 64 and most >> shift:
+        check_stop(4 * n)
+        memset(counts, 0, sizeof(counts))
+        for i in range(n):
+            counts[of[i].first >> shift & 2047] += 1
+        sum = 0
+        for i in range(2048):
+            count = counts[i]
+            counts[i] = <uint32_t>sum
+            sum += count
+        for i in range(n):
+            count = of[i].first >> shift & 2047
+            to[counts[count]] = of[i]
+            counts[count] += 1
+        swap = of
+        of = to
+        to = swap
+        shift += 11
+    return of
+
+
+cdef size_t arrange(
+    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top
+) except? 0 nogil:
+    """The first `top` plays, in order, at the front."""
+    cdef Ranks ranks
+    cdef Keyed *keyed
+    cdef const Play *play
+    cdef size_t i
+    cdef int32_t best = 0, worst = HIGHEST
+    fill_ranks(d, &ranks)
+    for i in range(work.found):
+        if work.plays[i].score > best:
+            best = work.plays[i].score
+        if work.plays[i].score < worst:
+            worst = work.plays[i].score
+    work.keyed[0].resize(work.found)
+    for i in range(work.found):
+        if i & (STEP - 1) == STEP - 1:
+            check_stop(16 * STEP)
+        play = &work.plays[i]
+        work.keyed[0][i].first = (
+            (<uint64_t>(best - play.score) << PLACE_BITS | premiums.place[play.direction][play.lane][play.start])
+            << (LETTER_BITS * IN_FIRST)
+        ) | letters_key(d, &ranks, squares, play, 0, IN_FIRST)
+        work.keyed[0][i].second = <uint32_t>i
+    keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + LETTER_BITS * IN_FIRST)) - 1)
+    split(d, &ranks, squares, work, keyed, work.found, IN_FIRST)
+    work.ordered.resize(top)
+    for i in range(top):
+        work.ordered[i] = work.plays[keyed[i].second]
+    memcpy(work.plays.data(), work.ordered.data(), top * sizeof(Play))
+    return top
+
+
+cdef int order_plays(Compiled d, const Premiums *premiums, const Squares *squares, Workspace work) except -1 nogil:
+    arrange(d, premiums, squares, work, work.found)
+    return 0
+
+
+cdef size_t keep_best(
+    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top
+) except? 0 nogil:
+    return arrange(d, premiums, squares, work, top if top < work.found else work.found)

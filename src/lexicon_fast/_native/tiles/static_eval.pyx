@@ -1,0 +1,256 @@
+"""What to do on a turn, without thinking ahead: the play or the exchange that is worth most.
+
+Worth is the score and what the tiles that stay are worth: hundredths of a point. Of equal worth a play comes
+before an exchange; plays stand in the generator's order; of exchanges the one of fewer tiles comes first, then
+as text. A pass keeps the rack for another turn: it is worth what the best of these is, less what a rack is
+worth on average.
+"""
+
+from lexicon_fast.errors import BadOption
+
+from libc.stddef cimport size_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t
+from libc.string cimport memcmp, memset
+from libcpp.algorithm cimport sort, stable_sort
+from libcpp.vector cimport vector
+
+from ..dictionary.compiled cimport Compiled
+from ..dictionary.deadline cimport check_stop
+from ..dictionary.letters cimport CARDS, MASTER
+from .board cimport Board, Plays, read_rack
+from .bounds cimport LEAST, find_best
+from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
+from .leaves cimport Leaves, Situation, Table, fill_worths
+from .order cimport keep_best
+
+
+cdef int choose(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    const Situation *at, Workspace work, Choice *best
+) except -1 nogil:
+    cdef vector[Choice] found
+    choose_some(d, premiums, squares, rack, table, at, work, 1, &found)
+    best[0] = found[0]
+    return 0
+
+
+cdef int choose_some(
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    const Situation *at, Workspace work, size_t n, vector[Choice] *out
+) except -1 nogil:
+    cdef vector[Choice] exchanges
+    cdef Worths worths
+    cdef Choice choice
+    cdef size_t i
+    cdef int32_t least = LEAST
+    out.clear()
+    if n == 0:
+        return 0
+    memset(&choice, 0, sizeof(Choice))
+    if table == NULL:
+        find_best(d, premiums, squares, rack, work, n, NULL, LEAST)
+        keep_plays(d, premiums, squares, work, n, NULL, out)
+        if out.empty() and may_exchange(rack, at):
+            choice.kind = EXCHANGE
+            give_all(rack, at.bag, choice.given)
+            out.push_back(choice)
+            memset(&choice, 0, sizeof(Choice))
+    else:
+        fill_worths(table, premiums, rack, at, work, &worths)
+        if may_exchange(rack, at):
+            list_exchanges(d, rack, &worths, at.bag, n, &exchanges)
+            if exchanges.size() == n:
+                least = exchanges[n - 1].worth
+        find_best(d, premiums, squares, rack, work, n, &worths, least)
+        keep_plays(d, premiums, squares, work, n, &worths, out)
+        out.insert(out.end(), exchanges.begin(), exchanges.end())
+        choice.worth = -table.mean
+        if at.bag == 0:
+            choice.worth = worths.leave[worths.whole]
+        elif n == 1 and out.size():       # a pass is never the best
+            choice.worth = LEAST
+        else:
+            for i in range(out.size()):
+                if out[0][i].worth - table.mean > choice.worth:
+                    choice.worth = out[0][i].worth - table.mean
+    choice.kind = PASS
+    if out.empty() or table != NULL or out.size() < n:
+        out.push_back(choice)
+    if table != NULL and out.size() > 1:
+        stable_sort(out.begin(), out.end(), better)
+    if out.size() > n:
+        out.resize(n)
+    return 0
+
+
+cdef bint better(const Choice &a, const Choice &b) noexcept nogil:
+    return a.worth > b.worth
+
+
+cdef inline bint may_exchange(const Rack *rack, const Situation *at) noexcept nogil:
+    return rack.tiles > 0 and at.bag > 0 and at.bag >= at.exchange_from
+
+
+cdef int keep_plays(
+    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t n, const Worths *worths,
+    vector[Choice] *out
+) except -1 nogil:
+    """The `n` best plays found, best first, their scores as scores."""
+    cdef Choice choice
+    cdef size_t i
+    if work.found == 0:
+        return 0
+    if worths != NULL:
+        for i in range(work.found):
+            work.plays[i].score = (work.plays[i].score - leave_of(d, squares, worths, &work.plays[i])) // 100
+    keep_best(d, premiums, squares, work, n if worths == NULL else work.found)
+    memset(&choice, 0, sizeof(Choice))
+    for i in range(work.found if n > work.found or worths != NULL else n):
+        choice.play = work.plays[i]
+        choice.worth = 100 * choice.play.score
+        if worths != NULL:
+            choice.worth += leave_of(d, squares, worths, &choice.play)
+        out.push_back(choice)
+    if worths != NULL:
+        stable_sort(out.begin(), out.end(), better)
+        if out.size() > n:
+            out.resize(n)
+    return 0
+
+
+cdef int32_t leave_of(Compiled d, const Squares *squares, const Worths *worths, const Play *play) noexcept nogil:
+    """What a play leaves on the rack, as worth."""
+    cdef const uint8_t *text = d.text + d.offset[play.word]
+    cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
+    cdef int32_t index = worths.whole
+    cdef int k
+    for k in range(play.length):
+        if not occupied >> k & 1:
+            index -= worths.stride[<int>MASTER if play.blanks >> k & 1 else text[k]]
+    return worths.leave[index]
+
+
+# ---------------------------------------------------------------- exchanges
+
+cdef struct Exchange:
+    int32_t worth
+    int tiles
+    uint8_t text[16]              # places of the tiles among all as text, from 1
+    Choice choice
+
+
+cdef bint before(const Exchange &a, const Exchange &b) noexcept nogil:
+    if a.worth != b.worth:
+        return a.worth > b.worth
+    if a.tiles != b.tiles:
+        return a.tiles < b.tiles
+    return memcmp(a.text, b.text, sizeof(a.text)) < 0
+
+
+cdef void give_all(const Rack *rack, int bag, uint8_t *given) noexcept nogil:
+    """All tiles of a rack; the first of them if the bag has not so many."""
+    cdef int x, k
+    for x in range(CARDS):
+        k = rack.counts[x] if rack.counts[x] < bag else bag
+        given[x] = <uint8_t>k
+        bag -= k
+
+
+cdef int list_exchanges(
+    Compiled d, const Rack *rack, const Worths *worths, int bag, size_t n, vector[Choice] *out
+) except -1 nogil:
+    """The `n` best exchanges, best first."""
+    cdef vector[Exchange] all
+    cdef Exchange exchange
+    cdef int32_t i, left, least = LEAST
+    cdef int x, y, place, given
+    if n == 1 and bag >= rack.tiles:       # then only those of the most worth matter
+        for i in range(worths.whole):
+            if worths.leave[i] > least:
+                least = worths.leave[i]
+    for i in range(worths.whole):
+        check_stop(16)
+        if worths.leave[i] < least:
+            continue
+        memset(&exchange, 0, sizeof(Exchange))
+        exchange.choice.kind = EXCHANGE
+        exchange.worth = exchange.choice.worth = worths.leave[i]
+        left = i
+        for x in range(CARDS):
+            if not rack.counts[x]:
+                continue
+            given = rack.counts[x] - left % (rack.counts[x] + 1)
+            left //= rack.counts[x] + 1
+            exchange.choice.given[x] = <uint8_t>given
+            place = 1                      # of `?`
+            for y in range(d.letters.n if x < MASTER else 0):
+                place += d.letters.upper_point[y] <= d.letters.upper_point[x]
+            for _ in range(given):
+                exchange.text[exchange.tiles] = <uint8_t>place
+                exchange.tiles += 1
+        if exchange.tiles <= bag:
+            all.push_back(exchange)
+    sort(all.begin(), all.end(), before)
+    for i in range(<int32_t>(all.size() if all.size() < n else n)):
+        out.push_back(all[i].choice)
+    return 0
+
+
+# ---------------------------------------------------------------- for Python
+
+def best_choices(
+    Board board not None, bytes rack not None, Leaves leaves, *, int bag, int top=1, int exchange_from=7,
+    int players=2, int others_value=0,
+):
+    """The best choices of a turn, best first. Releases the GIL. Raises BadOption.
+
+    rack: 33 counts by code; leaves: None to go by score; bag: tiles in it; exchange_from: that it needs for
+    an exchange; others_value: points of the tiles that the others hold, once the bag is empty.
+    Each is (kind, place, what, score, worth): ("play", (direction, row, column), word, ...),
+    ("exchange", None, tiles, ...) or ("pass", None, "", ...); the worth in hundredths of a point.
+    """
+    cdef Rack hand
+    cdef Situation at
+    cdef vector[Choice] found
+    cdef Workspace work
+    cdef const Premiums *premiums = &board.layout.premiums
+    cdef Plays plays = Plays.__new__(Plays)
+    cdef const Table *table = NULL
+    if leaves is not None:
+        table = &leaves.table
+    if bag < 0 or exchange_from < 0 or players < 1 or not 0 <= others_value <= 1_000_000 or top < 0:
+        raise BadOption(
+            f"bag {bag}, exchange_from {exchange_from}, players {players}, others_value {others_value}, top {top};"
+            " accepted: 0 or more, players from 1, others_value to 1,000,000")
+    at = Situation(bag, exchange_from, players, others_value)
+    read_rack(board.dictionary, rack, &hand, "")
+    plays.dictionary = board.dictionary
+    plays.layout = board.layout
+    plays.tiles = board.squares
+    work = take_workspace(board.dictionary, premiums)
+    board.readers += 1
+    try:
+        with nogil:
+            choose_some(board.dictionary, premiums, &board.state, &hand, table, &at, work, top, &found)
+    finally:
+        board.readers -= 1
+        give_back_workspace(board.dictionary, work)
+    return [describe(board.dictionary, plays, &found[i]) for i in range(found.size())]
+
+
+cdef tuple describe(Compiled d, Plays plays, const Choice *choice):
+    cdef const Play *play = &choice.play
+    if choice.kind == PASS:
+        return "pass", None, "", 0, choice.worth
+    if choice.kind == EXCHANGE:
+        return "exchange", None, spell_tiles(d, choice.given), 0, choice.worth
+    return (
+        "play",
+        (play.direction, play.start if play.direction else play.lane, play.lane if play.direction else play.start),
+        plays.spell(0, play), play.score, choice.worth)
+
+
+cdef str spell_tiles(Compiled d, const uint8_t *counts):
+    """Tiles in the order of a rack, blanks last."""
+    cdef int x
+    return "".join([(d.upper[x] if x < MASTER else "?") * counts[x] for x in range(CARDS) if counts[x]])
