@@ -20,8 +20,8 @@ _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 class LexiconFastError(ValueError):
     """Base of all errors for bad input. The message is one line of at most 1,000 characters."""
 
-    def __init__(self, message: object = "") -> None:
-        super().__init__(one_line(str(message)))
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 def one_line(text: str) -> str:
