@@ -1,7 +1,7 @@
 """The slow, obvious twin of the native choice of a turn: everything that can be done, weighed up.
 
-What `static_eval.pyx` finds by bounds is sorted here from the lists of the plays' twin. Tiles are in
-upper case, `?` the blank; worth is in hundredths of a point.
+What `static_eval.pyx` finds by bounds is sorted here from the lists of the plays' twin. Tiles are
+in upper case, `?` the blank; worth is in hundredths of a point.
 """
 
 from __future__ import annotations
