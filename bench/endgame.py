@@ -18,7 +18,7 @@ from statistics import median
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots.scrabble.endgame import solve
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rng import Rng
 
 NODES = (10_000, 100_000, 1_000_000)

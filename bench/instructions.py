@@ -150,7 +150,7 @@ def census(cards: int, plans: bool) -> Call:
 
 def scrabble_plays(blanks: str, count: int, **options: Any) -> Call:
     from lexicon_fast._native.tiles.board import generate_batch
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(dictionary())
     path = POSITIONS / f"scrabble_positions_{blanks}.cgp"
@@ -165,8 +165,8 @@ def scrabble_plays(blanks: str, count: int, **options: Any) -> Call:
 
 
 def scrabble_playouts(worlds: int) -> Call:
-    from lexicon_fast.bots.crossword.leaves import leaves_for
     from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.scrabble.game import Game
 
     words = dictionary()
@@ -180,9 +180,9 @@ def scrabble_playouts(worlds: int) -> Call:
 
 def scrabble_self_play(games: int, *, static: bool) -> Call:
     from lexicon_fast._native.scrabble.selfplay import Match
-    from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
-    from lexicon_fast.games.crossword.plays import native_layout
+    from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.scrabble.rules import ruleset
+    from lexicon_fast.games.tiles.plays import native_layout
 
     layout, words = ruleset("standard").layout, dictionary()
     leaves = leaves_for(layout, words.alphabet) if static else None
@@ -228,8 +228,8 @@ def lexibomb_odds(count: int) -> Call:
 
 
 def lexibomb_playouts(worlds: int) -> Call:
-    from lexicon_fast.bots.crossword.leaves import leaves_for
     from lexicon_fast.bots.lexibomb.simulation import Simulation
+    from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.lexibomb.game import Game
 
     words = dictionary()

@@ -16,9 +16,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
-from lexicon_fast.bots import advising
+from lexicon_fast.bots import anytime
 from lexicon_fast.bots.lexicon.advice import Advice, advise
-from lexicon_fast.bots.lexicon.given import read
+from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.games.lexicon import ruleset
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -164,8 +164,8 @@ def test_the_time_is_kept_and_it_is_refined_on_the_way(
     seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = Paced()
-    monkeypatch.setattr(advising, "monotonic", lambda: work.now)
-    *told, (end, final) = advising.refined(work, advising.Limit(seconds, None))
+    monkeypatch.setattr(anytime, "monotonic", lambda: work.now)
+    *told, (end, final) = anytime.refined(work, anytime.Limit(seconds, None))
     assert final
     assert seconds <= end - 1000 < seconds + 0.04
     times = [1000, *(now for now, _ in told), end]

@@ -11,9 +11,9 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.board_picture import board_lines, label, legend
 from lexicon_fast.cli.painter import Painter
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword import svg
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.layouts import Layout, Premium
+from lexicon_fast.games.tiles import svg
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 
 ENGLISH = Alphabet.load("english")
 SCRABBLE = Layout.load("scrabble")

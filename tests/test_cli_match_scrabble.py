@@ -12,7 +12,7 @@ from terminals import events, run
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.bots.match import Match, Players, play
-from lexicon_fast.bots.scrabble.deals import Deals
+from lexicon_fast.bots.scrabble.match_setup import Deals
 from lexicon_fast.errors import BadOption
 
 

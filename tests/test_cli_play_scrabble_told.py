@@ -13,9 +13,9 @@ from lexicon_fast.cli.games.scrabble.person import rules_told
 from lexicon_fast.cli.games.scrabble.picture import LastPlay, last_play, picture
 from lexicon_fast.cli.games.scrabble.telling import Teller
 from lexicon_fast.cli.painter import Painter, folded_painted, unpainted
-from lexicon_fast.games.crossword.layouts import Tile
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, CHALLENGES, PASS, Exchange, Lay
 from lexicon_fast.games.scrabble.observation import Observation, Turn
+from lexicon_fast.games.tiles.layouts import Tile
 
 ENGLISH = Alphabet.load("english")
 PLAIN = Painter(colour=False)

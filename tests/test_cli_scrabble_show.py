@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, Lay
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Lay
 
 FOLDER = Path(__file__).resolve().parent / "data" / "gcg"
 QUIT = "/".join([*["15"] * 7, "6QUIT5", *["15"] * 7])

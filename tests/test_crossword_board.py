@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.board import Board, parse_rack, rack_counts
-from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
+from lexicon_fast.games.tiles.cgp import Position, format_cgp, parse_cgp
+from lexicon_fast.games.tiles.layouts import Layout
 
 ENGLISH = Alphabet.load("english")
 LAYOUT = Layout.load("scrabble")

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet, BadLayout
-from lexicon_fast.games.crossword.layouts import LAYOUTS, MAX_FILE_BYTES, Layout, Premium, Tile
-from lexicon_fast.games.crossword.places import Place, parse_place
+from lexicon_fast.games.tiles.layouts import LAYOUTS, MAX_FILE_BYTES, Layout, Premium, Tile
+from lexicon_fast.games.tiles.places import Place, parse_place
 
 SMALL = """
 rack = 4

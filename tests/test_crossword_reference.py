@@ -12,8 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.reference import WordList, plays
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.reference import WordList, plays
 
 SCRABBLE = Layout.load("scrabble")
 EMPTY = ["." * 15] * 15

@@ -21,9 +21,9 @@ from lexicon_fast import (
 )
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import parse
-from lexicon_fast.bots.lexicon.given import read
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.bots.lexicon.validation import read
 from lexicon_fast.games.ruleset_files import load
+from lexicon_fast.games.tiles.layouts import Layout
 
 
 def test_a_message_is_one_line_of_at_most_1000_characters() -> None:

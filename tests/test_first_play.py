@@ -12,11 +12,11 @@ import pytest
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.layouts import Layout, Premium
-from lexicon_fast.games.crossword.places import Place
 from lexicon_fast.games.lexibomb.reference_plays import Plays
 from lexicon_fast.games.scrabble.rules import RULESETS
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.layouts import Layout, Premium
+from lexicon_fast.games.tiles.places import Place
 
 WORDS = [
     *("ab", "ad", "bad", "dab", "cab", "bead", "abed", "faced", "decaf", "aced", "fade", "deaf"),

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption, BadRecord
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.plays import Generator
-from lexicon_fast.games.crossword.scoring import formed
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import CHALLENGES
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.plays import Generator
+from lexicon_fast.games.tiles.scoring import formed
 
 FOLDER = Path(__file__).resolve().parent / "data" / "gcg"
 #: Each file with the scores that it ends with.

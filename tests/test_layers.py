@@ -142,7 +142,7 @@ def test_there_is_something_to_check() -> None:
         ("dictionary", "import os\nfrom lexicon_fast import wordlists", []),
         ("dictionary", "from lexicon_fast import Dictionary", ["lexicon_fast.Dictionary"]),
         ("dictionary", "import lexicon_fast", ["lexicon_fast"]),
-        ("games.lexicon.rules", "from ..crossword import board", []),
+        ("games.lexicon.rules", "from ..tiles import board", []),
         ("games.lexicon.rules", "from ... import bots", ["lexicon_fast.bots"]),
         ("games.lexicon.rules", "from ...dictionary import Dictionary", []),
         (

@@ -12,12 +12,12 @@ import pytest
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots.lexibomb.advice import Advice, advise
-from lexicon_fast.bots.lexibomb.reasons import Advised
-from lexicon_fast.games.crossword.actions import Exchange, Lay, Pass
-from lexicon_fast.games.crossword.places import parse_place
+from lexicon_fast.bots.lexibomb.explanations import Advised
 from lexicon_fast.games.lexibomb import Game, Observation, odds, plays
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rng import Rng
 
 

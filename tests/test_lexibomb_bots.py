@@ -14,13 +14,10 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.bots import Bot, bot, names
-from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.greedy import _plays
 from lexicon_fast.bots.match import Match, play
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.places import parse_place
+from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.lexibomb import plays, ruleset
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.legal import legal_actions
@@ -28,6 +25,9 @@ from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.games.lexibomb.record import lines, read, replay
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rng import Rng
 
 FILE = Path(__file__).parent / "data" / "words2000.txt"

@@ -17,8 +17,6 @@ from refereed import act, end, last, refused
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet, BadOption
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
-from lexicon_fast.games.crossword.layouts import Layout, Tile
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.events import Action
@@ -29,6 +27,8 @@ from lexicon_fast.games.lexibomb.observation import Observation, Turn
 from lexicon_fast.games.lexibomb.reference_plays import plays
 from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
 from lexicon_fast.games.lexibomb.words import default_words, is_word
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout, Tile
 
 LEXIBOMB = Layout.load("lexibomb")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

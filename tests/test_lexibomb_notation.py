@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.crossword.actions import PASS, Accept, Exchange, Lay
 from lexicon_fast.games.lexibomb import notation
 from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.observation import Observation
+from lexicon_fast.games.tiles.actions import PASS, Accept, Exchange, Lay
 
 ROWS = ("." * 15,) * 7 + ("......HA_......",) + ("." * 15,) * 7
 

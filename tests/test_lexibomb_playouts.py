@@ -16,20 +16,20 @@ from lexicon_fast._native.lexibomb.choice import best_actions
 from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
 from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
-from lexicon_fast.bots.crossword.actions import action_from, leave_of
-from lexicon_fast.bots.crossword.leaves import leaves_for
 from lexicon_fast.bots.lexibomb.simulation import view_of
+from lexicon_fast.bots.tiles.actions import action_from, leave_of
+from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.bag import in_order, value_of
-from lexicon_fast.games.crossword.laying import placed
-from lexicon_fast.games.crossword.legal import exchanges
 from lexicon_fast.games.lexibomb import Generator, odds, ruleset
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import ZERO, Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.games.lexibomb.scoring import score
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import in_order, value_of
+from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.legal import exchanges
 from lexicon_fast.rng import Rng
 
 WORDS = Dictionary.load(Path(__file__).parent / "data" / "words2000.txt")

@@ -28,14 +28,14 @@ from lexicon_fast.errors import (
     BadPosition,
     LexiconFastError,
 )
-from lexicon_fast.games.crossword.layouts import Layout, Premium, Tile
-from lexicon_fast.games.crossword.places import parse_place
-from lexicon_fast.games.crossword.reference import WordList
 from lexicon_fast.games.lexibomb import reference, reference_plays
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.odds import Play as Counted
 from lexicon_fast.games.lexibomb.plays import Generator, Position, plays, plays_batch
 from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
+from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
+from lexicon_fast.games.tiles.places import parse_place
+from lexicon_fast.games.tiles.reference import WordList
 from lexicon_fast.rng import Rng
 
 ISAS = available_isas()

@@ -12,11 +12,11 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadPosition, LexiconFastError
-from lexicon_fast.games.crossword.actions import PASS
-from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import State, game_from
+from lexicon_fast.games.tiles.actions import PASS
+from lexicon_fast.games.tiles.layouts import Layout
 
 WORDS = lf.Dictionary.from_words(["hat", "hats", "that", "at", "ta"])
 TILES = Counter({t.replace("?", "_"): n for t, n in Layout.load("lexibomb").counts.items()})

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.rules import RULESETS
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 
 STANDARD = RULESETS["standard"]
 POC = RULESETS["classic_poc"]

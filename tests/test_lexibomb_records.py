@@ -10,11 +10,11 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.crossword.actions import PASS, Lay
 from lexicon_fast.games.lexibomb import events, record
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import game_from
 from lexicon_fast.games.lexibomb.state import State
+from lexicon_fast.games.tiles.actions import PASS, Lay
 
 FOLDER = Path(__file__).parent / "data" / "lexibomb"
 GOLDEN = {path.stem: path.read_text().splitlines() for path in sorted(FOLDER.glob("*.jsonl"))}

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast.errors import BadLayout, BadOption
-from lexicon_fast.games.crossword.layouts import Layout, Premium
 from lexicon_fast.games.lexibomb.rules import MULTIPLIERS, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.tiles.layouts import Layout, Premium
 
 LEXIBOMB = Layout.load("lexibomb")
 STANDARD = RULESETS["standard"]

@@ -14,7 +14,7 @@ import pytest
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.bots.lexicon.deals import Deals
+from lexicon_fast.bots.lexicon.match_setup import Deals
 from lexicon_fast.bots.match import Deal, Match, Played, Players, derived, play
 from lexicon_fast.bots.results import Looks, Tally
 from lexicon_fast.errors import BadDictionary, IllegalAction

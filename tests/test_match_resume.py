@@ -318,7 +318,7 @@ class TestRefusals:
         self, folder: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         import lexicon_fast
-        from lexicon_fast.bots.crossword.leaves import Kept
+        from lexicon_fast.bots.tiles.leaves import Kept
 
         package = Path(lexicon_fast.__file__).parent / "data" / "leaves" / "scrabble.leaves"
         shutil.copy(package, "own.leaves")

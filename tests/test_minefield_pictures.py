@@ -11,12 +11,12 @@ from pictures import SPACE, contrast, drawn, texts
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.minefield_picture import bombs_told, field_lines, legend, multipliers
 from lexicon_fast.cli.painter import Painter
-from lexicon_fast.games.crossword import svg as board_svg
 from lexicon_fast.games.lexibomb import svg
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import RULESETS
+from lexicon_fast.games.tiles import svg as board_svg
 
 RULES = RULESETS["standard"]
 #: One bomb lies under the T of 3B CAT_.

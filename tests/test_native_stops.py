@@ -145,7 +145,7 @@ def test_a_batch_that_was_stopped_keeps_the_answers_before(enable: Dictionary) -
 
 def test_a_search_of_an_endgame_that_was_stopped_can_be_gone_on_with(enable: Dictionary) -> None:
     from lexicon_fast._native.scrabble.endgame import Endgame
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(enable)
     board, rack = generator.pair(*generator.read((long_calls.BOARD, "?ABCEOT")))
@@ -164,7 +164,7 @@ def test_a_search_of_an_endgame_that_was_stopped_can_be_gone_on_with(enable: Dic
 
 
 def test_a_board_on_which_laying_was_stopped_is_as_before(enable: Dictionary) -> None:
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(enable)
     board, _ = generator.pair(*generator.read((long_calls.BOARD, "A")))

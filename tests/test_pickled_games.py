@@ -170,7 +170,7 @@ class TestBots:
         assert not copy.deepcopy(made).ended()
 
     def test_a_file_that_has_changed_is_an_error(self, enable: Dictionary, tmp_path: Path) -> None:
-        from lexicon_fast.bots.crossword.leaves import Kept
+        from lexicon_fast.bots.tiles.leaves import Kept
 
         package = Path(lf.__file__).parent / "data" / "leaves" / "scrabble.leaves"
         path = tmp_path / "own.leaves"

@@ -21,7 +21,7 @@ import pytest
 import lexicon_fast
 from lexicon_fast.bots.lexibomb import advice as lexibomb_advice
 from lexicon_fast.bots.lexicon import advice as lexicon_advice
-from lexicon_fast.bots.lexicon import reasons as lexicon_reasons
+from lexicon_fast.bots.lexicon import explanations as lexicon_reasons
 from lexicon_fast.bots.scrabble import advice as scrabble_advice
 from lexicon_fast.engine import document, methods
 from lexicon_fast.engine.crossword.seen import SeenDeal
@@ -34,10 +34,10 @@ from lexicon_fast.engine.lexicon import tables as lexicon_tables
 from lexicon_fast.engine.methods import METHODS, NOTIFICATIONS
 from lexicon_fast.engine.scrabble import rows as scrabble_rows
 from lexicon_fast.engine.scrabble import tables as scrabble_tables
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.laying import placed
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.laying import placed
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 TESTS = Path(__file__).resolve().parent

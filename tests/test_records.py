@@ -17,12 +17,12 @@ from hypothesis import strategies as st
 import lexicon_fast as lf
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.crossword.actions import CHALLENGE, Exchange, Lay
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.lexibomb.record import RECORDS as LEXIBOMB
 from lexicon_fast.games.lexicon.record import RECORDS as LEXICON
 from lexicon_fast.games.record import Records, game_of
 from lexicon_fast.games.scrabble.record import RECORDS as SCRABBLE
+from lexicon_fast.games.tiles.actions import CHALLENGE, Exchange, Lay
 
 WORDS = lf.Dictionary.from_words(["hat", "that", "at", "ta", "ah"])
 FOLDER = Path(__file__).parent / "data"

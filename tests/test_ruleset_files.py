@@ -15,10 +15,10 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.lexibomb import rules as lexibomb
 from lexicon_fast.games.lexicon import rules as lexicon
 from lexicon_fast.games.scrabble import rules as scrabble
+from lexicon_fast.games.tiles.layouts import Layout
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 GAMES: dict[str, Any] = {"lexicon": lexicon, "scrabble": scrabble, "lexibomb": lexibomb}

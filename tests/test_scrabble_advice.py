@@ -14,13 +14,13 @@ import pytest
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots.scrabble.advice import Advice, advise
 from lexicon_fast.bots.scrabble.endgame import best_endgame
-from lexicon_fast.bots.scrabble.reasons import Advised
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, Accept, Challenge, Lay
-from lexicon_fast.games.crossword.bag import all_tiles
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.bots.scrabble.explanations import Advised
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Accept, Challenge, Lay
+from lexicon_fast.games.tiles.bag import all_tiles
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.rng import Rng
 
 
@@ -107,7 +107,7 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
 
 
 def _plays(sees: Observation, dictionary: Dictionary) -> list[Any]:
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(dictionary, layout=sees.rules.layout)
     return generator.plays(*generator.read((sees.board, sees.rack)))

@@ -23,14 +23,14 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.actions import PASS, Action, Lay
-from lexicon_fast.games.crossword.board import rack_counts
-from lexicon_fast.games.crossword.layouts import Layout, Premium, Tile
-from lexicon_fast.games.crossword.places import Place, parse_place
-from lexicon_fast.games.crossword.plays import Generator
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.actions import PASS, Action, Lay
+from lexicon_fast.games.tiles.board import rack_counts
+from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
+from lexicon_fast.games.tiles.places import Place, parse_place
+from lexicon_fast.games.tiles.plays import Generator
 
 #: A search that takes minutes: a blank, and many places.
 HARD_BOARD = (

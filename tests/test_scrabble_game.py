@@ -20,7 +20,12 @@ import lexicon_fast as lf
 from lexicon_fast import scrabble
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet, BadOption
-from lexicon_fast.games.crossword.actions import (
+from lexicon_fast.games.scrabble import events
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.legal import legal_actions
+from lexicon_fast.games.scrabble.observation import Observation, Turn
+from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset
+from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
@@ -29,14 +34,9 @@ from lexicon_fast.games.crossword.actions import (
     Lay,
     action_of,
 )
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.layouts import Layout, Tile
-from lexicon_fast.games.scrabble import events
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.legal import legal_actions
-from lexicon_fast.games.scrabble.observation import Observation, Turn
-from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.layouts import Layout, Tile
 
 HERE = Path(__file__).parent
 SCRABBLE = Layout.load("scrabble")

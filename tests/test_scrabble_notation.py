@@ -12,17 +12,10 @@ from hypothesis import strategies as st
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.crossword.actions import (
-    ACCEPT,
-    CHALLENGE,
-    PASS,
-    Action,
-    Exchange,
-    Lay,
-)
 from lexicon_fast.games.scrabble import notation
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, Exchange, Lay
 
 ROWS = ("." * 15,) * 7 + ("......HAt......",) + ("." * 15,) * 7
 

@@ -13,16 +13,16 @@ from lexicon_fast._native.scrabble.playouts import Options, View, deal_world, si
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
-from lexicon_fast.bots.crossword.actions import tiles_laid
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword.actions import ACCEPT, PASS, Action, Exchange, Lay
-from lexicon_fast.games.crossword.bag import value_of
-from lexicon_fast.games.crossword.places import Place
-from lexicon_fast.games.crossword.plays import Generator
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay
+from lexicon_fast.games.tiles.bag import value_of
+from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rng import Rng
 
 WORDS = Dictionary.load(Path(__file__).parent / "data" / "words2000.txt")
@@ -282,7 +282,7 @@ def test_the_same_worlds_give_the_same_numbers_in_any_steps() -> None:
 )
 def test_what_cannot_be_is_refused(change: dict[str, Any], message: str) -> None:
     generator = Generator(WORDS)
-    from lexicon_fast.games.crossword.board import Board
+    from lexicon_fast.games.tiles.board import Board
 
     pair = generator.pair(Board.empty(generator.layout, generator.alphabet), "ABCDEFG")
     given: dict[str, Any] = {

@@ -27,9 +27,9 @@ from lexicon_fast.errors import (
     BadPosition,
     LexiconFastError,
 )
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.layouts import Layout, Premium, Tile
-from lexicon_fast.games.crossword.places import Place, parse_place
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
+from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.rng import Rng
 
 EMPTY = ["." * 15] * 15

@@ -12,12 +12,12 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadPosition, LexiconFastError
-from lexicon_fast.games.crossword.actions import PASS, Lay
-from lexicon_fast.games.crossword.cgp import parse_cgp
-from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import State, game_from, state_of
+from lexicon_fast.games.tiles.actions import PASS, Lay
+from lexicon_fast.games.tiles.cgp import parse_cgp
+from lexicon_fast.games.tiles.layouts import Layout
 
 WORDS = lf.Dictionary.from_words(["hat", "hats", "that", "at", "ta"])
 SCRABBLE = Layout.load("scrabble")

@@ -10,12 +10,12 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.crossword.actions import PASS, Lay
 from lexicon_fast.games.scrabble import events, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.scrabble.rules import CHALLENGES
 from lexicon_fast.games.scrabble.state import State
+from lexicon_fast.games.tiles.actions import PASS, Lay
 
 FOLDER = Path(__file__).parent / "data" / "scrabble"
 GOLDEN = {path.stem: path.read_text().splitlines() for path in sorted(FOLDER.glob("*.jsonl"))}

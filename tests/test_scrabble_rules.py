@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lexicon_fast.errors import BadLayout, BadOption
-from lexicon_fast.games.crossword.layouts import LAYOUTS, MAX_MULTIPLIER, Layout, Premium, Tile
-from lexicon_fast.games.crossword.places import Place
 from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.tiles.layouts import LAYOUTS, MAX_MULTIPLIER, Layout, Premium, Tile
+from lexicon_fast.games.tiles.places import Place
 
 SCRABBLE = Layout.load("scrabble")
 STANDARD = RULESETS["standard"]

@@ -10,14 +10,14 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.crossword.actions import action_from
-from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.actions import action_from
+from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword.actions import Action, Exchange, Pass
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.plays import native_layout
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset, ruleset
+from lexicon_fast.games.tiles.actions import Action, Exchange, Pass
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.plays import native_layout
 
 
 def void(name: str, **changes: Any) -> Ruleset:

@@ -16,10 +16,10 @@ from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.errors import BadObservation
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, Exchange, Lay
-from lexicon_fast.games.crossword.bag import all_tiles
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Exchange, Lay
+from lexicon_fast.games.tiles.bag import all_tiles
 from lexicon_fast.rng import Rng
 
 WORDS = (Path(__file__).parent / "data" / "words2000.txt").read_text().split()

@@ -17,8 +17,8 @@ import msgspec
 from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword.actions import Lay
 from lexicon_fast.games.lexibomb.minefield import Minefield
+from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.rng import Rng
 from lexicon_fast.server.scoring import scored
 

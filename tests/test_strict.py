@@ -17,8 +17,8 @@ from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli import main
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.crossword.opcodes import ignored
 from lexicon_fast.games.lexibomb.observation import Observation
+from lexicon_fast.games.tiles.opcodes import ignored
 from lexicon_fast.rows.keys import HAND_KEYS, nearest
 from lexicon_fast.rows.minefield_rows import MinefieldRows
 

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 #: Where the rules of each game are that matches are played in.
 _GAMES: Final[Mapping[str, str]] = {
-    "lexicon": "lexicon_fast.bots.lexicon.deals:Deals",
-    "scrabble": "lexicon_fast.bots.scrabble.deals:Deals",
-    "lexibomb": "lexicon_fast.bots.lexibomb.deals:Deals",
+    "lexicon": "lexicon_fast.bots.lexicon.match_setup:Deals",
+    "scrabble": "lexicon_fast.bots.scrabble.match_setup:Deals",
+    "lexibomb": "lexicon_fast.bots.lexibomb.match_setup:Deals",
 }
 
 

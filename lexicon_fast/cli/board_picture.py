@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.crossword.layouts import Premium
-from lexicon_fast.games.crossword.places import column_name
+from lexicon_fast.games.tiles.layouts import Premium
+from lexicon_fast.games.tiles.places import column_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
     from typing import Protocol
 
-    from lexicon_fast.games.crossword.board import Board
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
 
     class Paint(Protocol):
         """What a `Painter` does: a text in a colour, if colours are wanted."""

@@ -128,10 +128,10 @@ def _of_object(line: bytes, number: int, named: RulesetJson | None) -> View:
     import msgspec
 
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.crossword.board import FREE_BLANK, parse_rack
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, squares_of
     from lexicon_fast.games.lexibomb.rules import ruleset
+    from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
     from lexicon_fast.rows.minefield_rows import position_of
     from lexicon_fast.rows.play_rows import fields_of, id_of, name_of
 
@@ -200,8 +200,8 @@ def _of_record(lines: Sequence[bytes], where: str, wanted: Wanted) -> list[View]
 
 def _of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> View:
     """The game as it stands after a turn, so many from the start; None: before the first."""
-    from lexicon_fast.games.crossword.actions import Lay
-    from lexicon_fast.games.crossword.places import squares_laid
+    from lexicon_fast.games.tiles.actions import Lay
+    from lexicon_fast.games.tiles.places import squares_laid
 
     names = names or [f"player {player + 1}" for player in range(game.players)]
     told: tuple[str, ...] = ()
@@ -230,7 +230,7 @@ def _of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> View:
 
 def _told(turn: Any, name: str) -> str:
     """What a player did, in one line."""
-    from lexicon_fast.games.crossword.actions import Exchange, Lay
+    from lexicon_fast.games.tiles.actions import Exchange, Lay
 
     match turn.action:
         case Lay(at=at, word=word):

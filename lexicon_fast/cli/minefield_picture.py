@@ -19,11 +19,11 @@ from lexicon_fast.cli.board_picture import (
     label,
     premium_colour,
 )
-from lexicon_fast.games.crossword.board import EMPTY
-from lexicon_fast.games.crossword.layouts import Premium
-from lexicon_fast.games.crossword.places import Place
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
 from lexicon_fast.games.lexibomb.svg import heat, percent
+from lexicon_fast.games.tiles.board import EMPTY
+from lexicon_fast.games.tiles.layouts import Premium
+from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

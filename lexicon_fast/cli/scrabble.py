@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.layouts import Layout
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.games.tiles.plays import Generator
     from lexicon_fast.rows.cgp_rows import CgpRows
 
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
@@ -107,6 +107,6 @@ class _Plays(Plays):
         return CgpRows
 
     def generator(self, dictionary: Dictionary) -> Generator:
-        from lexicon_fast.games.crossword.plays import Generator
+        from lexicon_fast.games.tiles.plays import Generator
 
         return Generator(dictionary, layout=self._layout, top=self.top, best=self.best)

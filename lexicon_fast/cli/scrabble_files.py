@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.scrabble.gcg import Event, GcgGame, Moment
+    from lexicon_fast.games.tiles.layouts import Layout
 
 _BLANK: Final = b" \t\r\n\xef\xbb\xbf"
 #: Rows of a board in CGP -> the layout that has as many.
@@ -51,8 +51,8 @@ class Wanted:
     @property
     def board(self) -> Layout | None:
         """The board that was asked for. Raises BadLayout."""
-        from lexicon_fast.games.crossword.layouts import Layout
         from lexicon_fast.games.scrabble.rules import ruleset
+        from lexicon_fast.games.tiles.layouts import Layout
 
         if self.ruleset is not None:
             return ruleset(self.ruleset).layout
@@ -133,8 +133,8 @@ def _of_lines(data: bytes, where: str, wanted: Wanted) -> Iterator[View]:
 
 def _of_cgp(text: str, wanted: Wanted) -> View:
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.games.crossword.cgp import format_cgp, parse_cgp
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.cgp import format_cgp, parse_cgp
+    from lexicon_fast.games.tiles.layouts import Layout
 
     if wanted.turn is not None or wanted.game is not None:
         raise BadOption("--turn and --game: accepted for games; CGP is one position")

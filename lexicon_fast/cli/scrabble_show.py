@@ -118,7 +118,7 @@ def gcg(path: str, game: int | None, output: str | None) -> None:
 
 
 def _draw(views: Sequence[View], path: str, theme: str) -> None:
-    from lexicon_fast.games.crossword.svg import board_svg
+    from lexicon_fast.games.tiles.svg import board_svg
 
     if len(views) > 1:
         raise BadOption(f"--svg: {len(views)} positions; accepted: one")

@@ -135,7 +135,7 @@ class _Reader:
         return value
 
     def _layout(self, value: Any) -> Any:
-        from lexicon_fast.games.crossword.layouts import LAYOUTS, Layout
+        from lexicon_fast.games.tiles.layouts import LAYOUTS, Layout
 
         try:
             if isinstance(value, str):

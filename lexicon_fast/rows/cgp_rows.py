@@ -8,11 +8,11 @@ from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.play_rows import PlayRows, Row
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.plays import Play
+    from lexicon_fast.games.tiles.plays import Play
 
 
 class CgpRows(PlayRows):
-    """Reads CGP, or objects with `cgp`. generator: a `crossword.plays.Generator`."""
+    """Reads CGP, or objects with `cgp`. generator: a `games.tiles.plays.Generator`."""
 
     keys = ("id", "cgp")
     columns = ("at", "word", "score")
@@ -30,7 +30,7 @@ class CgpRows(PlayRows):
 
     def _check_opcodes(self, text: str, row: Row) -> None:
         """Opcodes are ignored: raises BadPosition with `strict` if one would change the plays."""
-        from lexicon_fast.games.crossword.opcodes import ignored
+        from lexicon_fast.games.tiles.opcodes import ignored
 
         found = ignored(text, self._generator.dictionary, self._generator.layout)
         if found and self._strict:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.bots.reasons import percent
+from lexicon_fast.bots.explanations import percent
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.play_rows import PlayRows, Row
 

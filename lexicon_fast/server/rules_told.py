@@ -9,11 +9,11 @@ import msgspec
 
 from lexicon_fast.engine.modules import game as game_module
 from lexicon_fast.engine.rules import rules_of
-from lexicon_fast.games.crossword.board import FREE_BLANK
-from lexicon_fast.games.crossword.layouts import BLANK
+from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.layouts import Layout
 
 
 class LexiconRules(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="lexicon"):

@@ -8,24 +8,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.crossword import board as crossword
-from lexicon_fast.games.crossword import scoring
-from lexicon_fast.games.crossword.bag import without
-from lexicon_fast.games.crossword.laying import placed
-from lexicon_fast.games.crossword.places import Place
 from lexicon_fast.games.lexibomb import board as lexibomb
 from lexicon_fast.games.lexibomb import scoring as minefield_scoring
 from lexicon_fast.games.lexibomb.minefield import CLOSED
+from lexicon_fast.games.tiles import board as tile_board
+from lexicon_fast.games.tiles import scoring
+from lexicon_fast.games.tiles.bag import without
+from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.server import messages as sm
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.actions import Lay
-    from lexicon_fast.games.crossword.laying import Placed
+    from lexicon_fast.games.tiles.actions import Lay
+    from lexicon_fast.games.tiles.laying import Placed
 
 #: The board of each game that has one.
-BOARDS: Final[dict[str, type[crossword.Board]]] = {
-    "scrabble": crossword.Board,
+BOARDS: Final[dict[str, type[tile_board.Board]]] = {
+    "scrabble": tile_board.Board,
     "lexibomb": lexibomb.Board,
 }
 
@@ -57,7 +57,7 @@ def scored(
     return _told(play, points, layout.bonus[len(play.tiles)], closed, board.columns)
 
 
-def _opened(observation: Any, board: crossword.Board) -> bytes:
+def _opened(observation: Any, board: tile_board.Board) -> bytes:
     """A byte a square: what it shows before the play."""
     shown = "".join(observation.opened).encode()
     return shown or bytes([CLOSED]) * len(board.squares)

@@ -15,7 +15,7 @@ from lexicon_fast.engine import wire
 from lexicon_fast.engine.errors import BadField, Refused
 from lexicon_fast.engine.raw import decoded
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.crossword.actions import Lay
+from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.scoring import BOARDS, scored
 from lexicon_fast.server.store import StoredSeat, StoredTable

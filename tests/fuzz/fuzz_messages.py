@@ -18,9 +18,9 @@ from parsers import Parser, Parsers
 from protocol_games import KITS
 
 from lexicon_fast import Dictionary
-from lexicon_fast.bots.lexibomb import given as lexibomb_given
-from lexicon_fast.bots.lexicon import given as lexicon_given
-from lexicon_fast.bots.scrabble import given as scrabble_given
+from lexicon_fast.bots.lexibomb import validation as lexibomb_given
+from lexicon_fast.bots.lexicon import validation as lexicon_given
+from lexicon_fast.bots.scrabble import validation as scrabble_given
 from lexicon_fast.engine.errors import error_object
 from lexicon_fast.engine.methods import METHODS as ENGINE_METHODS
 from lexicon_fast.engine.wire import NoRequest, ParamsReader, error_reply, read_request

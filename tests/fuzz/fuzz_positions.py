@@ -12,10 +12,10 @@ from parsers import Parser, Parsers, text
 
 from lexicon_fast import Dictionary, lexibomb, lexicon, scrabble
 from lexicon_fast._native.rows.positions import positions_of
-from lexicon_fast.games.crossword.board import Board, parse_rack
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.places import parse_place
 from lexicon_fast.games.lexibomb.minefield import Minefield
+from lexicon_fast.games.tiles.board import Board, parse_rack
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rows.cgp_rows import CgpRows
 from lexicon_fast.rows.chunks import Chunk
 from lexicon_fast.rows.minefield_rows import MinefieldRows

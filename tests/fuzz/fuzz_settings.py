@@ -14,8 +14,8 @@ from parsers import Parser, Parsers, text, whole_text
 
 from lexicon_fast import bots, lexibomb, lexicon, scrabble
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.bots.crossword.leaves import Kept
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.bots.tiles.leaves import Kept
+from lexicon_fast.games.tiles.layouts import Layout
 
 DATA = Path(bots.__file__).parents[1] / "data"
 MEMORY = os.memfd_create("fuzz-leaves")

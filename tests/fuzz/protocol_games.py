@@ -9,12 +9,12 @@ from collections import Counter, defaultdict
 from string import ascii_lowercase
 from typing import Any, ClassVar
 
-from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import RULESETS
 from lexicon_fast.games.lexicon.rules import PACK
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
 
 CARDS = "".join(card * count for card, count in PACK.items())
 

@@ -297,7 +297,7 @@ BOARD: Final = (
 @long
 def scrabble_plays() -> Call:
     from lexicon_fast._native.tiles.board import generate
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(enable())
     board, _ = generator.pair(*generator.read((BOARD, "A")))
@@ -310,7 +310,7 @@ def scrabble_plays() -> Call:
 @long
 def scrabble_many_positions() -> Call:
     from lexicon_fast._native.tiles.board import generate_batch
-    from lexicon_fast.games.crossword.plays import Generator
+    from lexicon_fast.games.tiles.plays import Generator
 
     board, rack = Generator(enable()).pair(*Generator(enable()).read((BOARD, "??AEIRS")))
     return lambda: generate_batch([board] * 100_000, [rack] * 100_000, best=True)
@@ -327,9 +327,9 @@ def scrabble_endgame() -> Call:
 @long
 def scrabble_self_play() -> Call:
     from lexicon_fast._native.scrabble.selfplay import Match
-    from lexicon_fast.bots.crossword.leaves import counts_by_code, leaves_for
-    from lexicon_fast.games.crossword.plays import native_layout
+    from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.scrabble.rules import ruleset
+    from lexicon_fast.games.tiles.plays import native_layout
 
     layout, words = ruleset("standard").layout, enable()
     leaves = leaves_for(layout, words.alphabet)
@@ -341,8 +341,8 @@ def scrabble_self_play() -> Call:
 
 @long
 def scrabble_playouts() -> Call:
-    from lexicon_fast.bots.crossword.leaves import leaves_for
     from lexicon_fast.bots.scrabble.simulation import Simulation
+    from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.scrabble.game import Game
 
     words = enable()
@@ -399,8 +399,8 @@ def lexibomb_expected() -> Call:
 @long
 def lexibomb_plays() -> Call:
     from lexicon_fast._native.lexibomb.blank_plays import Board, generate
-    from lexicon_fast.games.crossword.plays import native_layout
     from lexicon_fast.games.lexibomb.rules import ruleset
+    from lexicon_fast.games.tiles.plays import native_layout
 
     words, layout = enable(), ruleset("standard").layout
     made = native_layout(layout, words.alphabet)
@@ -416,8 +416,8 @@ def lexibomb_plays() -> Call:
 
 @long
 def lexibomb_playouts() -> Call:
-    from lexicon_fast.bots.crossword.leaves import leaves_for
     from lexicon_fast.bots.lexibomb.simulation import Simulation
+    from lexicon_fast.bots.tiles.leaves import leaves_for
     from lexicon_fast.games.lexibomb.game import Game
 
     words = enable()

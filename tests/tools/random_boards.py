@@ -21,10 +21,10 @@ import msgspec
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
-from lexicon_fast.games.crossword.game import TileGame, fields_of
-from lexicon_fast.games.crossword.layouts import Layout
 from lexicon_fast.games.record import AnyGame
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
+from lexicon_fast.games.tiles.game import TileGame, fields_of
+from lexicon_fast.games.tiles.layouts import Layout
 
 AnyBoardGame = TileGame[Any, Any, Any, Any]
 G = TypeVar("G", bound=AnyBoardGame)

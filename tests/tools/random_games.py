@@ -23,8 +23,13 @@ import random_boards
 from random_boards import GARBAGE, Options, filled, refused, small
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.actions import (
+from lexicon_fast.games.scrabble import events, notation, record
+from lexicon_fast.games.scrabble.game import Game
+from lexicon_fast.games.scrabble.legal import legal_actions
+from lexicon_fast.games.scrabble.observation import Observation
+from lexicon_fast.games.scrabble.rules import CHALLENGES, Ruleset, ruleset
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
@@ -34,13 +39,8 @@ from lexicon_fast.games.crossword.actions import (
     Exchange,
     Lay,
 )
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.places import parse_place
-from lexicon_fast.games.scrabble import events, notation, record
-from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.legal import legal_actions
-from lexicon_fast.games.scrabble.observation import Observation
-from lexicon_fast.games.scrabble.rules import CHALLENGES, Ruleset, ruleset
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.places import parse_place
 
 SMALL = small(
     """

@@ -24,9 +24,6 @@ import random_boards
 from random_boards import GARBAGE, Options, filled, refused, small
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.places import Place, parse_place
 from lexicon_fast.games.lexibomb import events, notation, record
 from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.game import Game
@@ -36,6 +33,9 @@ from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.reference_plays import Plays
 from lexicon_fast.games.lexibomb.rules import MULTIPLIERS, POC_MULTIPLIERS, Ruleset, ruleset
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.places import Place, parse_place
 
 Square = tuple[int, int]
 

@@ -20,11 +20,11 @@ from functools import cache
 from pathlib import Path
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.crossword import reference
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.cgp import Position, parse_cgp
-from lexicon_fast.games.crossword.layouts import LAYOUTS, Layout
-from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.tiles import reference
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.cgp import Position, parse_cgp
+from lexicon_fast.games.tiles.layouts import LAYOUTS, Layout
+from lexicon_fast.games.tiles.plays import Generator
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 

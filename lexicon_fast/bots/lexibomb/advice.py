@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, refined
-from lexicon_fast.bots.crossword.advice import Dropping, check_options
-from lexicon_fast.bots.crossword.leaves import learned_leaves
+from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, refined
 from lexicon_fast.bots.lexibomb.bot import refereed
-from lexicon_fast.bots.lexibomb.given import check
-from lexicon_fast.bots.lexibomb.reasons import Advised, why
+from lexicon_fast.bots.lexibomb.explanations import Advised, why
 from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.lexibomb.validation import check
+from lexicon_fast.bots.tiles.advice import Dropping, check_options
+from lexicon_fast.bots.tiles.leaves import learned_leaves
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

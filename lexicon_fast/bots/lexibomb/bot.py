@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.base import Bot
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay
-from lexicon_fast.games.crossword.bag import in_order
-from lexicon_fast.games.crossword.laying import placed
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
+from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.laying import placed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

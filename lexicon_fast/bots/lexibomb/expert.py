@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
-from lexicon_fast.bots.crossword.leaves import LEAVES, checked, leaves_for
-from lexicon_fast.bots.crossword.options import PLIES, candidates_option, win_points_option
-from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, refereed
 from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.sequential_halving import halve
+from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.bots.tiles.options import PLIES, candidates_option, win_points_option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

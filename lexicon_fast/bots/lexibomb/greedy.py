@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
-from lexicon_fast.games.crossword.listing import AT
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
+from lexicon_fast.games.tiles.listing import AT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

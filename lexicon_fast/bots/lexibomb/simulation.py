@@ -7,13 +7,13 @@ from math import exp, pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.lexibomb.playouts import Options, View, simulate
-from lexicon_fast.bots.crossword.actions import leave_of
-from lexicon_fast.bots.crossword.simulation import BoardSimulation, best_options, spreads
 from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
+from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.tiles.simulation import BoardSimulation, best_options, spreads
 from lexicon_fast.errors import BadObservation, BadOption, BadPosition
-from lexicon_fast.games.crossword.bag import unseen
-from lexicon_fast.games.crossword.board import tile_codes
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles.bag import unseen
+from lexicon_fast.games.tiles.board import tile_codes
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, check_whole, refined
-from lexicon_fast.bots.lexicon.answers import Answers
-from lexicon_fast.bots.lexicon.given import check
+from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, check_whole, refined
+from lexicon_fast.bots.explanations import counted
+from lexicon_fast.bots.lexicon.challenge_advice import Answers
+from lexicon_fast.bots.lexicon.explanations import Advised, why
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
-from lexicon_fast.bots.lexicon.reasons import Advised, why
 from lexicon_fast.bots.lexicon.simulation import MOST_OPTIONS, Simulation, Weighed
-from lexicon_fast.bots.reasons import counted
+from lexicon_fast.bots.lexicon.validation import check
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.actions import LAYING, Action, Form, Insert, word_of
 

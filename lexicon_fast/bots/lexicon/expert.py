@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
-from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.native import NativeRules
 from lexicon_fast.bots.lexicon.simulation import MOST_OPTIONS, Simulation
+from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.games.lexicon.actions import LAYING, word_of
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
 from lexicon_fast._native.lexicon.policies import Player
-from lexicon_fast.bots.halving import Race
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of
+from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.games.lexicon.actions import Action
 
 if TYPE_CHECKING:

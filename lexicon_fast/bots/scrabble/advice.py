@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.advising import AnyAdvice, Limit, Told, adviser_words, refined
-from lexicon_fast.bots.crossword.advice import Dropping, check_options
-from lexicon_fast.bots.crossword.leaves import learned_leaves
-from lexicon_fast.bots.scrabble.answers import Answers
+from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, refined
 from lexicon_fast.bots.scrabble.bot import refereed
-from lexicon_fast.bots.scrabble.endings import Endings
-from lexicon_fast.bots.scrabble.given import check
-from lexicon_fast.bots.scrabble.reasons import Advised, why
+from lexicon_fast.bots.scrabble.challenge_advice import Answers
+from lexicon_fast.bots.scrabble.endgame_advice import Endings
+from lexicon_fast.bots.scrabble.explanations import Advised, why
 from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.scrabble.validation import check
+from lexicon_fast.bots.tiles.advice import Dropping, check_options
+from lexicon_fast.bots.tiles.leaves import learned_leaves
 
 if TYPE_CHECKING:
     from collections.abc import Callable

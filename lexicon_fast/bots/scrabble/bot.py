@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import Bot, Option
-from lexicon_fast.bots.crossword.actions import action_from
-from lexicon_fast.bots.crossword.leaves import leaves_for
+from lexicon_fast.bots.tiles.actions import action_from
+from lexicon_fast.bots.tiles.leaves import leaves_for
 from lexicon_fast.errors import BadObservation, IllegalAction
-from lexicon_fast.games.crossword.actions import (
+from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
@@ -19,11 +19,11 @@ from lexicon_fast.games.crossword.actions import (
     Challenge,
     Lay,
 )
-from lexicon_fast.games.crossword.bag import unseen, value_of
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.places import parse_place
-from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.tiles.bag import unseen, value_of
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.places import parse_place
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.laying import Laid
-    from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.laying import Laid
+    from lexicon_fast.games.tiles.layouts import Layout
 
 #: More options than any turn has.
 _ALL_OPTIONS = 1 << 20

@@ -15,18 +15,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.bots.scrabble.bot import board_of
 from lexicon_fast.errors import BadHand, BadOption
-from lexicon_fast.games.crossword.actions import PASS, Action, Lay
-from lexicon_fast.games.crossword.bag import unseen
-from lexicon_fast.games.crossword.board import parse_rack, rack_counts
-from lexicon_fast.games.crossword.places import Place
-from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.tiles.actions import PASS, Action, Lay
+from lexicon_fast.games.tiles.bag import unseen
+from lexicon_fast.games.tiles.board import parse_rack, rack_counts
+from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.plays import AnyBoard, AnyLayout
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
 
 #: Positions looked at for a turn: some tenths of a second at most, and mostly enough.
 NODES: Final = 200_000

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.actions import Action
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.actions import Action
 
 
 class Greedy(ScrabbleBot):

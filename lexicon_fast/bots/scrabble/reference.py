@@ -10,12 +10,12 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.games.crossword import reference
+from lexicon_fast.games.tiles import reference
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.layouts import Layout
 
 BLANK: Final = "?"
 #: What it costs not to go out when the bag is empty, besides the tiles.

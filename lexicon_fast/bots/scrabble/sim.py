@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
-from lexicon_fast.bots.crossword.leaves import LEAVES, checked
-from lexicon_fast.bots.crossword.options import PLIES, candidates_option, win_points_option
-from lexicon_fast.bots.halving import halve
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, refereed
 from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.sequential_halving import halve
+from lexicon_fast.bots.tiles.leaves import LEAVES, checked
+from lexicon_fast.bots.tiles.options import PLIES, candidates_option, win_points_option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.actions import Action
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.actions import Action
 
 #: Between two looks at the clock: about ten milliseconds.
 _STEP: Final = 100

@@ -7,14 +7,14 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
-from lexicon_fast.bots.crossword.actions import leave_of
-from lexicon_fast.bots.crossword.simulation import BoardSimulation, best_options, spreads
 from lexicon_fast.bots.scrabble.bot import board_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.bots.tiles.actions import leave_of
+from lexicon_fast.bots.tiles.simulation import BoardSimulation, best_options, spreads
 from lexicon_fast.errors import BadObservation, BadOption
-from lexicon_fast.games.crossword.actions import Action
-from lexicon_fast.games.crossword.board import rack_counts, tile_codes
-from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.tiles.actions import Action
+from lexicon_fast.games.tiles.board import rack_counts, tile_codes
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from collections.abc import Callable

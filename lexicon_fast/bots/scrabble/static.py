@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.bots.base import WORDS, Option
-from lexicon_fast.bots.crossword.leaves import LEAVES, checked
 from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
+from lexicon_fast.bots.tiles.leaves import LEAVES, checked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.actions import Action
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.actions import Action
 
 
 class Static(ScrabbleBot):

@@ -21,11 +21,11 @@ import numpy as np
 from lexicon_fast._native.scrabble.learning import Gathered, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
-from lexicon_fast.bots.crossword.leaves import MAX_RACK, Kept, counts_by_code
+from lexicon_fast.bots.tiles.leaves import MAX_RACK, Kept, counts_by_code
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.games.crossword.board import rack_counts
-from lexicon_fast.games.crossword.layouts import BLANK, Layout
-from lexicon_fast.games.crossword.plays import native_layout
+from lexicon_fast.games.tiles.board import rack_counts
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
+from lexicon_fast.games.tiles.plays import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

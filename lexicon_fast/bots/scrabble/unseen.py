@@ -6,14 +6,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.crossword.actions import tiles_laid
+from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.errors import BadObservation, BadPosition
-from lexicon_fast.games.crossword.actions import Challenge, Exchange, Lay
-from lexicon_fast.games.crossword.bag import in_order, unseen
+from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
+from lexicon_fast.games.tiles.bag import in_order, unseen
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.board import Board
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.board import Board
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def equity_cells(self, row: Any) -> tuple[str, str, str]:
         """Equity, its interval, and the share of the win."""
-        from lexicon_fast.bots.reasons import percent
+        from lexicon_fast.bots.explanations import percent
 
         low, high = row.equity - row.margin, row.equity + row.margin
         interval = f"[{low:+.1f}, {high:+.1f}]" if math.isfinite(row.margin) else ""

@@ -9,13 +9,13 @@ from lexicon_fast.cli import person
 from lexicon_fast.cli.painter import BOLD, counted, folded
 from lexicon_fast.cli.tiles.picture import rack_lines
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.layouts import BLANK
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.layouts import Layout
 
 
 class Person(person.Person):

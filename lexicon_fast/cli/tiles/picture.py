@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from lexicon_fast.cli.painter import BOLD, DIM, counted, folded, unpainted
 from lexicon_fast.errors import LexiconFastError
-from lexicon_fast.games.crossword.bag import unseen, value_of
+from lexicon_fast.games.tiles.bag import unseen, value_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.actions import Lay
-    from lexicon_fast.games.crossword.board import Board
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.actions import Lay
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
 
 _GAP: Final = 3
 #: Columns beside the board that are worth being used.

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.board import Board
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
 
 _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20
@@ -123,7 +123,7 @@ def lines_below(view: View, paint: Painter) -> Iterator[str]:
 
 def _unseen(view: View) -> list[tuple[str, int]]:
     """The tiles that are neither on the board nor on a rack that is shown, equal ones together."""
-    from lexicon_fast.games.crossword.bag import unseen
+    from lexicon_fast.games.tiles.bag import unseen
 
     try:
         tiles = unseen(view.layout, view.board, view.racks)

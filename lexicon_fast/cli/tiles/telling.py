@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.cli import telling
 from lexicon_fast.cli.painter import BOLD, counted
-from lexicon_fast.games.crossword.actions import Exchange, Lay, Pass
-from lexicon_fast.games.crossword.events import StartDraw
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.events import StartDraw
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from lexicon_fast.engine.errors import BadField
 from lexicon_fast.engine.modules import GameModule
 from lexicon_fast.engine.rules import rules_of
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
-from lexicon_fast.games.crossword.bag import are_tiles
+from lexicon_fast.games.tiles.bag import are_tiles
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from lexicon_fast.engine.tables import WATCHER
-from lexicon_fast.games.crossword.actions import Exchange
 from lexicon_fast.games.events import AnySetup
+from lexicon_fast.games.tiles.actions import Exchange
 
 
 class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):

@@ -10,11 +10,11 @@ import msgspec
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.crossword.module import TileModule
 from lexicon_fast.engine.raw import decoded
-from lexicon_fast.games.crossword.board import FREE_BLANK
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
+from lexicon_fast.games.tiles.board import FREE_BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -74,12 +74,12 @@ class Lexibomb(TileModule):
     # Observations
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexibomb.given import read
+        from lexicon_fast.bots.lexibomb.validation import read
 
         return read(value)
 
     def check(self, observation: Observation, dictionary: Dictionary) -> None:
-        from lexicon_fast.bots.lexibomb.given import check
+        from lexicon_fast.bots.lexibomb.validation import check
 
         check(observation, dictionary)
 

@@ -99,12 +99,12 @@ class Lexicon(GameModule):
     # Observations
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexicon.given import read
+        from lexicon_fast.bots.lexicon.validation import read
 
         return read(value)
 
     def check(self, observation: Observation, dictionary: Dictionary) -> None:
-        from lexicon_fast.bots.lexicon.given import check
+        from lexicon_fast.bots.lexicon.validation import check
 
         check(observation, dictionary)
 

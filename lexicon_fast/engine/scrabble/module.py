@@ -10,10 +10,10 @@ import msgspec
 from lexicon_fast.engine import messages as m
 from lexicon_fast.engine.crossword.module import TileModule
 from lexicon_fast.engine.raw import decoded, encode
-from lexicon_fast.games.crossword.layouts import BLANK
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.scrabble.state import State
+from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -46,8 +46,8 @@ class Scrabble(TileModule):
     def resumed(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Game:
-        from lexicon_fast.games.crossword.cgp import parse_cgp
         from lexicon_fast.games.scrabble.position import game_from, state_of
+        from lexicon_fast.games.tiles.cgp import parse_cgp
 
         rules = self.rules(params.ruleset)
         if position.startswith(b'"'):
@@ -70,7 +70,7 @@ class Scrabble(TileModule):
     # Positions
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
-        from lexicon_fast.games.crossword.plays import Generator
+        from lexicon_fast.games.tiles.plays import Generator
         from lexicon_fast.rows.cgp_rows import CgpRows
 
         return CgpRows(Generator(dictionary, layout=rules.layout, top=top))
@@ -84,12 +84,12 @@ class Scrabble(TileModule):
     # Observations
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.scrabble.given import read
+        from lexicon_fast.bots.scrabble.validation import read
 
         return read(value)
 
     def check(self, observation: Observation, dictionary: Dictionary) -> None:
-        from lexicon_fast.bots.scrabble.given import check
+        from lexicon_fast.bots.scrabble.validation import check
 
         check(observation, dictionary)
 

@@ -10,8 +10,8 @@ import msgspec
 from lexicon_fast.engine.crossword.seen import watched
 from lexicon_fast.engine.scrabble.seen import seen
 from lexicon_fast.engine.tables import Table
-from lexicon_fast.games.crossword.actions import Action
 from lexicon_fast.games.scrabble import record
+from lexicon_fast.games.tiles.actions import Action
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game

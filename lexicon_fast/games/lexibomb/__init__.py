@@ -28,8 +28,6 @@ from lexicon_fast.games.lexibomb.plays import (
 from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay, Pass
-    from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.legal import legal_actions
@@ -37,6 +35,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.observation import Observation, Turn
     from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset, ruleset
     from lexicon_fast.games.lexibomb.words import DefaultWords, default_words
+    from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
+    from lexicon_fast.games.tiles.layouts import Layout
 
 __all__ = [
     "PASS",
@@ -70,7 +70,7 @@ _HOME = {
     "Action": "lexicon_fast.games.lexibomb.events",
     "DefaultWords": "lexicon_fast.games.lexibomb.words",
     "Game": "lexicon_fast.games.lexibomb.game",
-    "Layout": "lexicon_fast.games.crossword.layouts",
+    "Layout": "lexicon_fast.games.tiles.layouts",
     "Minefield": "lexicon_fast.games.lexibomb.minefield",
     "Observation": "lexicon_fast.games.lexibomb.observation",
     "RULESETS": "lexicon_fast.games.lexibomb.rules",
@@ -82,4 +82,4 @@ _HOME = {
 }
 
 # Odds are counted without what only games need: importing msgspec takes longer than they do.
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.crossword.actions")
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")

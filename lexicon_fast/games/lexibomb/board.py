@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from lexicon_fast.arguments import checked_alphabet
-from lexicon_fast.games.crossword import board
-from lexicon_fast.games.crossword.board import BLANK_CODE, EMPTY, FREE_BLANK
+from lexicon_fast.games.tiles import board
+from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet

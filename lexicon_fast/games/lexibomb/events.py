@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.crossword.actions import Exchange, Lay, Pass
-from lexicon_fast.games.crossword.events import StartDraw
 from lexicon_fast.games.events import VERSION, AnySetup, DictionaryUsed, Event
 from lexicon_fast.games.lexibomb.state import State
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.events import StartDraw
 
 __all__ = [
     "VERSION",

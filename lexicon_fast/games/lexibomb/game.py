@@ -12,11 +12,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from lexicon_fast.arguments import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.checks import checked_int
-from lexicon_fast.games.crossword.actions import PASS, Exchange, Lay, Pass
-from lexicon_fast.games.crossword.bag import without
-from lexicon_fast.games.crossword.game import TileGame, winners_by
-from lexicon_fast.games.crossword.laying import placed
-from lexicon_fast.games.crossword.places import Place
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.legal import turn_actions
@@ -31,6 +26,11 @@ from lexicon_fast.games.lexibomb.rules import (
 )
 from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import without
+from lexicon_fast.games.tiles.game import TileGame, winners_by
+from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

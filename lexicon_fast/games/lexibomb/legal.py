@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.arguments import checked, checked_dictionary
-from lexicon_fast.games.crossword.actions import PASS, Lay
-from lexicon_fast.games.crossword.bag import in_order
-from lexicon_fast.games.crossword.legal import exchanges
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.tiles.actions import PASS, Lay
+from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.legal import exchanges
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

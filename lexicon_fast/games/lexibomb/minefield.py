@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import checked, integer, items, size, wrong_type
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.crossword.board import EMPTY
-from lexicon_fast.games.crossword.places import MAX_SIDE, Place
+from lexicon_fast.games.tiles.board import EMPTY
+from lexicon_fast.games.tiles.places import MAX_SIDE, Place
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:

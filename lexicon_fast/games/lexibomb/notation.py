@@ -18,19 +18,19 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, IllegalAction
-from lexicon_fast.games.crossword import notation
-from lexicon_fast.games.crossword.actions import Exchange, Lay, Pass
-from lexicon_fast.games.crossword.board import FREE_BLANK
-from lexicon_fast.games.crossword.laying import placed
 from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.games.tiles import notation
+from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.laying import placed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.places import Place
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.tiles.places import Place
 
 _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 

@@ -15,7 +15,7 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.games.crossword.places import MAX_SIDE
+from lexicon_fast.games.tiles.places import MAX_SIDE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

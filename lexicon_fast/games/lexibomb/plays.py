@@ -10,14 +10,14 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast.arguments import checked_dictionary, integer, size
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.crossword.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.crossword.listing import AT, Columns, Lister, made, read_all
-from lexicon_fast.games.crossword.plays import native_layout
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_given, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
+from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
+from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.plays import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.crossword.board import EMPTY
-from lexicon_fast.games.crossword.position import check, check_players, tiles_of
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.game import Game
@@ -23,6 +21,8 @@ from lexicon_fast.games.lexibomb.minefield import (
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexibomb.state import State
+from lexicon_fast.games.tiles.board import EMPTY
+from lexicon_fast.games.tiles.position import check, check_players, tiles_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.crossword.reference import WordList, is_symmetric
+from lexicon_fast.games.tiles.reference import WordList, is_symmetric
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from lexicon_fast.games.crossword.layouts import Layout
+    from lexicon_fast.games.tiles.layouts import Layout
 
     Square = tuple[int, int]
 

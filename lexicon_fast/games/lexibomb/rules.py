@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from lexicon_fast.games.crossword import rulesets
-from lexicon_fast.games.crossword.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
+from lexicon_fast.games.tiles import rulesets
+from lexicon_fast.games.tiles.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
 
 MIN_PLAYERS: Final = 1
 MAX_PLAYERS: Final = 4

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.games.crossword.scoring import values_by_square
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.tiles.scoring import values_by_square
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast.games.crossword.scoring import Formed
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.rules import Ruleset
+    from lexicon_fast.games.tiles.scoring import Formed
 
 
 def score(

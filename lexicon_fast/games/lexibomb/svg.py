@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.crossword.board import EMPTY, FREE_BLANK
-from lexicon_fast.games.crossword.svg import (
+from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
+from lexicon_fast.games.tiles.svg import (
     CELL,
     corner,
     described,
@@ -16,14 +17,13 @@ from lexicon_fast.games.crossword.svg import (
     text_at,
     tile,
 )
-from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from lexicon_fast.games.crossword.svg import Palette
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.rules import Ruleset
+    from lexicon_fast.games.tiles.svg import Palette
 
 #: Chances of a bomb where another colour begins, between none and certainty.
 STEPS: Final = (0.05, 0.1, 0.2, 0.35, 0.6)
@@ -75,7 +75,7 @@ def field_svg(
     An open square shows its number, small under a tile; a bomb that was hit is drawn on its tile.
     opened: a byte a square, as `Minefield.open` gives it; laid: squares to highlight; odds: by
     square, the chance of a bomb, drawn on closed squares; bombs: squares where one lies, drawn
-    there. Squares are numbered row by row. The others are as for `crossword.svg.board_svg`.
+    there. Squares are numbered row by row. The others are as for `games.tiles.svg.board_svg`.
     Raises BadOption.
     """
     return drawing(

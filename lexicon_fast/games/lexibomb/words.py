@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.games.crossword.board import FREE_BLANK
+from lexicon_fast.games.tiles.board import FREE_BLANK
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

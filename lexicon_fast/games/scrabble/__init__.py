@@ -14,14 +14,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.cgp import Position, format_cgp, parse_cgp
-from lexicon_fast.games.crossword.layouts import Layout
-from lexicon_fast.games.crossword.plays import Found, Generator, Play, plays, plays_batch
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.cgp import Position, format_cgp, parse_cgp
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.plays import Found, Generator, Play, plays, plays_batch
 from lexicon_fast.lazy import lazily
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.crossword.actions import (
+    from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.games.scrabble.legal import legal_actions
+    from lexicon_fast.games.scrabble.observation import Observation, Turn
+    from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
+    from lexicon_fast.games.tiles.actions import (
         ACCEPT,
         CHALLENGE,
         PASS,
@@ -33,10 +37,6 @@ if TYPE_CHECKING:
         Pass,
         action_of,
     )
-    from lexicon_fast.games.scrabble.game import Game
-    from lexicon_fast.games.scrabble.legal import legal_actions
-    from lexicon_fast.games.scrabble.observation import Observation, Turn
-    from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset, ruleset
 
 __all__ = [
     "ACCEPT",
@@ -81,4 +81,4 @@ _HOME = {
 }
 
 # Plays are found without what only games need: importing msgspec takes longer than they do.
-__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.crossword.actions")
+__getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")

@@ -11,22 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Literal
 from lexicon_fast.arguments import checked_dictionary
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.checks import checked_int
-from lexicon_fast.games.crossword.actions import (
-    ACCEPT,
-    CHALLENGE,
-    PASS,
-    Accept,
-    Action,
-    Challenge,
-    Exchange,
-    Lay,
-    Pass,
-)
-from lexicon_fast.games.crossword.bag import without
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.game import TileGame, winners_by
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.plays import Generator
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.legal import turn_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
@@ -38,11 +22,27 @@ from lexicon_fast.games.scrabble.rules import (
     Ruleset,
     ruleset,
 )
+from lexicon_fast.games.tiles.actions import (
+    ACCEPT,
+    CHALLENGE,
+    PASS,
+    Accept,
+    Action,
+    Challenge,
+    Exchange,
+    Lay,
+    Pass,
+)
+from lexicon_fast.games.tiles.bag import without
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.game import TileGame, winners_by
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.laying import Laid
     from lexicon_fast.games.scrabble.state import State
+    from lexicon_fast.games.tiles.laying import Laid
 
 _ruleset = ruleset  # the argument of that name hides it
 

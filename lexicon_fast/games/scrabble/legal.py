@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.arguments import checked, checked_dictionary
-from lexicon_fast.games.crossword.actions import (
-    ACCEPT,
-    CHALLENGE,
-    PASS,
-    Action,
-    action_of,
-)
-from lexicon_fast.games.crossword.bag import in_order
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.legal import exchanges
-from lexicon_fast.games.crossword.plays import Generator
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, action_of
+from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.legal import exchanges
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

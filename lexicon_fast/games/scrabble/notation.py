@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, IllegalAction
-from lexicon_fast.games.crossword import notation
-from lexicon_fast.games.crossword.actions import (
+from lexicon_fast.games.tiles import notation
+from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     Accept,
@@ -30,16 +30,16 @@ from lexicon_fast.games.crossword.actions import (
     Lay,
     Pass,
 )
-from lexicon_fast.games.crossword.board import BLANK_BIT, Board
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.layouts import BLANK
+from lexicon_fast.games.tiles.board import BLANK_BIT, Board
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.places import Place
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.places import Place
 
 #: Ways to lay blanks that are looked at for the one that scores most.
 _MAX_WAYS: Final = 1000

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from lexicon_fast.games.crossword.actions import Action
 from lexicon_fast.games.scrabble.rules import Ruleset, ruleset
+from lexicon_fast.games.tiles.actions import Action
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):

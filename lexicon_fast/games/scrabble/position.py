@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.crossword.board import Board
-from lexicon_fast.games.crossword.position import check, check_players, tiles_of
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.scrabble.state import State
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.position import check, check_players, tiles_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.crossword.cgp import Position
+    from lexicon_fast.games.tiles.cgp import Position
 
 __all__ = ["State", "game_from", "state_of"]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from lexicon_fast.games.crossword import rulesets
-from lexicon_fast.games.crossword.layouts import Layout
+from lexicon_fast.games.tiles import rulesets
+from lexicon_fast.games.tiles.layouts import Layout
 
 #: What a challenge costs. A bad play is always taken back, and the turn lost. On a good play
 #: the challenger

@@ -10,7 +10,7 @@ from lexicon_fast.games.lexibomb import notation
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice import Advice
-    from lexicon_fast.bots.lexibomb.reasons import Advised
+    from lexicon_fast.bots.lexibomb.explanations import Advised
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.observation import Observation
 
@@ -39,7 +39,7 @@ class LexibombRows(AdviceRows):
         return notation.format(row.action)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
-        from lexicon_fast.bots.reasons import percent
+        from lexicon_fast.bots.explanations import percent
 
         return (f"{row.score:.1f}", percent(row.bomb), row.leave or "-", *self.equity_cells(row))
 

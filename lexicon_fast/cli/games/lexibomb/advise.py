@@ -83,7 +83,7 @@ class _Adviser(advise.Adviser):
         return advise(sees, dictionary, **limits)
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexibomb.given import read
+        from lexicon_fast.bots.lexibomb.validation import read
 
         return read(value)
 

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.crossword.actions import leave_of
+from lexicon_fast.bots.explanations import percent
 from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, opened_of
-from lexicon_fast.bots.reasons import percent
+from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.games.lexibomb.picture import odds_lines, picture, unseen_lines
 from lexicon_fast.cli.minefield_picture import multipliers
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import person as tiles
 from lexicon_fast.cli.tiles.person import told, values_told
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.board import FREE_BLANK
-from lexicon_fast.games.crossword.laying import placed
-from lexicon_fast.games.crossword.scoring import values_by_square
 from lexicon_fast.games.lexibomb import notation
 from lexicon_fast.games.lexibomb.odds import Play, odds
 from lexicon_fast.games.lexibomb.words import is_word
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.scoring import values_by_square
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.laying import Placed
-    from lexicon_fast.games.crossword.scoring import Formed
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
+    from lexicon_fast.games.tiles.laying import Placed
+    from lexicon_fast.games.tiles.scoring import Formed
 
 _MOVES: Final = 10
 #: On an empty board a word may lie in some hundred places, and is expected to score the same.

@@ -9,9 +9,9 @@ from lexicon_fast.cli.minefield_picture import bombs_told, field_lines, legend
 from lexicon_fast.cli.painter import counted, folded
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.picture import LastPlay, bag_lines, last_lines, rack_lines
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.places import squares_laid
 from lexicon_fast.games.lexibomb.odds import odds
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.places import squares_laid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

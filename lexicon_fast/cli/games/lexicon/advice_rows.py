@@ -12,7 +12,7 @@ from lexicon_fast.games.lexicon import notation
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexicon.advice import Advice
-    from lexicon_fast.bots.lexicon.reasons import Advised
+    from lexicon_fast.bots.lexicon.explanations import Advised
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -54,7 +54,7 @@ class LexiconRows(AdviceRows):
         return notation.format(row.action, sees)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
-        from lexicon_fast.bots.reasons import percent
+        from lexicon_fast.bots.explanations import percent
 
         low, high = row.gain - row.margin, row.gain + row.margin
         return (

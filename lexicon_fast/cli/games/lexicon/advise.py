@@ -134,7 +134,7 @@ class _Adviser(advise.Adviser):
         return advise(sees, dictionary, **limits)
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexicon.given import read
+        from lexicon_fast.bots.lexicon.validation import read
 
         return read(value)
 
@@ -142,7 +142,7 @@ class _Adviser(advise.Adviser):
         import msgspec
 
         from lexicon_fast.bots.lexicon.beliefs import unseen_cards
-        from lexicon_fast.bots.lexicon.given import check, seen_cards
+        from lexicon_fast.bots.lexicon.validation import check, seen_cards
         from lexicon_fast.games.lexicon.laying import Cards
         from lexicon_fast.games.lexicon.observation import Observation
 
@@ -181,7 +181,7 @@ class _Adviser(advise.Adviser):
         """The same with a pack that has what is seen: people may play with packs of their own."""
         import msgspec
 
-        from lexicon_fast.bots.lexicon.given import packs_of
+        from lexicon_fast.bots.lexicon.validation import packs_of
 
         rules, packs = sees.rules, packs_of(sees)
         pack = {card: max(n, -(-seen[card] // packs)) for card, n in rules.pack.items()}

@@ -92,7 +92,7 @@ class _Adviser(advise.Adviser):
         return advise(sees, dictionary, **limits)
 
     def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.scrabble.given import read
+        from lexicon_fast.bots.scrabble.validation import read
 
         return read(value)
 
@@ -102,8 +102,8 @@ class _Adviser(advise.Adviser):
         return text if isinstance(text, str) and not value.keys() - {"id", "cgp"} else None
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
-        from lexicon_fast.games.crossword.cgp import parse_cgp
         from lexicon_fast.games.scrabble.position import game_from, state_of
+        from lexicon_fast.games.tiles.cgp import parse_cgp
 
         position = parse_cgp(text, self.ruleset.layout, dictionary.alphabet)
         if not position.rack:

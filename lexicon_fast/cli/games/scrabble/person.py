@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.crossword.actions import leave_of
 from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.board_picture import legend
 from lexicon_fast.cli.games.scrabble.picture import last_play, picture, unseen_lines
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import person as tiles
 from lexicon_fast.cli.tiles.person import told, values_told
-from lexicon_fast.games.crossword.actions import (
+from lexicon_fast.games.scrabble import notation
+from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     Accept,
@@ -20,15 +21,14 @@ from lexicon_fast.games.crossword.actions import (
     Lay,
     action_of,
 )
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.plays import Generator
-from lexicon_fast.games.scrabble import notation
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.board import Board
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
+    from lexicon_fast.games.tiles.board import Board
 
 _MOVES: Final = 10
 _HINTS: Final = 3

@@ -11,15 +11,15 @@ from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.picture import LastPlay, bag_lines, last_lines, rack_lines
 from lexicon_fast.errors import BadObservation
-from lexicon_fast.games.crossword.actions import Challenge, Lay
+from lexicon_fast.games.tiles.actions import Challenge, Lay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.crossword.board import Board
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.games.tiles.board import Board
 
 
 def last_play(observation: Observation, alphabet: Alphabet) -> LastPlay | None:

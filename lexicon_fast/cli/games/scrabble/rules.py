@@ -89,9 +89,9 @@ def rules_of(
     usual: the challenge where neither a ruleset nor a challenge is given. Raises BadLayout,
     BadOption.
     """
-    from lexicon_fast.games.crossword.layouts import Layout
     from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
     from lexicon_fast.games.scrabble.rules import ruleset as read
+    from lexicon_fast.games.tiles.layouts import Layout
 
     if ruleset is not None:
         rules = read(ruleset)

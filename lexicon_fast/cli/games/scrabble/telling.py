@@ -9,9 +9,9 @@ from lexicon_fast.cli.board_picture import board_lines
 from lexicon_fast.cli.games.scrabble.picture import last_play
 from lexicon_fast.cli.painter import BOLD, GREEN, RED, counted
 from lexicon_fast.cli.tiles import telling
-from lexicon_fast.games.crossword.actions import Challenge
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
+from lexicon_fast.games.tiles.actions import Challenge
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game

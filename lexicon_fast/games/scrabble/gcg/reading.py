@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.crossword.places import parse_place
 from lexicon_fast.games.scrabble.gcg.game import (
     MAX_PLAYERS,
     TEXTS,
@@ -24,6 +23,7 @@ from lexicon_fast.games.scrabble.gcg.game import (
     TakenBack,
     TimePenalty,
 )
+from lexicon_fast.games.tiles.places import parse_place
 
 #: Bytes of a file; games have some thousand.
 MAX_BYTES: Final = 1 << 20

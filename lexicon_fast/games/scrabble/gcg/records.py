@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.crossword.actions import Accept, Challenge, Exchange, Lay, Pass
-from lexicon_fast.games.crossword.layouts import BLANK
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg.game import (
     Bonus,
@@ -21,6 +19,8 @@ from lexicon_fast.games.scrabble.gcg.game import (
     TakenBack,
 )
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
+from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

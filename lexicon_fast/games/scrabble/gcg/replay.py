@@ -8,12 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
-from lexicon_fast.games.crossword.actions import Lay
-from lexicon_fast.games.crossword.board import BLANK_BIT, EMPTY, Board, parse_rack
-from lexicon_fast.games.crossword.cgp import Position, format_cgp
-from lexicon_fast.games.crossword.laying import laid
-from lexicon_fast.games.crossword.layouts import BLANK, Layout
-from lexicon_fast.games.crossword.scoring import formed
 from lexicon_fast.games.scrabble.gcg.game import (
     Bonus,
     Event,
@@ -25,6 +19,12 @@ from lexicon_fast.games.scrabble.gcg.game import (
     TakenBack,
     TimePenalty,
 )
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.board import BLANK_BIT, EMPTY, Board, parse_rack
+from lexicon_fast.games.tiles.cgp import Position, format_cgp
+from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.layouts import BLANK, Layout
+from lexicon_fast.games.tiles.scoring import formed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

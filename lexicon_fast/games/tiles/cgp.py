@@ -1,0 +1,92 @@
+"""CGP, one line of text for a position: `BOARD RACK/OPPONENT SCORES ZERO-TURNS [OPCODES]`.
+
+The board has `/` between rows and numbers for empty squares; blanks are `?` on a rack and lower
+case on the board. Racks and scores belong to the player to move, then to the others in turn. The
+opcodes (`lex NWL20; tmr 300/300;`) are kept as they are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from lexicon_fast.arguments import checked, integer, items, strings
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.tiles.board import Board, parse_rack
+
+if TYPE_CHECKING:
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.games.tiles.layouts import Layout
+
+_ACCEPTED = "accepted: BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
+
+
+class Position(NamedTuple):
+    """What a line of CGP says.
+
+    racks, scores: the player to move first; racks not known are empty; zero_turns: scoreless turns
+    in a row so far; opcodes: the rest of the line.
+    """
+
+    board: Board
+    racks: tuple[str, ...]
+    scores: tuple[int, ...]
+    zero_turns: int
+    opcodes: str = ""
+
+    @property
+    def rack(self) -> str:
+        """Of the player to move."""
+        return self.racks[0]
+
+
+def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
+    """The position that a line of CGP says.
+
+    Raises BadPosition (of the board with row and character) and BadHand.
+
+    >>> from lexicon_fast.alphabet import Alphabet
+    >>> from lexicon_fast.games.tiles.layouts import Layout
+    >>> line = "/".join(["15"] * 7 + ["7QI6"] + ["15"] * 7) + " AEINRS?/ 0/22 0 lex ENABLE;"
+    >>> position = parse_cgp(line, Layout.load("scrabble"), Alphabet.load("english"))
+    >>> position.rack, position.scores, position.opcodes
+    ('AEINRS?', (0, 22), 'lex ENABLE;')
+    """
+    fields = checked("text", str, text).split(None, 4)
+    if len(fields) < 4:
+        raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_ACCEPTED}")
+    board, racks, scores, zero_turns = fields[:4]
+    found = Position(
+        Board.parse(board, layout, alphabet),
+        tuple(parse_rack(rack, layout, alphabet) for rack in racks.split("/")),
+        tuple(_number(score, "scores", r"[+-]?[0-9]{1,9}") for score in scores.split("/")),
+        _number(zero_turns, "zero turns", r"[0-9]{1,9}"),
+        fields[4].strip() if len(fields) > 4 else "",
+    )
+    if len(found.racks) > max(len(found.scores), 2):
+        raise BadPosition(
+            f"{len(found.racks)} racks, {len(found.scores)} scores; accepted: one of each a player"
+        )
+    return found
+
+
+def format_cgp(position: Position) -> str:
+    """The line of CGP for a position."""
+    checked("position", Position, position)
+    racks = strings("position.racks", position.racks)
+    scores = items("position.scores", "int", position.scores)
+    fields = [
+        checked("position.board", Board, position.board).cgp,
+        "/".join(racks) if len(racks) > 1 else f"{''.join(racks)}/",
+        "/".join([str(integer("position.scores", score)) for score in scores]),
+        str(integer("position.zero_turns", position.zero_turns)),
+    ]
+    if checked("position.opcodes", str, position.opcodes):
+        fields.append(position.opcodes)
+    return " ".join(fields)
+
+
+def _number(text: str, what: str, pattern: str) -> int:
+    if re.fullmatch(pattern, text, re.ASCII) is None:
+        raise BadPosition(f"{what}: {text!r:.20} is no number; {_ACCEPTED}")
+    return int(text)

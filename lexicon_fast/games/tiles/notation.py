@@ -1,0 +1,83 @@
+"""What people write for a turn, as far as it is the same in all games with tiles on a board."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from lexicon_fast.errors import BadAction
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.places import Place, parse_place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.games.tiles.board import Board
+
+#: Longer text is no action; errors show the start of it.
+MAX_TEXT: Final = 200
+
+TURNS: Final = "accepted: 8D WORD (across), D8 WORD (down), exchange ABC, pass"
+
+_EXCHANGE: Final = re.compile(r"(?:(?:exchange|ex)(?: |$)|- ?(?=.))(?P<tiles>.*)", re.IGNORECASE)
+_PLAY: Final = re.compile(r"(?P<at>[0-9]{1,2} ?[A-Z]|[A-Z] ?[0-9]{1,2})[ :]+(?P<word>.+)", re.I)
+_TURNED: Final = re.compile(r"(?P<word>[^0-9]+) (?P<at>[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})", re.I)
+
+
+def written(text: str) -> str:
+    """A text with single spaces. Raises BadAction for one that is too long."""
+    found = " ".join(text.split())
+    if len(found) > MAX_TEXT:
+        raise BadAction(f"{found[:40]!r}...: {len(found)} characters; {TURNS}")
+    return found
+
+
+def turn(
+    text: str, rack: str, board: Board, play: Callable[[Place, str], Lay]
+) -> Lay | Exchange | Pass:
+    """The action of a turn that a text (see `written`) tells. play: reads the word of a play.
+
+    Raises BadAction.
+    """
+    if text.lower() in ("pass", "p", "-"):
+        return PASS
+    if found := _EXCHANGE.fullmatch(text):
+        return _exchange(text, found["tiles"], rack, board)
+    if found := _PLAY.fullmatch(text) or _TURNED.fullmatch(text):
+        place = parse_place(found["at"].replace(" ", ""))
+        if place is not None:
+            return play(place, found["word"].strip())
+    raise BadAction(f"{text!r} is no action; {TURNS}")
+
+
+def _exchange(text: str, said: str, rack: str, board: Board) -> Exchange:
+    tiles = upper(said.replace(" ", ""), board.alphabet)
+    for other in "*?_":
+        tiles = tiles.replace(other, board.blank)
+    if not tiles or Counter(tiles) - Counter(rack):
+        raise BadAction(f"{text!r}; accepted: one or more tiles of the rack {rack}")
+    return Exchange(in_order(tiles, board.alphabet))
+
+
+def upper(text: str, alphabet: Alphabet) -> str:
+    """The letters of a text in upper case."""
+    return text.translate(str.maketrans(alphabet.lower, alphabet.upper))
+
+
+def noted(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> Lay:
+    """The play that lays tiles (by square, their codes), with all letters from a place on."""
+    texts = board.texts(board.alphabet)
+    word = ""
+    for row, column in place.squares(size):
+        code = tiles.get(row * board.columns + column)
+        word += f"({board[row, column]})" if code is None else texts[code]
+    return Lay(str(place), word.replace(")(", ""))
+
+
+def lacks(text: str, lacking: Counter[str], rack: str, alphabet: Alphabet, hint: str) -> BadAction:
+    """The error for tiles that the rack lacks."""
+    tiles = " ".join(in_order(lacking.elements(), alphabet))
+    return BadAction(f"{text!r}: the rack lacks {tiles}{hint}; accepted: tiles of {rack}")

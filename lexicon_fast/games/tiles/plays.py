@@ -1,0 +1,219 @@
+"""Legal plays: positions on a board to plays with their scores, best first."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache, partial
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from lexicon_fast._native.tiles import board as _native
+from lexicon_fast.arguments import checked_dictionary, integer
+from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.games.tiles.board import BLANK_CODE, Board, parse_rack
+from lexicon_fast.games.tiles.cgp import parse_cgp
+from lexicon_fast.games.tiles.layouts import Layout
+from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Callable, Iterable, Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.dictionary import Dictionary
+
+    #: A board, its rows, or its rows in one text (`/` or line ends between).
+    AnyBoard = Board | str | Sequence[str]
+    AnyLayout = Layout | str | os.PathLike[str]
+
+    #: A line of CGP, or a board and a rack.
+    Position = str | tuple[AnyBoard, str]
+
+
+class Play(NamedTuple):
+    """One legal play.
+
+    at: where it begins, `8D` across, `H4` down; word: the letters, those already there in
+    parentheses, a blank's in lower case: `QUI(T)z`; score: its points, bonus included.
+    """
+
+    at: str
+    word: str
+    score: int
+
+
+class Generator(Lister[Board, _native.Board]):
+    """Lists the plays of positions under fixed options. Safe to use from many threads at once.
+
+    layout: a name, the path of a layout file, or a Layout; top: how many plays of each position to
+    keep (None: all); best: only the first one, which is found sooner than all are.
+    Raises BadLayout, BadOption, and BadAlphabet for a dictionary whose letters the tiles lack.
+    """
+
+    _kind = Board
+    _native_kind = _native.Board
+
+    def __init__(
+        self,
+        dictionary: Dictionary,
+        *,
+        layout: AnyLayout = "scrabble",
+        top: int | None = None,
+        best: bool = False,
+    ) -> None:
+        checked_dictionary(dictionary)
+        if best and top is not None:
+            raise BadOption(f"best and top {top}: accepted: one of them")
+        layout = layout if isinstance(layout, Layout) else Layout.load(layout)
+        super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
+        self._best = best
+
+    def plays(self, board: AnyBoard, rack: str) -> list[Play]:
+        """The plays of one position. Raises BadPosition, BadHand."""
+        pair = self.pair(*self.read((board, rack)))
+        return _plays_of(_native.generate(*pair, best=self._best, top=self._top).rows())
+
+    def batch(self, positions: Iterable[tuple[Board, str]]) -> Found:
+        """The plays of positions that `read` has checked. Releases the GIL."""
+        pairs = [self.pair(board, rack) for board, rack in positions]
+        boards = [board for board, _ in pairs]
+        racks = [rack for _, rack in pairs]
+        found = _native.generate_batch(boards, racks, best=self._best, top=self._top)
+        if self._top < 0:
+            return Found(found)
+        # How many were cut off is found out only if somebody asks.
+        return Found(found, partial(_native.generate_batch, boards, racks, order=False))
+
+    def read(self, position: Position) -> tuple[Board, str]:
+        """Board and rack of a position. Raises BadPosition, BadHand."""
+        if isinstance(position, str):
+            found = parse_cgp(position, self.layout, self.alphabet)
+            return found.board, found.rack
+        try:
+            board, rack = position
+        except (TypeError, ValueError):
+            raise BadPosition(
+                f"{position!r:.60}; accepted: a line of CGP, or a pair of a board and a rack"
+            ) from None
+        return self.board(board), parse_rack(rack, self.layout, self.alphabet)
+
+
+class Found(Columns[Play]):
+    """The plays of many positions in columns, in order within each position.
+
+    counts: int64[n], plays of each position before `top` cut them (with `best`: 1 or 0); offsets:
+    int64[n + 1], where the plays of each position begin in the columns below. Of each play:
+    direction, uint8, 0 across and 1 down; row and column, uint8, from 0, where the word begins;
+    letters, uint8, of the word, those that lie there too; word_id, int32, number in
+    `Dictionary.words`; blanks, uint32, bit i: letter i of the word is laid with a blank; score,
+    int32. The columns `at` and `word` are lists of str, spelled when asked for.
+    """
+
+    def __init__(
+        self, native: _native.Plays, counted: Callable[[], _native.Plays] | None = None
+    ) -> None:
+        super().__init__(native, _plays_of)
+        self._counted = counted
+
+    def __getstate__(self) -> dict[str, Any]:
+        # What was cut off is counted now.
+        return {**super().__getstate__(), "_counts": self._counts, "_counted": None}
+
+    def count_of(self, position: int) -> int:
+        """Of one position, as in `counts`."""
+        return self._counts[integer("position", position)]
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        import numpy as np
+
+        return np.array(self._counts, "int64")
+
+    @property
+    def word_id(self) -> NDArray[np.int32]:
+        return self._column(5, "int32")
+
+    @property
+    def blanks(self) -> NDArray[np.uint32]:
+        return self._column(6, "uint32")
+
+    @property
+    def score(self) -> NDArray[np.int32]:
+        return self._column(7, "int32")
+
+    @cached_property
+    def _counts(self) -> list[int]:
+        columns = self._columns if self._counted is None else self._counted().columns()
+        offsets = memoryview(columns[0]).cast("q").tolist()
+        return [end - start for start, end in pairwise(offsets)]
+
+
+def plays(
+    board: AnyBoard,
+    rack: str,
+    dictionary: Dictionary,
+    *,
+    layout: AnyLayout = "scrabble",
+    top: int | None = None,
+    best: bool = False,
+) -> list[Play]:
+    """All legal plays of a board and a rack with their scores.
+
+    board: rows of text (a letter in upper case a tile, in lower case a blank, `.` or numbers for
+    empty squares), one text with `/` or line ends between them, or a Board; rack: tiles, `?` a
+    blank. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
+    one tile that makes words both ways is listed once, across; on an empty board only plays across
+    are listed if the layout is symmetric about its diagonal (squares and start), else both.
+    Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet.
+    """
+    return Generator(dictionary, layout=layout, top=top, best=best).plays(board, rack)
+
+
+def plays_batch(
+    positions: Iterable[Position],
+    dictionary: Dictionary,
+    *,
+    layout: AnyLayout = "scrabble",
+    top: int | None = None,
+    best: bool = False,
+    errors: Literal["raise", "row"] = "raise",
+) -> Found:
+    """The plays of many positions, as columns.
+
+    positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
+    errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
+    1; "row" keeps the others, and `Found.errors` says what is wrong with it.
+    """
+    generator = Generator(dictionary, layout=layout, top=top, best=best)
+    empty = ["." * generator.layout.columns] * generator.layout.rows
+    read, wrong = read_all(generator.read, positions, errors, (empty, ""))
+    found = generator.batch(read)
+    found.errors = wrong
+    return found
+
+
+def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
+    return made(
+        Play,
+        [(AT[direction, row, column], word, score) for direction, row, column, word, score in rows],
+    )
+
+
+@lru_cache(maxsize=64)
+def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
+    """A layout as the native core takes it, for the letters of an alphabet. Raises BadAlphabet."""
+    squares = [premium for row in layout.squares for premium in row]
+    values = bytearray(BLANK_CODE + 1)
+    values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))
+    start = layout.start
+    return _native.Layout(
+        layout.rows,
+        layout.columns,
+        bytes([premium.letter for premium in squares]),
+        bytes([premium.word for premium in squares]),
+        bytes(values),
+        -1 if start is None else start.row * layout.columns + start.column,
+        list(layout.bonus),
+    )

@@ -1,0 +1,333 @@
+"""Pictures of boards as SVG: one text that stands alone, with a description for screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from lexicon_fast.errors import BadOption
+from lexicon_fast.games.tiles.board import FREE_BLANK
+from lexicon_fast.games.tiles.layouts import BLANK, Premium
+from lexicon_fast.games.tiles.places import Place, column_name
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from typing import TypeAlias
+
+    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.games.tiles.layouts import Layout
+
+    #: Of each kind: a colour to fill with, and one for text on it.
+    Palette: TypeAlias = dict[str, tuple[str, str]]
+
+THEMES: Final = ("auto", "light", "dark")
+
+#: Lengths in pixels, at a size of 100%.
+CELL: Final = 36
+_EDGE: Final = 30  # left and above: coordinates
+_MARGIN: Final = 14
+_LINE: Final = 24
+_FONTS: Final = "Arial, Helvetica, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+
+#: What a square is drawn as, by what it multiplies; "both" is for all others.
+_KINDS: Final = {
+    Premium(): "plain",
+    Premium(letter=2): "letter2",
+    Premium(letter=3): "letter3",
+    Premium(letter=4): "letter4",
+    Premium(word=2): "word2",
+    Premium(word=3): "word3",
+    Premium(word=4): "word4",
+}
+
+# Text stands out by 4.5 to 1 or more.
+_LIGHT: Final[Palette] = {
+    "page": ("#ffffff", "#3c4046"),
+    "plain": ("#e8e4da", "#5c574b"),
+    "letter2": ("#bfe0ee", "#1b4b5f"),
+    "letter3": ("#3573a8", "#ffffff"),
+    "letter4": ("#24406b", "#ffffff"),
+    "word2": ("#f4c3c8", "#7a1f2b"),
+    "word3": ("#c23b32", "#ffffff"),
+    "word4": ("#7c2d6e", "#ffffff"),
+    "both": ("#bcd9ab", "#2c4a1e"),
+    "tile": ("#f7e2ad", "#2b2115"),
+    "laid": ("#f5b82e", "#2b2115"),
+    "edge": ("#a67f2d", "#8a4b00"),  # of tiles, and of those just laid
+}
+_DARK: Final[Palette] = {
+    "page": ("#1c1e22", "#d3d6db"),
+    "plain": ("#32353b", "#b4b8bf"),
+    "letter2": ("#2e5568", "#dff1fa"),
+    "letter3": ("#2a5c93", "#ffffff"),
+    "letter4": ("#3b3f94", "#ffffff"),
+    "word2": ("#6d3542", "#ffe1e6"),
+    "word3": ("#a53a31", "#ffffff"),
+    "word4": ("#76306b", "#ffffff"),
+    "both": ("#3f5a33", "#e3f2da"),
+    "tile": ("#dcc488", "#1d160b"),
+    "laid": ("#f2b632", "#1d160b"),
+    "edge": ("#8f6f2a", "#fff0c2"),
+}
+
+
+def board_svg(
+    board: Board,
+    layout: Layout,
+    *,
+    laid: Collection[int] = (),
+    rack: str = "",
+    title: str = "Board",
+    caption: Sequence[str] = (),
+    theme: str = "auto",
+) -> str:
+    """The picture of a board, as text of a file.
+
+    Tiles show their points; a blank has a ring around its letter and no points. laid: squares to
+    highlight, as indices into `Board.squares`; rack: tiles below the board, `?` a blank; title:
+    what it is, not drawn; caption: lines below; theme: "auto" follows the colours that the viewer
+    prefers, or "light", or "dark". Raises BadOption.
+    """
+    return drawing(
+        board,
+        layout,
+        _squares(board, layout, laid),
+        describe(board, laid=laid, rack=rack),
+        rack=rack,
+        title=title,
+        caption=caption,
+        theme=theme,
+    )
+
+
+def drawing(
+    board: Board,
+    layout: Layout,
+    squares: Iterable[str],
+    description: str,
+    *,
+    rack: str,
+    title: str,
+    caption: Sequence[str],
+    theme: str,
+    palettes: tuple[Palette, Palette] = ({}, {}),
+) -> str:
+    """A picture around the squares of a board, which are elements of SVG, each at its `corner`.
+
+    description: for those who do not see it; palettes: more kinds of squares, light and dark.
+    Raises BadOption.
+    """
+    if theme not in THEMES:
+        raise BadOption(f"theme {theme!r:.40}; accepted: {', '.join(THEMES)}")
+    width = _EDGE + board.columns * CELL + _MARGIN
+    height = _EDGE + board.rows * CELL + _MARGIN
+    body = [*_coordinates(board), *squares]
+    if rack:
+        body += _rack(rack, layout, height)
+        height += CELL + _MARGIN
+    for line in caption:
+        # Some 0.6 of its size is what a letter takes; no line runs out of the picture.
+        size = min(15.0, (width - _EDGE - _MARGIN) / 0.62 / max(len(line), 1))
+        body.append(text_at(_EDGE, height + _LINE * 0.5, line, "lf-page", size, anchor="start"))
+        height += _LINE
+    height += _MARGIN if caption else 0
+    key = f"{crc32(f'{title}{description}'.encode()):08x}"  # two pictures may be in one page
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
+        f' height="{height}" font-family="{_FONTS}" role="img"'
+        f' aria-labelledby="lf-{key}-t lf-{key}-d">'
+    )
+    lines = [
+        head,
+        f'<title id="lf-{key}-t">{_escaped(title)}</title>',
+        f'<desc id="lf-{key}-d">{_escaped(description)}</desc>',
+        f"<style>{_style(theme, palettes)}</style>",
+        f'<rect class="lf-page-f" width="{width}" height="{height}"/>',
+        *body,
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def describe(board: Board, *, laid: Collection[int] = (), rack: str = "") -> str:
+    """A board in words: what lies on it, each word with the place where it begins."""
+    parts = described(board, laid, rack)
+    return "; ".join(parts) + ". Lower case: a blank. 8D runs across, D8 down."
+
+
+def described(board: Board, laid: Collection[int], rack: str) -> list[str]:
+    """A board in words, without what the words mean."""
+    words = [f"{place} {word}" for place, word in _words(board)]
+    parts = [
+        f"{board.rows} rows, {board.columns} columns",
+        f"words: {', '.join(words)}" if words else "no words",
+    ]
+    if laid:
+        parts.append(f"last laid on {places(laid, board)}")
+    if rack:
+        parts.append(f"rack: {rack}")
+    return parts
+
+
+def places(squares: Collection[int], board: Board) -> str:
+    """Squares in words: `8D, 9D`."""
+    return ", ".join(str(Place(*divmod(index, board.columns))) for index in sorted(squares))
+
+
+def _words(board: Board) -> Iterator[tuple[Place, str]]:
+    rows = [
+        [board[row, column] or " " for column in range(board.columns)] for row in range(board.rows)
+    ]
+    for down, lanes in ((False, rows), (True, [list(lane) for lane in zip(*rows, strict=True)])):
+        for number, lane in enumerate(lanes):
+            start = 0
+            for word in "".join(lane).split(" "):
+                if len(word) > 1:
+                    yield (Place(start, number, True) if down else Place(number, start)), word
+                start += len(word) + 1
+
+
+def _coordinates(board: Board) -> Iterator[str]:
+    for column in range(board.columns):
+        x = _EDGE + (column + 0.5) * CELL
+        yield text_at(x, _EDGE * 0.6, column_name(column), "lf-page", 13)
+    for row in range(board.rows):
+        y = _EDGE + (row + 0.5) * CELL
+        yield text_at(_EDGE * 0.52, y, str(row + 1), "lf-page", 13)
+
+
+def corner(index: int, board: Board) -> tuple[float, float]:
+    """Where a square begins, by its index in `Board.squares`."""
+    row, column = divmod(index, board.columns)
+    return _EDGE + column * CELL, _EDGE + row * CELL
+
+
+def ground(x: float, y: float, kind: str) -> str:
+    """A square in a colour of the palette."""
+    return (
+        f'<rect class="lf-{kind}-f" x="{x + 1}" y="{y + 1}" width="{CELL - 2}"'
+        f' height="{CELL - 2}" rx="2"/>'
+    )
+
+
+def _squares(board: Board, layout: Layout, laid: Collection[int]) -> Iterator[str]:
+    for index in range(board.rows * board.columns):
+        row, column = divmod(index, board.columns)
+        x, y = corner(index, board)
+        letter = board[row, column]
+        premium = layout.squares[row][column]
+        kind = "plain" if letter else kind_of(premium)  # it would show at the corners
+        yield ground(x, y, kind)
+        if letter:
+            blank = letter in board.alphabet.lower
+            upper = board.alphabet.upper[board.alphabet.lower.index(letter)] if blank else letter
+            value = None if blank else layout.values[letter]
+            yield from tile(x, y, upper, value, "laid" if index in laid else "tile")
+            continue
+        start = layout.start
+        if start is not None and (start.row, start.column) == (row, column):
+            yield _star(x + CELL / 2, y + CELL / 2, f"lf-{kind}")
+        elif kind != "plain":
+            yield from _premium(x, y, premium, kind)
+
+
+def kind_of(premium: Premium) -> str:
+    """The kind of a square, by what it multiplies."""
+    return _KINDS.get(premium, "both")
+
+
+def _premium(x: float, y: float, premium: Premium, kind: str) -> Iterator[str]:
+    labels = [
+        f"{times}{what}"
+        for times, what in ((premium.letter, "L"), (premium.word, "W"))
+        if times > 1
+    ]
+    for number, label in enumerate(labels):
+        middle = y + CELL * (number + 1) / (len(labels) + 1)
+        yield text_at(x + CELL / 2, middle, label, f"lf-{kind}", 11)
+
+
+def _star(x: float, y: float, kind: str) -> str:
+    """Of five points, around a middle."""
+    far = ((0, -1), (0.951, -0.309), (0.588, 0.809), (-0.588, 0.809), (-0.951, -0.309))
+    near = ((0.225, -0.309), (0.363, 0.118), (0, 0.382), (-0.363, 0.118), (-0.225, -0.309))
+    size = CELL * 0.34
+    points = [point for pair in zip(far, near, strict=True) for point in pair]
+    path = " ".join(f"{x + size * dx:.1f},{y + size * dy:.1f}" for dx, dy in points)
+    return f'<polygon class="{kind}" points="{path}"/>'
+
+
+def tile(x: float, y: float, letter: str, value: int | None, kind: str) -> Iterator[str]:
+    """A tile on a square.
+
+    value: None for a blank, whose letter gets a ring; with no letter it stands for none. kind: of
+    the palette, "tile" or "laid" for one just laid.
+    """
+    yield (
+        f'<rect class="lf-{kind}-f lf-{kind}-e" x="{x + 2}" y="{y + 2}" width="{CELL - 4}"'
+        f' height="{CELL - 4}" rx="4"/>'
+    )
+    if value is None:
+        yield (
+            f'<circle class="lf-ring" cx="{x + CELL / 2}" cy="{y + CELL / 2}"'
+            f' r="{CELL * 0.35:.1f}"/>'
+        )
+        if letter:
+            yield text_at(x + CELL / 2, y + CELL * 0.5, letter, f"lf-{kind}", 17, bold=True)
+        return
+    middle = 0.46 if value < 10 else 0.4
+    yield text_at(x + CELL * middle, y + CELL * 0.48, letter, f"lf-{kind}", 20, bold=True)
+    yield text_at(x + CELL * 0.86, y + CELL * 0.78, str(value), f"lf-{kind}", 9, anchor="end")
+
+
+def _rack(rack: str, layout: Layout, top: float) -> Iterator[str]:
+    for place, each in enumerate(rack):
+        blank = each in (BLANK, FREE_BLANK)
+        value = None if blank else layout.values.get(each, 0)
+        yield from tile(_EDGE + place * CELL, top, "" if blank else each, value, "tile")
+
+
+def text_at(
+    x: float,
+    y: float,
+    text: str,
+    kind: str,
+    size: float,
+    *,
+    anchor: str = "middle",
+    bold: bool = False,
+) -> str:
+    """Text with its middle line at y: 0.36 of the size below it is where letters stand."""
+    more = ' font-weight="bold"' if bold else ""
+    return (
+        f'<text class="{kind}" x="{x:g}" y="{y + size * 0.36:.1f}" font-size="{size:g}"'
+        f' text-anchor="{anchor}"{more}>{_escaped(text)}</text>'
+    )
+
+
+def _style(theme: str, palettes: tuple[Palette, Palette]) -> str:
+    light, dark = _LIGHT | palettes[0], _DARK | palettes[1]
+    rules = ".lf-ring{fill:none;stroke:#8c1d18;stroke-width:1.6} "
+    rules += _colours(dark if theme == "dark" else light)
+    if theme == "auto":
+        rules += f" @media (prefers-color-scheme:dark){{{_colours(dark)}}}"
+    return rules
+
+
+def _colours(palette: Palette) -> str:
+    rules = []
+    for kind, (fill, text) in palette.items():
+        if kind == "edge":
+            rules.append(f".lf-tile-e{{stroke:{fill};stroke-width:1}}")
+            rules.append(f".lf-laid-e{{stroke:{text};stroke-width:2.5}}")
+        else:
+            rules.append(f".lf-{kind}-f{{fill:{fill}}} .lf-{kind}{{fill:{text}}}")
+    return " ".join(rules)
+
+
+def _escaped(text: str) -> str:
+    """Text as XML may hold it: no control characters."""
+    kept = "".join(letter for letter in text if letter.isprintable())
+    for letter, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
+        kept = kept.replace(letter, f"&{name};")
+    return kept
