@@ -26,12 +26,12 @@ from pathlib import Path
 import msgspec
 
 from lexicon_fast import Dictionary, wordlists
-from lexicon_fast.batch.census import Job
-from lexicon_fast.batch.census_sample import count_hands
-from lexicon_fast.games.lexicon.census import Census
+from lexicon_fast.census.count import Job
+from lexicon_fast.census.estimate import count_hands
+from lexicon_fast.census.hands import Census
+from lexicon_fast.census.tally import Listed, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import plan_batch
 from lexicon_fast.games.lexicon.rules import POINTS
-from lexicon_fast.games.lexicon.tally import Listed, Tally, deals_of
 from lexicon_fast.rng import Rng
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -23,7 +23,7 @@ from typing import Any
 from figures import machine
 from page import RESULTS, filled
 
-from lexicon_fast.batch.census_report import OfKind, Report, WithPoints, from_json
+from lexicon_fast.census.report import OfKind, Report, WithPoints, from_json
 from lexicon_fast.cli.census_text import Table, tables
 
 ROOT = Path(__file__).resolve().parents[1]

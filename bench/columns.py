@@ -21,9 +21,9 @@ import pyarrow as pa
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_jsonl
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.batch.record_batches import positions_of_batch
 from lexicon_fast.games.lexicon.columns import PlayColumns
 from lexicon_fast.games.lexicon.solver import Solver
+from lexicon_fast.rows.arrow import positions_of_batch
 
 COPIES = 10
 PARTS = 8

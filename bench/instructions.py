@@ -133,7 +133,7 @@ def lexicon_self_play(policy: str, rounds: int) -> Call:
 
 
 def census(cards: int, plans: bool) -> Call:
-    from lexicon_fast.games.lexicon.census import Census
+    from lexicon_fast.census.hands import Census
 
     words = dictionary()
 

@@ -20,17 +20,17 @@ from slow_census import SlowCensus
 
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.batch.census import Job, count, in_dask, in_threads
-from lexicon_fast.batch.census_file import CensusFile, Counted
-from lexicon_fast.batch.census_report import from_json, report, to_json
-from lexicon_fast.batch.census_sample import sample
+from lexicon_fast.census import hands as census_module
+from lexicon_fast.census.checkpoint import CensusFile, Counted
+from lexicon_fast.census.count import Job, count, in_dask, in_threads
+from lexicon_fast.census.estimate import sample
+from lexicon_fast.census.hands import Census
+from lexicon_fast.census.report import from_json, report, to_json
+from lexicon_fast.census.tally import Tally
 from lexicon_fast.errors import BadDictionary
-from lexicon_fast.games.lexicon import census as census_module
-from lexicon_fast.games.lexicon.census import Census
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import POINTS, Ruleset
 from lexicon_fast.games.lexicon.solver import plays
-from lexicon_fast.games.lexicon.tally import Tally
 
 GREEK = Alphabet("greek", "ΑΓΛΞΠΩ", "αγλξπω")
 
@@ -339,7 +339,7 @@ class TestCounting:
 
     def test_workers_of_dask_count_the_same_though_one_is_killed(self, enable: Dictionary) -> None:
         pytest.importorskip("distributed")
-        from lexicon_fast.batch.dask_engine import connect
+        from lexicon_fast.batch.dask import connect
 
         job = job_of(enable, 7, plan=True)
         census = job.census(enable, 2)

@@ -18,7 +18,7 @@ import pytest
 from terminals import Terminals, command, environment, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.lexicon.census import Census
+from lexicon_fast.census.hands import Census
 
 
 @pytest.fixture(scope="module")

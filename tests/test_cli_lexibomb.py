@@ -271,5 +271,5 @@ def test_it_starts_without_what_it_does_not_need(words: tuple[str, Path]) -> Non
         check=True,
     )
     loaded = set(re.findall(r"\| +([\w.]+)\n", result.stderr.decode()))
-    assert "lexicon_fast.rows.minefield_rows" in loaded
+    assert "lexicon_fast.rows.lexibomb_rows" in loaded
     assert not loaded & {"numpy", "tqdm", "lexicon_fast.games.lexicon.game"}

@@ -266,5 +266,5 @@ def test_it_starts_without_what_it_does_not_need() -> None:
         check=True,
     )
     loaded = set(re.findall(r"\| +([\w.]+)\n", result.stderr.decode()))
-    assert "lexicon_fast.rows.play_rows" in loaded
+    assert "lexicon_fast.rows.tile_rows" in loaded
     assert not loaded & {"numpy", "tqdm", "msgspec", "lexicon_fast.games.lexicon"}

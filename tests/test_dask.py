@@ -24,9 +24,10 @@ from distributed import Client, LocalCluster
 from part_folders import files, noted
 
 from lexicon_fast import BadOption
-from lexicon_fast.batch import dask_engine, plan_files, solve_files
-from lexicon_fast.batch.dask_engine import connect, run
-from lexicon_fast.rows.output import Totals
+from lexicon_fast.batch import dask as batch_dask
+from lexicon_fast.batch import plan_files, solve_files
+from lexicon_fast.batch.dask import connect, run
+from lexicon_fast.rows.streams import Totals
 
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 ROWS = 4000
@@ -242,9 +243,9 @@ def test_no_scheduler_at_the_address_is_told() -> None:
 def test_workers_of_another_version_are_refused(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dask_engine, "__version__", "0.0")
+    monkeypatch.setattr(batch_dask, "__version__", "0.0")
     with pytest.raises(BadOption, match=r"worker tcp://\S+ has lexicon-fast \S+; accepted: 0.0"):
-        dask_engine._check_workers(client)
+        batch_dask._check_workers(client)
 
 
 # The engine alone, with functions that workers have wherever they are

@@ -14,9 +14,9 @@ import pytest
 from terminals import environment, run
 
 from lexicon_fast import BadOption
-from lexicon_fast.rows import job_record, part_file
+from lexicon_fast.rows import job_record, parts
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.output import Totals, finished_output, open_output
+from lexicon_fast.rows.streams import Totals, finished_output, open_output
 
 HANDS = "CATDOG* hat\nCAT\nQUIZ\n"
 CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 QUIZEST/ 0/0 0\n"
@@ -255,11 +255,11 @@ def test_killed_while_it_finishes_nothing_is_lost_or_taken_for_complete(
 
     with monkeypatch.context() as patch:
         if at == "record":
-            patch.setattr(part_file, "write_record", killed)
+            patch.setattr(parts, "write_record", killed)
         elif at == "rename":
             patch.setattr(os, "replace", replacing_all_but(path))
         else:
-            patch.setattr(part_file, "remove", killed)
+            patch.setattr(parts, "remove", killed)
         with pytest.raises(KilledError):
             work(b"newer\n", resume=False, top="2")
 
@@ -321,7 +321,7 @@ def test_ctrl_c_comes_too_late_once_the_output_has_its_name(
         os.kill(os.getpid(), signal.SIGINT)
         written(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(part_file, "write_record", interrupted)
+    monkeypatch.setattr(parts, "write_record", interrupted)
     with open_output(path, lambda: "the input", {}) as output:
         output.write(b"row\n")
         output.finish()

@@ -16,7 +16,7 @@ import pytest
 
 from lexicon_fast.batch import match_file
 from lexicon_fast.cli import main
-from lexicon_fast.rows.output import Stream
+from lexicon_fast.rows.streams import Stream
 
 MATCHES = {
     "lexicon": ("lexicon", "greedy", "random", "--pairs", "5", "--seed", "3"),

@@ -210,7 +210,7 @@ def test_a_pool_ends_its_work_when_it_is_closed() -> None:
 
 
 def test_the_census_ends_what_its_threads_prepare(enable: Dictionary) -> None:
-    from lexicon_fast.games.lexicon.census import Census
+    from lexicon_fast.census.hands import Census
 
     census = Census(enable, 5, plan=True, threads=2)
     stop = Stop()

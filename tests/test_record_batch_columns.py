@@ -13,10 +13,10 @@ import pyarrow as pa
 from position_columns import ROWS, D, Row, batch_of
 
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.batch.record_batches import positions_of_batch
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexicon.columns import PlayColumns
 from lexicon_fast.games.lexicon.solver import Solver
+from lexicon_fast.rows.arrow import positions_of_batch
 
 HANDS = [
     pa.string(), pa.large_string(), pa.string_view(), pa.dictionary(pa.int8(), pa.string()),

@@ -21,7 +21,7 @@ from part_folders import files, noted, size
 
 from lexicon_fast import BadOption
 from lexicon_fast.batch import plan_files, solve_files
-from lexicon_fast.rows.output import Totals
+from lexicon_fast.rows.streams import Totals
 
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 PART_ROWS = 150

@@ -27,9 +27,9 @@ from lexicon_fast.batch import streaming
 from lexicon_fast.batch.streaming import Piece, answering, run
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
-from lexicon_fast.rows.output import Stream, Totals, open_output
-from lexicon_fast.rows.part_file import PartFile
-from lexicon_fast.rows.resuming import fingerprint
+from lexicon_fast.rows.parts import PartFile
+from lexicon_fast.rows.resume import fingerprint
+from lexicon_fast.rows.streams import Stream, Totals, open_output
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]
 GoOn = Callable[..., None]
@@ -224,7 +224,7 @@ def test_a_waiting_reader_does_not_hold_up_the_answers(tmp_path: Path) -> None:
 
 
 def test_slices_end_with_rows(out: tuple[Stream, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lexicon_fast.rows.output._SLICE", 10)
+    monkeypatch.setattr("lexicon_fast.rows.streams._SLICE", 10)
     out[0].write(lines(100) + b"no line feed")
     assert out[1].read_bytes() == lines(100) + b"no line feed"
     assert out[0].size == len(lines(100)) + 12

@@ -19,8 +19,8 @@ from lexicon_fast.cli import main
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.tiles.opcodes import ignored
-from lexicon_fast.rows.keys import HAND_KEYS, nearest
-from lexicon_fast.rows.minefield_rows import MinefieldRows
+from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+from lexicon_fast.rows.unknown_keys import HAND_KEYS, nearest
 
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())

@@ -21,8 +21,8 @@ from lexicon_fast.games.lexicon.rules import AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.inputs import Inputs
-from lexicon_fast.rows.keys import Once
-from lexicon_fast.rows.resuming import dictionary_id
+from lexicon_fast.rows.resume import dictionary_id
+from lexicon_fast.rows.unknown_keys import Once
 from lexicon_fast.wordlists import KNOWN, is_registered
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.output import Totals
+    from lexicon_fast.rows.streams import Totals
 
     #: Told the rows of input that are done, those of all, and the totals so far.
     Progress = Callable[[int, int, Totals], None]
@@ -181,9 +181,9 @@ def _in_threads(work: Work, left: Iterable[Partition], threads: int) -> Generato
 
 
 def _by_dask(client: Client, work: Work, left: Iterable[Partition]) -> Generator[Part]:
-    from lexicon_fast.batch import dask_engine
+    from lexicon_fast.batch import dask
 
-    for _, part in dask_engine.run(client, _part, ((work, partition) for partition in left)):
+    for _, part in dask.run(client, _part, ((work, partition) for partition in left)):
         yield part
 
 

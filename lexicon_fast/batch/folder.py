@@ -18,9 +18,9 @@ import msgspec
 
 from lexicon_fast.batch.record_batches import opened
 from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
-from lexicon_fast.rows import resuming
+from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of
-from lexicon_fast.rows.output import Totals
+from lexicon_fast.rows.streams import Totals
 from lexicon_fast.wordlists import write_whole
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class _Manifest(msgspec.Struct):
 class Work(NamedTuple):
     """How the parts of a job are made. Can be pickled if `dictionary` is a name or a path.
 
-    dictionary_id: see `resuming`; id_type: of the ids that come in, None: there are none; place:
+    dictionary_id: see `rows.resume`; id_type: of the ids that come in, None: there are none; place:
     what errors call a row.
     """
 
@@ -93,7 +93,7 @@ class Work(NamedTuple):
         from lexicon_fast.rows.column_files import ColumnWriter
 
         dictionary = opened(self.dictionary)
-        if resuming.dictionary_id(dictionary) != self.dictionary_id:
+        if resume.dictionary_id(dictionary) != self.dictionary_id:
             raise BadDictionary(
                 f"{dictionary.name}: another dictionary than where the job was begun;"
                 " accepted: the same one on all machines"
@@ -122,7 +122,7 @@ class Work(NamedTuple):
                 made = fingerprint_of(hidden)
                 os.replace(hidden, path)
         finally:
-            resuming.remove(hidden)
+            resume.remove(hidden)
         return Part(partition.number, done.positions, done.bad, done.first_bad, made, notice)
 
 
@@ -157,7 +157,7 @@ class Folder:
         self._lock = os.open(self.path, os.O_RDONLY) if os.name == "posix" else None
         try:
             if self._lock is not None:
-                resuming.lock_descriptor(self._lock, self.path)
+                resume.lock_descriptor(self._lock, self.path)
             self._begin()
         except BaseException:
             self._close()
@@ -218,7 +218,7 @@ class Folder:
                 f"--resume: {self.path} has parts but no {_MANIFEST}, so nobody knows what made"
                 " them; drop --resume to rebuild it"
             )
-        resuming.remove(self._in(_MANIFEST))  # first: what is left is no whole output any more
+        resume.remove(self._in(_MANIFEST))  # first: what is left is no whole output any more
         self._remove_all_but(set())
         self._write_manifest()
 
@@ -230,7 +230,7 @@ class Folder:
                 manifest = msgspec.json.decode(file.read(), type=_Manifest)
         except msgspec.MsgspecError:
             raise BadOption(f"{path} is damaged; drop --resume to start again") from None
-        resuming.check_same_job(self.path, manifest.job, self._manifest.job)
+        resume.check_same_job(self.path, manifest.job, self._manifest.job)
         self._manifest = manifest
         if manifest.whole:
             self._check_parts(manifest)

@@ -8,28 +8,21 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from lexicon_fast._native.rows.read_columns import read_columns
-from lexicon_fast.arguments import integer
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
-from lexicon_fast.rows.keys import HAND_KEYS, check_columns
+from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
+from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from lexicon_fast._native.rows.positions import Positions
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.lexicon.rules import AnyRuleset
-
-#: The columns that are read; others are ignored.
-INPUT_COLUMNS: Final = HAND_KEYS
 
 
 def solve_record_batch(
@@ -121,112 +114,3 @@ def opened(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
         if name not in _opened:
             _opened[name] = Dictionary.load(name)
         return _opened[name]
-
-
-def id_type_of(schema: pa.Schema) -> pa.DataType | None:
-    """The type of the column `id`, None if there is none.
-
-    Raises BadPosition if positions can't be read from columns like these.
-    """
-    hand = _column_type(schema, "hand", _is_text, "strings")
-    _column_type(schema, "table", _is_list_of_text, "lists of strings")
-    row_id = _column_type(schema, "id", _is_scalar, "integers, floats, strings, booleans")
-    if hand is None:
-        shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
-        raise BadPosition(
-            f"columns {shown}: no column 'hand'; accepted: hand and perhaps id and table, any order"
-        )
-    return row_id
-
-
-def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) -> Positions:
-    """The positions of a batch, numbered from `first`; their `ids` is its column of ids, or None.
-
-    A bad row is one without cards, and a line in `errors`. Raises BadPosition for columns of other
-    types, and for more than a batch can have; BadOption for a number below 1.
-    """
-    import pyarrow as pa
-
-    if not isinstance(batch, pa.RecordBatch):
-        raise BadPosition(f"batch {type(batch).__name__}; accepted: a pyarrow.RecordBatch")
-    id_type = id_type_of(batch.schema)
-    if integer("first", first) < 1:
-        raise BadOption(f"first {first}: accepted: 1 or more")
-    ids = None if id_type is None else batch.column("id")
-    positions = read_columns(
-        _strings(batch.column("hand")),
-        _lists(batch.column("table")) if "table" in batch.schema.names else None,
-        None if ids is None else _strings(ids),
-        id_type is not None and _is_text(id_type),
-        first,
-        alphabet.upper,
-        alphabet.lower,
-        alphabet.describe(),
-    )
-    positions.ids = ids
-    return positions
-
-
-def _column_type(
-    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], accepted: str
-) -> pa.DataType | None:
-    """The type of a column, if there is one of that name. Raises BadPosition for a wrong one."""
-    places = schema.get_all_field_indices(name)
-    if not places:
-        return None
-    if len(places) > 1:
-        raise BadPosition(f"{len(places)} columns {name!r}; accepted: one of each")
-    found = schema.field(places[0]).type
-    if not is_right(found):
-        raise BadPosition(f"column {name!r} of {found}; accepted: {accepted}")
-    return found
-
-
-def _is_text(kind: pa.DataType) -> bool:
-    from pyarrow import types
-
-    if types.is_dictionary(kind):
-        kind = kind.value_type
-    # By name: older versions of pyarrow have no views.
-    return str(kind) in ("string", "large_string", "string_view", "null")
-
-
-def _is_list_of_text(kind: pa.DataType) -> bool:
-    from pyarrow import types
-
-    is_list = types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind)
-    return types.is_null(kind) or (is_list and _is_text(kind.value_type))
-
-
-def _is_scalar(kind: pa.DataType) -> bool:
-    from pyarrow import types
-
-    is_number = types.is_integer(kind) or types.is_floating(kind)
-    return is_number or types.is_boolean(kind) or _is_text(kind)
-
-
-def _strings(array: pa.Array) -> pa.Array:
-    """The same, as `read_columns` reads it: most arrays are that already."""
-    import pyarrow as pa
-
-    read = (pa.string(), pa.large_string())
-    return array if array.type in read else _cast(array, pa.large_string())
-
-
-def _lists(array: pa.Array) -> pa.Array:
-    """The same, as `read_columns` reads it."""
-    import pyarrow as pa
-
-    text, large_text = pa.string(), pa.large_string()
-    read = (pa.list_(text), pa.list_(large_text), pa.large_list(text), pa.large_list(large_text))
-    return array if array.type in read else _cast(array, pa.large_list(large_text))
-
-
-def _cast(array: pa.Array, kind: pa.DataType) -> pa.Array:
-    import pyarrow as pa
-
-    try:
-        array.validate(full=True)  # casting trusts numbers in a dictionary, and may crash
-    except pa.ArrowInvalid as error:
-        raise BadPosition(f"a column of {array.type}: damaged: {error}") from None
-    return array.cast(kind)

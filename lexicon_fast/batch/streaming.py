@@ -11,8 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.keys import notice
-from lexicon_fast.rows.output import Totals
+from lexicon_fast.rows.streams import Totals
+from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.output import Output
+    from lexicon_fast.rows.streams import Output
 
     #: Answers a chunk, piece by piece; called from many threads at once.
     Task = Callable[[AnyChunk], Iterable["Piece"]]

@@ -150,7 +150,7 @@ def run(
 ) -> int:
     """Advises on the positions that are given, or are in the input. Returns the exit code."""
     from lexicon_fast.rows import formats
-    from lexicon_fast.rows.output import format_path
+    from lexicon_fast.rows.streams import format_path
 
     if given and input_path is not None:
         raise click.UsageError("use either POSITION or -i, not both")

@@ -32,12 +32,12 @@ from lexicon_fast.rows import formats
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from lexicon_fast.batch.census import Engine, Job
-    from lexicon_fast.batch.census_file import CensusFile
-    from lexicon_fast.batch.census_report import Report
+    from lexicon_fast.census.checkpoint import CensusFile
+    from lexicon_fast.census.count import Engine, Job
+    from lexicon_fast.census.hands import Census
+    from lexicon_fast.census.report import Report
+    from lexicon_fast.census.tally import Tally
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.census import Census
-    from lexicon_fast.games.lexicon.tally import Tally
 
 #: Bytes of memory that are worth a line.
 _MUCH: Final = 500_000_000
@@ -126,11 +126,11 @@ def census(
     With -o FILE, FILE.part keeps what has been counted so far, for --resume. FILE.job records what
     made a finished FILE.
     """
-    from lexicon_fast.batch.census import Job
-    from lexicon_fast.batch.census_file import CensusFile, is_finished
+    from lexicon_fast.census.checkpoint import CensusFile, is_finished
+    from lexicon_fast.census.count import Job
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
-    from lexicon_fast.rows.output import is_special, open_output
+    from lexicon_fast.rows.streams import is_special, open_output
     from lexicon_fast.wordlists import write_whole
 
     path = None if output_path == "-" else output_path
@@ -178,7 +178,7 @@ def census(
 
 def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
     """What must be the same to go on with a census."""
-    from lexicon_fast.rows.resuming import dictionary_id
+    from lexicon_fast.rows.resume import dictionary_id
 
     return {
         "command": "census",
@@ -193,8 +193,8 @@ def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
 
 
 def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Report:
-    from lexicon_fast.batch.census_report import Sample, report
-    from lexicon_fast.batch.census_sample import sample
+    from lexicon_fast.census.estimate import sample
+    from lexicon_fast.census.report import Sample, report
 
     with _progress(deals, "deals") as told:
         tally = sample(job, dictionary, deals, seed, threads=threads, told=told)
@@ -204,7 +204,7 @@ def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: in
 def _count_in_threads(
     job: Job, dictionary: Dictionary, file: CensusFile | None, threads: int
 ) -> Report:
-    from lexicon_fast.batch.census import in_threads
+    from lexicon_fast.census.count import in_threads
 
     begun = monotonic()
     census = job.census(dictionary, threads)
@@ -220,8 +220,8 @@ def _count_in_threads(
 def _count_in_dask(
     job: Job, dictionary: Dictionary, file: CensusFile | None, processes: int, scheduler: str | None
 ) -> Report:
-    from lexicon_fast.batch.census import in_dask
-    from lexicon_fast.batch.dask_engine import connect
+    from lexicon_fast.batch.dask import connect
+    from lexicon_fast.census.count import in_dask
 
     census = job.census(dictionary)
     if scheduler is None:
@@ -252,8 +252,8 @@ def _check_memory(census: Census, where: str, there: int | None) -> None:
 
 def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) -> Report:
     """Counts all hands, and says on stderr how long it took: results hold no times."""
-    from lexicon_fast.batch.census import count
-    from lexicon_fast.batch.census_report import report
+    from lexicon_fast.census.count import count
+    from lexicon_fast.census.report import report
 
     begun = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
@@ -291,7 +291,7 @@ def _format_of(path: str | None) -> str:
 
 def _printed(report: Report, form: str) -> bytes:
     if form == "json":
-        from lexicon_fast.batch.census_report import to_json
+        from lexicon_fast.census.report import to_json
 
         return to_json(report)
     from lexicon_fast.cli.census_text import lines

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Protocol
 
-    from lexicon_fast.batch.census_report import OneHand, Report, WithPoints
+    from lexicon_fast.census.report import OneHand, Report, WithPoints
 
     class Row(Protocol):
         """What counts hands."""

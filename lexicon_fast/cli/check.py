@@ -25,7 +25,7 @@ def check(given: tuple[str, ...], words: str) -> int:
 
     - stands for the lines of stdin. The exit code is 1 if a word is missing.
     """
-    from lexicon_fast.rows.output import open_stdout
+    from lexicon_fast.rows.streams import open_stdout
 
     dictionary = load(words)
     missing = False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.output import Totals
+    from lexicon_fast.rows.streams import Totals
 
 _OPTIONS = (
     click.option(
@@ -80,7 +80,7 @@ def run(
     with ExitStack() as stack:
         client = None
         if engine == "dask":
-            from lexicon_fast.batch.dask_engine import connect
+            from lexicon_fast.batch.dask import connect
 
             client = stack.enter_context(connect(scheduler, threads))
         totals = write_parts(

@@ -132,8 +132,8 @@ def _of_object(line: bytes, number: int, named: RulesetJson | None) -> View:
     from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, squares_of
     from lexicon_fast.games.lexibomb.rules import ruleset
     from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-    from lexicon_fast.rows.minefield_rows import position_of
-    from lexicon_fast.rows.play_rows import fields_of, id_of, name_of
+    from lexicon_fast.rows.lexibomb_rows import position_of
+    from lexicon_fast.rows.tile_rows import fields_of, id_of, name_of
 
     fields = fields_of(line, _ACCEPTED)
     row_id = id_of(fields)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.output import Totals
+    from lexicon_fast.rows.streams import Totals
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.positions import Rows
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.play_rows import Answer, PlayRows
+    from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
 #: Bytes of input to answer at a time: plays are some hundred times as long as the position.
 _ALL_BYTES: Final = 1 << 11
@@ -107,7 +107,7 @@ class Plays(positions.Command):
     def task(self, dictionary: Dictionary, rows: Rows) -> Task:
         """See `streaming.answering`."""
         from lexicon_fast.batch.streaming import Piece
-        from lexicon_fast.rows.output import Totals
+        from lexicon_fast.rows.streams import Totals
 
         game = self.rows_class(self.generator(dictionary), strict=rows.strict)
         printed = self._printer(game, rows)
@@ -127,7 +127,7 @@ class Plays(positions.Command):
         return task
 
     def _printer(self, game: PlayRows, rows: Rows) -> Callable[[Iterable[Answer]], bytes]:
-        from lexicon_fast.rows.play_rows import TextRows
+        from lexicon_fast.rows.tile_rows import TextRows
 
         if rows.form == "text":
             return TextRows(game, colour=rows.colour, numbered=rows.numbered, best=self.best).plays

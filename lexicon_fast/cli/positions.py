@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.output import Stream, Totals
+    from lexicon_fast.rows.streams import Stream, Totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +109,9 @@ def run(
     from lexicon_fast.batch import streaming
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.keys import Once
-    from lexicon_fast.rows.output import finished_output, format_path, open_output
-    from lexicon_fast.rows.resuming import dictionary_id
+    from lexicon_fast.rows.resume import dictionary_id
+    from lexicon_fast.rows.streams import finished_output, format_path, open_output
+    from lexicon_fast.rows.unknown_keys import Once
 
     if given and input_path:
         raise click.UsageError(f"use either {command.argument} or -i, not both")
@@ -247,7 +247,7 @@ def _is_terminal(path: str | None) -> bool:
     """Does output go to a terminal?"""
     if path is None:
         return is_terminal(sys.stdout)
-    from lexicon_fast.rows.output import is_special
+    from lexicon_fast.rows.streams import is_special
 
     if not is_special(path):
         return False
@@ -300,7 +300,7 @@ def _open_columns(
     path: str | None, form: Format, schema: pa.Schema, dictionary: Dictionary
 ) -> ColumnOutput:
     from lexicon_fast.rows.column_files import ColumnOutput
-    from lexicon_fast.rows.output import is_special, open_output
+    from lexicon_fast.rows.streams import is_special, open_output
 
     stream = open_output(path)
     piped = path is None or is_special(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.play_rows import PlayRows, Row
+from lexicon_fast.rows.tile_rows import PlayRows, Row
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.plays import Play

@@ -11,9 +11,9 @@ import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from lexicon_fast.batch.record_batches import INPUT_COLUMNS, id_type_of, positions_of_batch
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import arrow
+from lexicon_fast.rows.arrow import INPUT_COLUMNS, id_type_of, positions_of_batch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

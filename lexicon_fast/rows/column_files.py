@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.games.lexicon.columns import GrowingWords, arrow
-from lexicon_fast.rows.output import Stream, Totals
+from lexicon_fast.rows.streams import Stream, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, Self
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.chunks import ChunkReader
-from lexicon_fast.rows.keys import check_columns
 from lexicon_fast.rows.sources import is_compressed, open_input, text_of
+from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -142,7 +142,7 @@ class Inputs:
         """The sizes and sampled blocks of the files as they are on disk, to recognise them by."""
         from hashlib import sha256
 
-        from lexicon_fast.rows.resuming import fingerprint
+        from lexicon_fast.rows.resume import fingerprint
 
         prints = []
         for number in range(len(self.paths)):

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from lexicon_fast.errors import BadOption, naming_errors
-from lexicon_fast.rows.output import Totals
-from lexicon_fast.rows.resuming import difference, fingerprint, remove
+from lexicon_fast.rows.resume import difference, fingerprint, remove
+from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -22,7 +22,7 @@ import msgspec
 
 from lexicon_fast.engine.errors import Refused
 from lexicon_fast.errors import BadOption
-from lexicon_fast.rows.resuming import LockFile
+from lexicon_fast.rows.resume import LockFile
 
 _VERSION: Final = 2
 #: What makes a file of an earlier version one of the version after it.

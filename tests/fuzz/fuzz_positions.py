@@ -18,7 +18,7 @@ from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rows.cgp_rows import CgpRows
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.minefield_rows import MinefieldRows
+from lexicon_fast.rows.lexibomb_rows import MinefieldRows
 
 WORDS = Dictionary.from_words(
     [

@@ -7,8 +7,8 @@ from itertools import combinations
 from math import comb
 
 from lexicon_fast import Dictionary, reference
+from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
-from lexicon_fast.games.lexicon.tally import Listed, Shape, Tally, deals_of
 
 Answer = tuple[int, str, int | None]
 

@@ -16,7 +16,7 @@ from lexicon_fast.games.tiles.bag import are_tiles
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.play_rows import PlayRows
+    from lexicon_fast.rows.tile_rows import PlayRows
 
 _PLAYERS: Final = 2
 

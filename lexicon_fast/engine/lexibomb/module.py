@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.tables import Table
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
-    from lexicon_fast.rows.play_rows import PlayRows
+    from lexicon_fast.rows.tile_rows import PlayRows
 
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
@@ -67,7 +67,7 @@ class Lexibomb(TileModule):
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
         from lexicon_fast.games.lexibomb.plays import Generator
-        from lexicon_fast.rows.minefield_rows import MinefieldRows
+        from lexicon_fast.rows.lexibomb_rows import MinefieldRows
 
         return MinefieldRows(Generator(dictionary, ruleset=rules, top=top))
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.tables import Table
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.rows.play_rows import PlayRows
+    from lexicon_fast.rows.tile_rows import PlayRows
 
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 

@@ -64,7 +64,7 @@ def tally_hands(
     """Add all hands whose `size` rare cards have the numbers `first` to `last`; all smaller hands are filled.
 
     vowels: by code, 33 uint8, 1 for a vowel. left, kinds, words, turns: the sums of `Tally` in
-    games/lexicon/tally.py. Returns up to three times `top` hands that stand out, each (its cards as counts by
+    census/tally.py. Returns up to three times `top` hands that stand out, each (its cards as counts by
     code, points, points left, number of its word or -1, turns or None, deals). Releases the GIL.
     Raises IndexError, BadOption for sums of another shape.
     """

@@ -304,7 +304,7 @@ cdef int note_unknown(
 
 
 cdef int near_name(const uint8_t *key, Py_ssize_t size) noexcept nogil:
-    """The first letter of the known key that this one is close to, else 0: see `rows/keys.py`."""
+    """The first letter of the known key that this one is close to, else 0: see `rows/unknown_keys.py`."""
     if 3 <= size <= 5 and is_near(key, size, b"hand", 4):
         return c"h"
     if 4 <= size <= 6 and is_near(key, size, b"table", 5):

@@ -74,7 +74,7 @@ def open_output(
     Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
-        from lexicon_fast.rows.part_file import PartFile
+        from lexicon_fast.rows.parts import PartFile
 
         return PartFile(path, fingerprint, job, resume=resume, whole=whole)
     if resume:
@@ -91,11 +91,11 @@ def finished_output(
 ) -> Totals | None:
     """Count the answers of a resumed output that is finished; None: something is left to do.
 
-    Arguments and errors: see `part_file.finished`.
+    Arguments and errors: see `parts.finished`.
     """
     if path is None or is_special(path):
         raise _not_resumable(path)
-    from lexicon_fast.rows.part_file import finished
+    from lexicon_fast.rows.parts import finished
 
     return finished(path, fingerprint, job)
 

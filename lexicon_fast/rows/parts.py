@@ -31,8 +31,8 @@ from lexicon_fast.rows.job_record import (
     remove_record,
     write_record,
 )
-from lexicon_fast.rows.output import Stream, Totals
-from lexicon_fast.rows.resuming import check_same_job, lock, refusal, remove
+from lexicon_fast.rows.resume import check_same_job, lock, refusal, remove
+from lexicon_fast.rows.streams import Stream, Totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

@@ -14,9 +14,9 @@ from lexicon_fast.games.lexicon.rules import ruleset
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from lexicon_fast.batch.census import Job
+    from lexicon_fast.census.count import Job
+    from lexicon_fast.census.tally import Listed, Tally
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.lexicon.tally import Listed, Tally
 
 __all__ = ["Report", "from_json", "report", "to_json"]
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.batch.threads import as_done
+from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import Planned, plan_batch
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import solve_batch
-from lexicon_fast.games.lexicon.tally import Listed, Shape, Tally, deals_of
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
-    from lexicon_fast.batch.census import Job
+    from lexicon_fast.census.count import Job
     from lexicon_fast.dictionary import Dictionary
 
 _STEP: Final = 1024  # deals at a time

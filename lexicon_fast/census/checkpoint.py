@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.errors import BadOption
-from lexicon_fast.games.lexicon.tally import Shape, Tally
 from lexicon_fast.rows.job_record import check_finished, write_record
-from lexicon_fast.rows.resuming import LockFile, check_same_job, fingerprint_of_bytes, remove
+from lexicon_fast.rows.resume import LockFile, check_same_job, fingerprint_of_bytes, remove
 from lexicon_fast.wordlists import write_whole
 
 #: A checkpoint is written at most so often that writing takes this share of the time.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
-from lexicon_fast.rows.keys import nearest, notice, unknown
+from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

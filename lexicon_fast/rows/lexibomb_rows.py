@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.bots.explanations import percent
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.rows.play_rows import PlayRows, Row
+from lexicon_fast.rows.tile_rows import PlayRows, Row
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -19,11 +19,11 @@ from lexicon_fast._native.census.stats import tally_hands
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 from lexicon_fast.arguments import checked, checked_dictionary, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
+from lexicon_fast.census.tally import VOWELS, Listed, Shape, Tally
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadHand
 from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
-from lexicon_fast.games.lexicon.tally import VOWELS, Listed, Shape, Tally
 
 __all__ = ["Answer", "Census"]
 

@@ -13,13 +13,13 @@ from math import comb
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lexicon_fast.batch.census_file import CensusFile, Counted
 from lexicon_fast.batch.threads import as_done
+from lexicon_fast.census.checkpoint import CensusFile, Counted
+from lexicon_fast.census.hands import Census
+from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary
-from lexicon_fast.games.lexicon.census import Census
 from lexicon_fast.games.lexicon.rules import ruleset
-from lexicon_fast.games.lexicon.tally import Shape, Tally
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -114,10 +114,10 @@ def in_threads(census: Census, threads: int, parts: Iterable[int]) -> Generator[
 
 def in_dask(job: Job, client: Client, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
     """Counts in the workers of a Dask cluster; each prepares a census of its own, once."""
-    from lexicon_fast.batch import dask_engine
+    from lexicon_fast.batch import dask
 
     numbers = list(parts)
-    for place, text in dask_engine.run(client, partial(_tally_part, job), numbers):
+    for place, text in dask.run(client, partial(_tally_part, job), numbers):
         yield numbers[place], Tally.from_json(text)
 
 
