@@ -41,7 +41,7 @@ from serving import Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot
-from lexicon_fast.engine.modules import game as game_module
+from lexicon_fast.engine.game_adapter import game as game_module
 
 #: Asked for: requests a second; milliseconds of the 99th percentile.
 TARGETS = {"solve_per_s": 2000, "move_p99_ms": 100}

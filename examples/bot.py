@@ -9,7 +9,7 @@ shows what goes over the wire.
 
 import argparse
 
-from lexicon_fast.engine.client import Engine, Game
+from lexicon_fast.client import Engine, Game
 from lexicon_fast.games.lexicon import Accept, Action, Challenge, Draw, Form, Insert, Observation
 from lexicon_fast.games.lexicon.actions import word_of
 

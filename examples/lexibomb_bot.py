@@ -10,7 +10,7 @@ import argparse
 import re
 from typing import Any
 
-from lexicon_fast.engine.client import Engine, Game
+from lexicon_fast.client import Engine, Game
 from lexicon_fast.games.lexibomb import Action, Exchange, Lay, Observation, Pass
 
 ME = 0

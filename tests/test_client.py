@@ -22,8 +22,7 @@ from typing import Any
 import pytest
 
 from lexicon_fast import Dictionary, errors, lexibomb, lexicon, scrabble
-from lexicon_fast.engine import methods
-from lexicon_fast.engine.client import (
+from lexicon_fast.client import (
     Advising,
     AsyncAdvising,
     AsyncEngine,
@@ -45,6 +44,7 @@ from lexicon_fast.games.lexibomb.state import State as MinedState
 from lexicon_fast.games.lexicon import Accept, Form, Observation
 from lexicon_fast.games.lexicon.position import State
 from lexicon_fast.games.scrabble.state import State as BoardState
+from lexicon_fast.protocol import methods
 
 HAND = Observation(player=0, hand="CATDOGQ", stock=34, hand_sizes=(7, 10), to_move=0, pile="E")
 
@@ -504,8 +504,8 @@ def test_methods_that_this_client_does_not_know(engine: Any) -> None:
 
 
 def test_each_error_of_the_library_comes_back_as_itself() -> None:
-    from lexicon_fast.engine.client.errors import error_of
-    from lexicon_fast.engine.errors import error_object
+    from lexicon_fast.client.errors import error_of
+    from lexicon_fast.protocol.errors import error_object
 
     for name in methods.REFUSALS:
         kind = getattr(errors, name, None)
@@ -826,7 +826,7 @@ def test_an_engine_that_nobody_holds_ends(fake: Callable[[str], list[str]]) -> N
 
 def test_an_engine_ends_with_a_program_that_forgets_it() -> None:
     program = (
-        "from lexicon_fast.engine.client import Engine\n"
+        "from lexicon_fast.client import Engine\n"
         "engine = Engine.popen()\nprint(engine.pid)\nadvising = engine.stop\n"
     )
     done = subprocess.run(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lexicon_fast.engine.client import AsyncEngine, Engine
+from lexicon_fast.client import AsyncEngine, Engine
 from lexicon_fast.errors import LexiconFastError
 
 WRONG: dict[str, Callable[[Any], object]] = {

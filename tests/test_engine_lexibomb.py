@@ -12,8 +12,8 @@ from talking import Talk, greedy, play_on
 
 from lexicon_fast import Dictionary
 from lexicon_fast.engine.lexibomb import rows
-from lexicon_fast.engine.lexibomb.seen import SeenEvent
 from lexicon_fast.games.lexibomb.plays import Generator
+from lexicon_fast.games.lexibomb.visibility import SeenEvent
 
 CLOSED = ["." * 15] * 15
 BOARD = [*CLOSED[:7], "......Q_IT.....", *CLOSED[8:]]

@@ -12,7 +12,7 @@ from talking import Talk, greedy, plain, play_on
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.engine.scrabble import rows
-from lexicon_fast.engine.scrabble.seen import SeenEvent
+from lexicon_fast.games.scrabble.visibility import SeenEvent
 
 EMPTY = "/".join(["15"] * 15)
 CGP = "/".join(["15"] * 7 + ["6QUIT5"] + ["15"] * 7) + " AEINRS?/ 0/22 1"

@@ -23,21 +23,22 @@ from lexicon_fast.bots.lexibomb import advice as lexibomb_advice
 from lexicon_fast.bots.lexicon import advice as lexicon_advice
 from lexicon_fast.bots.lexicon import explanations as lexicon_reasons
 from lexicon_fast.bots.scrabble import advice as scrabble_advice
-from lexicon_fast.engine import document, methods
-from lexicon_fast.engine.crossword.seen import SeenDeal
+from lexicon_fast.engine import write_docs
 from lexicon_fast.engine.engine import Engine
+from lexicon_fast.engine.lexibomb import referee as lexibomb_tables
 from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
-from lexicon_fast.engine.lexibomb import tables as lexibomb_tables
+from lexicon_fast.engine.lexicon import referee as lexicon_tables
 from lexicon_fast.engine.lexicon import rows as lexicon_rows
-from lexicon_fast.engine.lexicon import seen as lexicon_seen
-from lexicon_fast.engine.lexicon import tables as lexicon_tables
-from lexicon_fast.engine.methods import METHODS, NOTIFICATIONS
+from lexicon_fast.engine.scrabble import referee as scrabble_tables
 from lexicon_fast.engine.scrabble import rows as scrabble_rows
-from lexicon_fast.engine.scrabble import tables as scrabble_tables
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
+from lexicon_fast.games.lexicon import visibility as lexicon_seen
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.visibility import SeenDeal
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 TESTS = Path(__file__).resolve().parent
@@ -45,9 +46,9 @@ DOCS = TESTS.parent / "docs"
 
 
 def test_the_files_are_up_to_date() -> None:
-    for path, text in document.files(DOCS).items():
+    for path, text in write_docs.files(DOCS).items():
         assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m lexicon_fast.engine.document docs"
+            f"{path} is out of date: run python -m lexicon_fast.engine.write_docs docs"
         )
 
 
@@ -212,7 +213,7 @@ PLAYED: list[Any] = [
     {"id": "scrabble-6", "player": 0, "action": {"action": "pass"}},
 ]
 LINES: list[Any] = [
-    *document.SESSION,
+    *write_docs.SESSION,
     {"id": 1, "method": "hello", "params": {"protocol": "0.1"}},
     {"id": 2, "method": "options.set", "params": {"values": {"threads": 2}}},
     {"id": 3, "method": "dictionary.load", "params": {"words": "enable"}},

@@ -19,10 +19,10 @@ import pytest
 from talking import HARD
 
 from lexicon_fast import Dictionary, __version__
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods as engine_methods
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.modules import game as game_module
+from lexicon_fast.engine.game_adapter import game as game_module
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods as engine_methods
 
 pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")

@@ -16,7 +16,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Refusal, Server
 
-from lexicon_fast.engine.errors import Refused
+from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk, NotStored
 from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
 

@@ -16,10 +16,10 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 
 from lexicon_fast._native.dictionary.deadline import set_deadline
-from lexicon_fast.engine.rules import rules_of
+from lexicon_fast.engine.rulesets import rules_of
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import ruleset
-from lexicon_fast.server.newcomers import origin_of
+from lexicon_fast.server.rate_limit import origin_of
 
 SEATS = [{"kind": "person"}]
 

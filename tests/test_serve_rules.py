@@ -11,7 +11,7 @@ from lexicon_fast import lexibomb, lexicon, scrabble
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-from lexicon_fast.server.rules_told import LexibombRules, LexiconRules, ScrabbleRules, rules_told
+from lexicon_fast.server.rules_view import LexibombRules, LexiconRules, ScrabbleRules, rules_told
 
 
 @pytest.mark.parametrize("name", lexicon.RULESETS)

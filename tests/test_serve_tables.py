@@ -26,7 +26,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 from websockets.exceptions import WebSocketException
 
-from lexicon_fast.engine import methods as engine_methods
+from lexicon_fast.protocol import methods as engine_methods
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 PERSON: dict[str, Any] = {"kind": "person"}
@@ -367,8 +367,8 @@ def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
 
 def hidden_game(game: str, seed: int) -> Any:
     """The referee's table of a game of three, some actions on."""
-    from lexicon_fast.engine import messages as m
-    from lexicon_fast.engine.modules import game as game_module
+    from lexicon_fast.engine.game_adapter import game as game_module
+    from lexicon_fast.protocol import messages as m
 
     params = m.GameNewParams(game=game, players=3)
     return game_module(game).new(params, Dictionary.load("enable"), seed)

@@ -13,8 +13,8 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
-from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.jobs import CancelledError, Job
+from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import workers
 from lexicon_fast.server.workers import Workers
 

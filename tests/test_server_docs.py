@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
 from lexicon_fast.cli.serve import serve
-from lexicon_fast.server import document
+from lexicon_fast.server import write_docs
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import METHODS, REFUSALS
 from lexicon_fast.server.statuses import STATUSES
@@ -20,9 +20,9 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
 def test_the_file_is_up_to_date() -> None:
-    for path, text in document.files(DOCS).items():
+    for path, text in write_docs.files(DOCS).items():
         assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m lexicon_fast.server.document docs"
+            f"{path} is out of date: run python -m lexicon_fast.server.write_docs docs"
         )
 
 

@@ -115,15 +115,15 @@ def serve(
     """
     _check_extra()
     _check_names(host_names, origins)
-    from lexicon_fast.server import running
+    from lexicon_fast.server import uvicorn_server
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
 
-    listener = running.listening(host, port)
+    listener = uvicorn_server.listening(host, port)
     store = Store(database or _default_database(), sync=sync)
     service = Service(_dictionaries(words), store, Limits(**limits), threads)
-    address = running.address_of(listener)
-    running.run(
+    address = uvicorn_server.address_of(listener)
+    uvicorn_server.run(
         service,
         listener,
         hosts=_hosts(host, host_names),

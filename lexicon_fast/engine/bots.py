@@ -6,9 +6,9 @@ import threading
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast import bots
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine.errors import BadField
 from lexicon_fast.engine.settings import check_name
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

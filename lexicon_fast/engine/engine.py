@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import UNSET
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods, wire
-from lexicon_fast.engine.errors import ErrorObject, RequestError
 from lexicon_fast.engine.games import Games
-from lexicon_fast.engine.greeting import hello
+from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
-from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.engine.requests import Tasks
 from lexicon_fast.engine.settings import Dictionaries, Settings
-from lexicon_fast.engine.tasks import Tasks
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods, wire
+from lexicon_fast.protocol.errors import ErrorObject, RequestError
+from lexicon_fast.protocol.methods import METHODS
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

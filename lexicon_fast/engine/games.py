@@ -6,14 +6,14 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine.errors import Refused
-from lexicon_fast.engine.modules import game
+from lexicon_fast.engine.game_adapter import game
 from lexicon_fast.errors import BadOption, IllegalAction
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import Refused
 
 if TYPE_CHECKING:
+    from lexicon_fast.engine.referee import Table
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.engine.tables import Table
 
 
 class _Kept:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
 
 if TYPE_CHECKING:
-    from lexicon_fast.engine.messages import RequestId
+    from lexicon_fast.protocol.messages import RequestId
 
 _T = TypeVar("_T")
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine.errors import BadField, Refused
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.events import DictionaryUsed
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.wordlists import KNOWN, shipped
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ record draws everything again and compares (`record.check`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 #: Of the form of the records.
 VERSION = 1
+
+#: The player in the observation of a spectator.
+WATCHER: Final = -1
 
 
 class Event(

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from lexicon_fast import __version__
-from lexicon_fast.server.guard import Guard
+from lexicon_fast.server.host_origin import Guard
 from lexicon_fast.server.http import Http, json_response, wrong_method
 from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.sockets import Session
@@ -107,7 +107,7 @@ async def _docs(_: Request) -> Response:
 
 @cache
 def _openapi_text() -> bytes:
-    from lexicon_fast.engine.wire import encode
+    from lexicon_fast.protocol.wire import encode
     from lexicon_fast.server.openapi import openapi
 
     return encode(openapi())
@@ -115,6 +115,6 @@ def _openapi_text() -> bytes:
 
 @cache
 def _docs_text() -> str:
-    from lexicon_fast.server.reference_page import page
+    from lexicon_fast.server.docs_page import page
 
     return page()

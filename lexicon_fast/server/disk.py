@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from lexicon_fast.engine import methods
-from lexicon_fast.engine.errors import RequestError
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server.log import say
 from lexicon_fast.server.store import Done
 

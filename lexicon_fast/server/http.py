@@ -10,15 +10,15 @@ from msgspec import UNSET
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from lexicon_fast.engine import methods, wire
-from lexicon_fast.engine.errors import BadField, ErrorObject
 from lexicon_fast.engine.jobs import CancelledError
+from lexicon_fast.protocol import methods, wire
+from lexicon_fast.protocol.errors import BadField, ErrorObject
 from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.newcomers import origin_of
+from lexicon_fast.server.rate_limit import origin_of
 from lexicon_fast.server.statuses import status_of
 
 if TYPE_CHECKING:
-    from lexicon_fast.server.asked import Asked
+    from lexicon_fast.server.request import Asked
     from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"

@@ -7,10 +7,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.server import names
-from lexicon_fast.server.replaying import Replayed
-from lexicon_fast.server.rules_told import Rules
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.server import display_names
+from lexicon_fast.server.replay import Replayed
+from lexicon_fast.server.rules_view import Rules
 
 #: Who has a table at most.
 MOST_SEATS: Final = 64
@@ -23,7 +23,7 @@ _NAME: Final = (
 
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=names.MOST, pattern=_NAME),
+    Meta(min_length=1, max_length=display_names.MOST, pattern=_NAME),
     Meta(description="What a player is called: 1 to 40 characters, one at least that is seen."),
 ]
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Of the table.")]

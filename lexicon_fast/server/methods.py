@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods as engine
-from lexicon_fast.engine.methods import Method
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods as engine
+from lexicon_fast.protocol.methods import Method
 from lexicon_fast.server import messages as sm
 
 #: Not of the engine: what changes it for all, and games without tokens. Dictionaries are opened by

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, Response
 
-from lexicon_fast.engine import methods
-from lexicon_fast.engine.errors import ErrorObject
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.http import refused
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from lexicon_fast import __version__
-from lexicon_fast.engine.methods import Method
-from lexicon_fast.engine.reference import Reference, about, error_schema, has_required, name_of
+from lexicon_fast.protocol.methods import Method
+from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, name_of
 from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, OF_SOCKETS, REFUSALS
 from lexicon_fast.server.statuses import STATUSES
 

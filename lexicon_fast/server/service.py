@@ -10,26 +10,26 @@ import msgspec
 from msgspec import Raw
 
 from lexicon_fast import wordlists
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods, wire
-from lexicon_fast.engine.errors import RequestError
-from lexicon_fast.engine.greeting import hello
+from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.requests import Tasks
 from lexicon_fast.engine.settings import Dictionaries, Settings
-from lexicon_fast.engine.tasks import Tasks
 from lexicon_fast.errors import BadDictionary
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods, wire
+from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.asked import Asked
-from lexicon_fast.server.bounds import (
+from lexicon_fast.server.methods import METHODS, OF_SOCKETS
+from lexicon_fast.server.replay import replayed
+from lexicon_fast.server.request import Asked
+from lexicon_fast.server.request_limits import (
     check_bot,
     check_field,
     check_legal,
     check_observation,
     check_solve,
 )
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS
-from lexicon_fast.server.replaying import replayed
-from lexicon_fast.server.rules_told import rules_told
+from lexicon_fast.server.rules_view import rules_told
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import UNSET
 from starlette.websockets import WebSocketDisconnect
 
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import methods, wire
-from lexicon_fast.engine.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.engine.jobs import CancelledError
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods, wire
+from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.methods import METHODS, OF_SOCKETS
-from lexicon_fast.server.newcomers import origin_of
+from lexicon_fast.server.rate_limit import origin_of
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from lexicon_fast.server.asked import Asked
+    from lexicon_fast.server.request import Asked
     from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"

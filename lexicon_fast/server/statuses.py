@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.engine import methods
+from lexicon_fast.protocol import methods
 
 if TYPE_CHECKING:
-    from lexicon_fast.engine.errors import ErrorObject
+    from lexicon_fast.protocol.errors import ErrorObject
 
 #: By code.
 _BY_CODE: Final[Mapping[int, int]] = {

@@ -20,8 +20,8 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from lexicon_fast.engine.errors import Refused
 from lexicon_fast.errors import BadOption
+from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rows.resume import LockFile
 
 _VERSION: Final = 2

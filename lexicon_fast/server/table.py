@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from lexicon_fast.bots.match import derived
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine import wire
-from lexicon_fast.engine.errors import BadField, Refused
-from lexicon_fast.engine.raw import decoded
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
+from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.protocol.json import decoded
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.scoring import BOARDS, scored
 from lexicon_fast.server.store import StoredSeat, StoredTable
 
 if TYPE_CHECKING:
-    from lexicon_fast.engine.tables import Table as Referee
+    from lexicon_fast.engine.referee import Table as Referee
 
 _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12

@@ -15,27 +15,27 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lexicon_fast.engine import jobs
-from lexicon_fast.engine import messages as m
-from lexicon_fast.engine.errors import BadField, Refused, RequestError
+from lexicon_fast.engine.game_adapter import game as game_module
 from lexicon_fast.engine.jobs import Job
-from lexicon_fast.engine.modules import game as game_module
 from lexicon_fast.errors import BadRecord, LexiconFastError
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.asked import GRACE
-from lexicon_fast.server.bounds import check_bot, check_ruleset
 from lexicon_fast.server.disk import Disk, NotStored
+from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.log import say
-from lexicon_fast.server.names import free_name, free_names
-from lexicon_fast.server.newcomers import Newcomers
+from lexicon_fast.server.rate_limit import Newcomers
+from lexicon_fast.server.request import GRACE
+from lexicon_fast.server.request_limits import check_bot, check_ruleset
 from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable, no_such_table
 from lexicon_fast.server.table import Table, hashed, new_id, new_seed, new_token
 
 if TYPE_CHECKING:
+    from lexicon_fast.engine.referee import Table as Referee
+    from lexicon_fast.engine.requests import Tasks
     from lexicon_fast.engine.settings import Dictionaries, Settings
-    from lexicon_fast.engine.tables import Table as Referee
-    from lexicon_fast.engine.tasks import Tasks
-    from lexicon_fast.server.asked import Asked
     from lexicon_fast.server.limits import Limits
+    from lexicon_fast.server.request import Asked
     from lexicon_fast.server.workers import Workers
 
 #: Tables kept in memory; others are read from disk when they are asked for.

@@ -11,8 +11,8 @@ from math import inf
 from threading import Lock
 from typing import Any, Final, NamedTuple, TypeVar
 
-from lexicon_fast.engine.errors import Refused
 from lexicon_fast.engine.jobs import Job
+from lexicon_fast.protocol.errors import Refused
 
 _T = TypeVar("_T")
 

@@ -21,9 +21,9 @@ from lexicon_fast import Dictionary
 from lexicon_fast.bots.lexibomb import validation as lexibomb_given
 from lexicon_fast.bots.lexicon import validation as lexicon_given
 from lexicon_fast.bots.scrabble import validation as scrabble_given
-from lexicon_fast.engine.errors import error_object
-from lexicon_fast.engine.methods import METHODS as ENGINE_METHODS
-from lexicon_fast.engine.wire import NoRequest, ParamsReader, error_reply, read_request
+from lexicon_fast.protocol.errors import error_object
+from lexicon_fast.protocol.methods import METHODS as ENGINE_METHODS
+from lexicon_fast.protocol.wire import NoRequest, ParamsReader, error_reply, read_request
 
 WORDS = Dictionary.from_words(
     ["hat", "that", "chat", "cat", "act", "larch", "lurch", "on", "onion", "quiz", "it", "ta", "at"]

@@ -24,9 +24,9 @@ from fuzzing import main
 from protocol_games import CARDS, KITS, Kit
 
 from lexicon_fast import Dictionary
-from lexicon_fast.engine import methods
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.methods import METHODS
 
 #: Messages of an input, about.
 MESSAGES = 50

@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast.engine.lexicon.seen import seen
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Form
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import RULESETS, ruleset
-from lexicon_fast.server.rules_told import rules_told
+from lexicon_fast.games.lexicon.visibility import seen
+from lexicon_fast.server.rules_view import rules_told
 
 if TYPE_CHECKING:
     from page_player import Player

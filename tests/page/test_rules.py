@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import pytest
 
 from lexicon_fast import lexibomb, lexicon, scrabble
-from lexicon_fast.server.rules_told import rules_told
+from lexicon_fast.server.rules_view import rules_told
 
 if TYPE_CHECKING:
     from page_player import Player

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from lexicon_fast import Dictionary
-from lexicon_fast.engine import methods
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.methods import METHODS
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.methods import METHODS
 
 #: So much to choose from that it never becomes clear what is best at once.
 HARD = {

@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.engine.lexibomb.seen import SeenEvent
-from lexicon_fast.engine.own import OwnTypes
 from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.state import State
+from lexicon_fast.games.lexibomb.visibility import SeenEvent
+from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class OpenBoard(msgspec.Struct, frozen=True, omit_defaults=True):

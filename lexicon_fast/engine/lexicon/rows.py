@@ -7,11 +7,11 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.engine.lexicon.seen import SeenEvent
-from lexicon_fast.engine.own import OwnTypes
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
+from lexicon_fast.games.lexicon.visibility import SeenEvent
+from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class HandAndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from lexicon_fast.engine.own import OwnTypes
-from lexicon_fast.engine.scrabble.seen import SeenEvent
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.state import State
+from lexicon_fast.games.scrabble.visibility import SeenEvent
 from lexicon_fast.games.tiles.actions import Action
+from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class Cgp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

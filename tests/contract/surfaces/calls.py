@@ -290,7 +290,7 @@ def _advised(d: Any, game: Any) -> Any:
 
 def _client_session() -> Any:
     from lexicon_fast import lexicon
-    from lexicon_fast.engine.client import BadParams, Engine, RequestRefused
+    from lexicon_fast.client import BadParams, Engine, RequestRefused
 
     found: dict[str, Any] = {}
     with Engine.popen() as engine:
@@ -321,7 +321,7 @@ def _client_session() -> Any:
 
 
 async def _async_client_session() -> Any:
-    from lexicon_fast.engine.client import AsyncEngine
+    from lexicon_fast.client import AsyncEngine
 
     async with await AsyncEngine.popen() as engine:
         found = await engine.search("CATDOG*", limit=3)

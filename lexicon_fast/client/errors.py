@@ -1,0 +1,102 @@
+"""What can go wrong with an engine, as exceptions of the client.
+
+What the engine refuses raises the library's own exception where there is one: a bad hand raises
+`lexicon_fast.errors.BadHand`, an action against the rules `IllegalAction` with its `rule`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast import errors
+from lexicon_fast.protocol import methods
+
+if TYPE_CHECKING:
+    from lexicon_fast.protocol.errors import ErrorObject
+
+
+class EngineError(Exception):
+    """Base of what goes wrong with an engine, beside `lexicon_fast.errors`."""
+
+
+class EngineTerminated(EngineError):
+    """The engine has ended, or was closed, before it answered.
+
+    exit_code: of its process; negative: the signal that ended it; None: not known.
+    """
+
+    def __init__(self, message: str, exit_code: int | None = None) -> None:
+        super().__init__(message)
+        self.exit_code = exit_code
+
+    def __reduce__(self) -> tuple[type[EngineTerminated], tuple[str, int | None]]:
+        return type(self), (str(self), self.exit_code)
+
+
+class EngineTimeout(EngineError, TimeoutError):
+    """The engine did not answer in time. The request was given up; the engine may be used on."""
+
+
+class _Told(EngineError):
+    """An error that the engine told. code: of JSON-RPC; data: its details."""
+
+    def __init__(self, message: str, code: int = 0, data: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.code = code
+        self.data = data or {}
+
+    def __reduce__(self) -> tuple[type[_Told], tuple[str, int, dict[str, Any]]]:
+        return type(self), (str(self), self.code, self.data)
+
+
+class ProtocolError(_Told):
+    """One side does not keep to the protocol, or has an inner fault.
+
+    code: 0 if the client found it, otherwise what the engine told (see `methods.ERROR_CODES`).
+    """
+
+
+class BadParams(_Told, ValueError):
+    """A value that the engine does not take; the message names the field and what is accepted."""
+
+    @property
+    def path(self) -> str:
+        """The field: `params.limit`."""
+        return str(self.data.get("path", "params"))
+
+
+class RequestCancelled(_Told):
+    """The request was given up, by `cancel` or by the end of the engine."""
+
+
+class RequestRefused(_Told):
+    """The engine will not do it, for a reason that only an engine has (`methods.REFUSALS`)."""
+
+    @property
+    def type(self) -> str:
+        """NotLoaded, NoSuchGame, Stale, NotOver, TooMuch, or what a newer engine tells."""
+        return str(self.data.get("type", ""))
+
+
+_LIBRARY: Final[dict[str, type[errors.LexiconFastError]]] = {
+    name: each
+    for name, each in vars(errors).items()
+    if inspect.isclass(each) and issubclass(each, errors.LexiconFastError)
+}
+_BY_CODE: Final[dict[int, type[_Told]]] = {
+    methods.INVALID_PARAMS: BadParams,
+    methods.CANCELLED: RequestCancelled,
+    methods.REFUSED: RequestRefused,
+}
+
+
+def error_of(told: ErrorObject) -> EngineError | errors.LexiconFastError:
+    """The exception that an error of the engine raises here."""
+    if told.code == methods.REFUSED:
+        found = _LIBRARY.get(str(told.data.get("type")))
+        if found is errors.IllegalAction:
+            return found(str(told.data.get("rule", "")), told.message)
+        if found is not None:
+            return found(told.message)
+    return _BY_CODE.get(told.code, ProtocolError)(told.message, told.code, told.data)

@@ -1,0 +1,167 @@
+"""What the engine needs of a game beside its tables, and the games that it has."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from lexicon_fast.engine.bots import Bots
+from lexicon_fast.errors import BadRecord
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.errors import BadField
+from lexicon_fast.protocol.game_types import GAMES
+from lexicon_fast.protocol.json import decoded
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots import Bot
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.referee import Table
+    from lexicon_fast.engine.settings import Settings
+
+#: Params of `game.new` that only some games have.
+_OF_SOME: Final = ("rounds", "first_dealer", "starter")
+
+#: The longest `advise`; the option `max_seconds` ends it sooner.
+_A_DAY: Final = 86_400.0
+
+
+class GameModule(ABC):
+    """A game, as the protocol has it."""
+
+    game: ClassVar[str]
+    #: The fewest and the most.
+    players: ClassVar[tuple[int, int]]
+    rulesets: ClassVar[Sequence[str]]
+    #: Which of the params of `game.new` that only some games have it has.
+    new_params: ClassVar[Sequence[str]]
+    #: The list that the game is played with, if it has one of its own.
+    words: ClassVar[str | None] = None
+
+    def __init__(self) -> None:
+        self._bots = Bots(self.game)
+
+    def info(self) -> m.GameInfo:
+        """Facts for `hello`."""
+        return m.GameInfo(
+            game=self.game,
+            players=self.players,
+            rulesets=list(self.rulesets),
+            bots=self._bots.infos(),
+            words=self.words,
+        )
+
+    # Tables
+
+    def new(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Table:
+        """A new game. `seed`: the client's, or one drawn for it.
+
+        Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
+        """
+        for field in _OF_SOME:
+            if field not in self.new_params and getattr(params, field) is not None:
+                raise BadField(f"params.{field}", f"{self.game} has none; accepted: null")
+        position = bytes(params.position)
+        if position not in (b"", b"null"):
+            _refuse(params, "position", "players", "record", *self.new_params)
+            return self.table(self.resumed(position, params, dictionary, seed), params.names)
+        if params.record is not None:
+            _refuse(params, "record", "players", "names", "ruleset", "seed", *self.new_params)
+            records = self.records()
+            games = records.read(params.record, "record")
+            if len(games) != 1:
+                raise BadRecord(f"record: {len(games)} games; accepted: one")
+            return self.table(records.replay(games[0], dictionary), games[0].setup.names)
+        return self.table(self.begun(params, dictionary, seed), params.names)
+
+    @abstractmethod
+    def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Any:
+        """A game from its beginning."""
+
+    @abstractmethod
+    def resumed(
+        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
+    ) -> Any:
+        """A game from a position."""
+
+    @abstractmethod
+    def table(self, game: Any, names: Sequence[str] | None) -> Table:
+        """The table for a game. names: of the players."""
+
+    @abstractmethod
+    def records(self) -> Any:
+        """The module with the `read` and `replay` of its records."""
+
+    # Positions
+
+    @abstractmethod
+    def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
+        """The plays of positions: rows of JSON, with line ends, some at a time."""
+
+    def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
+        """The plans of hands, in the same way."""
+        raise BadField("params.game", f"{self.game} has no plans; accepted: lexicon")
+
+    # Observations
+
+    @abstractmethod
+    def read(self, value: Any) -> Any:
+        """An observation from JSON. Raises BadObservation."""
+
+    @abstractmethod
+    def check(self, observation: Any, dictionary: Dictionary) -> None:
+        """Raises BadObservation unless its player has to act, and it is possible."""
+
+    @abstractmethod
+    def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
+        """The legal actions for an observation, which has not been checked."""
+
+    @abstractmethod
+    def adviser(self) -> Callable[..., Iterator[object]]:
+        """Its `advise`: checks the observation; advice, better and better."""
+
+    def observed(self, raw: bytes) -> Any:
+        """An observation from JSON. Raises BadField, BadObservation."""
+        return self.read(decoded(raw, "params.observation"))
+
+    def advise(
+        self, params: m.AdviseParams, observation: Any, dictionary: Dictionary, words: Dictionary
+    ) -> Iterator[object]:
+        """`advise`."""
+        seconds = params.seconds
+        if seconds is None and params.iterations is None:
+            seconds = _A_DAY
+        return self.adviser()(
+            observation,
+            dictionary,
+            seconds=seconds,
+            iterations=params.iterations,
+            words=None if words is dictionary else words,
+            seed=params.seed,
+        )
+
+    def bot(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
+        """The bot of `bot.move`. Raises BadField, BadOption, and what loading raises."""
+        return self._bots.get(params, dictionary, settings)
+
+
+def _refuse(params: m.GameNewParams, source: str, *fields: str) -> None:
+    for field in fields:
+        if getattr(params, field) is not None:
+            raise BadField(f"params.{field}", f"the {source} says it; accepted: none with it")
+
+
+def games() -> Mapping[str, GameModule]:
+    """The games by name."""
+    return {name: game(name) for name in GAMES}
+
+
+@cache
+def game(name: str) -> GameModule:
+    """A game, which takes some milliseconds to import. Raises BadField."""
+    if name not in GAMES:
+        raise BadField("params.game", f"no game {name!r:.60}; accepted: {', '.join(GAMES)}")
+    module: GameModule = import_module(f"{GAMES[name]}.module").MODULE
+    return module

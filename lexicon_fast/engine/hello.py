@@ -1,0 +1,37 @@
+"""The answer to `hello`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from lexicon_fast import __version__
+from lexicon_fast.engine.game_adapter import games
+from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods
+
+if TYPE_CHECKING:
+    from lexicon_fast.engine.settings import Settings
+
+
+def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.HelloResult:
+    """What there is. known: the methods."""
+    theirs = tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+    return m.HelloResult(
+        name="lexicon-fast",
+        version=__version__,
+        protocol=version_text(methods.VERSION),
+        games=[game.info() for game in games().values()],
+        options=settings.infos(),
+        methods=list(known),
+        changes=[
+            m.Change(protocol=version_text(version), change=change)
+            for version, change in methods.CHANGES
+            if version > theirs
+        ],
+    )
+
+
+def version_text(version: tuple[int, int]) -> str:
+    """A version of the protocol, as messages have it."""
+    return ".".join(map(str, version))

@@ -1,0 +1,177 @@
+"""Writes the documentation of the protocol: `python -m lexicon_fast.engine.write_docs docs`.
+
+`docs/protocol.md` is written by hand up to a mark, and from the messages below it;
+`docs/protocol.schema.json` is all made of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from lexicon_fast.engine.engine import Engine
+from lexicon_fast.engine.hello import version_text
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
+from lexicon_fast.protocol.schema import (
+    Reference,
+    error_schema,
+    error_tables,
+    has_required,
+    name_of,
+    with_page,
+)
+
+#: A session, shown with the replies that it really gets.
+SESSION: Final = (
+    '{"id": 1, "method": "dictionary.search", "params": {"hand": "CATDOG*", "limit": 3}}',
+    '{"id": 2, "method": "dictionary.check", "params": {"words": ["quiz", "zzx"]}}',
+    '{"id": 3, "method": "game.new", "params": {"game": "lexicon", "seed": 7, "rounds": 1}}',
+    '{"id": 4, "method": "game.observe", "params": {"id": "lexicon-1", "player": 1}}',
+    '{"id": 5, "method": "game.legal", "params": {"id": "lexicon-1", "player": 1, "limit": 2}}',
+    '{"id": 6, "method": "game.apply", "params": {"id": "lexicon-1", "player": 1, "action":'
+    ' {"action": "draw", "discard": "Q", "take": "blind"}}}',
+    '{"id": "x", "method": "game.apply", "params": {"id": "lexicon-1", "player": 0, "action":'
+    ' {"action": "insert", "target": 0, "laid": "hat"}}}',
+    '{"id": 7, "method": "game.record", "params": {"id": "lexicon-1"}}',
+    '{"id": 8, "method": "game.new", "params": {"game": "scrabble", "seed": 7, "ruleset":'
+    ' {"base": "standard", "challenge": "double"}}}',
+    '{"id": 9, "method": "game.observe", "params": {"id": "scrabble-2", "player": 1}}',
+    '{"id": 10, "method": "game.legal", "params": {"id": "scrabble-2", "player": 1, "limit": 2}}',
+    '{"id": 11, "method": "game.new", "params": {"game": "lexibomb", "seed": 7, "players": 1}}',
+    '{"id": 12, "method": "game.apply", "params": {"id": "lexibomb-3", "player": 0, "action":'
+    ' {"action": "play", "at": "8F", "word": "IDEA"}}}',
+    '{"id": 13, "method": "game.observe", "params": {"id": "lexibomb-3", "player": 0}}',
+    '{"id": 14, "method": "ping", "params": {"valeu": 1}}',
+)
+
+
+_REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all lines."""
+    defs = dict(_REFERENCE.definitions)
+    results = [_ref(struct) for struct in dict.fromkeys(each.result for each in METHODS.values())]
+    id_ = {"type": ["integer", "string"]}
+    version = {"const": "2.0"}
+    defs["Request"] = {
+        "description": "What a client sends. Without an id it is not answered.",
+        "oneOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "jsonrpc": version,
+                    "id": id_,
+                    "method": {"const": name},
+                    "params": _ref(method.params),
+                },
+                "required": ["method", *(["params"] if has_required(method.params) else [])],
+            }
+            for name, method in METHODS.items()
+        ],
+    }
+    defs["Reply"] = {
+        "description": "The answer to the request of that id: `x-methods` has the type of result.",
+        "type": "object",
+        "properties": {
+            "jsonrpc": version,
+            "id": id_,
+            "result": {"anyOf": results},
+        },
+        "required": ["jsonrpc", "id", "result"],
+    }
+    defs["ErrorReply"] = {
+        "description": "The answer to a request that failed; the id is null if it was unreadable.",
+        "type": "object",
+        "properties": {
+            "jsonrpc": version,
+            "id": {"type": ["integer", "string", "null"]},
+            "error": error_schema(methods.REFUSALS),
+        },
+        "required": ["jsonrpc", "id", "error"],
+    }
+    defs["Notification"] = {
+        "description": "What the engine sends unasked.",
+        "oneOf": [
+            {
+                "type": "object",
+                "properties": {
+                    "jsonrpc": version,
+                    "method": {"const": name},
+                    "params": _ref(struct),
+                },
+                "required": ["jsonrpc", "method", "params"],
+            }
+            for name, struct in NOTIFICATIONS.items()
+        ],
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Lines of the lexicon-fast engine protocol {version_text(methods.VERSION)}",
+        "anyOf": [
+            {"$ref": f"#/$defs/{name}"}
+            for name in ("Request", "Reply", "ErrorReply", "Notification")
+        ],
+        "x-protocol": version_text(methods.VERSION),
+        "x-methods": {
+            name: {
+                "params": _ref(method.params),
+                "result": _ref(method.result),
+                "notifies": method.notifies,
+                "since": version_text(method.since),
+            }
+            for name, method in METHODS.items()
+        },
+        "$defs": dict(sorted(defs.items())),
+    }
+
+
+def page() -> str:
+    """The part of the page that is made of the messages."""
+    parts = ["## A session\n", "```", *_session(), "```\n", "## Methods\n"]
+    parts += _REFERENCE.index()
+    parts += _REFERENCE.sections(METHODS)
+    parts.append("\n## Parts of messages\n")
+    parts += _REFERENCE.parts(METHODS)
+    parts += _REFERENCE.own()
+    parts += ["\n## Errors\n", *error_tables(methods.REFUSALS)]
+    parts += ["\n## Versions\n", "| protocol | changed |", "|---|---|"]
+    parts += [f"| {version_text(version)} | {change} |" for version, change in methods.CHANGES]
+    return "\n".join(parts) + "\n"
+
+
+def _session() -> list[str]:
+    engine = Engine(lambda _: None)
+    shown = []
+    for line in SESSION:
+        reply = engine.receive(line.encode()).decode().rstrip()
+        shown += [f"-> {line}", f"<- {reply}"]
+    return shown
+
+
+def _ref(struct: type) -> dict[str, str]:
+    return {"$ref": f"#/$defs/{name_of(struct)}"}
+
+
+def files(folder: Path) -> dict[Path, str]:
+    """The files as they should be."""
+    path = folder / "protocol.md"
+    shown = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
+    return {
+        path: with_page(path, "lexicon_fast.engine.write_docs", page()),
+        folder / "protocol.schema.json": shown + "\n",
+    }
+
+
+def main(folder: Path) -> None:
+    """Write them."""
+    for path, text in files(folder).items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))

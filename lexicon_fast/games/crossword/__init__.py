@@ -1,0 +1,1 @@
+"""Old path of `lexicon_fast.games.tiles`."""

@@ -1,0 +1,29 @@
+"""Events as one player saw them: without the tiles that were hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from lexicon_fast.games.scrabble import events
+from lexicon_fast.games.scrabble.observation import Turn
+from lexicon_fast.games.tiles.visibility import SeenDeal, seen_by
+
+__all__ = ["SeenDeal", "SeenEvent", "SeenTurn", "seen"]
+
+
+class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
+    """One action. What others drew or exchanged is not told, but how many.
+
+    Who made a play draws with the answer that lets it stand: `drawn` is then there.
+    """
+
+
+SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.LostTurn | events.GameEnd
+
+
+def seen(
+    happened: Sequence[events.AnyEvent], history: Sequence[Turn], player: int | None
+) -> Iterator[SeenEvent]:
+    """The last events as a player saw them; None: who only watches. history: all turns so seen."""
+    return seen_by(happened, history, player, events.Turn, SeenTurn)

@@ -1,0 +1,78 @@
+"""The readable page of all messages: the Markdown of the documents as HTML, without scripts."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from lexicon_fast import __version__
+from lexicon_fast.server.methods import METHODS
+from lexicon_fast.server.openapi import REFERENCE
+from lexicon_fast.server.write_docs import errors, reference
+
+_INTRODUCTION: Final = """\
+Each method is an address: `POST /rpc/METHOD` takes its params as the body, and answers its \
+result; errors have a status of 4xx or 5xx and a message. `POST /rpc` takes JSON-RPC 2.0, and \
+WebSocket `/ws` takes it both ways: there advice and tables send notifications, too. The same for \
+programs: [/openapi.json](/openapi.json). To play: [/](/)."""
+
+_EXAMPLE: Final = """\
+curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"], "top": 3}' ADDRESS/rpc/solve
+curl -d '{"game": "scrabble", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]}' \
+ADDRESS/rpc/table.new"""
+
+
+def page() -> str:
+    """The page."""
+    lines = [*reference(list(METHODS)), *REFERENCE.own(), *errors()]
+    body = "\n".join(_html(line for part in lines for line in part.split("\n")))
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>lexicon-fast {html.escape(__version__)}: messages</title>"
+        '<link rel="stylesheet" href="page/reference.css"></head>\n<body><main>\n'
+        f"<h1>lexicon-fast {html.escape(__version__)}</h1>\n<p>{_inline(_INTRODUCTION)}</p>\n"
+        f"<pre>{html.escape(_EXAMPLE)}</pre>\n{body}\n</main></body></html>\n"
+    )
+
+
+def _html(lines: Iterable[str]) -> Iterator[str]:
+    """The HTML of lines of Markdown: headings, paragraphs, lists and tables."""
+    block = ""  # the element that is open
+    for line in lines:
+        kind = "table" if line.startswith("|") else "ul" if line.startswith("- ") else ""
+        if kind != block:
+            if block:
+                yield f"</{block}>"
+            if kind:
+                yield f"<{kind}>"
+            first = True
+            block = kind
+        if kind == "table":
+            if not re.fullmatch(r"[|-]+", line):
+                yield _row(line, "th" if first else "td")
+            first = False
+        elif kind == "ul":
+            yield f"<li>{_inline(line[2:])}</li>"
+        elif heading := re.fullmatch(r"(#+) (.*)", line):
+            level = len(heading[1])
+            name = re.sub(r"[^\w-]", "", heading[2].partition(" (")[0].replace(" ", "-"))
+            yield f'<h{level} id="{name}">{_inline(heading[2])}</h{level}>'
+        elif line:
+            yield f"<p>{_inline(line)}</p>"
+    if block:
+        yield f"</{block}>"
+
+
+def _row(line: str, cell: str) -> str:
+    cells = re.split(r"(?<!\\)\|", line.strip().removeprefix("|").removesuffix("|"))
+    texts = (_inline(text.strip().replace("\\|", "|")) for text in cells)
+    return "<tr>" + "".join(f"<{cell}>{text}</{cell}>" for text in texts) + "</tr>"
+
+
+def _inline(text: str) -> str:
+    text = html.escape(text, quote=True)
+    text = re.sub(r"`([^`]*)`", r"<code>\1</code>", text)
+    return re.sub(r"\[(.+?)\]\(([^)]*)\)", r'<a href="\2">\1</a>', text)

@@ -1,0 +1,52 @@
+"""Writes the documentation of the server: `python -m lexicon_fast.server.write_docs docs`.
+
+`docs/server.md` is written by hand up to a mark, and from the messages below it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from lexicon_fast.protocol import methods as engine
+from lexicon_fast.protocol.schema import error_tables, with_page
+from lexicon_fast.server.methods import METHODS, OF_SOCKETS, REFUSALS
+from lexicon_fast.server.openapi import REFERENCE
+from lexicon_fast.server.statuses import STATUSES
+
+#: What the engine does not have, or not so.
+_OWN = [name for name in METHODS if METHODS[name] != engine.METHODS.get(name)]
+
+
+def reference(names: list[str]) -> list[str]:
+    """The part that is made of the messages, with these methods in full."""
+    elsewhere = [name for name in METHODS if name not in names]
+    lines = ["## Methods\n", *REFERENCE.index(elsewhere, "protocol.md")]
+    lines += [f"\nOnly over WebSocket: {', '.join(f'`{name}`' for name in sorted(OF_SOCKETS))}."]
+    lines += REFERENCE.sections(names)
+    lines += ["\n## Parts of messages\n", *REFERENCE.parts(names)]
+    return lines
+
+
+def errors() -> list[str]:
+    """The tables of errors."""
+    lines = ["\n## Errors\n", "| status | means |", "|---|---|"]
+    lines += [f"| {status} | {said} |" for status, said in STATUSES.items()]
+    return [*lines, "", *error_tables(REFUSALS)]
+
+
+def files(folder: Path) -> dict[Path, str]:
+    """The file as it should be."""
+    path = folder / "server.md"
+    page = "\n".join([*reference(_OWN), *errors()]) + "\n"
+    return {path: with_page(path, "lexicon_fast.server.write_docs", page)}
+
+
+def main(folder: Path) -> None:
+    """Write it."""
+    for path, text in files(folder).items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs"))
