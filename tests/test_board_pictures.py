@@ -8,8 +8,8 @@ import pytest
 from pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.cli.board_picture import board_lines, label, legend
 from lexicon_fast.cli.painter import Painter
+from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles import svg
 from lexicon_fast.games.tiles.board import Board

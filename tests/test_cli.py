@@ -760,7 +760,7 @@ def test_starting_loads_nothing_heavy() -> None:
         check=True,
     )
     loaded = set(re.findall(r"\| +([\w.]+)\n", result.stderr.decode()))
-    assert "lexicon_fast.cli.positions" in loaded
+    assert "lexicon_fast.cli.row_command" in loaded
     heavy = {"numpy", "tqdm", "urllib.request", "http.client", "concurrent.futures", "msgspec"}
     heavy |= {"importlib.metadata", "lexicon_fast.cli.plan", "lexicon_fast.rows.parts"}
     assert not loaded & heavy

@@ -14,7 +14,7 @@ from terminals import Result, Table, Terminals, events, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.games.lexibomb.picture import picture
+from lexicon_fast.cli.lexibomb.picture import picture
 from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexibomb import record
 
@@ -156,7 +156,7 @@ def test_what_a_try_expects_is_what_the_list_says(enable: Dictionary) -> None:
             sees.board or ["." * 15] * 15, sees.opened or ["." * 15] * 15, sees.rack, enable, top=1
         )
         game.apply(lf.lexibomb.Lay(best[0].at, best[0].word))
-    from lexicon_fast.cli.games.lexibomb.person import Person
+    from lexicon_fast.cli.lexibomb.human import Person
 
     person = Person(enable, ["you", "other"], Painter(colour=False))
     sees = game.observation(game.current_player() or 0)

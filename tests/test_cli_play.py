@@ -11,7 +11,7 @@ import pytest
 from terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
-from lexicon_fast.cli.games.lexicon.picture import picture
+from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexicon.observation import Observation
 

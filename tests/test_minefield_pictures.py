@@ -9,7 +9,12 @@ import pytest
 from pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.cli.minefield_picture import bombs_told, field_lines, legend, multipliers
+from lexicon_fast.cli.lexibomb.minefield_picture import (
+    bombs_told,
+    field_lines,
+    legend,
+    multipliers,
+)
 from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexibomb import svg
 from lexicon_fast.games.lexibomb.board import Board

@@ -21,7 +21,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.batch import streaming
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
 from lexicon_fast.cli.plan import _Plan
-from lexicon_fast.cli.positions import Rows
+from lexicon_fast.cli.row_command import Rows
 from lexicon_fast.cli.solve import _Solve
 from lexicon_fast.first_bytes import Compression
 from lexicon_fast.rows.chunks import ChunkReader

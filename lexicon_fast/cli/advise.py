@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
-from lexicon_fast.cli.games import GameCommands
+from lexicon_fast.cli.game_commands import GameCommands
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
     colour_for,

@@ -14,8 +14,8 @@ from lexicon_fast.cli.groups import Group, with_suggestion
 _MODULES = {
     "solve": "lexicon_fast.cli.solve",
     "plan": "lexicon_fast.cli.plan",
-    "scrabble": "lexicon_fast.cli.scrabble",
-    "lexibomb": "lexicon_fast.cli.lexibomb",
+    "scrabble": "lexicon_fast.cli.scrabble.command",
+    "lexibomb": "lexicon_fast.cli.lexibomb.command",
     "check": "lexicon_fast.cli.check",
     "words": "lexicon_fast.cli.words",
     "play": "lexicon_fast.cli.play",

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.batch.queries import PlansQuery
-from lexicon_fast.cli.folders import folder_options
-from lexicon_fast.cli.hands import Hands
+from lexicon_fast.cli.lexicon_rows import Hands
 from lexicon_fast.cli.options import (
     RulesetJson,
     examples,
@@ -17,6 +16,7 @@ from lexicon_fast.cli.options import (
     ruleset_option,
     words_option,
 )
+from lexicon_fast.cli.partitioned_output import folder_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.games import GAMES
+from lexicon_fast.cli.game_commands import GAMES
 from lexicon_fast.cli.options import load
 from lexicon_fast.errors import BadDictionary, BadRecord
 from lexicon_fast.rows.sources import lines_of, open_text

@@ -19,8 +19,8 @@ from lexicon_fast.errors import BadOption
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from lexicon_fast.cli.commentary import Teller
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.cli.telling import Teller
     from lexicon_fast.dictionary import Dictionary
 
 
@@ -123,5 +123,5 @@ def _shown(
 
 def _teller(game: str) -> type[Teller]:
     """Who tells of a game."""
-    teller: type[Teller] = import_module(f"lexicon_fast.cli.games.{game}.telling").Teller
+    teller: type[Teller] = import_module(f"lexicon_fast.cli.{game}.commentary").Teller
     return teller

@@ -14,10 +14,10 @@ from lexicon_fast.errors import IllegalAction
 
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
+    from lexicon_fast.cli.commentary import Teller
+    from lexicon_fast.cli.human import Person
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.cli.person import Person
     from lexicon_fast.cli.saved_games import SavedGame
-    from lexicon_fast.cli.telling import Teller
     from lexicon_fast.dictionary import Dictionary
 
 #: The person sits first.
@@ -112,7 +112,7 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over or the person quits."""
-        from lexicon_fast.cli.person import Quit
+        from lexicon_fast.cli.human import Quit
         from lexicon_fast.cli.stops import Stopped, stops
 
         try:

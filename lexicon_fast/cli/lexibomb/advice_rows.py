@@ -1,0 +1,51 @@
+"""Advice on Lexibomb in objects and in columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lexicon_fast.cli.lexibomb.picture import picture
+from lexicon_fast.cli.tiles.advice_rows import AdviceRows
+from lexicon_fast.games.lexibomb import notation
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots.lexibomb.advice import Advice
+    from lexicon_fast.bots.lexibomb.explanations import Advised
+    from lexicon_fast.cli.painter import Painter
+    from lexicon_fast.games.lexibomb.observation import Observation
+
+
+class LexibombRows(AdviceRows):
+    """What is written of advice on Lexibomb."""
+
+    head = ("", "action", "score", "bomb", "leave", "equity", "", "win")
+    order = ("score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    decimals = {  # noqa: RUF012
+        "score": 3,
+        "bomb": 4,
+        "leave_value": 2,
+        "equity": 3,
+        "margin": 3,
+        "win": 4,
+    }
+
+    def object(self, advice: Advice) -> dict[str, Any]:
+        return {"player": advice.player, "playouts": advice.playouts, "exact": advice.exact}
+
+    def picture(self, sees: Observation, paint: Painter) -> list[str]:
+        return picture(sees, self.names(sees), self._alphabet, paint)
+
+    def action(self, row: Advised, sees: Observation) -> str:
+        return notation.format(row.action)
+
+    def cells(self, row: Advised) -> tuple[str, ...]:
+        from lexicon_fast.bots.explanations import percent
+
+        return (f"{row.score:.1f}", percent(row.bomb), row.leave or "-", *self.equity_cells(row))
+
+    def all_reasons(self, advice: Advice) -> bool:
+        return False
+
+    def effort(self, advice: Advice) -> str:
+        count = super().effort(advice)
+        return count if advice.exact else f"{count}, chances of bombs estimated"

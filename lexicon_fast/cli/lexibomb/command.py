@@ -1,0 +1,102 @@
+"""`lexicon-fast lexibomb`: plays of positions with expected scores, pictures of minefields."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.lexibomb.rules import ruleset_option, words_option
+from lexicon_fast.cli.lexibomb.show import show
+from lexicon_fast.cli.options import RulesetJson, examples
+from lexicon_fast.cli.tiles.plays_command import Plays, plays_options, run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.lexibomb.plays import Generator
+    from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+
+_POSITION: Final = """'{"rack": "AEINRS_"}'"""
+
+
+@click.group(
+    cls=Group,
+    epilog=examples(
+        "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 3",
+        "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
+    ),
+)
+def lexibomb() -> None:
+    """Plays of Lexibomb positions with their expected scores; boards and odds."""
+
+
+lexibomb.add_command(show)
+
+
+@lexibomb.command(
+    epilog=examples(
+        "lexicon-fast lexibomb plays -i examples/lexibomb.jsonl --top 10",
+        "lexicon-fast lexibomb plays -i positions.jsonl -o plays.jsonl",
+        "lexicon-fast lexibomb plays -i positions.jsonl --best --format csv",
+        f"lexicon-fast lexibomb plays {_POSITION} -n 5",
+    )
+)
+@click.argument("given", metavar="[POSITION...]", nargs=-1)
+@words_option
+@ruleset_option
+@plays_options("Only the best play of each position: -n 1.")
+def plays(
+    given: tuple[str, ...],
+    words: str,
+    ruleset: RulesetJson,
+    top: int | None,
+    best: bool,
+    **options: Any,
+) -> int:
+    """List all legal plays with their expected scores, best first.
+
+    A position is an object of JSON, one a line: "board", rows of A-Z for tiles, _ for a blank and .
+    for no tile; "opened", rows of 0-8 for an open square with so many bombs around it, * for a bomb
+    that was hit and . for a closed one; "rack"; "bombs", all of them, those hit among them; and
+    perhaps "id". Observations of the game are such objects. Without "board" no tile lies, without
+    "opened" no square is open, without "bombs" there are as many as the ruleset has. With neither
+    POSITION nor -i, stdin is read.
+
+    score: the points of a play on average over all placements of the hidden bombs that agree with
+    the numbers; bomb: how likely it is that it hits one. 8D is row 8, column D, across; D8 the same
+    square, down. Tiles that lie there already are in parentheses, _ is a blank, which may stand for
+    another letter in each word.
+    """
+    return run(_Plays(ruleset, top, best), given, words, **options)
+
+
+class _Plays(Plays):
+    """Plays of Lexibomb."""
+
+    argument = "POSITION"
+    example = _POSITION
+    input_formats = ("jsonl",)
+
+    def __init__(self, ruleset: RulesetJson, top: int | None, best: bool) -> None:
+        super().__init__(top, best)
+        self._ruleset = ruleset
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        from lexicon_fast.batch.queries import content_of
+
+        return {"command": "lexibomb plays", "--ruleset": content_of(self._ruleset)}
+
+    @property
+    def rows_class(self) -> type[MinefieldRows]:
+        from lexicon_fast.rows.lexibomb_rows import MinefieldRows
+
+        return MinefieldRows
+
+    def generator(self, dictionary: Dictionary) -> Generator:
+        from lexicon_fast.games.lexibomb.plays import Generator
+
+        return Generator(dictionary, ruleset=self._ruleset, top=1 if self.best else self.top)

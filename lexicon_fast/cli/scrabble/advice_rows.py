@@ -1,0 +1,46 @@
+"""Advice on Scrabble in objects and in columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lexicon_fast.cli.scrabble.picture import picture
+from lexicon_fast.cli.tiles.advice_rows import AdviceRows
+from lexicon_fast.games.scrabble import notation
+
+if TYPE_CHECKING:
+    from lexicon_fast.bots.scrabble.advice import Advice
+    from lexicon_fast.bots.scrabble.explanations import Advised
+    from lexicon_fast.cli.painter import Painter
+    from lexicon_fast.games.scrabble.observation import Observation
+
+
+class ScrabbleRows(AdviceRows):
+    """What is written of advice on Scrabble."""
+
+    head = ("", "action", "score", "leave", "value", "equity", "", "win")
+    order = ("score", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    decimals = {"equity": 3, "margin": 3, "leave_value": 2, "win": 4}  # noqa: RUF012
+
+    def object(self, advice: Advice) -> dict[str, Any]:
+        found: dict[str, Any] = {"player": advice.player}
+        if advice.words:
+            found |= {"words": advice.words, "known": advice.known, "certain": advice.certain}
+        return found | {"playouts": advice.playouts, "exact": advice.exact}
+
+    def picture(self, sees: Observation, paint: Painter) -> list[str]:
+        return picture(sees, self.names(sees), self._alphabet, paint)
+
+    def action(self, row: Advised, sees: Observation) -> str:
+        return notation.format(row.action)
+
+    def cells(self, row: Advised) -> tuple[str, ...]:
+        value = "" if row.leave_value is None else f"{row.leave_value:+.1f}"
+        return str(row.score), row.leave or "-", value, *self.equity_cells(row)
+
+    def all_reasons(self, advice: Advice) -> bool:
+        return bool(advice.words)
+
+    def effort(self, advice: Advice) -> str:
+        count = super().effort(advice)
+        return f"{count}, solved to the end" if advice.exact else count

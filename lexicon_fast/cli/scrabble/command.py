@@ -1,0 +1,112 @@
+"""`lexicon-fast scrabble`: plays of positions, pictures of boards, games of other programs."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
+from lexicon_fast.cli.scrabble.show import gcg, show
+from lexicon_fast.cli.tiles.plays_command import Plays, plays_options, run
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.games.tiles.plays import Generator
+    from lexicon_fast.rows.cgp_rows import CgpRows
+
+_POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"
+
+
+@click.group(
+    cls=Group,
+    epilog=examples(
+        f"lexicon-fast scrabble plays {_POSITION}",
+        "lexicon-fast scrabble show game.gcg",
+    ),
+)
+def scrabble() -> None:
+    """All legal plays of Scrabble positions; boards; games of other programs."""
+
+
+scrabble.add_command(show)
+scrabble.add_command(gcg)
+
+
+@scrabble.command(
+    epilog=examples(
+        f"lexicon-fast scrabble plays {_POSITION} --top 10",
+        "lexicon-fast scrabble plays -i positions.cgp -o plays.jsonl",
+        "lexicon-fast scrabble plays -i positions.cgp --best --format csv",
+    )
+)
+@click.argument("given", metavar="[CGP...]", nargs=-1)
+@words_option
+@ruleset_option
+@layout_option
+@plays_options("Only the best play of each position: fastest, as the others are not counted.")
+def plays(
+    given: tuple[str, ...],
+    words: str,
+    ruleset: RulesetJson | None,
+    layout: str | None,
+    top: int | None,
+    best: bool,
+    **options: Any,
+) -> int:
+    """List all legal plays with their scores, best first.
+
+    A position is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, where the
+    board has / between rows and numbers for empty squares, and ? is a blank on a rack, a letter in
+    lower case one on the board. Or it is an object of JSON with "cgp", and perhaps "id". With
+    neither CGP nor -i, stdin is read.
+
+    8D is row 8, column D, across; D8 the same square, down. Letters that lie there already are in
+    parentheses, a blank is the letter that it stands for, in lower case.
+    """
+    return run(_Plays(ruleset, layout, top, best), given, words, **options)
+
+
+class _Plays(Plays):
+    """Plays of Scrabble."""
+
+    argument = "CGP"
+    example = _POSITION
+    input_formats = ("text", "jsonl")
+
+    def __init__(
+        self, ruleset: RulesetJson | None, layout: str | None, top: int | None, best: bool
+    ) -> None:
+        super().__init__(top, best)
+        self._ruleset = ruleset
+        self._named_layout = layout
+
+    @cached_property
+    def _layout(self) -> Layout:
+        return rules_of(self._ruleset, self._named_layout, usual="rules").layout
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        from zlib import crc32
+
+        return {
+            "command": "scrabble plays",
+            "--layout": f"{self._layout.name} {crc32(repr(self._layout).encode()):08x}",
+        }
+
+    @property
+    def rows_class(self) -> type[CgpRows]:
+        from lexicon_fast.rows.cgp_rows import CgpRows
+
+        return CgpRows
+
+    def generator(self, dictionary: Dictionary) -> Generator:
+        from lexicon_fast.games.tiles.plays import Generator
+
+        return Generator(dictionary, layout=self._layout, top=self.top, best=self.best)
