@@ -8,14 +8,15 @@
 
 from __future__ import annotations
 
+import pkgutil
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.arguments import checked, checked_dictionary, wrong_type
 from lexicon_fast.bots.base import Bot, Option
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games import registry
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -23,28 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "Bot", "Option", "bot", "bot_class", "names", "parse", "spec_of"]
 
-#: The bots of each game, weakest first: name -> where its class is, imported when it is asked for.
-_BOTS: Final[Mapping[str, Mapping[str, str]]] = {
-    "lexicon": {
-        "random": "lexicon_fast.bots.lexicon.random:Random",
-        "greedy": "lexicon_fast.bots.lexicon.greedy:Greedy",
-        "planner": "lexicon_fast.bots.lexicon.planner:Planner",
-        "expert": "lexicon_fast.bots.lexicon.expert:Expert",
-    },
-    "scrabble": {
-        "greedy": "lexicon_fast.bots.scrabble.greedy:Greedy",
-        "static": "lexicon_fast.bots.scrabble.static:Static",
-        "sim": "lexicon_fast.bots.scrabble.sim:Sim",
-    },
-    "lexibomb": {
-        "greedy": "lexicon_fast.bots.lexibomb.greedy:Greedy",
-        "odds": "lexicon_fast.bots.lexibomb.odds:Odds",
-        "expert": "lexicon_fast.bots.lexibomb.expert:Expert",
-    },
-}
-
 #: The games that there are bots for.
-GAMES: Final = tuple(_BOTS)
+GAMES: Final = tuple(registry.GAMES)
 
 
 def names(game: str = "lexicon") -> list[str]:
@@ -57,9 +38,8 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
     bots = _bots(game)
     if checked("name", str, name) not in bots:
         raise _unknown_bot(name, game)
-    module, _, attribute = bots[name].partition(":")
-    made: type[Bot] = getattr(import_module(module), attribute)
-    return made
+    found: type[Bot] = pkgutil.resolve_name(bots[name])
+    return found
 
 
 def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
@@ -117,10 +97,8 @@ def _text(value: object) -> str:
 
 
 def _bots(game: str) -> Mapping[str, str]:
-    try:
-        return _BOTS[game]
-    except (KeyError, TypeError):
-        raise BadOption(f"game {game!r}: accepted: {', '.join(_BOTS)}") from None
+    bots: Mapping[str, str] = registry.part("bots", game).BOTS
+    return bots
 
 
 def _option(made: type[Bot], key: str) -> Option:
@@ -142,9 +120,11 @@ def _suggestion(name: str, names: Iterable[str]) -> str:
 
 def _unknown_bot(name: str, game: str) -> BadOption:
     """Return the error for a name that no bot of a game has."""
-    elsewhere = next((title for title, bots in _BOTS.items() if name in bots), "")
-    hint = f" (it plays {elsewhere.title()});" if elsewhere else _suggestion(name, _BOTS[game])
-    return BadOption(
-        f"unknown {game.title()} bot {name!r:.80}{hint} {game.title()} bots:"
-        f" {', '.join(_BOTS[game])}"
-    )
+    bots = _bots(game)
+    elsewhere = next((each for each in GAMES if name in _bots(each)), None)
+    if elsewhere is None:
+        hint = _suggestion(name, bots)
+    else:
+        hint = f" (it plays {registry.GAMES[elsewhere].title});"
+    title = registry.GAMES[game].title
+    return BadOption(f"unknown {title} bot {name!r:.80}{hint} {title} bots: {', '.join(bots)}")

@@ -6,11 +6,11 @@ them is done first. Times are measured for people and take part in nothing.
 
 from __future__ import annotations
 
+import pkgutil
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -20,6 +20,7 @@ from lexicon_fast._native.dictionary import deadline
 from lexicon_fast.bots import bot
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction
+from lexicon_fast.games.registry import part
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
@@ -27,13 +28,6 @@ if TYPE_CHECKING:
     from multiprocessing.synchronize import Event
 
     from lexicon_fast.bots.base import Bot
-
-#: Where the rules of each game are that matches are played in.
-_GAMES: Final[Mapping[str, str]] = {
-    "lexicon": "lexicon_fast.bots.lexicon.match_setup:Deals",
-    "scrabble": "lexicon_fast.bots.scrabble.match_setup:Deals",
-    "lexibomb": "lexicon_fast.bots.lexibomb.match_setup:Deals",
-}
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,15 +131,11 @@ class Players:
     """
 
     def __init__(self, match: Match, stop: Callable[[], bool] = bool) -> None:
-        if match.game not in _GAMES:
-            raise BadOption(f"match {match.game!r}: accepted: {', '.join(_GAMES)}")
-        module, _, attribute = _GAMES[match.game].partition(":")
+        setup = pkgutil.resolve_name(part("bots", match.game).MATCH_SETUP)
         self.dictionary = Dictionary.load(match.words)
         self._match = match
         self._stop = stop
-        self._deals: Deals = getattr(import_module(module), attribute)(
-            self.dictionary, **match.options, record=match.record
-        )
+        self._deals: Deals = setup(self.dictionary, **match.options, record=match.record)
         low, high = self._deals.players
         if not low <= len(match.bots) <= high:
             raise BadOption(f"bots: {len(match.bots)}; accepted: {low} to {high}")

@@ -1,45 +1,36 @@
-"""The commands by name, each imported when it is asked for."""
+"""The commands by name, each imported on first use."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from lexicon_fast.cli.groups import Group, with_suggestion
+from lexicon_fast.games.registry import GAMES
 
-#: Name of a command -> the module that has it under the same name.
-_MODULES = {
-    "solve": "lexicon_fast.cli.solve",
-    "plan": "lexicon_fast.cli.plan",
-    "scrabble": "lexicon_fast.cli.scrabble.command",
-    "lexibomb": "lexicon_fast.cli.lexibomb.command",
-    "check": "lexicon_fast.cli.check",
-    "words": "lexicon_fast.cli.words",
-    "play": "lexicon_fast.cli.play",
-    "match": "lexicon_fast.cli.match",
-    "advise": "lexicon_fast.cli.advise",
-    "replay": "lexicon_fast.cli.replay",
-    "census": "lexicon_fast.cli.census",
-    "engine": "lexicon_fast.cli.engine",
-    "serve": "lexicon_fast.cli.serve",
-    "bench": "lexicon_fast.cli.bench",
-    "help": "lexicon_fast.cli.help",
-}
+#: In the order of the help.
+_COMMANDS: Final = (
+    *("solve", "plan", "scrabble", "lexibomb", "check", "words"),
+    *("play", "match", "advise", "replay", "census", "engine", "serve", "bench", "help"),
+)
 
 
 class _Commands(Group):
     known_as = MappingProxyType({"lexicon": "solve, plan or play lexicon", "version": "--version"})
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(_MODULES)
+        return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in _MODULES:
+        if cmd_name not in _COMMANDS:
             return None
-        command: click.Command = getattr(import_module(_MODULES[cmd_name]), cmd_name)
+        # The commands of a game are with the rest of its command line.
+        place = f"{cmd_name}.command" if cmd_name in GAMES else cmd_name
+        module = import_module(f"lexicon_fast.cli.{place}")
+        command: click.Command = getattr(module, cmd_name)
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 import click
 
 from lexicon_fast.cli.groups import Group
-
-#: The games that can be played: each has a folder here.
-GAMES: Final = ("lexicon", "scrabble", "lexibomb")
+from lexicon_fast.games.registry import GAMES, part
 
 
 class GameCommands(Group):
@@ -27,6 +24,5 @@ class GameCommands(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in GAMES:
             return None
-        module = import_module(f"lexicon_fast.cli.{cmd_name}.{self.name}")
-        command: click.Command = module.command
+        command: click.Command = part("cli", cmd_name, str(self.name)).command
         return command

@@ -99,11 +99,11 @@ class RulesetName(click.ParamType):  # type: ignore[type-arg]
             return value  # type: ignore[no-any-return]
         if not os.path.exists(value) and not _looks_like_a_path(value):
             self.fail(_unknown_ruleset(value, self._names), param, ctx)
-        from importlib import import_module
         from pathlib import Path
 
-        rules = import_module(f"lexicon_fast.games.{self._game}.rules")
-        found: RulesetJson = rules.ruleset(Path(value)).to_json()
+        from lexicon_fast.games.registry import game_info
+
+        found: RulesetJson = game_info(self._game).rules.ruleset(Path(value)).to_json()
         return found
 
     def shell_complete(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.game_commands import GAMES
 from lexicon_fast.cli.options import load
 from lexicon_fast.errors import BadDictionary, BadRecord
+from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.sources import lines_of, open_text
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ _SHA256_SHOWN: Final = 16
 
 def record_module(game: str) -> Any:
     """The module that writes, reads, replays and checks the records of a game."""
-    return import_module(f"lexicon_fast.games.{game}.record")
+    return game_info(game).record
 
 
 def where(path: str) -> str:
@@ -66,7 +65,7 @@ def _game_named(begun: Sequence[bytes], where: str) -> str:
 
     game = game_of(begun[-1]) if begun else None
     if game is None:
-        return GAMES[0]  # whose reader says what is wrong
+        return next(iter(GAMES))  # whose reader says what is wrong
     if game not in GAMES:
         raise BadRecord(f"{where}:{len(begun)}: game {game!r:.60}; expected: {', '.join(GAMES)}")
     return game

@@ -7,7 +7,6 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,6 +14,7 @@ import click
 from lexicon_fast.cli.options import WORDS, colour_for, colour_option, examples
 from lexicon_fast.cli.records import dictionary_of, open_games, read_records, record_module, where
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -123,5 +123,5 @@ def _shown(
 
 def _teller(game: str) -> type[Teller]:
     """Who tells of a game."""
-    teller: type[Teller] = import_module(f"lexicon_fast.cli.{game}.commentary").Teller
+    teller: type[Teller] = part("cli", game, "commentary").Teller
     return teller

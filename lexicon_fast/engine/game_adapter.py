@@ -5,14 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.bots import Bots
 from lexicon_fast.errors import BadRecord
+from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
-from lexicon_fast.protocol.game_types import GAMES
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ _OF_SOME: Final = ("rounds", "first_dealer", "starter")
 _A_DAY: Final = 86_400.0
 
 
-class GameModule(ABC):
+class GameAdapter(ABC):
     """A game, as the protocol has it."""
 
     game: ClassVar[str]
@@ -153,15 +152,15 @@ def _refuse(params: m.GameNewParams, source: str, *fields: str) -> None:
             raise BadField(f"params.{field}", f"the {source} says it; accepted: none with it")
 
 
-def games() -> Mapping[str, GameModule]:
+def games() -> Mapping[str, GameAdapter]:
     """The games by name."""
     return {name: game(name) for name in GAMES}
 
 
 @cache
-def game(name: str) -> GameModule:
+def game(name: str) -> GameAdapter:
     """A game, which takes some milliseconds to import. Raises BadField."""
     if name not in GAMES:
         raise BadField("params.game", f"no game {name!r:.60}; accepted: {', '.join(GAMES)}")
-    module: GameModule = import_module(f"{GAMES[name]}.module").MODULE
-    return module
+    adapter: GameAdapter = part("engine", name).ADAPTER
+    return adapter

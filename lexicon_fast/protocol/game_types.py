@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-#: The games of the protocol: where each is, imported when it is asked for.
-GAMES: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "lexicon": "lexicon_fast.engine.lexicon",
-        "scrabble": "lexicon_fast.engine.scrabble",
-        "lexibomb": "lexicon_fast.engine.lexibomb",
-    }
-)
+from lexicon_fast.games.registry import GAMES
 
 
 class OwnTypes(NamedTuple):
@@ -39,5 +30,5 @@ def types_of(game: str) -> OwnTypes:
     """The types of a game; those of a game that only a newer engine knows are any."""
     if game not in GAMES:
         return OwnTypes()
-    types: OwnTypes = import_module(f"{GAMES[game]}.rows").TYPES
+    types: OwnTypes = import_module(f"lexicon_fast.engine.{game}").TYPES
     return types

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from lexicon_fast.protocol.game_types import GAMES
+from lexicon_fast.games.registry import GAMES
 
 
 def _own(what: str, name: str, *games: str) -> Meta:

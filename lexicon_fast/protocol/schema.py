@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast.protocol.game_types import GAMES, types_of
+from lexicon_fast.games.registry import GAMES
+from lexicon_fast.protocol.game_types import types_of
 from lexicon_fast.protocol.methods import ERROR_CODES, Method
 
 #: The JSON of games: the names that messages use -> types.
@@ -25,8 +26,9 @@ OWN: Final[dict[str, Any]] = {
     if type_ is not Any
 }
 
-#: Folders whose types are told from those of the same name elsewhere by the name of the folder.
-_FOLDERS: Final = (*GAMES, "crossword")
+#: Folder of a type -> how its name begins in the schema, which keeps types of one name apart. Names
+#: of types stay as they are when folders are renamed.
+_PREFIXES: Final = {**{game: game.capitalize() for game in GAMES}, "tiles": "Crossword"}
 
 
 class Reference:
@@ -146,8 +148,9 @@ class Reference:
 
 def name_of(struct: type) -> str:
     """What a type is called in the schema."""
-    folder = next((each for each in struct.__module__.split(".")[1:] if each in _FOLDERS), "")
-    return folder.capitalize() + struct.__name__
+    folders = struct.__module__.split(".")[1:]
+    prefix = next((_PREFIXES[each] for each in folders if each in _PREFIXES), "")
+    return prefix + struct.__name__
 
 
 def described(struct: type) -> dict[str, str]:

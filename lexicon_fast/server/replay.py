@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from lexicon_fast.errors import BadRecord
 from lexicon_fast.games.record import game_of
-from lexicon_fast.protocol.game_types import GAMES
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -49,7 +48,7 @@ def replayed(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary])
     game = game_of(first)
     if game is None or game not in GAMES:
         raise BadRecord(f"record:1: {first!r:.60}; expected: the setup of {', '.join(GAMES)}")
-    module = import_module(f"lexicon_fast.games.{game}.record")
+    module = GAMES[game].record
     record = module.read(lines, "record")[0]
     setup = record.setup
     dictionary = load(setup.dictionary)

@@ -1,1 +1,5 @@
-"""Lexicon at the command line."""
+"""Lexicon on the command line.
+
+Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
+`Teller` describes events.
+"""

@@ -1,1 +1,5 @@
-"""Scrabble at the command line."""
+"""Scrabble on the command line.
+
+Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
+`Teller` describes events. `command` has the group `scrabble`.
+"""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from lexicon_fast.engine.tiles.adapter import TileModule
+from lexicon_fast.engine.tiles.adapter import TileAdapter
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.lexibomb.state import State
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
-class Lexibomb(TileModule):
+class Lexibomb(TileAdapter):
     """Lexibomb."""
 
     game: ClassVar[str] = "lexibomb"
@@ -92,4 +92,4 @@ class Lexibomb(TileModule):
         return advise
 
 
-MODULE: Final = Lexibomb()
+ADAPTER: Final = Lexibomb()

@@ -1,1 +1,14 @@
-"""Lexicon, as the engine's protocol has it."""
+"""Lexicon in the protocol.
+
+Other layers use two names: `ADAPTER`, a `GameAdapter`, answers requests, and `TYPES` are the types
+of the game's JSON. Each is imported on first use, so that a client does not load the engine.
+"""
+
+from lexicon_fast.lazy import lazily
+
+_HOME = {
+    "ADAPTER": "lexicon_fast.engine.lexicon.adapter",
+    "TYPES": "lexicon_fast.engine.lexicon.rows",
+}
+
+__getattr__, __dir__ = lazily(__name__, [*_HOME], _HOME)

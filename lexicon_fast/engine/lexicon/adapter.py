@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.engine.game_adapter import GameModule
+from lexicon_fast.engine.game_adapter import GameAdapter
 from lexicon_fast.engine.rulesets import rules_of
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
@@ -31,7 +31,7 @@ _PLAYERS: Final = 2
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
-class Lexicon(GameModule):
+class Lexicon(GameAdapter):
     """Lexicon."""
 
     game: ClassVar[str] = "lexicon"
@@ -123,7 +123,7 @@ class Lexicon(GameModule):
         return advise
 
 
-MODULE: Final = Lexicon()
+ADAPTER: Final = Lexicon()
 
 
 def _rules(given: str | dict[str, Any] | None) -> Ruleset:

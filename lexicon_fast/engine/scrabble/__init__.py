@@ -1,1 +1,14 @@
-"""Scrabble, as the engine's protocol has it."""
+"""Scrabble in the protocol.
+
+Other layers use two names: `ADAPTER`, a `GameAdapter`, answers requests, and `TYPES` are the types
+of the game's JSON. Each is imported on first use, so that a client does not load the engine.
+"""
+
+from lexicon_fast.lazy import lazily
+
+_HOME = {
+    "ADAPTER": "lexicon_fast.engine.scrabble.adapter",
+    "TYPES": "lexicon_fast.engine.scrabble.rows",
+}
+
+__getattr__, __dir__ = lazily(__name__, [*_HOME], _HOME)

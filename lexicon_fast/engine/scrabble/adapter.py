@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from lexicon_fast.engine.tiles.adapter import TileModule
+from lexicon_fast.engine.tiles.adapter import TileAdapter
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
 from lexicon_fast.games.scrabble.state import State
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
-class Scrabble(TileModule):
+class Scrabble(TileAdapter):
     """Scrabble."""
 
     game: ClassVar[str] = "scrabble"
@@ -102,4 +102,4 @@ class Scrabble(TileModule):
         return advise
 
 
-MODULE: Final = Scrabble()
+ADAPTER: Final = Scrabble()

@@ -1,1 +1,1 @@
-"""What the engine's protocol has of all games with tiles on a board."""
+"""Board games in the protocol: what Scrabble and Lexibomb share."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.engine.game_adapter import GameModule
+from lexicon_fast.engine.game_adapter import GameAdapter
 from lexicon_fast.engine.rulesets import rules_of
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
 from lexicon_fast.games.tiles.bag import are_tiles
@@ -24,7 +24,7 @@ _PLAYERS: Final = 2
 _AT_A_TIME: Final = 16
 
 
-class TileModule(GameModule):
+class TileAdapter(GameAdapter):
     """A game with tiles on a board. blank: how racks have it."""
 
     new_params: ClassVar[Sequence[str]] = ("starter",)

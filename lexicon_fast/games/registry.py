@@ -1,0 +1,77 @@
+"""The games there are, and what each knows of itself.
+
+This is the only list of games. Every other layer finds its part of a game by convention, with
+`part`: `lexicon_fast.bots.<game>`, `lexicon_fast.engine.<game>`, `lexicon_fast.cli.<game>`. The
+docstring of each of these packages says what it offers there. A new game is an entry here and a
+package in each of these layers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType, ModuleType
+from typing import Final, NamedTuple
+
+from lexicon_fast.errors import BadOption
+
+
+class GameInfo(NamedTuple):
+    """A game: its name in commands, messages and records, and its title for people."""
+
+    name: str
+    title: str
+
+    @property
+    def module(self) -> ModuleType:
+        """The package with the game's rules, `Game` and actions."""
+        return import_module(f"lexicon_fast.games.{self.name}")
+
+    @property
+    def rules(self) -> ModuleType:
+        """The module with `RULESETS`, rulesets by name, and `ruleset`, which reads one."""
+        return import_module(f"lexicon_fast.games.{self.name}.rules")
+
+    @property
+    def record(self) -> ModuleType:
+        """The module that writes, reads, replays and checks records of the game."""
+        return import_module(f"lexicon_fast.games.{self.name}.record")
+
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The names of its rulesets."""
+        return tuple(self.rules.RULESETS)
+
+
+#: All games by name, in the order in which people see them.
+GAMES: Final[Mapping[str, GameInfo]] = MappingProxyType(
+    {
+        info.name: info
+        for info in (
+            GameInfo("lexicon", "Lexicon"),
+            GameInfo("scrabble", "Scrabble"),
+            GameInfo("lexibomb", "Lexibomb"),
+        )
+    }
+)
+
+
+def game_info(name: str) -> GameInfo:
+    """Return the game with this name. Raises BadOption.
+
+    >>> game_info("scrabble").rulesets
+    ('standard', 'super')
+    """
+    try:
+        return GAMES[name]
+    except (KeyError, TypeError):
+        raise BadOption(f"no game {name!r:.60}; games: {', '.join(GAMES)}") from None
+
+
+def part(layer: str, game: str, module: str = "") -> ModuleType:
+    """Return a layer's package for a game, `lexicon_fast.<layer>.<game>`. Raises BadOption.
+
+    layer: `bots`, `engine` or `cli`; module: the name of a module in the package, to get that one.
+    """
+    package = f"lexicon_fast.{layer}.{game_info(game).name}"
+    return import_module(f"{package}.{module}" if module else package)
