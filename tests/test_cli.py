@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from oracles import hands as reference
 
 import lexicon_fast
-from lexicon_fast import reference
 from lexicon_fast.games.lexicon.rules import POINTS, RULESETS
 from lexicon_fast.wordlists import KNOWN
 
