@@ -18,6 +18,7 @@ from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.arguments import strings
 from lexicon_fast.errors import BadDictionary, BadWordList
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     import mmap
@@ -177,7 +178,7 @@ class Dictionary:
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         source = _source(words, names)
         built, bad_lines = _compile(source, letters)
-        wordlists.write_whole(path, memoryview(built))
+        write_whole(path, memoryview(built))
         opened = Compiled(built, source.label)
         return Dictionary(opened, os.fspath(path), bad_lines=bad_lines, fresh=True)
 

@@ -16,7 +16,8 @@ from terminals import environment, run
 from lexicon_fast import BadOption
 from lexicon_fast.rows import job_record, parts
 from lexicon_fast.rows.chunks import Chunk
-from lexicon_fast.rows.streams import Totals, finished_output, open_output
+from lexicon_fast.rows.outputs import finished_output, open_output
+from lexicon_fast.rows.streams import Totals
 
 HANDS = "CATDOG* hat\nCAT\nQUIZ\n"
 CGP = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 QUIZEST/ 0/0 0\n"

@@ -24,7 +24,7 @@ from lexicon_fast.bots.tiles.leaves import Kept, counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 LAYOUT = Layout.load("scrabble")
 COUNTS = {tile: LAYOUT.counts[tile] for tile in "ABCDEFGHIJKLMNOPQRSTUVWXYZ?"}

@@ -109,8 +109,9 @@ def run(
     from lexicon_fast.batch import streaming
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.inputs import Inputs
+    from lexicon_fast.rows.outputs import finished_output, open_output
     from lexicon_fast.rows.resume import dictionary_id
-    from lexicon_fast.rows.streams import finished_output, format_path, open_output
+    from lexicon_fast.rows.streams import format_path
     from lexicon_fast.rows.unknown_keys import Once
 
     if given and input_path:
@@ -300,7 +301,8 @@ def _open_columns(
     path: str | None, form: Format, schema: pa.Schema, dictionary: Dictionary
 ) -> ColumnOutput:
     from lexicon_fast.rows.column_files import ColumnOutput
-    from lexicon_fast.rows.streams import is_special, open_output
+    from lexicon_fast.rows.outputs import open_output
+    from lexicon_fast.rows.streams import is_special
 
     stream = open_output(path)
     piped = path is None or is_special(path)

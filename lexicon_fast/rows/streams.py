@@ -6,12 +6,12 @@ import os
 import stat
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.errors import naming_errors
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.interrupts import Interrupts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
     from io import FileIO
     from typing import Any, Protocol
 
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
             """All rows of this chunk, and of those before it, are written."""
 
 
-_NO_JOB: Final[Mapping[str, str]] = {}
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
 
@@ -59,49 +58,6 @@ class Totals:
             self.bad + more.bad,
             self.first_bad or more.first_bad,
         )
-
-
-def open_output(
-    path: str | None,
-    fingerprint: Callable[[], str] | None = None,
-    job: Mapping[str, str] = _NO_JOB,
-    *,
-    resume: bool = False,
-    whole: bool = False,
-) -> Stream:
-    """The output at a path, or stdout.
-
-    Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
-    """
-    if path is not None and not is_special(path):
-        from lexicon_fast.rows.parts import PartFile
-
-        return PartFile(path, fingerprint, job, resume=resume, whole=whole)
-    if resume:
-        raise _not_resumable(path)
-    if path is None:
-        return open_stdout()
-    return Stream(open(path, "wb", buffering=0), path, whole=whole)
-
-
-def finished_output(
-    path: str | None,
-    fingerprint: Callable[[], str] | None = None,
-    job: Mapping[str, str] = _NO_JOB,
-) -> Totals | None:
-    """Count the answers of a resumed output that is finished; None: something is left to do.
-
-    Arguments and errors: see `parts.finished`.
-    """
-    if path is None or is_special(path):
-        raise _not_resumable(path)
-    from lexicon_fast.rows.parts import finished
-
-    return finished(path, fingerprint, job)
-
-
-def _not_resumable(path: str | None) -> BadOption:
-    return BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
 
 
 def open_stdout() -> Stream:

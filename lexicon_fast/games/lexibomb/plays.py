@@ -17,7 +17,7 @@ from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
 from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

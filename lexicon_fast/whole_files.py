@@ -1,0 +1,50 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+
+from lexicon_fast.errors import naming_errors
+
+
+def write_whole(
+    path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
+) -> None:
+    """Write a file whole or not at all: under another name first.
+
+    Raises OSError with the name of the file, ValueError.
+
+    Without `replace` a file that another process has put there meanwhile is kept.
+    """
+    temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
+    try:
+        with naming_errors(path):
+            # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
+            with open(temporary, "xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if replace:
+                os.replace(temporary, path)
+            else:
+                _move_unless_there(temporary, path)
+    finally:
+        _remove(temporary)
+
+
+def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:
+    """Give a whole file its name; if another process was faster, keep the other's."""
+    try:
+        os.link(temporary, path)  # unlike a rename on POSIX, it fails if `path` exists
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        if not os.path.exists(path):
+            os.replace(temporary, path)
+
+
+def _remove(path: str | os.PathLike[str]) -> None:
+    """Remove a file if it is there and can be removed."""
+    with suppress(OSError, ValueError):
+        os.unlink(path)
