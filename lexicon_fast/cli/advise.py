@@ -295,7 +295,8 @@ def _input_rows(given: Sequence[str], out_path: str | None, stack: ExitStack) ->
             raise BadOption(f"-o {out_path}: this is an input; name another output file")
     if None in paths and is_terminal(sys.stdin):
         warn("one position a line, please; Ctrl-D ends")
-    first = stack.enter_context(open_text(paths[0], error=BadObservation))
+    first = open_text(paths[0], error=BadObservation)
+    stack.enter_context(first)
     return _rows_of(paths, first)
 
 
