@@ -13,7 +13,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.read_columns import read_columns
-from lexicon_fast.arguments import integer
+from lexicon_fast.arguments import integer, wrong_type
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
@@ -116,7 +116,10 @@ def opened(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
     """
     if isinstance(dictionary, Dictionary):
         return dictionary
-    name = os.fspath(dictionary)
+    try:
+        name = os.fspath(dictionary)
+    except TypeError:
+        raise wrong_type("dictionary", "a Dictionary, a name or a path", dictionary) from None
     with _opening:
         if name not in _opened:
             _opened[name] = Dictionary.load(name)
