@@ -249,7 +249,8 @@ LATE_HEARTBEAT = """
 from lexicon_fast.batch.dask_engine import connect
 
 with connect(None, 1) as client:
-    client.run(exec, "import logging; logging.getLogger('distributed.worker').error('no scheduler')")
+    code = "import logging; logging.getLogger('distributed.worker').error('no scheduler')"
+    client.run(exec, code)
     print("interrupted")
 """
 
