@@ -60,7 +60,7 @@ def _table(where: str) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise BadOption(f"{where}, line {line}: not UTF-8; save the file as UTF-8 text") from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
         raise BadOption(f"{where}: not TOML: {error}") from None
 
 
