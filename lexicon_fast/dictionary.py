@@ -16,7 +16,8 @@ from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import strings
+from lexicon_fast.arguments import path as checked_path
+from lexicon_fast.arguments import strings, wrong_type
 from lexicon_fast.errors import BadDictionary, BadWordList
 from lexicon_fast.whole_files import write_whole
 
@@ -176,11 +177,12 @@ class Dictionary:
         written.
         """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
+        where = checked_path("path", path)
         source = _source(words, names)
         built, bad_lines = _compile(source, letters)
-        write_whole(path, memoryview(built))
+        write_whole(where, memoryview(built))
         opened = Compiled(built, source.label)
-        return Dictionary(opened, os.fspath(path), bad_lines=bad_lines, fresh=True)
+        return Dictionary(opened, where, bad_lines=bad_lines, fresh=True)
 
     def __copy__(self) -> Dictionary:
         """This object: it never changes."""
@@ -297,6 +299,8 @@ def _compile(
 
 
 def _source(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
+    if not isinstance(words, str | bytes | os.PathLike):
+        raise wrong_type("words", "a name, a URL or a path", words)
     source = wordlists.resolve(words)
     return source if names else source.without_names()
 

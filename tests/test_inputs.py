@@ -8,15 +8,17 @@ import io
 import json
 import lzma
 import random
+import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from backports import zstd
 from hypothesis import given
@@ -25,6 +27,7 @@ from hypothesis import strategies as st
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli import main
+from lexicon_fast.cli.commands import commands
 from lexicon_fast.decompression import Decompressed
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign
@@ -117,6 +120,36 @@ def test_every_command_with_rows_reads_all_inputs(command: str, run: Run, tmp_pa
     b.write_text(row + "\n" + row + "\n")
     _, out, _ = run(*command.split(), "-i", a, "-i", b, "-w", "enable", "--format", "jsonl")
     assert [each["id"] for each in objects(out)] == [1, 2, 3]
+
+
+def single_files() -> Iterator[Any]:
+    """All options that take one file, with their commands."""
+    groups: list[tuple[str, click.Command]] = [("", commands)]
+    while groups:
+        words, command = groups.pop()
+        if isinstance(command, click.Group):
+            with click.Context(command) as ctx:
+                for name in command.list_commands(ctx):
+                    below = command.get_command(ctx, name)
+                    assert below is not None
+                    groups.append((f"{words} {name}".strip(), below))
+        for option in command.params:
+            if isinstance(option, click.Option) and not option.multiple:
+                with click.Context(command) as ctx:
+                    named = option.make_metavar(ctx)
+                if re.search(r"FILE|FOLDER|PATH", named):
+                    yield pytest.param(command, option, id=f"{words} {option.opts[-1]}")
+
+
+@pytest.mark.parametrize(("command", "option"), [*single_files()])
+def test_a_second_file_is_refused_where_one_is_taken(
+    command: click.Command, option: click.Option
+) -> None:
+    """The first one was ignored."""
+    short, long = option.opts[0], option.opts[-1]
+    with pytest.raises(click.UsageError) as raised:
+        command.make_context("command", [short, "a.toml", f"{long}=b.toml"])
+    assert str(raised.value) == f"{short} is given twice (a.toml, b.toml); use it once"
 
 
 @pytest.mark.parametrize("engine", ["local", "dask"])

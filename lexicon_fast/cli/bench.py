@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, is_given
+from lexicon_fast.cli.options import WORDS, FileOption, examples, is_given
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
@@ -25,7 +25,13 @@ if TYPE_CHECKING:
     ),
 )
 @click.option(
-    "-w", "--words", type=WORDS, default="enable", show_default=True, help="Dictionary to search."
+    "-w",
+    "--words",
+    cls=FileOption,
+    type=WORDS,
+    default="enable",
+    show_default=True,
+    help="Dictionary to search.",
 )
 @click.option("--quick", is_flag=True, help="Fewer hands and passes: a look, no measurement.")
 @click.option(
@@ -34,6 +40,7 @@ if TYPE_CHECKING:
 @click.option(
     "--compare",
     "compare_path",
+    cls=FileOption,
     type=click.Path(allow_dash=True),
     metavar="FILE",
     help="Set beside what --json saved: ratios, and which are outside the noise.",
@@ -41,6 +48,7 @@ if TYPE_CHECKING:
 @click.option(
     "--against",
     "against_path",
+    cls=FileOption,
     type=click.Path(allow_dash=True),
     metavar="FILE",
     help="With --compare: another saved file in place of a run.",

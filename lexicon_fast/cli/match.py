@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.game_commands import GameCommands
-from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn, warn_of_left_out
+from lexicon_fast.cli.options import BOT, FileOption, cores, examples, threads_option, warn, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -57,14 +57,24 @@ _OPTIONS = (
         show_default=True,
         help="Of the intervals, and of --until-significant.",
     ),
-    click.option("--record", "record_path", metavar="FILE", help="Write the records of all deals."),
+    click.option(
+        "--record",
+        "record_path",
+        cls=FileOption,
+        metavar="FILE",
+        help="Write the records of all deals.",
+    ),
     click.option(
         "--resume",
         is_flag=True,
         help="Continue a match with the same --record where it was stopped.",
     ),
     click.option(
-        "--raw", "raw_path", metavar="FILE", help="Write each deal's result, as JSON Lines."
+        "--raw",
+        "raw_path",
+        cls=FileOption,
+        metavar="FILE",
+        help="Write each deal's result, as JSON Lines.",
     ),
     click.option(
         "--format",

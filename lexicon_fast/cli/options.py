@@ -12,7 +12,7 @@ from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.sources import open_input as open_input
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -131,17 +131,42 @@ def ruleset_name(ruleset: RulesetJson) -> str:
     return ruleset if isinstance(ruleset, str) else str(ruleset["name"])
 
 
+class FileOption(click.Option):
+    """An option with a file, or a name in place of one. Raises UsageError if it is given twice."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        # The usual action, "store", overwrites: the first file would be ignored in silence.
+        parser.add_option(obj=self, opts=self.opts, dest=self.name, action="append")
+
+    def consume_value(self, ctx: click.Context, opts: Mapping[str, Any]) -> tuple[Any, Any]:
+        given = opts.get(self.name or "")
+        if not isinstance(given, list):
+            return super().consume_value(ctx, opts)
+        if len(given) > 1 and not ctx.resilient_parsing:
+            raise click.UsageError(
+                f"{self.opts[0]} is given twice ({', '.join(given)}); use it once", ctx
+            )
+        return super().consume_value(ctx, {**opts, str(self.name): given[-1]})
+
+
 #: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
 NUMBERS = _Numbers()
 
 words_option: Decorator = click.option(
-    "-w", "--words", type=WORDS, default="enable", show_default=True, help="The dictionary."
+    "-w",
+    "--words",
+    cls=FileOption,
+    type=WORDS,
+    default="enable",
+    show_default=True,
+    help="The dictionary.",
 )
 
 ruleset_option: Decorator = click.option(
     "--ruleset",
+    cls=FileOption,
     type=RulesetName("lexicon", _RULESETS),
     default=_RULESETS[0],
     show_default=True,
@@ -227,23 +252,25 @@ output_option: Decorator = click.option(
     "-o",
     "--output",
     "output_path",
+    cls=FileOption,
     metavar="FILE",
     shell_complete=_files,
     help="Write to a file; - is stdout.",
 )
 
+input_option: Decorator = click.option(
+    "-i",
+    "--input",
+    "input_path",
+    metavar="FILE",
+    multiple=True,
+    shell_complete=_files,
+    help="Read positions from a file, all files of a folder, or those that a pattern like 'a/*.csv'"
+    " matches, compressed or not; - is stdin. May be repeated: files are read in order.",
+)
+
 _ROWS_OPTIONS = (
-    click.option(
-        "-i",
-        "--input",
-        "input_path",
-        metavar="FILE",
-        multiple=True,
-        shell_complete=_files,
-        help="Read positions from a file, all files of a folder, or those that a pattern like"
-        " 'a/*.csv' matches, compressed or not; - is stdin. May be repeated: files are read in"
-        " order.",
-    ),
+    input_option,
     output_option,
     click.option(
         "--format",

@@ -11,6 +11,7 @@ import click
 from lexicon_fast.cli.game_commands import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
+    FileOption,
     colour_for,
     colour_option,
     examples,
@@ -45,17 +46,23 @@ _OPTIONS: Final = (
     click.option("--name", default=_NAME, show_default=True, help="What records call you."),
     click.option(
         "--save",
+        cls=FileOption,
         metavar="FILE",
         type=click.Path(),
         help="Keep the game in this file, after every action. [default: a file that is removed when"
         " the game is over; that of --resume-from]",
     ),
     click.option(
-        "--resume-from", metavar="FILE", type=click.Path(), help="Go on with a saved game."
+        "--resume-from",
+        cls=FileOption,
+        metavar="FILE",
+        type=click.Path(),
+        help="Go on with a saved game.",
     ),
     click.option(
         "--record",
         "record_path",
+        cls=FileOption,
         metavar="FILE",
         type=click.Path(),
         help="Write the record of the game when it ends or is left, for `replay`.",

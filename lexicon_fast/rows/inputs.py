@@ -49,6 +49,19 @@ def find(path: str) -> list[str]:
     return sorted(found)
 
 
+def expand(given: Iterable[str | None]) -> list[str | None]:
+    """Return the path of each input, in order: of all files that `find` returns; None is stdin.
+
+    Raises BadOption if there is none, and for stdin twice.
+    """
+    paths: list[str | None] = []
+    for path in given:
+        paths += [None] if path is None else find(path)
+    if paths.count(None) > 1:
+        raise BadOption("-i -: stdin can be read only once")
+    return paths
+
+
 def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
     """The type that ids of lines have in columns: text has none, others may have any."""
     if forms <= {"text"}:
@@ -79,11 +92,7 @@ class Inputs:
     ) -> None:
         given = [paths] if paths is None or isinstance(paths, str) else paths
         #: Of each file; None: stdin.
-        self.paths: list[str | None] = []
-        for path in given:
-            self.paths += [None] if path is None else find(path)
-        if self.paths.count(None) > 1:
-            raise BadOption("-i -: stdin can be read only once")
+        self.paths: list[str | None] = expand(given)
         #: None: the first row that is not blank will tell.
         self.form = form or self._form_of_endings()
         self.strict = strict

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples, warn
+from lexicon_fast.cli.options import WORDS, FileOption, RulesetJson, RulesetName, examples, warn
 from lexicon_fast.cli.scrabble import files
 from lexicon_fast.cli.scrabble.rules import RULESETS
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
@@ -38,15 +38,21 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     help="Print CGP: of each position with a player to move, or that of --turn.",
 )
 @click.option(
-    "-w", "--words", type=WORDS, help="Check words of GCG, too. [default: any word will do]"
+    "-w",
+    "--words",
+    cls=FileOption,
+    type=WORDS,
+    help="Check words of GCG, too. [default: any word will do]",
 )
 @click.option(
     "--layout",
+    cls=FileOption,
     metavar="NAME|PATH",
     help="The board. [default: what the file says, or one as large as the CGP]",
 )
 @click.option(
     "--ruleset",
+    cls=FileOption,
     type=RulesetName("scrabble", RULESETS),
     help="The rules whose board it is, in place of --layout.",
 )
@@ -102,7 +108,12 @@ def show(
 @click.argument("path", metavar="FILE", type=click.Path())
 @game_option
 @click.option(
-    "-o", "--output", metavar="FILE", type=click.Path(), help="Write to a file; - is stdout."
+    "-o",
+    "--output",
+    cls=FileOption,
+    metavar="FILE",
+    type=click.Path(),
+    help="Write to a file; - is stdout.",
 )
 def gcg(path: str, game: int | None, output: str | None) -> None:
     """Write the game that FILE records as GCG, which other programs read; - is stdin.
