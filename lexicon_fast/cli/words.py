@@ -196,7 +196,7 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
         raise BadOption(f"-o {output}: this is the list itself; name another file")
     dictionary = Dictionary.compile(source, output, alphabet=alphabet, names=not no_names)
     _report(dictionary, no_names)
-    size = os.path.getsize(output)
+    size = dictionary.compiled.size
     shown = click.format_filename(output)
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
 
