@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
+import stat
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
@@ -14,6 +16,7 @@ import click
 from lexicon_fast.cli.games import GameCommands
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
+    FILE,
     colour_for,
     colour_option,
     examples,
@@ -23,10 +26,11 @@ from lexicon_fast.cli.options import (
     warn,
 )
 from lexicon_fast.cli.painter import is_terminal
-from lexicon_fast.errors import BadObservation, LexiconFastError, naming_errors
+from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+    from io import FileIO
     from typing import TextIO
 
     from lexicon_fast.cli.advice_rows import AdviceRows, Writer
@@ -70,7 +74,12 @@ _OPTIONS: Final = (
         help="The N best actions.",
     ),
     click.option(
-        "-i", "--input", "input_path", metavar="FILE", help="Read from a file; - is stdin."
+        "-i",
+        "--input",
+        "input_path",
+        type=FILE,
+        metavar="FILE",
+        help="Read from a file; - is stdin.",
     ),
     output_option,
     click.option(
@@ -178,6 +187,8 @@ def run(
             from lexicon_fast.rows.sources import lines_of, open_input, text_of
 
             file = stack.enter_context(open_input(in_path))
+            if out_path is not None:
+                _refuse_same_file(file, out_path)
             if is_terminal(file):
                 warn("one position a line, please; Ctrl-D ends")
             name = in_path or "stdin"
@@ -207,6 +218,16 @@ def run(
         if not (given and live):
             warn(f"{bad:,} bad row{'' if bad == 1 else 's'}; the first: {first_bad}")
         return 2
+
+
+def _refuse_same_file(file: FileIO, out_path: str) -> None:
+    """Raises BadOption if the output is the file that is read."""
+    try:
+        there = os.stat(out_path)
+    except OSError:
+        return
+    if stat.S_ISREG(there.st_mode) and os.path.samestat(os.fstat(file.fileno()), there):
+        raise BadOption(f"-o {out_path}: {out_path} is the input; name another output file")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, is_given
+from lexicon_fast.cli.options import FILE, WORDS, examples, is_given
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 @click.option(
     "--compare",
     "compare_path",
-    type=click.Path(allow_dash=True),
+    type=FILE,
     metavar="FILE",
     help="Set beside what --json saved: ratios, and which are outside the noise.",
 )
 @click.option(
     "--against",
     "against_path",
-    type=click.Path(allow_dash=True),
+    type=FILE,
     metavar="FILE",
     help="With --compare: another saved file in place of a run.",
 )

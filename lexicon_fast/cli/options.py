@@ -64,6 +64,24 @@ class _Bot(click.ParamType):  # type: ignore[type-arg]
         return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
 
 
+class _File(click.ParamType):  # type: ignore[type-arg]
+    """The path of a file. An empty one, as of a variable that is not set, is an error."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not value:
+            self.fail("the path is empty; name a file", param, ctx)
+        return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]
+
+
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
     """Whole numbers, comma-separated."""
 
@@ -134,6 +152,7 @@ def ruleset_name(ruleset: RulesetJson) -> str:
 #: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
+FILE = _File()
 NUMBERS = _Numbers()
 
 words_option: Decorator = click.option(
@@ -171,12 +190,6 @@ def is_given(ctx: click.Context, parameter: str) -> bool:
     """Was it on the command line, or in the environment?"""
     default = (click.core.ParameterSource.DEFAULT, click.core.ParameterSource.DEFAULT_MAP)
     return ctx.get_parameter_source(parameter) not in default
-
-
-def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from click.shell_completion import CompletionItem
-
-    return [CompletionItem(incomplete, type="file")]
 
 
 def threads_option(what: str, most: int = 1024) -> Decorator:
@@ -227,8 +240,8 @@ output_option: Decorator = click.option(
     "-o",
     "--output",
     "output_path",
+    type=FILE,
     metavar="FILE",
-    shell_complete=_files,
     help="Write to a file; - is stdout.",
 )
 
@@ -237,9 +250,9 @@ _ROWS_OPTIONS = (
         "-i",
         "--input",
         "input_path",
+        type=FILE,
         metavar="FILE",
         multiple=True,
-        shell_complete=_files,
         help="Read positions from a file, all files of a folder, or those that a pattern like"
         " 'a/*.csv' matches, compressed or not; - is stdin. May be repeated: files are read in"
         " order.",
@@ -281,6 +294,15 @@ def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
     for option in reversed(_ROWS_OPTIONS):
         command = option(command)
     return command
+
+
+def refuse_compression(option: str, path: str) -> None:
+    """Raise click.UsageError for the name of a compressed file, where plain text is written."""
+    from lexicon_fast.rows.compression import split_suffix
+
+    plain, name = split_suffix(path)
+    if name is not None:
+        raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")
 
 
 def cores() -> int:

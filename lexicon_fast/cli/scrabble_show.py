@@ -8,7 +8,7 @@ import click
 
 from lexicon_fast.cli import scrabble_files
 from lexicon_fast.cli.games.scrabble.rules import RULESETS
-from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples, warn
+from lexicon_fast.cli.options import FILE, WORDS, RulesetJson, RulesetName, examples, warn
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
 
@@ -101,11 +101,9 @@ def show(
         "lexicon-fast scrabble gcg match.jsonl --game 3",
     )
 )
-@click.argument("path", metavar="FILE", type=click.Path())
+@click.argument("path", metavar="FILE", type=FILE)
 @game_option
-@click.option(
-    "-o", "--output", metavar="FILE", type=click.Path(), help="Write to a file; - is stdout."
-)
+@click.option("-o", "--output", metavar="FILE", type=FILE, help="Write to a file; - is stdout.")
 def gcg(path: str, game: int | None, output: str | None) -> None:
     """Write the game that FILE records as GCG, which other programs read; - is stdin.
 

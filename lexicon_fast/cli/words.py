@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import WORDS, examples, warn, warn_of_left_out
+from lexicon_fast.cli.options import FILE, WORDS, examples, warn, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -172,10 +172,16 @@ def remove(name: str) -> None:
 )
 @click.argument("source", type=WORDS, metavar="SRC")
 @click.option(
-    "-o", "--output", metavar="FILE", required=True, help="The file to write; - is stdout."
+    "-o",
+    "--output",
+    type=FILE,
+    metavar="FILE",
+    required=True,
+    help="The file to write; - is stdout.",
 )
 @click.option(
     "--alphabet",
+    type=FILE,
     metavar="FILE",
     default="english",
     help="Letters other than A-Z: a line for each, as in `Å å`.",
