@@ -329,24 +329,28 @@ def load(words: str) -> Dictionary:
     return dictionary
 
 
-def warn_of_left_out(dictionary: Dictionary) -> None:
-    """Report on stderr which parts of the list were left out, if it has just been compiled."""
+def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
+    """Report on stderr which parts of the list were left out, if it has just been compiled.
+
+    source: what messages call the list. [default: the name of the dictionary]
+    """
     if not dictionary.fresh:
         return
+    source = source or dictionary.name
     left_out = dictionary.compiled.left_out
     if columns := left_out["columns"]:
         lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
-        warn(f"{dictionary.name}: {lines} more than one column; the first is used")
+        warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
         s = "" if names == 1 else "s"
-        warn(f"{dictionary.name}: {names:,} capitalised word{s} dropped")
+        warn(f"{source}: {names:,} capitalised word{s} dropped")
     if not dictionary.bad_lines:
         return
     count = dictionary.compiled.left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
-    s = "" if count == 1 else "s"
-    warn(f"{dictionary.name}: {count:,} line{s} left out that hold no word: {first}{more}")
+    what = "1 line left out that holds" if count == 1 else f"{count:,} lines left out that hold"
+    warn(f"{source}: {what} no word: {first}{more}")
 
 
 def exit_code(totals: Totals) -> int:

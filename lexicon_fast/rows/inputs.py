@@ -197,6 +197,7 @@ class Inputs:
             end=end,
             strict=self.strict,
             on_header=on_header,
+            name=self.name(number),
         )
 
     def _check_columns(self, names: list[str], number: int) -> None:
