@@ -36,6 +36,12 @@ def checked(name: str, kind: type[T], value: object) -> T:
     raise wrong_type(name, wanted, value)
 
 
+def path_hint(name: object) -> str:
+    """Return the end of an error about a ruleset that has no such name: a path is no text."""
+    looks_like_path = isinstance(name, str) and name.lower().endswith(".toml")
+    return "; in Python, give a file as pathlib.Path" if looks_like_path else ""
+
+
 def checked_dictionary(value: object) -> Dictionary:
     """The value, if it is a Dictionary. Raises TypeError."""
     from lexicon_fast.dictionary import Dictionary

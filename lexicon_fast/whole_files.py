@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from contextlib import suppress
 
 from lexicon_fast.errors import naming_errors
@@ -13,10 +14,15 @@ def write_whole(
 ) -> None:
     """Write a file whole or not at all: under another name first.
 
-    Raises OSError with the name of the file, ValueError.
+    A device or named pipe is written to as it is. Raises OSError with the name of the file,
+    ValueError.
 
     Without `replace` a file that another process has put there meanwhile is kept.
     """
+    if is_special(path):
+        with naming_errors(path), open(path, "wb") as file:
+            file.write(data)
+        return
     temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
     try:
         with naming_errors(path):
@@ -31,6 +37,19 @@ def write_whole(
                 _move_unless_there(temporary, path)
     finally:
         _remove(temporary)
+
+
+def is_special(path: str | os.PathLike[str]) -> bool:
+    """Is it a device or named pipe, which is written to as it is?"""
+    # /dev/stdout may be a link to a regular file, but is none to replace.
+    place = os.path.abspath(path)
+    if place.startswith(("/dev/", "/proc/")) and not place.startswith("/dev/shm/"):
+        return True
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:

@@ -165,7 +165,7 @@ def test_a_text_is_a_name_and_never_a_path(
     monkeypatch.chdir(tmp_path)
     write(tmp_path / "house.toml", f"base = '{next(iter(GAMES[game].RULESETS))}'")
     assert GAMES[game].ruleset(Path("house.toml")).name == "house"
-    with pytest.raises(BadOption, match=r"'house\.toml': expected one of"):
+    with pytest.raises(BadOption, match=r"'house\.toml': expected one of .*pathlib"):
         GAMES[game].ruleset("house.toml")
 
 

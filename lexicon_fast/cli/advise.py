@@ -162,7 +162,7 @@ def run(
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
     form = formats.output_format(
-        output_format, format_path(out_path), terminal=live, accepted=_FORMATS
+        output_format, format_path(out_path), terminal=live, accepted=_FORMATS, compressed=False
     )
     if form not in _FORMATS:
         raise click.UsageError(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import WORDS, FileOption, examples, is_given
+from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, is_given
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     "--compare",
     "compare_path",
     cls=FileOption,
-    type=click.Path(allow_dash=True),
+    type=FILE,
     metavar="FILE",
     help="Set beside what --json saved: ratios, and which are outside the noise.",
 )
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     "--against",
     "against_path",
     cls=FileOption,
-    type=click.Path(allow_dash=True),
+    type=FILE,
     metavar="FILE",
     help="With --compare: another saved file in place of a run.",
 )

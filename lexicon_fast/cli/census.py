@@ -131,8 +131,7 @@ def census(
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
     from lexicon_fast.rows.outputs import open_output
-    from lexicon_fast.rows.streams import is_special
-    from lexicon_fast.whole_files import write_whole
+    from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path == "-" else output_path
     keeps = path is not None and not is_special(path)

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.game_commands import GameCommands
-from lexicon_fast.cli.options import BOT, FileOption, cores, examples, threads_option, warn, warn_of_left_out
+from lexicon_fast.cli.options import (
+    BOT,
+    FILE,
+    FileOption,
+    cores,
+    examples,
+    refuse_compression,
+    threads_option,
+    warn,
+    warn_of_left_out,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -61,6 +71,7 @@ _OPTIONS = (
         "--record",
         "record_path",
         cls=FileOption,
+        type=FILE,
         metavar="FILE",
         help="Write the records of all deals.",
     ),
@@ -73,6 +84,7 @@ _OPTIONS = (
         "--raw",
         "raw_path",
         cls=FileOption,
+        type=FILE,
         metavar="FILE",
         help="Write each deal's result, as JSON Lines.",
     ),
@@ -221,6 +233,8 @@ def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
             raise click.UsageError(
                 f"{option} -: stdout is for the results; use {option} with a file"
             )
+        if path is not None:
+            refuse_compression(option, path)
     if resume and record is None:
         raise click.UsageError("--resume: only a match with --record FILE can be resumed")
     if record is not None and raw is not None:

@@ -64,6 +64,24 @@ class _Bot(click.ParamType):  # type: ignore[type-arg]
         return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
 
 
+class _File(click.ParamType):  # type: ignore[type-arg]
+    """The path of a file. An empty one, as of a variable that is not set, is an error."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not value:
+            self.fail("the path is empty; name a file", param, ctx)
+        return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]
+
+
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
     """Whole numbers, comma-separated."""
 
@@ -152,6 +170,7 @@ class FileOption(click.Option):
 #: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
+FILE = _File()
 NUMBERS = _Numbers()
 
 words_option: Decorator = click.option(
@@ -196,12 +215,6 @@ def is_given(ctx: click.Context, parameter: str) -> bool:
     """Was it on the command line, or in the environment?"""
     default = (click.core.ParameterSource.DEFAULT, click.core.ParameterSource.DEFAULT_MAP)
     return ctx.get_parameter_source(parameter) not in default
-
-
-def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from click.shell_completion import CompletionItem
-
-    return [CompletionItem(incomplete, type="file")]
 
 
 def threads_option(what: str, most: int = 1024) -> Decorator:
@@ -253,8 +266,8 @@ output_option: Decorator = click.option(
     "--output",
     "output_path",
     cls=FileOption,
+    type=FILE,
     metavar="FILE",
-    shell_complete=_files,
     help="Write to a file; - is stdout.",
 )
 
@@ -262,9 +275,9 @@ input_option: Decorator = click.option(
     "-i",
     "--input",
     "input_path",
+    type=FILE,
     metavar="FILE",
     multiple=True,
-    shell_complete=_files,
     help="Read positions from a file, all files of a folder, or those that a pattern like 'a/*.csv'"
     " matches, compressed or not; - is stdin. May be repeated: files are read in order.",
 )
@@ -310,6 +323,15 @@ def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def refuse_compression(option: str, path: str) -> None:
+    """Raise click.UsageError for the name of a compressed file, where plain text is written."""
+    from lexicon_fast.rows.compression import split_suffix
+
+    plain, name = split_suffix(path)
+    if name is not None:
+        raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")
+
+
 def cores() -> int:
     """The processor cores that this process may use."""
     try:
@@ -334,24 +356,28 @@ def load(words: str) -> Dictionary:
     return dictionary
 
 
-def warn_of_left_out(dictionary: Dictionary) -> None:
-    """Report on stderr which parts of the list were left out, if it has just been compiled."""
+def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
+    """Report on stderr which parts of the list were left out, if it has just been compiled.
+
+    source: what messages call the list. [default: the name of the dictionary]
+    """
     if not dictionary.fresh:
         return
+    source = source or dictionary.name
     left_out = dictionary.compiled.left_out
     if columns := left_out["columns"]:
         lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
-        warn(f"{dictionary.name}: {lines} more than one column; the first is used")
+        warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
         s = "" if names == 1 else "s"
-        warn(f"{dictionary.name}: {names:,} capitalised word{s} dropped")
+        warn(f"{source}: {names:,} capitalised word{s} dropped")
     if not dictionary.bad_lines:
         return
     count = dictionary.compiled.left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
-    s = "" if count == 1 else "s"
-    warn(f"{dictionary.name}: {count:,} line{s} left out that hold no word: {first}{more}")
+    what = "1 line left out that holds" if count == 1 else f"{count:,} lines left out that hold"
+    warn(f"{source}: {what} no word: {first}{more}")
 
 
 def exit_code(totals: Totals) -> int:

@@ -35,7 +35,8 @@ _SKIPPED: Final = (".", "_")
 def find(path: str) -> list[str]:
     """The files that are meant: one, all of a folder, or all that a pattern like a/*.csv matches.
 
-    They are sorted by name. Raises BadOption if there is none.
+    They are sorted by name; job records and what stopped runs left are no input. Raises BadOption
+    if there is none.
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
@@ -44,6 +45,7 @@ def find(path: str) -> list[str]:
         return [path]
     else:
         found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
+    found = [each for each in found if not _is_of_job(each)]
     if not found:
         raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
     return sorted(found)
@@ -60,6 +62,14 @@ def expand(given: Iterable[str | None]) -> list[str | None]:
     if paths.count(None) > 1:
         raise BadOption("-i -: stdin can be read only once")
     return paths
+
+
+def _is_of_job(path: str) -> bool:
+    """Is it a file that a run keeps beside its output X: X.job, X.part.json, or X.part then?"""
+    if path.endswith(".part"):
+        return os.path.exists(f"{path}.json")
+    stem, ending = os.path.splitext(path)
+    return (ending == ".job" and os.path.exists(stem)) or path.endswith(".part.json")
 
 
 def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
@@ -206,6 +216,7 @@ class Inputs:
             end=end,
             strict=self.strict,
             on_header=on_header,
+            name=self.name(number),
         )
 
     def _check_columns(self, names: list[str], number: int) -> None:

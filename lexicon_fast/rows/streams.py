@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.errors import naming_errors
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.interrupts import Interrupts
+from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -64,18 +63,6 @@ def open_stdout() -> Stream:
     """Stdout, for rows. Raises OSError if it is closed."""
     with naming_errors("stdout"):
         return Stream(open(1, "wb", buffering=0, closefd=False), "stdout")
-
-
-def is_special(path: str) -> bool:
-    """Is it a device or named pipe, which is written to as it is?"""
-    # /dev/stdout may be a link to a regular file, but is none to replace.
-    if os.path.abspath(path).startswith(("/dev/", "/proc/")):
-        return True
-    try:
-        mode = os.stat(path).st_mode
-    except (OSError, ValueError):
-        return False
-    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def format_path(path: str | None) -> str | None:

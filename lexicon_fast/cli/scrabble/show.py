@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, FileOption, RulesetJson, RulesetName, examples, warn
+from lexicon_fast.cli.options import (
+    FILE,
+    WORDS,
+    FileOption,
+    RulesetJson,
+    RulesetName,
+    examples,
+    warn,
+)
 from lexicon_fast.cli.scrabble import files
 from lexicon_fast.cli.scrabble.rules import RULESETS
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
@@ -105,14 +113,14 @@ def show(
         "lexicon-fast scrabble gcg match.jsonl --game 3",
     )
 )
-@click.argument("path", metavar="FILE", type=click.Path())
+@click.argument("path", metavar="FILE", type=FILE)
 @game_option
 @click.option(
     "-o",
     "--output",
     cls=FileOption,
     metavar="FILE",
-    type=click.Path(),
+    type=FILE,
     help="Write to a file; - is stdout.",
 )
 def gcg(path: str, game: int | None, output: str | None) -> None:

@@ -190,10 +190,7 @@ class Layout:
             checked(argument, str, value)
         try:
             data = tomllib.loads(text)
-        except (
-            ValueError,
-            RecursionError,
-        ) as error:  # ValueError: also a number of too many digits
+        except (ValueError, RecursionError) as error:  # also a number of thousands of digits
             raise BadLayout(f"{where}: {error}; accepted: TOML") from None
         return _Reader(where).layout(data, name)
 
