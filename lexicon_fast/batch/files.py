@@ -128,7 +128,7 @@ def write_parts(
     part_rows = size("part_rows", part_rows, 1, 1 << 40)
     threads = thread_count(threads)
     strict, resume = flag("strict", strict), flag("resume", resume)
-    output = path("output", output)
+    output = _folder(output)
     _check_client(client)
     callback("progress", progress)
     callback("already_complete", already_complete)
@@ -235,6 +235,16 @@ def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]])
     if not given:
         raise BadOption("inputs is empty; name a file, a folder, or a pattern")
     return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(given)]
+
+
+def _folder(output: str | os.PathLike[str]) -> str:
+    """Return the path of the output. Raises TypeError, BadOption."""
+    folder = path("output", output)
+    try:
+        os.path.abspath(folder).encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"output {folder!r:.60} is not UTF-8; Arrow writes no such files") from None
+    return folder
 
 
 def _check_client(client: object) -> None:
