@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.arguments import wrong_type
+from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.errors import BadAlphabet
 
 if TYPE_CHECKING:
@@ -168,3 +168,8 @@ def _is_letter(form: str) -> bool:
     from unicodedata import category
 
     return len(form) == 1 and (form.isalpha() or category(form) == "Co")
+
+
+def checked_alphabet(value: object) -> Alphabet:
+    """The value, if it is an Alphabet. Raises TypeError."""
+    return checked("alphabet", Alphabet, value)

@@ -12,8 +12,6 @@ from lexicon_fast.errors import BadOption
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.dictionary import Dictionary
 
 T = TypeVar("T")
 
@@ -40,20 +38,6 @@ def path_hint(name: object) -> str:
     """Return the end of an error about a ruleset that has no such name: a path is no text."""
     looks_like_path = isinstance(name, str) and name.lower().endswith(".toml")
     return "; in Python, give a file as pathlib.Path" if looks_like_path else ""
-
-
-def checked_dictionary(value: object) -> Dictionary:
-    """The value, if it is a Dictionary. Raises TypeError."""
-    from lexicon_fast.dictionary import Dictionary
-
-    return checked("dictionary", Dictionary, value)
-
-
-def checked_alphabet(value: object) -> Alphabet:
-    """The value, if it is an Alphabet. Raises TypeError."""
-    from lexicon_fast.alphabet import Alphabet
-
-    return checked("alphabet", Alphabet, value)
 
 
 def flag(name: str, value: Any) -> bool:

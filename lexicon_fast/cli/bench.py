@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 @click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     default="enable",
     show_default=True,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.options import WORDS, FileOption, examples, threads_option
+from lexicon_fast.cli.options import WORDS, examples, threads_option
 
 
 @click.command(
@@ -18,7 +18,6 @@ from lexicon_fast.cli.options import WORDS, FileOption, examples, threads_option
 @click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     help="The dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]",
 )

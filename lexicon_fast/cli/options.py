@@ -176,7 +176,6 @@ NUMBERS = _Numbers()
 words_option: Decorator = click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     default="enable",
     show_default=True,
@@ -185,7 +184,6 @@ words_option: Decorator = click.option(
 
 ruleset_option: Decorator = click.option(
     "--ruleset",
-    cls=FileOption,
     type=RulesetName("lexicon", _RULESETS),
     default=_RULESETS[0],
     show_default=True,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import FILE, WORDS, FileOption, colour_for, colour_option, examples
+from lexicon_fast.cli.options import FILE, WORDS, colour_for, colour_option, examples
 from lexicon_fast.cli.records import dictionary_of, open_games, read_records, record_module, where
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import part
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 @click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     help="The dictionary. [default: the one that the record names]",
 )

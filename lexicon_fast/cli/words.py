@@ -182,7 +182,6 @@ def remove(name: str) -> None:
 )
 @click.option(
     "--alphabet",
-    cls=FileOption,
     type=FILE,
     metavar="FILE",
     default="english",

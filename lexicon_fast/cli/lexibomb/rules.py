@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, FileOption, RulesetJson, RulesetName
+from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,6 @@ _WORDS: Final = "2of12inf"
 words_option: Final = click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     default=_WORDS,
     show_default=True,
@@ -30,7 +29,6 @@ words_option: Final = click.option(
 
 ruleset_option: Final = click.option(
     "--ruleset",
-    cls=FileOption,
     type=RulesetName("lexibomb", RULESETS),
     default=RULESETS[0],
     show_default=True,

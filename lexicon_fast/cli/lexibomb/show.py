@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lexicon_fast.cli.lexibomb.rules import RULESETS
-from lexicon_fast.cli.options import WORDS, FileOption, RulesetJson, RulesetName, examples
+from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples
 from lexicon_fast.cli.tiles.show import lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
 
@@ -40,13 +40,11 @@ if TYPE_CHECKING:
 @click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     help="The dictionary. [default: the one that the record names]",
 )
 @click.option(
     "--ruleset",
-    cls=FileOption,
     type=RulesetName("lexibomb", RULESETS),
     help="The rules of positions. [default: what they say, else standard]",
 )

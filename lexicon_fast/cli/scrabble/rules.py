@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import FileOption, RulesetJson, RulesetName
+from lexicon_fast.cli.options import RulesetJson, RulesetName
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,14 +26,12 @@ _CHALLENGES = ("rules", "double", "single", "five", "ten", "void")
 
 layout_option: Final = click.option(
     "--layout",
-    cls=FileOption,
     metavar="NAME|PATH",
     help=f"Board, tiles and bonus: {', '.join(LAYOUTS)}, or a file. [default: as the ruleset says]",
 )
 
 ruleset_option: Final = click.option(
     "--ruleset",
-    cls=FileOption,
     type=RulesetName("scrabble", RULESETS),
     help=f"The rules: {' or '.join(RULESETS)}, or a TOML file that changes one of them. Options"
     " override it. [default: standard]",

@@ -48,19 +48,16 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 @click.option(
     "-w",
     "--words",
-    cls=FileOption,
     type=WORDS,
     help="Check words of GCG, too. [default: any word will do]",
 )
 @click.option(
     "--layout",
-    cls=FileOption,
     metavar="NAME|PATH",
     help="The board. [default: what the file says, or one as large as the CGP]",
 )
 @click.option(
     "--ruleset",
-    cls=FileOption,
     type=RulesetName("scrabble", RULESETS),
     help="The rules whose board it is, in place of --layout.",
 )

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from lexicon_fast._native.lexibomb import blank_plays as _patterns
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
-from lexicon_fast.arguments import checked_dictionary, integer, size
+from lexicon_fast.arguments import integer, size
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_given, squares_of

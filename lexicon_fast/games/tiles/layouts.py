@@ -23,7 +23,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.arguments import checked, checked_alphabet
+from lexicon_fast.alphabet import checked_alphabet
+from lexicon_fast.arguments import checked
 from lexicon_fast.errors import BadAlphabet, BadLayout
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 

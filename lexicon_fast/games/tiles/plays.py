@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.tiles import board as _native
-from lexicon_fast.arguments import checked_dictionary, integer
+from lexicon_fast.arguments import integer
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import parse_cgp
