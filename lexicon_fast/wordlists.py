@@ -459,7 +459,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
             return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
 
     until = time.monotonic() + deadline
-    from lexicon_fast import __version__
+    from lexicon_fast._version import __version__
 
     headers = {"User-Agent": f"lexicon-fast/{__version__}", "Accept-Encoding": "identity"}
     try:

@@ -11,7 +11,7 @@ from pkgutil import resolve_name
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.errors import BadOption, missing_extra
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.arguments import (
     callback,
     checked,

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.bots.match import Deal, Match, Players
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, fingerprint_of, write_record

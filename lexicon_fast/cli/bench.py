@@ -94,7 +94,8 @@ def bench(
 
 def _run(words: str, quick: bool, as_json: bool, saved: Report | None, path: str) -> None:
     """Measure, and print each row when it is there. path: of what was saved."""
-    from lexicon_fast import __version__, workloads
+    from lexicon_fast import workloads
+    from lexicon_fast._version import __version__
     from lexicon_fast.cli import bench_compare
     from lexicon_fast.dictionary import Dictionary, cpu_info
     from lexicon_fast.games.lexicon.rules import points_by_code, ruleset

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.memory import available
 from lexicon_fast.cli.options import (
     RulesetJson,

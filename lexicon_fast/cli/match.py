@@ -263,7 +263,7 @@ def _with_progress(
 def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
     import msgspec
 
-    from lexicon_fast import __version__
+    from lexicon_fast._version import __version__
 
     report = {
         "version": __version__,

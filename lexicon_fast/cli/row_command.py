@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import click
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import colour_for, cores, exit_code, load, warn
 from lexicon_fast.cli.painter import is_terminal

@@ -21,7 +21,7 @@ import math
 import os
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.alphabet import checked_alphabet
 from lexicon_fast.arguments import checked
@@ -98,6 +98,9 @@ class Layout:
 
     The constructor raises BadLayout for what is out of range, naming it.
     """
+
+    #: The names of the layouts that come with the package.
+    KNOWN: ClassVar[tuple[str, ...]] = LAYOUTS
 
     name: str
     squares: tuple[tuple[Premium, ...], ...]
