@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.bots import Bots
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.referee import Table
+    from lexicon_fast.engine.rules_view import RulesView
     from lexicon_fast.engine.settings import Settings
 
 #: Params of `game.new` that only some games have.
@@ -51,6 +53,30 @@ class GameAdapter(ABC):
             bots=self._bots.infos(),
             words=self.words,
         )
+
+    # Rules
+
+    @property
+    def rules_type(self) -> type[RulesView]:
+        """The type of `rules_view`: `Rules` of the game's module of that name."""
+        found: type[RulesView] = self._rules_module.Rules
+        return found
+
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
+        """Return the rules as a front end needs them to draw the game.
+
+        ruleset: as requests give it, None for the default. Raises BadOption, BadLayout.
+        """
+        found: RulesView = self._rules_module.rules_view(self.rules(ruleset))
+        return found
+
+    @property
+    def _rules_module(self) -> ModuleType:
+        return part("engine", self.game, "rules_view")
+
+    @abstractmethod
+    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
+        """Return the ruleset of a request; None: the default. Raises BadOption, BadLayout."""
 
     # Tables
 

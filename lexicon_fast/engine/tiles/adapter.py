@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -50,8 +50,7 @@ class TileAdapter(GameAdapter):
         """A position of `solve` as an object of JSON in one line."""
         return position.replace(b"\n", b" ")
 
-    def rules(self, given: str | dict[str, Any] | None) -> Any:
-        """The ruleset of a request."""
+    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
         return rules_of(given, self.ruleset, "standard")
 
     def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Any:
