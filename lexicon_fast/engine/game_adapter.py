@@ -18,6 +18,7 @@ from lexicon_fast.protocol.json import decoded
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.play_score import PlayScore
     from lexicon_fast.engine.referee import Table
     from lexicon_fast.engine.rules_view import RulesView
     from lexicon_fast.engine.settings import Settings
@@ -40,6 +41,8 @@ class GameAdapter(ABC):
     new_params: ClassVar[Sequence[str]]
     #: The list that the game is played with, if it has one of its own.
     words: ClassVar[str | None] = None
+    #: Does `score` tell what a play is worth before it is made?
+    scores_plays: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._bots = Bots(self.game)
@@ -142,6 +145,17 @@ class GameAdapter(ABC):
     @abstractmethod
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
         """The legal actions for an observation, which has not been checked."""
+
+    def score(
+        self, observation: Any, action: object, rules: Any, dictionary: Dictionary
+    ) -> PlayScore:
+        """Return the score of a play for the player of an observation.
+
+        Nothing hidden counts, and no dictionary is consulted: challenges decide whether words
+        exist. rules: the ruleset; dictionary: whose letters the game is played with. Raises
+        BadField for an action that is not a play, IllegalAction for a play that cannot be laid.
+        """
+        raise BadField("params.game", f"{self.game} has no scores of plays")
 
     @abstractmethod
     def adviser(self) -> Callable[..., Iterator[object]]:
