@@ -41,6 +41,16 @@ def test_the_default_ruleset_is_the_first_that_is_listed() -> None:
         assert view(game).ruleset == its_adapter.rulesets[0]
 
 
+def test_without_challenges_false_words_are_refused() -> None:
+    for game, its_adapter in games().items():
+        changed = its_adapter.info().without_challenges
+        assert (changed is None) == (game == "lexibomb")
+        for base in its_adapter.rulesets if changed else ():
+            before, after = view(game, base), view(game, {"base": base, **changed})
+            assert all(getattr(before, name) != value for name, value in changed.items())
+            assert all(getattr(after, name) == value for name, value in changed.items())
+
+
 @pytest.mark.parametrize(
     ("game", "names"),
     [

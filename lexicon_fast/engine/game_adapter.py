@@ -41,7 +41,10 @@ class GameAdapter(ABC):
     new_params: ClassVar[Sequence[str]]
     #: The list that the game is played with, if it has one of its own.
     words: ClassVar[str | None] = None
-    #: Does `score` tell what a play is worth before it is made?
+    #: Ruleset options that replace challenges by refusing false words at once; None: the game has
+    #: no challenges.
+    without_challenges: ClassVar[dict[str, bool | str] | None] = None
+    #: Does `score` give the points of a play before it is made?
     scores_plays: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -55,6 +58,9 @@ class GameAdapter(ABC):
             rulesets=list(self.rulesets),
             bots=self._bots.infos(),
             words=self.words,
+            title=GAMES[self.game].title,
+            new_params=list(self.new_params),
+            without_challenges=self.without_challenges,
         )
 
     # Rules

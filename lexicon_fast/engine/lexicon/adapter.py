@@ -38,6 +38,7 @@ class Lexicon(GameAdapter):
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
     rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
+    without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
 
     def rules(self, given: str | Mapping[str, Any] | None) -> Ruleset:
         return rules_of(given, ruleset, "waddingtons")
