@@ -4,7 +4,7 @@ import { html } from "./vendor/htm-preact.js";
 import { Choice } from "./controls.js";
 import { rulesetTitle } from "./rulesets.js";
 
-/** about: the game, as `hello` tells of it. */
+/** about: the game, as `hello` describes it. */
 export function RulesetChoice({ about, value, onChange }) {
   return html`
     <${Choice}

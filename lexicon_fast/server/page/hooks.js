@@ -1,7 +1,7 @@
 // What views have in common.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { call, told } from "./server.js";
+import { call, errorText } from "./server.js";
 
 const PAUSE_MS = 120;
 
@@ -13,7 +13,7 @@ export function usePromise(make, keys) {
     setState({ value: null, error: null });
     make().then(
       (value) => current && setState({ value, error: null }),
-      (error) => current && setState({ value: null, error: told(error) }),
+      (error) => current && setState({ value: null, error: errorText(error) }),
     );
     return () => {
       current = false;
@@ -43,7 +43,7 @@ export function useNewest(method, params) {
         (answer) => setState({ answer, error: null, of: key }),
         (error) => {
           if (error.name === "AbortError") return;
-          setState({ answer: null, error: told(error), of: key });
+          setState({ answer: null, error: errorText(error), of: key });
         },
       );
     }, PAUSE_MS);

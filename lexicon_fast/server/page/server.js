@@ -32,8 +32,8 @@ const SENTENCES = {
   Closing: "The server is about to end. Try again later.",
 };
 
-/** What an error says to people. */
-export function told(error) {
+/** An error in words for people. */
+export function errorText(error) {
   if (!(error instanceof Refused)) return "The server is out of reach.";
   return SENTENCES[error.data.type] ?? plain(error.message);
 }
@@ -59,10 +59,10 @@ function once(method, params) {
   return kept.get(key);
 }
 
-/** Games, bots and dictionaries. */
+/** Games with their titles, rulesets and bots; and dictionaries. */
 export const hello = () => once("hello", {});
 
-/** What a game's ruleset has: points, squares, numbers. */
+/** The rules of a ruleset: points, squares, numbers. */
 export async function rulesOf(game, ruleset = null) {
   return (await once("rules", { game, ruleset })).rules;
 }

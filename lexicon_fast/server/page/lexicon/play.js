@@ -1,7 +1,7 @@
 // Playing Lexicon: the table, one's hand, and the word that one is composing.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { LetterPicker } from "../tiles.js";
+import { LetterPicker } from "../tile.js";
 import { useDragging } from "../dragging.js";
 import { useFocus } from "../table/focus.js";
 import { Card, Cards, MASTER } from "./cards.js";
@@ -17,17 +17,15 @@ import {
   withLetter,
   withoutCard,
 } from "./composing.js";
-import { Count } from "./count.js";
-import { follow, lastHands } from "./following.js";
 import { OpenTable } from "./table.js";
-import { actionTold, cardTold, deedTold, told } from "./told.js";
+import { actionText, cardText } from "./commentary.js";
 import { Tray } from "./tray.js";
 
 /**
  * mine: may one act now; act: does an action, a promise of whether it was done; suggested: an action
  * to compose; onDraft: called when another word is composed; notice: what to know before acting.
  */
-function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
+export function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
@@ -184,14 +182,14 @@ function Hand({ hand, used, points, onCard, draggable }) {
 function Actions({ action, discard, exposed, observation, mine, act }) {
   const draw = (take) => act({ action: "draw", discard, take });
   const ready = mine && discard !== undefined;
-  const card = discard ? cardTold(discard) : "a card";
+  const card = discard ? cardText(discard) : "a card";
   return html`
     <div class="row actions">
       <button class="main" disabled=${!mine || !action}>
-        ${action ? upperFirst(actionTold(action, observation)) : "Lay the word"}
+        ${action ? upperFirst(actionText(action, observation)) : "Lay the word"}
       </button>
       <button type="button" disabled=${!ready || !exposed} onClick=${() => draw("exposed")}>
-        Discard ${card}, take ${exposed ? cardTold(exposed) : "the exposed card"}
+        Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
       </button>
       <button type="button" disabled=${!ready} onClick=${() => draw("blind")}>
         Discard ${card}, take from the stock
@@ -233,9 +231,7 @@ function fresh(history = [], seat) {
 
 const upperFirst = (text) => text[0].toUpperCase() + text.slice(1);
 
-const Look = ({ observation, rules }) =>
+export const Look = ({ observation, rules }) =>
   html`<${OpenTable} observation=${observation} points=${rules.points} />`;
 
-const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;
-
-export const lexicon = { Play, Look, Held, Count, follow, lastHands, told, actionTold, deedTold };
+export const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;

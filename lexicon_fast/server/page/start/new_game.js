@@ -1,11 +1,10 @@
 // The form for a new game: who plays, by which rules, with which words.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { go } from "../routing.js";
 import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Choice, Problem, TextField } from "../controls.js";
-import { GAMES } from "../games.js";
 import { hasChallenges, refusing, rulesPath } from "../rulesets.js";
 import { keepName, keepSeat, keptName } from "../table/seats.js";
 import { keepChoices, keptChoices } from "./kept.js";
@@ -22,9 +21,11 @@ const WORDS = [
   ["challenged", "may be challenged"],
 ];
 
-/** about: the game, as `hello` tells of it. */
+const hasRounds = (about) => about.new_params.includes("rounds");
+
+/** about: the game, as `hello` describes it. */
 export function NewGame({ about, dictionaries }) {
-  const { game, bots, rulesets } = about;
+  const { game, title } = about;
   const [name, setName] = useState(keptName());
   const [choices, setChoices] = useState(() => begun(about, dictionaries));
   const [state, setState] = useState({ busy: false, problem: null });
@@ -43,19 +44,19 @@ export function NewGame({ about, dictionaries }) {
       const table = await call("table.new", {
         game,
         seats: [{ kind: "person", ...(called && { name: called }) }, ...others.map(seatOf)],
-        ruleset: hasChallenges(game) && words === "refused" ? refusing(game, ruleset) : ruleset,
+        ruleset: hasChallenges(about) && words === "refused" ? refusing(about, ruleset) : ruleset,
         dictionary,
-        rounds: game === "lexicon" && rounds ? Number(rounds) : null,
+        rounds: hasRounds(about) && rounds ? Number(rounds) : null,
       });
       keepSeat(table.id, game, table.tokens[0]);
       go(`table/${table.id}`);
     } catch (error) {
-      setState({ busy: false, problem: told(error) });
+      setState({ busy: false, problem: errorText(error) });
     }
   }
 
   return html`
-    <form class="panel" aria-label=${`A new game of ${GAMES[game].title}`} onSubmit=${begin}>
+    <form class="panel" aria-label=${`A new game of ${title}`} onSubmit=${begin}>
       <${Players}
         about=${about}
         name=${name}
@@ -70,7 +71,7 @@ export function NewGame({ about, dictionaries }) {
           onChange=${(value) => choose({ ruleset: value })}
         />
         ${
-          hasChallenges(game) &&
+          hasChallenges(about) &&
           html`<${Choice}
             label="False words"
             id="words"
@@ -80,7 +81,7 @@ export function NewGame({ about, dictionaries }) {
           />`
         }
         ${
-          game === "lexicon" &&
+          hasRounds(about) &&
           html`<${Choice}
             label="Length"
             id="rounds"
@@ -98,7 +99,7 @@ export function NewGame({ about, dictionaries }) {
       <${Problem} text=${state.problem} />
       <div class="row">
         <button class="main" disabled=${state.busy}>Deal</button>
-        <a href=${rulesPath(game, ruleset)}>Rules of ${GAMES[game].title}</a>
+        <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
         ${
           others.includes(OPEN) &&
           html`<p class="hint">You get a link for whoever takes the free seat.</p>`

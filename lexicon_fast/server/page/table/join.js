@@ -1,7 +1,7 @@
 // Free seats: a link for a friend, or a seat for whoever came by it.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { told } from "../server.js";
+import { errorText } from "../server.js";
 import { Problem, TextField } from "../controls.js";
 import { counted } from "../words.js";
 import { keepName, keptName } from "./seats.js";
@@ -23,7 +23,7 @@ function TakeSeat({ join }) {
     try {
       await join(name.trim());
     } catch (error) {
-      setProblem(told(error));
+      setProblem(errorText(error));
     }
   }
   return html`

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 
-export function Log({ events, told }) {
+export function Log({ events, eventText }) {
   const list = useRef(null);
   useEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
@@ -12,7 +12,7 @@ export function Log({ events, told }) {
       <h2>What happened</h2>
       <ol ref=${list} tabindex="0" aria-label="What happened">
         ${events.map((event, place) => {
-          const text = told(event);
+          const text = eventText(event);
           return text && html`<li key=${place} class=${event.event.replace(" ", "-")}>${text}</li>`;
         })}
       </ol>

@@ -5,16 +5,16 @@ import { Problem } from "../controls.js";
 
 /**
  * question: the play that waits for an answer, as its event, or null; problem: why the last action
- * was refused; news: what a challenge did to one's play. told: an event in words; busy: an answer
+ * was refused; news: what a challenge did to one's play. eventText: gives an event in words; busy: an answer
  * is on its way.
  */
-export function Notice({ question, problem, news, told, busy, onAnswer }) {
+export function Notice({ question, problem, news, eventText, busy, onAnswer }) {
   return html`
     ${
       question &&
       html`
         <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
-          <p><strong>${told(question)}</strong> Does it stand?</p>
+          <p><strong>${eventText(question)}</strong> Does it stand?</p>
           <div class="row">
             <button
               type="button"
@@ -35,7 +35,7 @@ export function Notice({ question, problem, news, told, busy, onAnswer }) {
         </section>
       `
     }
-    ${news && html`<p class="news">${told(news)}</p>`}
+    ${news && html`<p class="news">${eventText(news)}</p>`}
     <${Problem} text=${problem} />
   `;
 }

@@ -1,7 +1,7 @@
 // A table as it is now: watched over the WebSocket, with all that has happened.
 
 import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { live } from "../live.js";
 import { forgetTable, keepSeat, tokenOf } from "./seats.js";
 
@@ -38,7 +38,7 @@ export function useTable(id) {
           setToken(null); // and watch
           setLost(true);
         } else {
-          setTable({ ...NOTHING, error: told(error) });
+          setTable({ ...NOTHING, error: errorText(error) });
         }
       },
     });

@@ -14,8 +14,7 @@ export class Placing extends BoardCursor {
     this.rows = rows;
     this.rack = rack;
     this.blank = rules.blank;
-    // In Lexibomb a blank stands for no letter.
-    this.named = rules.game !== "lexibomb";
+    this.named = !rules.free_blank; // must a blank stand for a letter?
   }
 
   /** Tiles of the rack that are not laid: true by place in the rack. */
