@@ -1,13 +1,16 @@
-"""The rules that the server sends are those that are played."""
+"""The rules that the server sends are those that are played; it knows games by their adapters."""
 
 from __future__ import annotations
 
+import ast
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+import lexicon_fast
 from lexicon_fast import lexibomb, lexicon, scrabble
 from lexicon_fast.engine.game_adapter import game as adapter
 from lexicon_fast.engine.game_adapter import games
@@ -64,3 +67,13 @@ def test_rules_go_over_the_wire_as_they_are(game: str, names: dict[str, object])
         sent = view(game, name)
         assert type(sent) is adapter(game).rules_type
         assert msgspec.json.decode(msgspec.json.encode(sent), type=type(sent)) == sent
+
+
+@pytest.mark.parametrize("layer", ["engine", "server"])
+def test_no_module_outside_the_packages_of_a_game_names_it(layer: str) -> None:
+    folder = Path(lexicon_fast.__file__).parent / layer
+    for path in folder.rglob("*.py"):
+        if set(path.relative_to(folder).parts) & set(games()):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value in games()), path
