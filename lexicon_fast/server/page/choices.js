@@ -1,4 +1,4 @@
-// What a game and a solver are asked for alike: rules and words.
+// Choices that new games and the solver share: ruleset and dictionary.
 
 import { html } from "./vendor/htm-preact.js";
 import { Choice } from "./controls.js";

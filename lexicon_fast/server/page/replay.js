@@ -12,7 +12,7 @@ import { Seats } from "./table/players.js";
 
 /** server: its answer to `hello`. */
 export function Replay({ server, rest: [id] }) {
-  const [games, setGames] = useState([]); // those of the file
+  const [games, setGames] = useState([]); // of the file
   const [chosen, setChosen] = useState(0);
   const [state, setState] = useState({ replayed: null, problem: null, busy: false });
   const last = useRef(0);
@@ -207,7 +207,7 @@ function Stepper({ place, last, onPlace }) {
   `;
 }
 
-/** All that happened, to go to; the present one is in sight. */
+/** All events as links; the current one is scrolled into view. */
 function Moments({ texts, place, onPlace }) {
   const list = useRef(null);
   useEffect(() => {

@@ -5,7 +5,7 @@
 /** A ruleset by its name, as people read it. */
 export const rulesetTitle = (name) => name.replaceAll("_", " ");
 
-/** May false words be challenged in this game? */
+/** Whether false words may be challenged in this game. */
 export const hasChallenges = (about) => about.without_challenges !== null;
 
 /** The ruleset of that name, with false words refused, as requests have it. */

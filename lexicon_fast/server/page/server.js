@@ -1,6 +1,6 @@
 // The server's messages: docs/protocol.md and docs/server.md say what they hold.
 
-/** What the server refused, with a message for people. */
+/** A refusal by the server, with a message for people. */
 export class Refused extends Error {
   constructor({ code, message, data }) {
     super(message);
@@ -22,7 +22,7 @@ export async function call(method, params = {}, signal = undefined) {
   return answer;
 }
 
-/** What people meet, in their words; by `data.type`. */
+/** Sentences for common errors, by `data.type`. */
 const SENTENCES = {
   NoSuchTable: "There is no such table: there never was one, or it has been cleared away.",
   NoSeat: "No seat is free at this table.",

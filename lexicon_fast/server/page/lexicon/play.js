@@ -1,4 +1,4 @@
-// Playing Lexicon: the table, one's hand, and the word that one is composing.
+// Playing Lexicon: the table, the player's hand, and the word being composed.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { LetterPicker } from "../tile.js";
@@ -29,7 +29,7 @@ export function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
-  // At once: what is clicked from now on belongs to the new hand, which a draw may leave the same.
+  // Before the next paint: clicks from now on belong to the new hand, which a draw may leave the same.
   useLayoutEffect(() => setDraft(EMPTY), [hand, turnsOf(view.seat, observation.history)]);
   useLayoutEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
   useEffect(() => suggested && setDraft(draftOf(suggested)), [suggested]);
@@ -45,7 +45,7 @@ export function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
     setDraft(place === draft.target ? EMPTY : startedAt(place, table[place]));
   }
 
-  /** What is dragged: {card} of the hand, or {cell}, a place in the tray. */
+  /** Drop {card}, of the hand, or {cell}, a place in the tray. */
   function drop({ card, cell }, dropped) {
     const [what, where] = (dropped ?? "").split(" ");
     const place = Number(where);
@@ -203,7 +203,7 @@ function Actions({ action, discard, exposed, observation, mine, act }) {
   `;
 }
 
-/** How often a player has drawn or laid something. */
+/** The number of draws and plays of a player. */
 const turnsOf = (seat, history = []) =>
   history.filter(
     ({ player, action }) => player === seat && !["accept", "challenge"].includes(action.action),

@@ -6,7 +6,7 @@ import { REFUSED } from "./words_refused.js";
 
 export { values } from "./tiles.js";
 
-/** Where the rulesets come from. */
+/** The sources of the rulesets. */
 export const RULESET_NOTES = {
   standard: "The README of the original program, with what it left out.",
   classic_poc: "The numbers that the original program had in its code.",

@@ -4,7 +4,7 @@ import { MASTER } from "../lexicon/cards.js";
 import { counted } from "../words.js";
 import { ELSE_REFUSED, REFUSED } from "./words_refused.js";
 
-/** Where the rulesets come from. */
+/** The sources of the rulesets. */
 export const RULESET_NOTES = {
   waddingtons: "The rule book of Waddingtons, who published the game.",
   article: "An article on the game, with other penalties.",

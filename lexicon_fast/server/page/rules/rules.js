@@ -96,7 +96,7 @@ function Part({ title, facts }) {
   `;
 }
 
-/** What cards or tiles there are. heads: of the columns; rows: of numbers and letters. */
+/** The cards or tiles of a game. heads: of the columns; rows: of numbers and letters. */
 function Values({ title, heads, rows, note }) {
   return html`
     <section class="panel">

@@ -6,7 +6,7 @@ import { boardText, bonusText, drawText, LAY, otherWays, startText, WORDS_COUNT 
 
 export { values } from "./tiles.js";
 
-/** Where the rulesets come from. */
+/** The sources of the rulesets. */
 export const RULESET_NOTES = {
   standard: "The rule book.",
   super: "Super Scrabble: a larger board, and twice as many tiles.",

@@ -15,14 +15,14 @@ export function startText(rules) {
   };
 }
 
-/** Where tiles may be laid. */
+/** The squares for a play. */
 export const LAY =
   "Lay tiles in one row or column, without a gap, that touch others on the board. All that then stands side by side, across and down, has to be words.";
 
 export const WORDS_COUNT =
   "Each word that a play forms or makes longer counts the points of its letters.";
 
-/** What may be done in a turn but laying tiles. */
+/** Other actions in a turn. */
 export const otherWays = ({ exchange_from: from }) => [
   `Exchange tiles for others, as long as the bag has ${from} or more.`,
   "Pass.",
@@ -31,7 +31,7 @@ export const otherWays = ({ exchange_from: from }) => [
 export const drawText = ({ rack }) =>
   `After a play you draw from the bag until you have ${rack} tiles again.`;
 
-/** What so many tiles in one play earn; empty: nothing. */
+/** Bonuses by the number of tiles in one play; empty: none. */
 export function bonusText({ bonus }) {
   const earning = bonus.map((points, tiles) => ({ points, tiles })).filter(({ points }) => points);
   return earning

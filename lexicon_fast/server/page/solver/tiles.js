@@ -153,7 +153,7 @@ function without(rack, tiles, blank) {
   return left.join("");
 }
 
-/** What `solve` takes; null: there is nothing to solve. */
+/** The position for `solve`; null: there is nothing to solve. */
 function positionOf(rules, rows, opened, rack) {
   const tiles = rack.replace(/\s/g, "").toUpperCase();
   if (!tiles) return null;

@@ -30,7 +30,7 @@ export function NewGame({ about, dictionaries }) {
   const [choices, setChoices] = useState(() => begun(about, dictionaries));
   const [state, setState] = useState({ busy: false, problem: null });
   const { others, ruleset, rounds, dictionary } = choices;
-  // Bots lay no false words, and know those that others lay: there is nothing to challenge.
+  // Bots lay no false words and recognise those of others: there is nothing to challenge.
   const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
   const choose = (values) => setChoices({ ...choices, ...values });
 
@@ -109,7 +109,7 @@ export function NewGame({ about, dictionaries }) {
   `;
 }
 
-/** What the form begins with: the choices of the last time, as far as there still are such. */
+/** The first state of the form: the last choices, where they are still offered. */
 function begun(about, dictionaries) {
   const { game, bots, rulesets } = about;
   const [fewest, most] = about.players;
@@ -135,7 +135,7 @@ function begun(about, dictionaries) {
 /** Not the weakest, and none that thinks for long. */
 const usualBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
 
-/** Who may sit beside one: [value, text] pairs. */
+/** Choices for the other seats: [value, text] pairs. */
 const seatChoices = (bots) => [
   [OPEN, "A friend, by a link"],
   ...bots.map(({ name }) => [`${BOT}${name}`, `Bot: ${name}`]),
@@ -144,7 +144,7 @@ const seatChoices = (bots) => [
 const seatOf = (choice) =>
   choice === OPEN ? { kind: "open" } : { kind: "bot", bot: choice.slice(BOT.length) };
 
-/** Oneself by name, and the others, who may become more or less. */
+/** The player's name, and the other seats, which can be added and removed. */
 function Players({ about, name, onName, others, onOthers }) {
   const { bots } = about;
   const [fewest, most] = about.players;

@@ -1,4 +1,4 @@
-// Where a visit begins: a new game, and the tables where one has a seat.
+// The first view: a new game, and the tables where this browser has a seat.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { GAME_VIEWS } from "../game_views.js";

@@ -93,7 +93,7 @@ function KeptTable({ title, table: { id, token, since }, onForget }) {
   `;
 }
 
-/** Who else sits there. */
+/** The names of the other players. */
 function othersOf(view) {
   const names = called(view).map((name, seat) =>
     view.seats[seat].kind === "open" ? "a free seat" : name,

@@ -17,7 +17,7 @@ const EQUITY_HINT =
 
 const hasEquity = ({ equity }) => equity !== undefined;
 
-/** actionText: gives an action in words; onUse: called with an action to make one's own, null: it cannot be. */
+/** actionText: gives an action in words; onUse: takes an action over as a draft, null: not offered. */
 export function Advice({ id, view, token, actionText, onUse }) {
   const [state, setState] = useState({ advice: null, thinking: false, problem: null });
   const run = useRef(null);
@@ -25,12 +25,12 @@ export function Advice({ id, view, token, actionText, onUse }) {
 
   /** The answer comes early, with the best so far. */
   const stop = () => run.current?.stop();
-  // At once: what is asked from now on is of the new view.
+  // Before the next paint: requests from now on are about the new view.
   useLayoutEffect(() => {
     setState({ advice: null, thinking: false, problem: null });
     return () => {
       stop();
-      run.current = null; // what is answered now is of yesterday
+      run.current = null; // answers from now on are out of date
     };
   }, [view.seq]);
 

@@ -1,4 +1,4 @@
-// Free seats: a link for a friend, or a seat for whoever came by it.
+// Free seats: a link for a friend, or a form for a visitor who came by it.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { errorText } from "../server.js";
@@ -83,5 +83,5 @@ function Invitation({ free }) {
   `;
 }
 
-/** Is that a name of the computer that the browser runs on? */
+/** Whether a host name stands for the browser's own computer. */
 const isLoopback = (name) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);

@@ -1,4 +1,4 @@
-// What has happened at a table, the newest at the end and in sight.
+// The log of a table, scrolled to the newest event at its end.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 

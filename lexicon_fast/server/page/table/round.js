@@ -38,7 +38,7 @@ export function RoundEnd({ gameView, end, view, rules, names, onGoOn }) {
   `;
 }
 
-/** Who waits for whom in the round that has begun. */
+/** Whose turn it is in the round that has begun. */
 function waiting({ to_move, seat, phase }, names) {
   if (to_move !== seat) return `${names[to_move]} is to move.`;
   return phase === "challenge" ? "A play waits for your answer." : "It is your turn.";

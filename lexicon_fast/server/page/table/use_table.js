@@ -17,7 +17,7 @@ export function useTable(id) {
 
   const take = (view) => {
     if (view.seq < known.current) return; // an answer that came late
-    // The first event, the setup, is told to nobody; all others count in `seq`.
+    // The first event, the setup, is sent to nobody; all others count in `seq`.
     const unknown = Math.min(view.seq - known.current, view.events.length);
     const news = view.events.slice(view.events.length - unknown);
     known.current = view.seq;
@@ -49,7 +49,7 @@ export function useTable(id) {
     online,
     lost,
     token,
-    /** Does something at the table; throws what the server refused. */
+    /** Sends an action; throws what the server refused. */
     async act(action) {
       // Refused if it was done already, and the answer got lost.
       take(await call("table.act", { id, token, action, seq: known.current }));

@@ -68,7 +68,7 @@ export function eventText(event, names) {
   }
 }
 
-/** Why a game is over. */
+/** Reasons for the end of a game. */
 const WHY = {
   out: "a rack and the bag are empty",
   scoreless: "too many turns in a row without points",

@@ -11,7 +11,7 @@ const EMPTY = ".";
 /** The rows of a board without anything. */
 export const emptyRows = (rules) => rules.squares.map((row) => EMPTY.repeat(row.length));
 
-/** Rows typed as text, one a line, made as long as those of the board. */
+/** Rows typed as text, one a line, cut or filled to the length of the board's rows. */
 export function rowsOf(rules, text) {
   const lines = text.split(/[\n/]/);
   return emptyRows(rules).map((row, place) => {
@@ -25,7 +25,7 @@ export class Editing extends BoardCursor {
     return this.rules.blank;
   }
 
-  /** Is a key one to type? */
+  /** Whether a key changes a square. */
   accepts(key) {
     const shows = hasMinefield(this.rules) && /^[0-8*]$/.test(key);
     return /^[\p{L}.]$/u.test(key) || key === this.blank || shows;

@@ -17,7 +17,7 @@ export function useMinefield(id, view, rules) {
   const [flagging, setFlagging] = useState(false);
   const newest = useRef(view.seq);
   newest.current = view.seq;
-  // At once: what is asked from now on is of the new view.
+  // Before the next paint: requests from now on are about the new view.
   useLayoutEffect(() => setOdds(null), [view.seq]);
 
   const bombs = useBombs(id, opened !== null && view.over);
@@ -59,7 +59,7 @@ export function useMinefield(id, view, rules) {
   };
 }
 
-/** Where the bombs lay, once a game is over: rows, null before. */
+/** The bombs of a game that is over, as rows; null before. */
 function useBombs(id, over) {
   const [bombs, setBombs] = useState(null);
   useEffect(() => {

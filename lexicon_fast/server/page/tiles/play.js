@@ -1,4 +1,4 @@
-// Playing a board game: the board, and one's turn.
+// Playing a board game: the board, and the player's turn.
 
 import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { Board } from "./board.js";
@@ -88,13 +88,13 @@ export function Play({ id, view, rules, mine, act, suggested, notice, onDraft })
   `;
 }
 
-/** What the tiles would score, on the square of the last of them. */
+/** The score of the laid tiles, shown on the square of the last one. */
 function sumAt(laid, preview) {
   const last = laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
   return { key: keyOf(last.row, last.column), text: shortSum(preview) };
 }
 
-/** Where the last play laid tiles. */
+/** The squares of the last play. */
 function lastSquares(history = []) {
   const last = history.findLast(({ action }) => action.action !== "accept");
   return laidSquares(last?.action);

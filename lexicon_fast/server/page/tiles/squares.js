@@ -10,11 +10,11 @@ const FLAG = "⚑";
 const START = "★";
 const TIMES = { 2: "double", 3: "triple", 4: "quadruple" };
 
-/** Does a board hide bombs? rules: as the server sends them. */
+/** Whether a board hides bombs. rules: as the server sends them. */
 export const hasMinefield = (rules) => rules.multipliers !== undefined;
 
 /**
- * All that is to be shown of a square; `shown` as for `Board`.
+ * Everything to show of a square; `shown` as for `Board`.
  *
  * letter: of the tile on it, null for none; mine: that is being laid; number: of a minefield, the bombs
  * around it, null for a closed square or another board; hit: a bomb under a tile; bomb: one that is
@@ -67,7 +67,7 @@ export function looks({ closed, hit, bomb, number, premium, chance, cursor, last
     .join(" ");
 }
 
-/** What is written on a square that no tile lies on. */
+/** The text on a square without a tile. */
 export function face({ closed, bomb, number, premium, chance, flagged, start }) {
   if (bomb) return BOMB;
   if (chance !== null) return percent(chance);
@@ -77,10 +77,10 @@ export function face({ closed, bomb, number, premium, chance, flagged, start }) 
   return start ? START : premiumSign(premium);
 }
 
-/** What is under a tile; null: nothing that matters. */
+/** The sign under a tile; null: none. */
 export const under = ({ hit, number }) => (hit ? BOMB : number);
 
-/** Is there a flag beside the chance of a bomb? */
+/** The flag beside the chance of a bomb; null: none. */
 export const flagBeside = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
 
 /** A square in words. letterText: the tile on it, null for none. */
@@ -102,7 +102,7 @@ export function squareText(square, letterText) {
     .join(", ");
 }
 
-/** How a premium square looks: "letter2", "word3", "both", or "plain". */
+/** The class of a premium square: "letter2", "word3", "both", or "plain". */
 export function premiumLook([letter, word]) {
   if (letter > 1 && word > 1) return "both";
   if (letter > 1) return `letter${letter}`;
@@ -110,7 +110,7 @@ export function premiumLook([letter, word]) {
   return word === 0 ? "nought" : "plain";
 }
 
-/** What a premium square does, as a short text: "2L", "3W". */
+/** The effect of a premium square as a short text: "2L", "3W". */
 export function premiumSign([letter, word]) {
   return `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
 }
