@@ -39,7 +39,7 @@ from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.advice import advise
 from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, native_rules
-from lexicon_fast.dictionary import map_file
+from lexicon_fast.compiled_lists import map_file
 from lexicon_fast.games.lexicon.plans import Planner
 
 TURNS = 5

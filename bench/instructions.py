@@ -182,7 +182,7 @@ def scrabble_self_play(games: int, *, static: bool) -> Call:
     from lexicon_fast._native.scrabble.selfplay import Match
     from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
     from lexicon_fast.games.scrabble.rules import ruleset
-    from lexicon_fast.games.tiles.plays import native_layout
+    from lexicon_fast.games.tiles.native_layout import native_layout
 
     layout, words = ruleset("standard").layout, dictionary()
     leaves = leaves_for(layout, words.alphabet) if static else None

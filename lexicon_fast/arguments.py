@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import operator
+import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.dictionary import Dictionary
 
 T = TypeVar("T")
 
 #: Threads that one call starts at most.
 MOST_THREADS: Final = 1024
+#: Characters of a path: Linux takes no more, and Python makes folders by recursion.
+MOST_PATH: Final = 4096
 
 
 def wrong_type(name: str, wanted: str, value: object) -> TypeError:
@@ -33,18 +34,43 @@ def checked(name: str, kind: type[T], value: object) -> T:
     raise wrong_type(name, wanted, value)
 
 
-def checked_dictionary(value: object) -> Dictionary:
-    """The value, if it is a Dictionary. Raises TypeError."""
-    from lexicon_fast.dictionary import Dictionary
+def path_hint(name: object) -> str:
+    """Return the end of an error about a ruleset that has no such name: a path is no text."""
+    looks_like_path = isinstance(name, str) and name.lower().endswith(".toml")
+    return "; in Python, give a file as pathlib.Path" if looks_like_path else ""
 
-    return checked("dictionary", Dictionary, value)
+
+def flag(name: str, value: Any) -> bool:
+    """Return the value as a bool, which ints and those of numpy may stand for. Raises TypeError."""
+    if isinstance(value, int) or type(value).__name__ in ("bool", "bool_"):
+        return bool(value)
+    raise wrong_type(name, "a bool", value)
 
 
-def checked_alphabet(value: object) -> Alphabet:
-    """The value, if it is an Alphabet. Raises TypeError."""
-    from lexicon_fast.alphabet import Alphabet
+def callback(name: str, value: Any) -> Callable[..., Any] | None:
+    """Return the value, if it can be called or is None. Raises TypeError."""
+    if value is None or callable(value):
+        return value  # type: ignore[no-any-return]
+    raise wrong_type(name, "a function or None", value)
 
-    return checked("alphabet", Alphabet, value)
+
+def path(name: str, value: Any) -> str:
+    """Return a path as a str, if it can be one. Raises TypeError, BadOption."""
+    try:
+        found = os.fsdecode(value)
+    except TypeError:
+        raise wrong_type(name, "a str or a path", value) from None
+    if not found:
+        raise BadOption(f"{name} is empty; use a path")
+    try:
+        os.fsencode(found)
+    except UnicodeEncodeError:
+        raise BadOption(f"{name} {found!r:.60} is no path; it has lone surrogates") from None
+    if "\0" in found:
+        raise BadOption(f"{name} {found!r:.60} is no path; it has a null character")
+    if len(found) > MOST_PATH:
+        raise BadOption(f"{name} has {len(found):,} characters; use {MOST_PATH} at most")
+    return found
 
 
 def integer(name: str, value: Any) -> int:

@@ -10,17 +10,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, overload
 
 from lexicon_fast import pickled_dictionary, wordlists
-from lexicon_fast._native.dictionary import build as _build
 from lexicon_fast._native.dictionary import compiled as _compiled
 from lexicon_fast._native.dictionary import search as _search
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.dictionary.search import Matches
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import strings
-from lexicon_fast.errors import BadDictionary, BadWordList
+from lexicon_fast.arguments import checked, strings
+from lexicon_fast.arguments import path as checked_path
+from lexicon_fast.compiled_lists import compile_source, open_list, source_of
+from lexicon_fast.errors import BadWordList
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    import mmap
+    pass
 
 __all__ = ["Dictionary", "Matches", "Words", "cpu_info"]
 
@@ -110,36 +112,8 @@ class Dictionary:
 
         Raises BadDictionary, BadWordList, FetchError, BadAlphabet.
         """
-        label = os.fspath(words)
-        if _is_compiled(words):
-            if not names:
-                raise BadDictionary(
-                    f"{label}: a compiled dictionary no longer knows which words were capitalised;"
-                    " compile its word list without names"
-                )
-            opened = Compiled(_read_aligned(label), label)
-            opened.verify(label)  # who knows who made it
-            return cls(opened, label)
-        letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
-        source = _source(words, names)
-        path = wordlists.cache_folder() / wordlists.compiled_name(
-            source.sha256, _compiled.VERSION, letters.fingerprint
-        )
-        file = map_file(path)
-        if file is not None:
-            try:
-                opened = Compiled(file, str(path))
-            except BadDictionary:  # damaged since: compiled anew below, and put in its place
-                pass
-            else:
-                if opened.source_sha256 == source.sha256:
-                    return cls(opened, label)
-        built, bad_lines = _compile(source, letters)
-        # What is there but cannot be opened, an empty file for one, is replaced.
-        stored = wordlists.store(path, memoryview(built), replace=os.path.lexists(path))
-        mapped = map_file(path) if stored else None
-        opened = Compiled(built if mapped is None else mapped, source.label)
-        return cls(opened, label, bad_lines=bad_lines, fresh=True)
+        opened = open_list(words, alphabet=alphabet, names=names)
+        return cls(opened.compiled, opened.label, bad_lines=opened.bad_lines, fresh=opened.fresh)
 
     @classmethod
     def from_words(
@@ -159,7 +133,7 @@ class Dictionary:
                 )
         text = "\n".join(words).encode()
         source = wordlists.Source(name, sha256(text).hexdigest(), lambda: text)
-        return cls(Compiled(_compile(source, letters)[0], name), name)
+        return cls(Compiled(compile_source(source, letters)[0], name), name)
 
     @staticmethod
     def compile(
@@ -175,11 +149,12 @@ class Dictionary:
         written.
         """
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
-        source = _source(words, names)
-        built, bad_lines = _compile(source, letters)
-        wordlists.write_whole(path, memoryview(built))
+        where = checked_path("path", path)
+        source = source_of(words, names)
+        built, bad_lines = compile_source(source, letters)
+        write_whole(where, memoryview(built))
         opened = Compiled(built, source.label)
-        return Dictionary(opened, os.fspath(path), bad_lines=bad_lines, fresh=True)
+        return Dictionary(opened, where, bad_lines=bad_lines, fresh=True)
 
     def __copy__(self) -> Dictionary:
         """This object: it never changes."""
@@ -190,7 +165,7 @@ class Dictionary:
         return self
 
     def __reduce__(self) -> tuple[Any, tuple[Compiled, str, tuple[tuple[int, str], ...]]]:
-        return pickled_dictionary.restored, (self.compiled, self.name, self.bad_lines)
+        return _restored, (self.compiled, self.name, self.bad_lines)
 
     def __repr__(self) -> str:
         return f"<Dictionary {self.name!r}: {len(self)} words>"
@@ -269,6 +244,14 @@ class Dictionary:
         return _search.substitutions_batch(self.compiled, words, hands, out)
 
 
+def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
+    """Return the dictionary of a pickle: one that is open already, if it is the same in all."""
+    found: Dictionary | None = pickled_dictionary.open_one(compiled)
+    if found is not None and (found.name, found.bad_lines) == (name, bad_lines):
+        return found
+    return Dictionary(compiled, name, bad_lines=bad_lines)
+
+
 copyreg.pickle(Compiled, pickled_dictionary.reduce_compiled)
 
 
@@ -281,60 +264,6 @@ def cpu_info() -> dict[str, str | list[str]]:
     return {"isa": _compiled.active_isa(), "available": _compiled.available_isas()}
 
 
-def _compile(
-    source: wordlists.Source, letters: Alphabet
-) -> tuple[mmap.mmap, list[tuple[int, str]]]:
-    return _build.build(
-        source.read(),
-        letters.upper,
-        letters.lower,
-        letters.name,
-        bytes.fromhex(source.sha256),
-        source.label,
-        source.names,
-    )
-
-
-def _source(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
-    source = wordlists.resolve(words)
-    return source if names else source.without_names()
-
-
-def _is_compiled(words: str | os.PathLike[str]) -> bool:
-    """Is it the path of a file that begins like a compiled dictionary?"""
-    if isinstance(words, str) and words in wordlists.KNOWN:
-        return False
-    if not os.path.isfile(words):  # what is read from a pipe is gone
-        return False
-    if isinstance(words, str) and wordlists.is_registered(words):
-        return False
-    try:
-        with open(words, "rb") as file:
-            return file.read(len(_compiled.MAGIC)) == _compiled.MAGIC
-    except (OSError, ValueError):
-        return False
-
-
-def _read_aligned(path: str) -> mmap.mmap:
-    """A user's file in anonymous memory: it may change at any time, so it is never mapped."""
-    import mmap
-
-    with open(path, "rb") as file:
-        data = mmap.mmap(-1, max(os.fstat(file.fileno()).st_size, 1))
-        with memoryview(data) as view:
-            file.readinto(view)
-    return data
-
-
-def map_file(path: os.PathLike[str]) -> mmap.mmap | None:
-    """Map a file of the cache, which never changes once it has its name.
-
-    None: it is not there, or cannot be read.
-    """
-    import mmap
-
-    try:
-        with open(path, "rb") as file:
-            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except (OSError, ValueError):  # ValueError: an empty file
-        return None
+def checked_dictionary(value: object) -> Dictionary:
+    """The value, if it is a Dictionary. Raises TypeError."""
+    return checked("dictionary", Dictionary, value)

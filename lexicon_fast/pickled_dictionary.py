@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary.compiled import VERSION, Compiled
 from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.compiled_lists import map_file, open_list
 from lexicon_fast.errors import BadDictionary
 
 if TYPE_CHECKING:
@@ -51,14 +52,9 @@ def _identity(compiled: Compiled) -> _Identity:
     return _Identity(compiled.source_sha256, *letters, VERSION, compiled.checksum)
 
 
-def restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
-    """The dictionary of a pickle: one that is open already, if it is the same in all."""
-    from lexicon_fast.dictionary import Dictionary
-
-    found = _open.get(_identity(compiled))
-    if found is not None and (found.name, found.bad_lines) == (name, bad_lines):
-        return found
-    return Dictionary(compiled, name, bad_lines=bad_lines)
+def open_one(compiled: Compiled) -> Dictionary | None:
+    """Return the dictionary with this content that is open in this process, if there is one."""
+    return _open.get(_identity(compiled))
 
 
 def reduce_compiled(compiled: Compiled) -> tuple[Callable[..., Compiled], tuple[Any, ...]]:
@@ -119,15 +115,13 @@ def _checked(identity: tuple[Any, ...]) -> _Identity:
 
 
 def _shipped(wanted: _Identity, name: str) -> Compiled:
-    from lexicon_fast.dictionary import Dictionary
-
     if wordlists.shipped(wanted.sha256) != name:
         raise BadDictionary(
             f"pickled dictionary: word list {name!r} with SHA-256 {wanted.sha256[:16]} does not"
             " ship with this version of lexicon-fast; unpickle it with the version that pickled it"
         )
     letters = Alphabet(wanted.alphabet, wanted.upper, wanted.lower)
-    compiled = Dictionary.load(name, alphabet=letters).compiled
+    compiled = open_list(name, alphabet=letters).compiled
     if wanted.version == VERSION and compiled.checksum != wanted.checksum:
         raise BadDictionary(
             f"pickled dictionary: not what this version of lexicon-fast compiles from {name!r};"
@@ -138,8 +132,6 @@ def _shipped(wanted: _Identity, name: str) -> Compiled:
 
 def _cached(wanted: _Identity) -> Compiled | None:
     """The same dictionary in the cache folder, if it is there."""
-    from lexicon_fast.dictionary import map_file
-
     letters = Alphabet(wanted.alphabet, wanted.upper, wanted.lower)
     name = wordlists.compiled_name(wanted.sha256, VERSION, letters.fingerprint)
     file = map_file(wordlists.cache_folder() / name)

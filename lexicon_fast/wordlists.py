@@ -25,8 +25,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast import added_lists
 from lexicon_fast.added_lists import NAME, Registered
-from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError, naming_errors
+from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping
@@ -187,48 +188,6 @@ def store(path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bo
     except (OSError, ValueError):  # ValueError: a null character in the path
         return not replace and os.path.exists(path)
     return True
-
-
-def write_whole(
-    path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
-) -> None:
-    """Write a file whole or not at all: under another name first.
-
-    Raises OSError with the name of the file, ValueError.
-
-    Without `replace` a file that another process has put there meanwhile is kept.
-    """
-    temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
-    try:
-        with naming_errors(path):
-            # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
-            with open(temporary, "xb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            if replace:
-                os.replace(temporary, path)
-            else:
-                _move_unless_there(temporary, path)
-    finally:
-        _remove(temporary)
-
-
-def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:
-    """Give a whole file its name; if another process was faster, keep the other's."""
-    try:
-        os.link(temporary, path)  # unlike a rename on POSIX, it fails if `path` exists
-    except FileExistsError:
-        return
-    except OSError:  # a file system without hard links
-        if not os.path.exists(path):
-            os.replace(temporary, path)
-
-
-def _remove(path: str | os.PathLike[str]) -> None:
-    """Remove a file if it is there and can be removed."""
-    with suppress(OSError, ValueError):
-        os.unlink(path)
 
 
 def _list_path(name: str, sha256: str) -> Path:
@@ -500,7 +459,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
             return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
 
     until = time.monotonic() + deadline
-    from lexicon_fast import __version__
+    from lexicon_fast._version import __version__
 
     headers = {"User-Agent": f"lexicon-fast/{__version__}", "Accept-Encoding": "identity"}
     try:

@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
+from oracles import hands as reference
 
 import lexicon_fast
-from lexicon_fast import reference
 from lexicon_fast.games.lexicon.rules import POINTS, RULESETS
 from lexicon_fast.wordlists import KNOWN
 
@@ -814,7 +814,7 @@ def test_words_add_from_a_path(cache: dict[str, str], tmp_path: Path) -> None:
     result = run("words", "add", source, env=cache)
     assert result.returncode == 0
     assert result.stdout == b"my-words: 2 words; use it with -w my-words\n"
-    assert "1 line left out that hold no word: line 4 'c4t'" in one_line(result)
+    assert "1 line left out that holds no word: line 4 'c4t'" in one_line(result)
     source.unlink()  # it is kept
     used = run("check", "-w", "my-words", "dog", "cow", env=cache)
     assert used.stdout == b"dog\tyes\ncow\tno\n"

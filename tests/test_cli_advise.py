@@ -226,6 +226,48 @@ def test_no_positions_give_no_advice_as_no_hands_give_no_plays(game: str) -> Non
         assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
 
 
+def test_all_inputs_are_read_in_order_and_rows_numbered_through(tmp_path: Path) -> None:
+    a, b, folder = tmp_path / "a.txt", tmp_path / "b.jsonl", tmp_path / "more"
+    folder.mkdir()
+    a.write_text("CAT hat\nC4T\n")
+    b.write_text('\n{"id": "x", "hand": 5}\n')
+    (folder / "c.json").write_text(EXAMPLE.read_text())
+    (folder / "d.txt").write_text("DOG hat")
+    inputs = ("-i", a, "-i", b, "-i", "-", "-i", folder, "-i", tmp_path / "[a]*")
+    result = advise(*inputs, *QUICK, stdin=b"DOG\n")
+    assert result.returncode == 2
+    found = objects(result)
+    assert [row["id"] for row in found] == [1, 2, "x", 4, 5, 6, 7, 8]
+    assert [at for at, row in enumerate(found) if "error" in row] == [1, 2, 7]
+    for at, place in ((1, f"{a}:2: "), (2, f"{b}:2: "), (7, f"{a}:2: ")):
+        assert str(found[at]["error"]).startswith(place)
+
+
+def test_inputs_that_cannot_be_read_are_named_before_the_first_row(tmp_path: Path) -> None:
+    a = tmp_path / "a.txt"
+    a.write_text("CAT hat\n")
+    for second, message in (
+        (tmp_path / "b.txt", "b.txt: No such file"),
+        (tmp_path / "*.csv", "*.csv: no file found"),
+    ):
+        result = advise("-i", a, "-i", second, *QUICK)
+        assert (result.returncode, result.stdout) == (2, b"")
+        assert message in result.stderr.decode()
+    result = advise("-i", "-", "-i", "-", *QUICK)
+    assert (result.returncode, result.stdout) == (2, b"")
+    assert b"stdin can be read only once" in result.stderr
+
+
+def test_an_input_is_not_overwritten_by_the_output(tmp_path: Path) -> None:
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    for path in (a, b):
+        path.write_text("CAT hat\n")
+    for inputs in (["-i", b], ["-i", a, "-i", b]):
+        result = advise(*inputs, "-o", b, "--format", "jsonl", *QUICK)
+        assert (result.returncode, b.read_text()) == (2, "CAT hat\n")
+        assert f"-o {b}: this is an input; name another output file" in result.stderr.decode()
+
+
 def test_an_observation_has_all_that_options_could_say() -> None:
     result = advise("-i", EXAMPLE, *QUICK, "--exposed", "E")
     assert result.returncode == 2

@@ -228,7 +228,7 @@ def test_fail_fast_stops_at_the_first_bad_row(words: tuple[str, Path]) -> None:
         (["-n", "3", "--best", "{}"], "--top and --best"),
         (["{}", "-i", "file"], "use either POSITION or -i, not both"),
         ([""], "POSITION 1 is empty"),
-        (["-i", "/none.csv"], "--input-format csv: accepted for POSITION: jsonl"),
+        (["-i", "/none.csv"], "-i /none.csv: csv is not supported here; use jsonl"),
         (["-i", "/none.jsonl"], "/none.jsonl: No such file"),
         (["{}", "--ruleset", "x"], "unknown ruleset 'x'; expected standard, classic_poc"),
         (["{}", "--layout", "super"], "No such option"),

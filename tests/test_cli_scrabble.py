@@ -237,7 +237,7 @@ def test_other_boards(tmp_path: Path) -> None:
         ([""], b"CGP 1 is empty"),
         ([QUIT, "--resume"], b"--resume and CGP"),
         ([QUIT, "--input-format", "csv"], b"--input-format csv"),
-        (["-i", "/none.csv"], b"--input-format csv: accepted for CGP: text, jsonl"),
+        (["-i", "/none.csv"], b"-i /none.csv: csv is not supported here; use text, jsonl"),
         (["-i", "/none.cgp"], b"/none.cgp: No such file"),
         ([QUIT, "--layout", "quadrat"], b"layout 'quadrat': No such file"),
         ([QUIT, "-w", "nolist"], b"nolist"),

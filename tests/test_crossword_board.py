@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from oracles import tile_plays as reference
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.cgp import Position, format_cgp, parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout

@@ -123,7 +123,14 @@ def test_start_premiums_and_bonus_may_be_left_out() -> None:
         ("count = 3, value = 1", "count = 3, value = 100", "tiles.A.value: 100"),
         ("count = 1, value = 0", "count = 1, value = 2", "tile '?': value 2; accepted: 0 to 0"),
         ("A = { count = 3, value = 1 }", "A = 3", "tiles.A: 3; accepted: { count"),
+        ("A = { count", f"{'A' * 5000} = {{ count", f"tile '{'A' * 50}"),
+        (
+            "[tiles]",
+            "0000000011 = 5\n[tiles]",
+            "bonus: '0000000011'; accepted: a number of",
+        ),
         ("[tiles]", "[tiles", "line 1"),
+        ("rack = 4", f"rack = {'9' * 5000}", "4300 digits"),
         ("[premiums]", "[[premiums]]", "premiums"),
     ],
 )
@@ -133,12 +140,16 @@ def test_a_bad_file_is_told_what_and_where(old: str, new: str, named: str) -> No
         Layout.parse(SMALL.replace(old, new), "tiny", "tiny.toml")
     assert named in str(error.value)
     assert "tiny" in str(error.value)
+    assert len(str(error.value)) < 500
 
 
 def test_a_missing_file_is_told_what_would_be_known(tmp_path: Path) -> None:
     for name in ("scrable", tmp_path / "none.toml", "\0"):
         with pytest.raises(BadLayout, match="accepted: scrabble, super, lexibomb, or the path"):
             Layout.load(name)
+    with pytest.raises(BadLayout) as error:
+        Layout.load("x" * 5000)
+    assert len(str(error.value)) < 500
 
 
 def test_what_is_no_text_or_too_long_is_no_layout(tmp_path: Path) -> None:

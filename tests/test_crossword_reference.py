@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from oracles.tile_plays import WordList, plays
+
 from lexicon_fast import Dictionary
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.reference import WordList, plays
 
 SCRABBLE = Layout.load("scrabble")
 EMPTY = ["." * 15] * 15

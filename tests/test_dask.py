@@ -232,6 +232,36 @@ def test_ctrl_c_is_told_in_one_line(
     assert files(out).items() >= whole.items()
 
 
+INTERRUPTED_CALL = """
+import os, signal, threading, time
+from lexicon_fast.batch.dask_engine import connect
+
+with connect(None, 1) as client:
+    # Dask's thread is busy when Ctrl-C comes, so the call has not begun and cannot be cancelled.
+    client.loop.add_callback(time.sleep, 1)
+    threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+    try:
+        client.nthreads()
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+LATE_HEARTBEAT = """
+from lexicon_fast.batch.dask_engine import connect
+
+with connect(None, 1) as client:
+    code = "import logging; logging.getLogger('distributed.worker').error('no scheduler')"
+    client.run(exec, code)
+    print("interrupted")
+"""
+
+
+@pytest.mark.parametrize("code", [INTERRUPTED_CALL, LATE_HEARTBEAT])
+def test_dask_logs_nothing_when_it_is_stopped(code: str) -> None:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"interrupted\n", b"")
+
+
 def test_no_scheduler_at_the_address_is_told() -> None:
     with (
         pytest.raises(BadOption, match=r"--scheduler nonsense: .*; accepted: the address of"),

@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from oracles import tile_plays as reference
+from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast.games.lexibomb.reference_plays import Plays
 from lexicon_fast.games.scrabble.rules import RULESETS
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import Place
 

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 import pytest
+from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary, bots, lexibomb
 from lexicon_fast.games.lexibomb.minefield import CLOSED, Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.lexibomb.reference_plays import Plays
 from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.rng import Rng
 

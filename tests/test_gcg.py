@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption, BadRecord
 from lexicon_fast.games.scrabble import gcg, record
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import CHALLENGES
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Generator

@@ -11,12 +11,13 @@ import random
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from backports import zstd
 from hypothesis import given
@@ -25,6 +26,7 @@ from hypothesis import strategies as st
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli import main
+from lexicon_fast.cli.commands import commands
 from lexicon_fast.decompression import Decompressed
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign
@@ -86,6 +88,25 @@ def test_all_inputs_are_read_in_order_and_rows_numbered_through(run: Run, tmp_pa
     ]
 
 
+def test_folders_and_patterns_leave_out_what_runs_keep_beside_their_output(
+    run: Run, tmp_path: Path
+) -> None:
+    folder = tmp_path / "hands"
+    folder.mkdir()
+    (folder / "a.txt").write_text("CAT\n")
+    assert run("plan", "-i", folder / "a.txt", "-o", folder / "b.txt", "--format", "jsonl")[0] == 0
+    (folder / "b.txt").write_text("DOG\n")
+    for name in ("c.txt.part", "c.txt.part.json"):
+        (folder / name).write_text("{}\n")
+    (folder / "own.job").write_text("QUIT\n")
+    (folder / "own.part").write_text("WE\n")
+    assert (folder / "b.txt.job").exists()
+    for source in (folder, f"{folder}/*"):
+        code, out, _ = run("solve", "-i", source, "-n", 0)
+        assert code == 0
+        assert [row["hand"] for row in objects(out)] == ["CAT", "DOG", "QUIT", "WE"]
+
+
 def test_stdin_is_one_of_the_inputs_at_most_once(tmp_path: Path) -> None:
     a = tmp_path / "a.txt"
     a.write_text("CAT\n")
@@ -117,6 +138,37 @@ def test_every_command_with_rows_reads_all_inputs(command: str, run: Run, tmp_pa
     b.write_text(row + "\n" + row + "\n")
     _, out, _ = run(*command.split(), "-i", a, "-i", b, "-w", "enable", "--format", "jsonl")
     assert [each["id"] for each in objects(out)] == [1, 2, 3]
+
+
+def single_files() -> Iterator[Any]:
+    """All options that take one file, with their commands."""
+    groups: list[tuple[str, click.Command]] = [("", commands)]
+    while groups:
+        words, command = groups.pop()
+        if isinstance(command, click.Group):
+            with click.Context(command) as ctx:
+                for name in command.list_commands(ctx):
+                    below = command.get_command(ctx, name)
+                    assert below is not None
+                    groups.append((f"{words} {name}".strip(), below))
+        for option in command.params:
+            if isinstance(option, click.Option) and not option.multiple:
+                with click.Context(command) as ctx:
+                    named = option.make_metavar(ctx)
+                # Names of lists, rulesets and layouts may be paths, too; there the last one counts.
+                if named in ("FILE", "FOLDER") and "--alphabet" not in option.opts:
+                    yield pytest.param(command, option, id=f"{words} {option.opts[-1]}")
+
+
+@pytest.mark.parametrize(("command", "option"), [*single_files()])
+def test_a_second_file_is_refused_where_one_is_taken(
+    command: click.Command, option: click.Option
+) -> None:
+    """The first one was ignored."""
+    short, long = option.opts[0], option.opts[-1]
+    with pytest.raises(click.UsageError) as raised:
+        command.make_context("command", [short, "a.toml", f"{long}=b.toml"])
+    assert str(raised.value) == f"{short} is given twice (a.toml, b.toml); use it once"
 
 
 @pytest.mark.parametrize("engine", ["local", "dask"])
@@ -359,7 +411,10 @@ def test_damaged_data_is_read_or_refused(text: bytes, kind: str, data: st.DataOb
         (b"PAR1\x15\x04\x15\x10", "a Parquet file; name the format with --input-format parquet"),
         (b"ARROW1\0\0\xff\xff\xff\xff", "an Arrow file"),
         (b"LEXFAST\0\1\0\0\0", "a compiled dictionary"),
-        (gzip.compress(gzip.compress(b"CAT\n")), "gzip data; decompress it first"),
+        (
+            gzip.compress(gzip.compress(b"CAT\n", mtime=0), mtime=0),
+            "gzip data; decompress it first",
+        ),
         (zstd.compress("CATDOG".encode("utf-16")), "UTF-16 text"),
         (random.Random(1).randbytes(5000), "binary data"),
         ("ΑΒΓΔ ΕΖΗ\n".encode("iso-8859-7") * 9, "binary data, or text that is not UTF-8"),

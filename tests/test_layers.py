@@ -1,4 +1,8 @@
-"""Data runs one way: a module imports only from its own layer and those above it (design table)."""
+"""Layers: a module imports only from its own folder and from folders of lower rank, without cycles.
+
+The ranks are those of CONTRIBUTING.md. Every folder has a rank of its own; so has every native
+package. Strings that name a module count as imports, and so do imports inside functions.
+"""
 
 from __future__ import annotations
 
@@ -13,90 +17,237 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "lexicon_fast"
 NATIVE = ROOT / "src" / "lexicon_fast" / "_native"
 
-#: From the top of the table downwards: what stands in `lexicon_fast/`.
-LAYERS = {
-    "native core": ["_native"],
-    "dictionary": [
-        *("lazy", "errors", "arguments", "suggestions", "alphabet", "rng"),
-        *("first_bytes", "decompression", "added_lists", "wordlists", "list_removal"),
-        *("dictionary", "pickled_dictionary", "reference"),
-    ],
-    "games": ["games"],
-    "bots": ["bots"],
-    "batch and rows": ["batch", "rows", "workloads"],
-    "front doors": ["cli", "engine", "server", "__main__", "__init__"],
-}
-LAYER_OF = {name: rank for rank, names in enumerate(LAYERS.values()) for name in names}
+#: Folders from the bottom. Those in one line do not import each other. "dictionary" stands for the
+#: modules of the package that are in no folder, except those in FOLDER_OF.
+RANKS = [
+    ["base"],
+    ["_native"],
+    ["dictionary"],
+    ["games"],
+    ["games.lexicon", "games.tiles"],
+    ["games.scrabble", "games.lexibomb"],
+    ["bots"],
+    ["bots.lexicon", "bots.tiles"],
+    ["bots.scrabble", "bots.lexibomb"],
+    ["rows"],
+    ["batch"],
+    ["census"],
+    ["protocol"],
+    ["client"],
+    ["engine"],
+    ["engine.lexicon", "engine.tiles"],
+    ["engine.scrabble", "engine.lexibomb"],
+    ["server"],
+    ["bench"],
+    ["cli"],
+    ["cli.lexicon", "cli.tiles"],
+    ["cli.scrabble", "cli.lexibomb"],
+    ["program"],
+]
+RANK = {folder: rank for rank, folders in enumerate(RANKS) for folder in folders}
 
-#: Native packages, from the bottom: each imports only from itself and those before its own line.
+#: Modules of the package itself with another rank than "dictionary".
+FOLDER_OF = {
+    **dict.fromkeys(["_version", "errors", "lazy", "suggestions", "arguments", "rng"], "base"),
+    **dict.fromkeys(["alphabet"], "base"),
+    "workloads": "bench",
+    **dict.fromkeys(["", "__main__"], "program"),
+}
+
+#: Stand beside the tower: they import nothing but this.
+ALONE = {
+    "protocol": {"protocol", "base", "lexicon_fast.games.registry"},
+    "client": {"client", "protocol", "base"},
+}
+
+#: Old import paths, which only pass names on: lexicon_fast.lazy.moved.
+OLD_PATHS = {"lexicon_fast.engine.client", "lexicon_fast.games.crossword.layouts"}
+
+#: User interfaces: they do not import each other, though their ranks would let them. The server
+#: answers what the engine answers, so it stands on it.
+INTERFACES = {"engine", "server", "cli"}
+BUILT_ON = {("server", "engine")}
+
+#: Modules that may import what others of their folder may not, and what that is.
+EXCEPTIONS = {
+    # These two commands start the other user interfaces.
+    "lexicon_fast.cli.engine": {"engine"},
+    "lexicon_fast.cli.serve": {"server"},
+    # The types of a game's JSON, loaded when they are needed.
+    "lexicon_fast.protocol.game_types": {"engine"},
+}
+
+#: Modules that build names of modules, as every layer finds its part of a game by convention.
+BY_CONVENTION = {
+    "lexicon_fast",
+    "lexicon_fast.games.registry",
+    "lexicon_fast.protocol.game_types",
+    "lexicon_fast.cli.commands",
+    "lexicon_fast._native",
+}
+
+#: Native packages from the bottom.
 NATIVE_RANKS = [["dictionary"], ["rows"], ["lexicon", "tiles"], ["census", "scrabble", "lexibomb"]]
 NATIVE_RANK = {name: rank for rank, names in enumerate(NATIVE_RANKS) for name in names}
 
-#: What the native core may use from below it: they import nothing themselves.
-FOR_NATIVE = {"_native", "errors", "alphabet"}
-
-#: What the whole is called belongs to no layer.
-VERSION = "lexicon_fast.__version__"
+#: What native modules import from Python.
+FOR_NATIVE = {"_native", "base"}
 
 
-def parts_of(path: Path) -> list[str]:
-    """The dotted name of a module, split: ["lexicon_fast", "games", "lexicon", "rules"]."""
-    return ["lexicon_fast", *path.relative_to(PACKAGE).with_suffix("").parts]
+def module_of(path: Path) -> str:
+    """The dotted name of a module."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
 
 
-def imported(source: str, parts: list[str]) -> Iterator[str]:
-    """Full names of all modules that a module imports, anywhere in it."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            base = ".".join(parts[: -node.level]) if node.level else ""
-            module = ".".join(filter(None, [base, node.module]))
-            # Each name may be a module of its own.
-            yield from (f"{module}.{alias.name}" for alias in node.names)
+SOURCES = {module_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+STUBS = {module_of(path): path for path in sorted(PACKAGE.rglob("*.pyi"))}
+KNOWN = {*SOURCES, *STUBS}
 
 
-def own_part(module: str) -> str | None:
-    """The name in `lexicon_fast/` that an import goes to; None: it is somebody else's."""
-    names = module.split(".")
-    if names[0] != "lexicon_fast":
-        return None
-    known = len(names) > 1 and names[1] in LAYER_OF
-    return names[1] if known else "__init__"
+def folder_of(module: str) -> str:
+    """The folder of a module, as RANKS has it."""
+    first, *others = (*module.split(".")[1:], "")
+    if first in FOLDER_OF or not others:
+        return FOLDER_OF.get(first, "dictionary")
+    folder = f"{first}.{others[0]}"
+    if folder in RANK:
+        return folder
+    return first if first in RANK else "dictionary"
 
 
-def wrong_imports(source: str, parts: list[str]) -> list[str]:
-    """The imports of a module that go downwards in the table."""
-    here = parts[1]
-    wrong = []
-    for module in imported(source, parts):
-        part = own_part(module)
-        if part is None or module == VERSION or (here == "_native" and part in FOR_NATIVE):
+def imported(source: str, *, types: bool = True) -> Iterator[str]:
+    """All modules of ours that a source imports or names; types: also those for type checkers."""
+    waiting: list[ast.AST] = [ast.parse(source)]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test) and not types:
+            waiting += node.orelse
             continue
-        if LAYER_OF[part] > LAYER_OF[here] or here == "reference":
-            wrong.append(module)
+        waiting += ast.iter_child_nodes(node)
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if is_ours(alias.name))
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "write imports in full"
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                if is_ours(full):
+                    yield full if full in KNOWN else str(node.module)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            named = re.match(r"lexicon_fast\.[\w.]+(?=$|:)", node.value)
+            if named and (module := known_part(named[0])):
+                yield module
+
+
+def is_ours(module: str) -> bool:
+    return module.split(".")[0] == "lexicon_fast"
+
+
+def known_part(name: str) -> str:
+    """The longest part of a dotted name that is a module; "": none is."""
+    while name not in KNOWN and "." in name:
+        name = name.rpartition(".")[0]
+    return name if "." in name else ""
+
+
+def wrong_imports(module: str, source: str) -> list[str]:
+    """The imports of a module that its rank does not allow."""
+    here = folder_of(module)
+    wrong = []
+    for other in imported(source):
+        there = folder_of(other)
+        if module in OLD_PATHS or there == here or there in EXCEPTIONS.get(module, ()):
+            continue
+        sides = here.partition(".")[0], there.partition(".")[0]
+        if INTERFACES.issuperset(sides) and sides[0] != sides[1] and sides not in BUILT_ON:
+            allowed = False
+        elif here in ALONE:
+            allowed = there in ALONE[here] or other in ALONE[here]
+        elif here == "_native":
+            allowed = there in FOR_NATIVE
+        else:
+            allowed = RANK[there] < RANK[here]
+        if not allowed:
+            wrong.append(other)
     return wrong
 
 
-MODULES = sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")])
+@pytest.mark.parametrize("module", [*KNOWN])
+def test_a_module_imports_only_from_lower_ranks(module: str) -> None:
+    path = SOURCES.get(module) or STUBS[module]
+    assert wrong_imports(module, path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_module_imports_only_from_layers_above(path: Path) -> None:
-    parts = parts_of(path)
-    assert parts[1] in LAYER_OF, f"{path} belongs to no layer"
-    assert wrong_imports(path.read_text(encoding="utf-8"), parts) == []
+@pytest.mark.parametrize("module", [*SOURCES])
+def test_only_the_registry_builds_names_of_modules(module: str) -> None:
+    built = [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(SOURCES[module].read_text(encoding="utf-8")))
+        if isinstance(node, ast.JoinedStr)
+        and isinstance(first := node.values[0], ast.Constant)
+        and str(first.value).startswith("lexicon_fast.")
+    ]
+    assert not built or module in BY_CONVENTION | OLD_PATHS
+
+
+def test_every_folder_has_a_rank() -> None:
+    for module, path in SOURCES.items():
+        folder = path.parent.relative_to(PACKAGE).parts
+        if folder and folder[0] != "_native":
+            assert folder[0] in RANK, f"{module}: {folder[0]} has no rank"
+
+
+def cycles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """The groups of modules that import each other in a circle (Tarjan)."""
+    found: list[list[str]] = []
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+
+    def visit(module: str) -> None:
+        number[module] = low[module] = len(number)
+        stack.append(module)
+        for other in sorted(graph[module]):
+            if other not in number:
+                visit(other)
+                low[module] = min(low[module], low[other])
+            elif other in stack:
+                low[module] = min(low[module], number[other])
+        if low[module] == number[module]:
+            group = stack[stack.index(module) :]
+            del stack[stack.index(module) :]
+            if len(group) > 1:
+                found.append(group)
+
+    for module in graph:
+        if module not in number:
+            visit(module)
+    return found
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    graph = {
+        module: {*imported(path.read_text(encoding="utf-8"), types=False)} & {*SOURCES} - {module}
+        for module, path in SOURCES.items()
+    }
+    # A package passes names of its modules on, which may import others of them.
+    for module, others in graph.items():
+        others -= {each for each in others if module.startswith(f"{each}.")}
+    assert cycles(graph) == []
+
+
+def test_circles_are_found() -> None:
+    assert cycles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
+    assert cycles({"a": {"b"}, "b": {"c"}, "c": set()}) == []
 
 
 NATIVE_SOURCES = sorted([*NATIVE.rglob("*.pyx"), *NATIVE.rglob("*.pxd")])
 
 
 @pytest.mark.parametrize("path", NATIVE_SOURCES, ids=lambda path: str(path.relative_to(NATIVE)))
-def test_the_native_core_imports_only_itself_errors_and_alphabets(
-    path: Path,
-) -> None:
+def test_native_packages_import_only_from_lower_ranks(path: Path) -> None:
     own, foreign = native_imports(path.read_text(encoding="utf-8"))
-    assert {own_part(module) for module in own} <= FOR_NATIVE
+    assert {folder_of(module) for module in own} <= FOR_NATIVE
     package = path.parent.name
     for module in foreign:
         if module.startswith(".."):
@@ -128,8 +279,8 @@ def native_imports(source: str) -> tuple[list[str], list[str]]:
 
 
 def test_there_is_something_to_check() -> None:
-    assert len(MODULES) > 10
-    assert len(NATIVE_SOURCES) > 10
+    assert len(SOURCES) > 200
+    assert len(NATIVE_SOURCES) > 50
     source = NATIVE / "dictionary" / "compiled.pyx"
     own, foreign = native_imports(source.read_text(encoding="utf-8"))
     assert "lexicon_fast.errors.BadDictionary" in own
@@ -140,25 +291,40 @@ def test_there_is_something_to_check() -> None:
     ("module", "source", "wrong"),
     [
         ("dictionary", "import os\nfrom lexicon_fast import wordlists", []),
-        ("dictionary", "from lexicon_fast import Dictionary", ["lexicon_fast.Dictionary"]),
+        ("dictionary", "from lexicon_fast import Dictionary", ["lexicon_fast"]),
         ("dictionary", "import lexicon_fast", ["lexicon_fast"]),
-        ("games.lexicon.rules", "from ..tiles import board", []),
-        ("games.lexicon.rules", "from ... import bots", ["lexicon_fast.bots"]),
-        ("games.lexicon.rules", "from ...dictionary import Dictionary", []),
+        ("alphabet", "from lexicon_fast.dictionary import X", ["lexicon_fast.dictionary"]),
+        ("games.lexicon.rules", "from lexicon_fast import bots", ["lexicon_fast.bots"]),
+        ("games.lexicon.rules", "from lexicon_fast.games import record", []),
+        (
+            "games.record",
+            "from lexicon_fast.games.tiles import board",
+            ["lexicon_fast.games.tiles.board"],
+        ),
+        ("games.scrabble.rules", "from lexicon_fast.games.tiles import board", []),
+        (
+            "games.scrabble.rules",
+            "from lexicon_fast.games.lexibomb.rules import X",
+            ["lexicon_fast.games.lexibomb.rules"],
+        ),
         (
             "games.lexicon.rules",
-            "def f():\n    import lexicon_fast.cli.main",
-            ["lexicon_fast.cli.main"],
+            "def f():\n    import lexicon_fast.cli.options",
+            ["lexicon_fast.cli.options"],
         ),
-        ("bots.greedy", "from lexicon_fast.rows.chunks import X", ["lexicon_fast.rows.chunks.X"]),
-        ("rows.chunks", "from lexicon_fast.bots import greedy", []),
-        ("reference", "from lexicon_fast.errors import X", ["lexicon_fast.errors.X"]),
-        ("_native.search", "from lexicon_fast.wordlists import X", ["lexicon_fast.wordlists.X"]),
-        ("_native.search", "from lexicon_fast.errors import X", []),
-        ("cli", "from lexicon_fast import Dictionary, batch", []),
+        ("bots.base", "from lexicon_fast.rows.chunks import X", ["lexicon_fast.rows.chunks"]),
+        ("bots.base", "HOME = 'lexicon_fast.rows.chunks:X'", ["lexicon_fast.rows.chunks"]),
+        ("rows.chunks", "from lexicon_fast.bots import base", []),
+        ("client.wire", "from lexicon_fast.protocol import wire", []),
+        ("client.wire", "from lexicon_fast.games import record", ["lexicon_fast.games.record"]),
+        ("protocol.wire", "from lexicon_fast.engine import jobs", ["lexicon_fast.engine.jobs"]),
+        ("server.app", "from lexicon_fast.engine import jobs", []),
+        ("cli.play", "from lexicon_fast.engine import jobs", ["lexicon_fast.engine.jobs"]),
+        ("server.app", "from lexicon_fast.cli import options", ["lexicon_fast.cli.options"]),
+        ("cli.options", "from lexicon_fast import Dictionary, batch", ["lexicon_fast"]),
     ],
 )
 def test_this_test_finds_imports_that_go_the_wrong_way(
     module: str, source: str, wrong: list[str]
 ) -> None:
-    assert wrong_imports(source, ["lexicon_fast", *module.split(".")]) == wrong
+    assert wrong_imports(f"lexicon_fast.{module}", source) == wrong

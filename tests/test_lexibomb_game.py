@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 import random_lexibomb
+from oracles.lexibomb_plays import plays
 from random_boards import state_of
 from refereed import act, end, last, refused
 
@@ -24,7 +25,6 @@ from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.reference_plays import plays
 from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
 from lexicon_fast.games.lexibomb.words import default_words, is_word
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay

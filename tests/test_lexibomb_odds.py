@@ -12,11 +12,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from minefields import lines_that_touch, random_minefield
+from oracles import odds as reference
+from oracles.odds import number, squares_with
 
 from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
-from lexicon_fast.games.lexibomb import reference
 from lexicon_fast.games.lexibomb.odds import Odds, Play, odds
-from lexicon_fast.games.lexibomb.reference import number, squares_with
 from lexicon_fast.rng import Rng
 
 Square = tuple[int, int]

@@ -12,6 +12,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles import lexibomb_plays
+from oracles import odds as reference
+from oracles.tile_plays import WordList
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build
@@ -28,14 +31,12 @@ from lexicon_fast.errors import (
     BadPosition,
     LexiconFastError,
 )
-from lexicon_fast.games.lexibomb import reference, reference_plays
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.odds import Play as Counted
 from lexicon_fast.games.lexibomb.plays import Generator, Position, plays, plays_batch
 from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import parse_place
-from lexicon_fast.games.tiles.reference import WordList
 from lexicon_fast.rng import Rng
 
 ISAS = available_isas()
@@ -119,7 +120,7 @@ def cases(draw: st.DrawFn, most: int = 7, rack_most: int = 5) -> Case:
 @given(cases())
 @settings(max_examples=400)
 def test_any_board_is_answered_as_the_twin_answers_it(case: Case) -> None:
-    wanted = reference_plays.plays(case.rows, case.rack, case.words, case.rules.layout)
+    wanted = lexibomb_plays.plays(case.rows, case.rack, case.words, case.rules.layout)
     dictionary = Dictionary.from_words(case.words)
     for isa in ISAS:
         generator = Generator(with_isa(dictionary, isa), ruleset=case.rules)
@@ -135,7 +136,7 @@ def test_expected_scores_are_those_of_all_placements(case: Case, top: int) -> No
     dictionary = Dictionary.from_words(case.words)
     found = plays(case.rows, opened, case.rack, dictionary, ruleset=case.rules)
     assert in_order(found)
-    listed = reference_plays.plays(case.rows, case.rack, case.words, case.rules.layout)
+    listed = lexibomb_plays.plays(case.rows, case.rack, case.words, case.rules.layout)
     assert sorted((play.at, play.word) for play in found) == listed
     for play in found[:: max(1, len(found) // 6)]:
         score, bomb = expected_by_twin(case, opened, play.at, play.word)
@@ -230,7 +231,7 @@ def game_positions(
 def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -> None:
     words = (data / "words2000.txt").read_text().split()
     dictionary = Dictionary.from_words(words)
-    twin = reference_plays.Plays(WordList(words), STANDARD.layout)
+    twin = lexibomb_plays.Plays(WordList(words), STANDARD.layout)
     for position in game_positions(dictionary, 9, seed, ["", "_", "", "__"]):
         assert isinstance(position.board, lexibomb.Board)
         wanted = twin.plays(position.board.lines(), position.rack)
@@ -240,7 +241,7 @@ def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -
 
 
 def test_positions_with_the_list_of_the_game(d2of12inf: Dictionary) -> None:
-    twin = reference_plays.Plays(WordList(d2of12inf), STANDARD.layout)
+    twin = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     generator = Generator(d2of12inf)
     for position in game_positions(d2of12inf, 12, 5, ["", "", "_"])[3::4]:
         assert isinstance(position.board, lexibomb.Board)
@@ -315,7 +316,7 @@ def test_more_blanks_than_any_bag_has() -> None:
     layout = STANDARD.layout
     full = [row.ljust(15, ".") for row in [*rows, *EMPTY[3:]]]
     for rack in ("___", "____", "A___B", "_______"):
-        wanted = reference_plays.plays(full, rack, words, layout)
+        wanted = lexibomb_plays.plays(full, rack, words, layout)
         assert Generator(Dictionary.from_words(words)).lays(full, rack) == wanted
 
 
@@ -336,7 +337,7 @@ def test_many_tiles_at_once() -> None:
     closed = ["." * columns] * 2
     for rows in (closed, ["." * columns, "....A__" + "." * 10]):
         for rack in ("A" * 12 + "B_", "A" * 11 + "BB__", "A" * 10 + "BB___"):
-            wanted = reference_plays.plays(rows, rack, list(dictionary), layout)
+            wanted = lexibomb_plays.plays(rows, rack, list(dictionary), layout)
             opened = ["0" * columns] * 2
             assert len(wanted) > 20
             assert Generator(dictionary, ruleset=rules).lays(rows, rack) == wanted
@@ -360,7 +361,7 @@ def test_other_letters(tmp_path: Path) -> None:
     dictionary = Dictionary.from_words(words, alphabet=swedish)
     generator = Generator(dictionary, ruleset=Ruleset("swedish", layout, bombs=0))
     for rows in (["...."] * 3, ["....", ".Ö_.", "...."]):
-        wanted = reference_plays.plays(rows, "ÅAB_", words, layout)
+        wanted = lexibomb_plays.plays(rows, "ÅAB_", words, layout)
         assert generator.lays(rows, "åab_") == wanted
         assert any("_" in word for _, word in wanted)
 
@@ -370,7 +371,7 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
         codes = bytes(32 if letter == "_" else ord(letter) - 97 for letter in word)
         return blank_plays.is_word(d2of12inf.compiled, codes)
 
-    twin = reference_plays.Plays(WordList(d2of12inf), STANDARD.layout)
+    twin = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     rng = Rng(3)
     words = list(d2of12inf)
     assert not is_word("_")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from oracles import turns as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
@@ -25,7 +26,6 @@ from lexicon_fast._native.lexicon.rounds import Round as NativeRound
 from lexicon_fast._native.lexicon.rounds import Rules
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.lexicon import reference
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards, unseen_cards
 from lexicon_fast.bots.lexicon.greedy import Greedy
 from lexicon_fast.bots.lexicon.native import (

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from oracles import hands as reference
 
 import lexicon_fast as lf
-from lexicon_fast import reference
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (

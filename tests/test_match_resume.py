@@ -257,7 +257,10 @@ class TestRefusals:
         return found
 
     CHANGES = (
-        (("lexicon", "greedy", "greedy", "--pairs", "4", "--seed", "1"), "bots (greedy, random"),
+        (
+            ("lexicon", "greedy", "greedy", "--pairs", "4", "--seed", "1"),
+            "list of bots (greedy, random",
+        ),
         ((*ARGS[:-1], "2"), "--seed (1, now 2)"),
         (("lexicon", "greedy", "random", "--pairs", "5", "--seed", "1"), "--pairs (4, now 5)"),
         ((*ARGS, "--ruleset", "article"), "--ruleset (waddingtons, now article)"),

@@ -123,6 +123,23 @@ def test_every_public_function_has_an_example() -> None:
     assert not missing, f"add to CALLS in tests/tools/public_examples.py: {', '.join(missing)}"
 
 
+@pytest.mark.parametrize(
+    ("name", "argument"),
+    [
+        pytest.param(name, argument, id=f"{name}-{argument}")
+        for name in ("batch.solve_files", "batch.plan_files", "dictionary.Dictionary.compile")
+        for argument in public_examples.CALLS[name]().arguments
+        if argument != "names"  # anything is true or false
+    ],
+)
+def test_calls_with_files_name_the_wrong_argument(name: str, argument: str) -> None:
+    function, arguments, _ = public_examples.CALLS[name]()
+    with pytest.raises((TypeError, ValueError), match=rf"^{argument} .*(object|expected)"):
+        function(**{**arguments, argument: object()})
+    written = arguments.get("output") or arguments["path"]
+    assert not Path(written).exists()
+
+
 @pytest.mark.parametrize("name", ["superwords_batch", "substitutions_batch"])
 def test_batches_of_words_need_words(name: str) -> None:
     """They crashed the interpreter, or read memory that nobody had written."""

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles import hands as reference
+from oracles.hands import PlanEntry, Play, plan, plays
 
-from lexicon_fast import reference
 from lexicon_fast.games.lexicon.rules import POINTS
-from lexicon_fast.reference import PlanEntry, Play, plan, plays
 
 SHARED = Path(__file__).parents[2] / "shared"
 NO_POINTS = dict.fromkeys(POINTS, 0)

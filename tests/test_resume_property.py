@@ -27,7 +27,8 @@ from lexicon_fast.first_bytes import Compression
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.compression import compressor
 from lexicon_fast.rows.formats import LINES, Format
-from lexicon_fast.rows.streams import Stream, finished_output, open_output
+from lexicon_fast.rows.outputs import finished_output, open_output
+from lexicon_fast.rows.streams import Stream
 
 if sys.version_info >= (3, 14):
     from compression import zstd

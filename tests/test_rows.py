@@ -16,8 +16,8 @@ from typing import Literal
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles import hands as reference
 
-from lexicon_fast import reference
 from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast._native.rows.read_rows import (
     MAX_ROW,

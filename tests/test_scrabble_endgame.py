@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast._native.dictionary.build import build
@@ -25,7 +26,6 @@ from lexicon_fast.bots.scrabble.endgame import Endgame, best_endgame, solve
 from lexicon_fast.errors import BadHand, BadOption, BadPosition, LexiconFastError
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from oracles import static_eval as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.scrabble.learning import Gathered, gather
@@ -18,12 +19,12 @@ from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
-from lexicon_fast.bots.scrabble import reference, train
+from lexicon_fast.bots.scrabble import train
 from lexicon_fast.bots.tiles.leaves import Kept, counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 LAYOUT = Layout.load("scrabble")
 COUNTS = {tile: LAYOUT.counts[tile] for tile in "ABCDEFGHIJKLMNOPQRSTUVWXYZ?"}

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles import tile_plays as reference
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary, scrabble
@@ -27,7 +28,6 @@ from lexicon_fast.errors import (
     BadPosition,
     LexiconFastError,
 )
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.rng import Rng

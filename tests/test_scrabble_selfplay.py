@@ -17,7 +17,7 @@ from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import Action, Exchange, Pass
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 
 def void(name: str, **changes: Any) -> Ruleset:

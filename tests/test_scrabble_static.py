@@ -13,18 +13,18 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracles import static_eval as reference
+from oracles import tile_plays as plays_reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots import Bot, bot, names
-from lexicon_fast.bots.scrabble import reference
 from lexicon_fast.bots.scrabble.static import Static
 from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import ruleset
-from lexicon_fast.games.tiles import reference as plays_reference
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout

@@ -20,8 +20,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
+from oracles import hands as reference
 
-from lexicon_fast import Dictionary, Matches, reference
+from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas

@@ -27,9 +27,10 @@ from lexicon_fast.batch import streaming
 from lexicon_fast.batch.streaming import Piece, answering, run
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
+from lexicon_fast.rows.outputs import open_output
 from lexicon_fast.rows.parts import PartFile
 from lexicon_fast.rows.resume import fingerprint
-from lexicon_fast.rows.streams import Stream, Totals, open_output
+from lexicon_fast.rows.streams import Stream, Totals
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]
 GoOn = Callable[..., None]

@@ -27,7 +27,15 @@ import lexicon_fast as lf
 from lexicon_fast import wordlists
 from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.list_removal import remove
-from lexicon_fast.wordlists import KNOWN, compiled_name, fetch, register, resolve, store
+from lexicon_fast.wordlists import (
+    KNOWN,
+    compiled_name,
+    fetch,
+    register,
+    resolve,
+    store,
+    write_whole,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 TEXT = b"\xef\xbb\xbfCAT\r\n# comment\r\n\r\ndog%\r\n"  # passed on as it is
@@ -718,6 +726,31 @@ def test_a_full_disk_leaves_nothing_behind(cache: Path) -> None:
     assert run.returncode == 0
     assert cache.is_dir()
     assert not files(cache)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_device_or_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_whole(pipe, b"whole")
+        assert os.read(reader, 10) == b"whole"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [*tmp_path.iterdir()] == [pipe]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+def test_a_device_that_is_full_is_named(tmp_path: Path) -> None:
+    # By way of a link: a fault would replace it, and not the device.
+    link = tmp_path / "full"
+    link.symlink_to("/dev/full")
+    with pytest.raises(OSError, match="No space left on device") as full:
+        write_whole(link, b"whole")
+    assert full.value.filename == os.fspath(link)
+    assert link.is_symlink()
 
 
 @pytest.mark.parametrize("links", [True, False])

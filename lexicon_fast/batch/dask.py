@@ -11,7 +11,7 @@ from pkgutil import resolve_name
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.errors import BadOption, missing_extra
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
         raise missing_extra("--engine dask", "distributed", "dask") from None
     if scheduler is None:
         with ExitStack() as stack:
+            stack.enter_context(_without_cancel_errors())
             # A worker that dies is started anew; but a cluster gives up those that are away for
             # 15 seconds, which that takes on a busy machine: without workers it waits for ever.
             stack.enter_context(dask.config.set({_GIVEN_UP: "1 day"}))
@@ -55,7 +56,9 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
                     threads_per_worker=1,
                     memory_limit=None,  # what comes near to one would be paused, for ever
                     dashboard_address="127.0.0.1:0",
-                    silence_logs=logging.ERROR,  # warnings tell of each task that is given up
+                    # Warnings are about each task that is given up, and errors about heartbeats
+                    # to a scheduler that has just been closed. What else goes wrong is raised.
+                    silence_logs=logging.CRITICAL,
                 )
                 stack.enter_context(cluster)
             stack.callback(_wait_for_workers, cluster)
@@ -70,9 +73,27 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
             f"--scheduler {scheduler}: {error}; accepted: the address of a running Dask scheduler,"
             " like tcp://127.0.0.1:8786"
         ) from None
-    with client:
+    with _without_cancel_errors(), client:
         _check_workers(client)
         yield client
+
+
+@contextmanager
+def _without_cancel_errors() -> Iterator[None]:
+    """Drop the error that Dask logs when Ctrl-C comes before a call has begun in its thread.
+
+    `distributed.utils.sync` then cancels a future that it has not yet made, which is a NameError.
+    """
+
+    def kept(record: logging.LogRecord) -> bool:
+        return "sync.<locals>.cancel" not in record.getMessage()
+
+    logger = logging.getLogger("tornado.application")
+    logger.addFilter(kept)
+    try:
+        yield
+    finally:
+        logger.removeFilter(kept)
 
 
 def _wait_for_workers(cluster: LocalCluster) -> None:

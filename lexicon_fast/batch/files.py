@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import os
 import warnings
-from contextlib import closing
+from contextlib import closing, suppress
 from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast import __version__
-from lexicon_fast.arguments import size, thread_count
+from lexicon_fast._version import __version__
+from lexicon_fast.arguments import (
+    callback,
+    checked,
+    flag,
+    integer,
+    items,
+    path,
+    size,
+    strings,
+    thread_count,
+    wrong_type,
+)
 from lexicon_fast.batch.folder import Folder, Part, Work
 from lexicon_fast.batch.partitions import Partition, partitions
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
@@ -43,7 +54,7 @@ PART_ROWS: Final = 100_000
 
 
 def solve_files(
-    inputs: str | Iterable[str],
+    inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str = "enable",
     *,
@@ -60,12 +71,14 @@ def solve_files(
     path). Options as for `Solver`; how: as for `write_parts`. Returns how many positions were
     answered, how many of them were bad, and what is wrong with the first one.
     """
-    query = PlaysQuery(_plain(ruleset), top, tuple(actions), min_length)
+    most = None if top is None else integer("top", top)
+    chosen = tuple(strings("actions", actions))
+    query = PlaysQuery(_plain(ruleset), most, chosen, integer("min_length", min_length))
     return write_parts(query, inputs, output, dictionary, **how)
 
 
 def plan_files(
-    inputs: str | Iterable[str],
+    inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str = "enable",
     *,
@@ -74,7 +87,8 @@ def plan_files(
     **how: Any,
 ) -> Totals:
     """Writes the plans of all hands of some files into a folder of parts: see `solve_files`."""
-    return write_parts(PlansQuery(_plain(ruleset), min_length), inputs, output, dictionary, **how)
+    query = PlansQuery(_plain(ruleset), integer("min_length", min_length))
+    return write_parts(query, inputs, output, dictionary, **how)
 
 
 def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
@@ -84,7 +98,7 @@ def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
 
 def write_parts(
     query: Query,
-    inputs: str | Iterable[str],
+    inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str,
     *,
@@ -113,10 +127,24 @@ def write_parts(
     """
     part_rows = size("part_rows", part_rows, 1, 1 << 40)
     threads = thread_count(threads)
-    if output_format not in formats.COLUMNS:
-        raise BadOption(f"output_format {output_format}: accepted: {', '.join(formats.COLUMNS)}")
+    strict, resume = flag("strict", strict), flag("resume", resume)
+    output = _folder(output)
+    _check_client(client)
+    callback("progress", progress)
+    callback("already_complete", already_complete)
+    if not callable(notify):
+        raise wrong_type("notify", "a function", notify)
+    if input_format is not None and checked("input_format", str, input_format) not in formats.NAMES:
+        raise BadOption(
+            f"input_format {input_format!r:.40}; accepted: {', '.join(formats.NAMES)}, or None"
+        )
+    if checked("output_format", str, output_format) not in formats.COLUMNS:
+        raise BadOption(
+            f"output_format {output_format!r:.40}; accepted: {', '.join(formats.COLUMNS)}"
+        )
     arrow(f"output_format {output_format}")
     found = opened(dictionary)
+    query.columns(found, None)  # raises what is wrong with the options, before anything is written
     notify = Once(notify)
     with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
         if any(_lies_in(path, output) for path in source.paths):
@@ -141,7 +169,7 @@ def write_parts(
             "--part-rows": str(part_rows),
             "input": source.fingerprint(),
         }
-    with Folder(os.fspath(output), job, output_format, len(cut), resume=resume) as folder:
+    with Folder(output, job, output_format, len(cut), resume=resume) as folder:
         if folder.whole:
             if already_complete is not None:
                 already_complete()
@@ -199,9 +227,36 @@ def _lies_in(path: str | None, folder: str | os.PathLike[str]) -> bool:
         return False
 
 
-def _absolute(inputs: str | Iterable[str]) -> list[str]:
+def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
     """The same from wherever a worker stands."""
-    return [os.path.abspath(path) for path in ([inputs] if isinstance(inputs, str) else inputs)]
+    if isinstance(inputs, str | os.PathLike):
+        return [os.path.abspath(path("inputs", inputs))]
+    given = items("inputs", "paths", inputs)
+    if not given:
+        raise BadOption("inputs is empty; name a file, a folder, or a pattern")
+    return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(given)]
+
+
+def _folder(output: str | os.PathLike[str]) -> str:
+    """Return the path of the output. Raises TypeError, BadOption."""
+    folder = path("output", output)
+    try:
+        os.path.abspath(folder).encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"output {folder!r:.60} is not UTF-8; Arrow writes no such files") from None
+    return folder
+
+
+def _check_client(client: object) -> None:
+    """Raise TypeError for what is no client of Dask."""
+    if client is None:
+        return
+    with suppress(ImportError):
+        from distributed import Client
+
+        checked("client", Client, client)
+        return
+    raise wrong_type("client", "a client of Dask or None", client)
 
 
 def _name(dictionary: Dictionary) -> str:

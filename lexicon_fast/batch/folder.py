@@ -21,7 +21,7 @@ from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of
 from lexicon_fast.rows.streams import Totals
-from lexicon_fast.wordlists import write_whole
+from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

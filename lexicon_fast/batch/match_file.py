@@ -20,12 +20,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.bots.match import Deal, Match, Players
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, fingerprint_of, write_record
 from lexicon_fast.rows.resume import check_same_job, dictionary_id, lock, remove
-from lexicon_fast.rows.streams import Stream, is_special
+from lexicon_fast.rows.streams import Stream
+from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
     from typing import Self

@@ -184,6 +184,6 @@ def _packed(lines: Slice, source: Source) -> Slice:
 def _form_of(inputs: Inputs, number: int) -> Format:
     """The format of lines, from their first row that is not blank."""
     with closing(inputs.text(number)) as source:
-        for chunk in ChunkReader(source, None, _BLOCK):
+        for chunk in ChunkReader(source, None, _BLOCK, name=inputs.name(number)):
             return chunk.input_format
     return "text"

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from lexicon_fast.arguments import wrong_type
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
 from lexicon_fast.games.lexicon.plans import Planner
@@ -109,7 +110,10 @@ def opened(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
     """
     if isinstance(dictionary, Dictionary):
         return dictionary
-    name = os.fspath(dictionary)
+    try:
+        name = os.fspath(dictionary)
+    except TypeError:
+        raise wrong_type("dictionary", "a Dictionary, a name or a path", dictionary) from None
     with _opening:
         if name not in _opened:
             _opened[name] = Dictionary.load(name)

@@ -13,8 +13,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.arguments import checked, checked_dictionary, wrong_type
+from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.bots.base import Bot, Option
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games import registry
 from lexicon_fast.suggestions import did_you_mean

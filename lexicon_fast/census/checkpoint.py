@@ -21,7 +21,7 @@ from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, write_record
 from lexicon_fast.rows.resume import LockFile, check_same_job, fingerprint_of_bytes, remove
-from lexicon_fast.wordlists import write_whole
+from lexicon_fast.whole_files import write_whole
 
 #: A checkpoint is written at most so often that writing takes this share of the time.
 _SHARE: Final = 0.05

@@ -17,10 +17,10 @@ from typing import Final
 from lexicon_fast._native.census.all_hands import AllHands
 from lexicon_fast._native.census.stats import tally_hands
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
-from lexicon_fast.arguments import checked, checked_dictionary, integer, strings, thread_count
+from lexicon_fast.arguments import checked, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
 from lexicon_fast.census.tally import VOWELS, Listed, Shape, Tally
-from lexicon_fast.dictionary import Dictionary
+from lexicon_fast.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.errors import BadHand
 from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.games.lexicon.rules import ruleset
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from errno import EDQUOT, EFBIG, EIO, ENOSPC
+from errno import EDQUOT, EFBIG, EIO, ENOENT, ENOSPC
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -42,8 +42,19 @@ def _main(args: Sequence[str] | None) -> int:
     except OSError as error:
         place = _place(error)
         _discard_stdout()
-        _say(f"{place}{error.strerror or error}", error)
+        _say(f"{place}{_reason(error)}", error)
         return _BAD
+
+
+def _reason(error: OSError) -> str:
+    """What is wrong; for a file that is not there also if its folder is not."""
+    said = str(error.strerror or error)
+    if error.errno != ENOENT or error.filename is None:
+        return said
+    folder = os.path.dirname(os.fsdecode(error.filename))
+    if not folder or os.path.isdir(folder):
+        return said
+    return f"{said}; the folder {folder} does not exist"
 
 
 def _place(error: OSError) -> str:

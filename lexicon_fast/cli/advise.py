@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import os
+import stat
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
@@ -17,13 +19,15 @@ from lexicon_fast.cli.options import (
     colour_for,
     colour_option,
     examples,
+    input_option,
     is_given,
     load,
+    open_input,
     output_option,
     warn,
 )
 from lexicon_fast.cli.painter import is_terminal
-from lexicon_fast.errors import BadObservation, LexiconFastError, naming_errors
+from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,6 +36,7 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.advice_rows import AdviceRows, Writer
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.sources import Source
 
 _TOP: Final = 10
 _FORMATS: Final = ("text", "jsonl")
@@ -69,9 +74,7 @@ _OPTIONS: Final = (
         show_default=True,
         help="The N best actions.",
     ),
-    click.option(
-        "-i", "--input", "input_path", metavar="FILE", help="Read from a file; - is stdin."
-    ),
+    input_option,
     output_option,
     click.option(
         "--format",
@@ -139,7 +142,7 @@ def run(
     ctx: click.Context,
     *,
     given: tuple[str, ...],
-    input_path: str | None,
+    input_path: tuple[str, ...],
     words: str,
     top: int,
     output_path: str | None,
@@ -152,15 +155,14 @@ def run(
     from lexicon_fast.rows import formats
     from lexicon_fast.rows.streams import format_path
 
-    if given and input_path is not None:
+    if given and input_path:
         raise click.UsageError("use either POSITION or -i, not both")
     refuse_misplaced("POSITION", given, input_path)
     named = [name for name in adviser.typed if is_given(ctx, name)]
-    in_path = None if input_path == "-" else input_path
     out_path = None if output_path == "-" else output_path
     live = out_path is None and is_terminal(sys.stdout)
     form = formats.output_format(
-        output_format, format_path(out_path), terminal=live, accepted=_FORMATS
+        output_format, format_path(out_path), terminal=live, accepted=_FORMATS, compressed=False
     )
     if form not in _FORMATS:
         raise click.UsageError(
@@ -175,13 +177,7 @@ def run(
         if given:
             rows = [_Row(at, f"position {at}", text.encode()) for at, text in enumerate(given, 1)]
         else:
-            from lexicon_fast.rows.sources import lines_of, open_input, text_of
-
-            file = stack.enter_context(open_input(in_path))
-            if is_terminal(file):
-                warn("one position a line, please; Ctrl-D ends")
-            name = in_path or "stdin"
-            rows = _rows(lines_of(text_of(file, name, BadObservation), name, BadObservation))
+            rows = _input_rows(input_path, out_path, stack)
         dictionary = load(words)
         out: TextIO = sys.stdout
         if out_path is not None:
@@ -283,8 +279,59 @@ class _Row:
         self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()
 
 
-def _rows(source: Iterable[bytes]) -> Iterator[_Row]:
-    """One a line, as they arrive; or one object over several lines."""
+def _input_rows(given: Sequence[str], out_path: str | None, stack: ExitStack) -> Iterator[_Row]:
+    """Return the rows of all inputs, in order.
+
+    What is missing, and what is wrong with the first input, is raised before the first row is read:
+    BadOption, BadObservation, OSError.
+    """
+    from lexicon_fast.rows.inputs import expand
+    from lexicon_fast.rows.sources import open_text
+
+    paths = expand([None if path == "-" else path for path in given] or [None])
+    for path in paths:
+        there = _stat(path)
+        if out_path is not None and _is_same_file(there, out_path):
+            raise BadOption(f"-o {out_path}: this is an input; name another output file")
+    if None in paths and is_terminal(sys.stdin):
+        warn("one position a line, please; Ctrl-D ends")
+    first = open_text(paths[0], error=BadObservation)
+    stack.enter_context(first)
+    return _rows_of(paths, first)
+
+
+def _stat(path: str | None) -> os.stat_result:
+    if path is not None:
+        return os.stat(path)
+    with open_input(None) as stdin:
+        return os.fstat(stdin.fileno())
+
+
+def _is_same_file(input_stat: os.stat_result, out_path: str) -> bool:
+    try:
+        there = os.stat(out_path)
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISREG(there.st_mode) and os.path.samestat(input_stat, there)
+
+
+def _rows_of(paths: Sequence[str | None], first: Source) -> Iterator[_Row]:
+    """Yield the rows of the inputs, numbered through. first: the first one, open."""
+    from lexicon_fast.rows.sources import lines_of, open_text
+
+    number = 0
+    for at, path in enumerate(paths):
+        name = path or "stdin"
+        source: Source = open_text(path, name, BadObservation) if at else first
+        with source:
+            for line, data in _rows(lines_of(source, name, BadObservation)):
+                number += 1
+                place = f"line {line}" if len(paths) == 1 else f"{name}:{line}"
+                yield _Row(number, place, data)
+
+
+def _rows(source: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """Yield each row with its line, as it arrives; or one object over several lines."""
     filled = ((at, line) for at, line in enumerate(source, 1) if line.strip())
     first = next(filled, None)
     if first is None:
@@ -294,10 +341,9 @@ def _rows(source: Iterable[bytes]) -> Iterator[_Row]:
         begun += filled
         whole = b"".join(line for _, line in begun)
         if _broken(whole) is None:
-            yield _Row(1, f"line {first[0]}", whole)
+            yield first[0], whole
             return
-    for number, (at, line) in enumerate(chain(begun, filled), 1):
-        yield _Row(number, f"line {at}", line)
+    yield from chain(begun, filled)
 
 
 def _broken(line: bytes) -> str | None:

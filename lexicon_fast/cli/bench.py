@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, is_given
+from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, is_given
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
@@ -25,7 +25,12 @@ if TYPE_CHECKING:
     ),
 )
 @click.option(
-    "-w", "--words", type=WORDS, default="enable", show_default=True, help="Dictionary to search."
+    "-w",
+    "--words",
+    type=WORDS,
+    default="enable",
+    show_default=True,
+    help="Dictionary to search.",
 )
 @click.option("--quick", is_flag=True, help="Fewer hands and passes: a look, no measurement.")
 @click.option(
@@ -34,14 +39,16 @@ if TYPE_CHECKING:
 @click.option(
     "--compare",
     "compare_path",
-    type=click.Path(allow_dash=True),
+    cls=FileOption,
+    type=FILE,
     metavar="FILE",
     help="Set beside what --json saved: ratios, and which are outside the noise.",
 )
 @click.option(
     "--against",
     "against_path",
-    type=click.Path(allow_dash=True),
+    cls=FileOption,
+    type=FILE,
     metavar="FILE",
     help="With --compare: another saved file in place of a run.",
 )
@@ -87,7 +94,8 @@ def bench(
 
 def _run(words: str, quick: bool, as_json: bool, saved: Report | None, path: str) -> None:
     """Measure, and print each row when it is there. path: of what was saved."""
-    from lexicon_fast import __version__, workloads
+    from lexicon_fast import workloads
+    from lexicon_fast._version import __version__
     from lexicon_fast.cli import bench_compare
     from lexicon_fast.dictionary import Dictionary, cpu_info
     from lexicon_fast.games.lexicon.rules import points_by_code, ruleset

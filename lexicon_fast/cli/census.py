@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.memory import available
 from lexicon_fast.cli.options import (
     RulesetJson,
@@ -130,8 +130,8 @@ def census(
     from lexicon_fast.census.count import Job
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
-    from lexicon_fast.rows.streams import is_special, open_output
-    from lexicon_fast.wordlists import write_whole
+    from lexicon_fast.rows.outputs import open_output
+    from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path == "-" else output_path
     keeps = path is not None and not is_special(path)

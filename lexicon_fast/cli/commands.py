@@ -64,7 +64,7 @@ class _PassedError(Exception):
 
 def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
     if value:
-        from lexicon_fast import __version__
+        from lexicon_fast._version import __version__
 
         click.echo(f"lexicon-fast {__version__}")
         ctx.exit()

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.game_commands import GameCommands
-from lexicon_fast.cli.options import BOT, cores, examples, threads_option, warn, warn_of_left_out
+from lexicon_fast.cli.options import (
+    BOT,
+    FILE,
+    FileOption,
+    cores,
+    examples,
+    refuse_compression,
+    threads_option,
+    warn,
+    warn_of_left_out,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -57,14 +67,26 @@ _OPTIONS = (
         show_default=True,
         help="Of the intervals, and of --until-significant.",
     ),
-    click.option("--record", "record_path", metavar="FILE", help="Write the records of all deals."),
+    click.option(
+        "--record",
+        "record_path",
+        cls=FileOption,
+        type=FILE,
+        metavar="FILE",
+        help="Write the records of all deals.",
+    ),
     click.option(
         "--resume",
         is_flag=True,
         help="Continue a match with the same --record where it was stopped.",
     ),
     click.option(
-        "--raw", "raw_path", metavar="FILE", help="Write each deal's result, as JSON Lines."
+        "--raw",
+        "raw_path",
+        cls=FileOption,
+        type=FILE,
+        metavar="FILE",
+        help="Write each deal's result, as JSON Lines.",
     ),
     click.option(
         "--format",
@@ -211,6 +233,8 @@ def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
             raise click.UsageError(
                 f"{option} -: stdout is for the results; use {option} with a file"
             )
+        if path is not None:
+            refuse_compression(option, path)
     if resume and record is None:
         raise click.UsageError("--resume: only a match with --record FILE can be resumed")
     if record is not None and raw is not None:
@@ -239,7 +263,7 @@ def _with_progress(
 def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
     import msgspec
 
-    from lexicon_fast import __version__
+    from lexicon_fast._version import __version__
 
     report = {
         "version": __version__,

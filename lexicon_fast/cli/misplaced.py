@@ -26,9 +26,7 @@ _POSITION: Final = (
 _HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
 
 
-def refuse_misplaced(
-    argument: str, given: Iterable[str], input_paths: str | Iterable[str] | None
-) -> None:
+def refuse_misplaced(argument: str, given: Iterable[str], input_paths: Iterable[str]) -> None:
     """Raise click.UsageError for a path among positions, or a position in place of -i FILE.
 
     argument: what usage calls a position.
@@ -36,7 +34,7 @@ def refuse_misplaced(
     for text in given:
         if _names_file(text):
             raise click.UsageError(f"{argument} {text!r:.120} {_hint(text)}")
-    for path in [input_paths] if isinstance(input_paths, str) else input_paths or ():
+    for path in input_paths:
         if path == "-" or _exists(path) or not re.fullmatch(_POSITION, path):
             continue
         if "*" in path and not re.fullmatch(_HAND, path):

@@ -12,7 +12,7 @@ from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.sources import open_input as open_input
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -62,6 +62,24 @@ class _Bot(click.ParamType):  # type: ignore[type-arg]
 
         game = ctx.info_name or ""
         return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
+
+
+class _File(click.ParamType):  # type: ignore[type-arg]
+    """The path of a file. An empty one, as of a variable that is not set, is an error."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not value:
+            self.fail("the path is empty; name a file", param, ctx)
+        return value
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(incomplete, type="file")]
 
 
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
@@ -131,13 +149,37 @@ def ruleset_name(ruleset: RulesetJson) -> str:
     return ruleset if isinstance(ruleset, str) else str(ruleset["name"])
 
 
+class FileOption(click.Option):
+    """An option with a file, or a name in place of one. Raises UsageError if it is given twice."""
+
+    def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
+        # The usual action, "store", overwrites: the first file would be ignored in silence.
+        parser.add_option(obj=self, opts=self.opts, dest=self.name, action="append")
+
+    def consume_value(self, ctx: click.Context, opts: Mapping[str, Any]) -> tuple[Any, Any]:
+        given = opts.get(self.name or "")
+        if not isinstance(given, list):
+            return super().consume_value(ctx, opts)
+        if len(given) > 1 and not ctx.resilient_parsing:
+            raise click.UsageError(
+                f"{self.opts[0]} is given twice ({', '.join(given)}); use it once", ctx
+            )
+        return super().consume_value(ctx, {**opts, str(self.name): given[-1]})
+
+
 #: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
+FILE = _File()
 NUMBERS = _Numbers()
 
 words_option: Decorator = click.option(
-    "-w", "--words", type=WORDS, default="enable", show_default=True, help="The dictionary."
+    "-w",
+    "--words",
+    type=WORDS,
+    default="enable",
+    show_default=True,
+    help="The dictionary.",
 )
 
 ruleset_option: Decorator = click.option(
@@ -171,12 +213,6 @@ def is_given(ctx: click.Context, parameter: str) -> bool:
     """Was it on the command line, or in the environment?"""
     default = (click.core.ParameterSource.DEFAULT, click.core.ParameterSource.DEFAULT_MAP)
     return ctx.get_parameter_source(parameter) not in default
-
-
-def _files(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from click.shell_completion import CompletionItem
-
-    return [CompletionItem(incomplete, type="file")]
 
 
 def threads_option(what: str, most: int = 1024) -> Decorator:
@@ -227,23 +263,25 @@ output_option: Decorator = click.option(
     "-o",
     "--output",
     "output_path",
+    cls=FileOption,
+    type=FILE,
     metavar="FILE",
-    shell_complete=_files,
     help="Write to a file; - is stdout.",
 )
 
+input_option: Decorator = click.option(
+    "-i",
+    "--input",
+    "input_path",
+    type=FILE,
+    metavar="FILE",
+    multiple=True,
+    help="Read positions from a file, all files of a folder, or those that a pattern like 'a/*.csv'"
+    " matches, compressed or not; - is stdin. May be repeated: files are read in order.",
+)
+
 _ROWS_OPTIONS = (
-    click.option(
-        "-i",
-        "--input",
-        "input_path",
-        metavar="FILE",
-        multiple=True,
-        shell_complete=_files,
-        help="Read positions from a file, all files of a folder, or those that a pattern like"
-        " 'a/*.csv' matches, compressed or not; - is stdin. May be repeated: files are read in"
-        " order.",
-    ),
+    input_option,
     output_option,
     click.option(
         "--format",
@@ -283,6 +321,15 @@ def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
+def refuse_compression(option: str, path: str) -> None:
+    """Raise click.UsageError for the name of a compressed file, where plain text is written."""
+    from lexicon_fast.rows.compression import split_suffix
+
+    plain, name = split_suffix(path)
+    if name is not None:
+        raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")
+
+
 def cores() -> int:
     """The processor cores that this process may use."""
     try:
@@ -307,24 +354,28 @@ def load(words: str) -> Dictionary:
     return dictionary
 
 
-def warn_of_left_out(dictionary: Dictionary) -> None:
-    """Report on stderr which parts of the list were left out, if it has just been compiled."""
+def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
+    """Report on stderr which parts of the list were left out, if it has just been compiled.
+
+    source: what messages call the list. [default: the name of the dictionary]
+    """
     if not dictionary.fresh:
         return
+    source = source or dictionary.name
     left_out = dictionary.compiled.left_out
     if columns := left_out["columns"]:
         lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
-        warn(f"{dictionary.name}: {lines} more than one column; the first is used")
+        warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
         s = "" if names == 1 else "s"
-        warn(f"{dictionary.name}: {names:,} capitalised word{s} dropped")
+        warn(f"{source}: {names:,} capitalised word{s} dropped")
     if not dictionary.bad_lines:
         return
     count = dictionary.compiled.left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
-    s = "" if count == 1 else "s"
-    warn(f"{dictionary.name}: {count:,} line{s} left out that hold no word: {first}{more}")
+    what = "1 line left out that holds" if count == 1 else f"{count:,} lines left out that hold"
+    warn(f"{source}: {what} no word: {first}{more}")
 
 
 def exit_code(totals: Totals) -> int:

@@ -11,11 +11,14 @@ import click
 from lexicon_fast.cli.game_commands import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
+    FILE,
+    FileOption,
     colour_for,
     colour_option,
     examples,
     is_given,
     load,
+    refuse_compression,
 )
 from lexicon_fast.errors import BadOption
 
@@ -45,19 +48,25 @@ _OPTIONS: Final = (
     click.option("--name", default=_NAME, show_default=True, help="What records call you."),
     click.option(
         "--save",
+        cls=FileOption,
         metavar="FILE",
-        type=click.Path(),
+        type=FILE,
         help="Keep the game in this file, after every action. [default: a file that is removed when"
         " the game is over; that of --resume-from]",
     ),
     click.option(
-        "--resume-from", metavar="FILE", type=click.Path(), help="Go on with a saved game."
+        "--resume-from",
+        cls=FileOption,
+        metavar="FILE",
+        type=FILE,
+        help="Go on with a saved game.",
     ),
     click.option(
         "--record",
         "record_path",
+        cls=FileOption,
         metavar="FILE",
-        type=click.Path(),
+        type=FILE,
         help="Write the record of the game when it ends or is left, for `replay`.",
     ),
     colour_option,
@@ -102,6 +111,10 @@ def sit_down(
 
     if len(bots) > host.most_bots:
         raise click.UsageError(f"{len(bots)} bots; accepted: 1 to {host.most_bots}")
+    if save is not None and save != resume_from:
+        refuse_compression("--save", save)
+    if record_path is not None:
+        refuse_compression("--record", record_path)
     if save is not None and save != resume_from and os.path.exists(save):
         raise BadOption(
             f"--save {click.format_filename(save)}: the file is there already; accepted: a new"

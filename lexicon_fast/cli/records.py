@@ -63,6 +63,8 @@ def _of_one_game(lines: Iterable[bytes], game: str, where: str) -> Iterator[byte
 def _game_named(begun: Sequence[bytes], where: str) -> str:
     from lexicon_fast.games.record import game_of
 
+    if begun and begun[-1].lstrip().startswith((b"#", b">")):
+        raise BadRecord(f"{where} is GCG; use: lexicon-fast scrabble show {where}")
     game = game_of(begun[-1]) if begun else None
     if game is None:
         return next(iter(GAMES))  # whose reader says what is wrong

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import WORDS, colour_for, colour_option, examples
+from lexicon_fast.cli.options import FILE, WORDS, colour_for, colour_option, examples
 from lexicon_fast.cli.records import dictionary_of, open_games, read_records, record_module, where
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import part
@@ -31,10 +31,13 @@ if TYPE_CHECKING:
         "lexicon-fast replay match.jsonl --check",
     )
 )
-@click.argument("path", metavar="FILE", type=click.Path())
+@click.argument("path", metavar="FILE", type=FILE)
 @click.option("--check", is_flag=True, help="Show nothing: check every rule, card and line.")
 @click.option(
-    "-w", "--words", type=WORDS, help="The dictionary. [default: the one that the record names]"
+    "-w",
+    "--words",
+    type=WORDS,
+    help="The dictionary. [default: the one that the record names]",
 )
 @click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
 @colour_option

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import click
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import colour_for, cores, exit_code, load, warn
 from lexicon_fast.cli.painter import is_terminal
@@ -109,8 +109,9 @@ def run(
     from lexicon_fast.batch import streaming
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.inputs import Inputs
+    from lexicon_fast.rows.outputs import finished_output, open_output
     from lexicon_fast.rows.resume import dictionary_id
-    from lexicon_fast.rows.streams import finished_output, format_path, open_output
+    from lexicon_fast.rows.streams import format_path
     from lexicon_fast.rows.unknown_keys import Once
 
     if given and input_path:
@@ -121,15 +122,15 @@ def run(
     _check_given(command, given, input_format, resume)
     in_paths = [_path(path) for path in input_path] or [None]
     out_path = _path(output_path)
+    if out_path is not None and out_path.endswith(("/", os.sep)):
+        raise BadOption(f"-o {out_path} is a folder; name a file")
     notify = Once(warn)
     terminal = _is_terminal(out_path)
     accepted = [name for name in formats.NAMES if name in command.output_formats]
     form = formats.output_format(
         output_format, format_path(out_path), terminal=terminal, accepted=accepted
     )
-    formats.check(
-        form, command.output_formats, "--format", command.argument, output_format, out_path
-    )
+    formats.check(form, command.output_formats, "--format", output_format, out_path)
     compression = formats.compression_of(out_path, form)
     if form in formats.COLUMNS:
         _check_columns(form, resume=resume, terminal=terminal)
@@ -141,7 +142,6 @@ def run(
                 in_form,
                 command.input_formats,
                 "--input-format",
-                command.argument,
                 input_format,
                 next(filter(formats.of_ending, in_paths), None),
             )
@@ -230,7 +230,9 @@ def _check_given(
     if given and input_format not in (None, "text", "jsonl"):
         raise click.UsageError(f"--input-format {input_format} and {what}: accepted: text, jsonl")
     if given and resume:
-        raise click.UsageError(f"--resume and {what}: accepted: -i FILE -o FILE --resume")
+        raise click.UsageError(
+            f"--resume and {what}: only files can be read again; use -i FILE in place of {what}"
+        )
 
 
 def _path(path: str | None) -> str | None:
@@ -247,7 +249,7 @@ def _is_terminal(path: str | None) -> bool:
     """Does output go to a terminal?"""
     if path is None:
         return is_terminal(sys.stdout)
-    from lexicon_fast.rows.streams import is_special
+    from lexicon_fast.whole_files import is_special
 
     if not is_special(path):
         return False
@@ -300,7 +302,8 @@ def _open_columns(
     path: str | None, form: Format, schema: pa.Schema, dictionary: Dictionary
 ) -> ColumnOutput:
     from lexicon_fast.rows.column_files import ColumnOutput
-    from lexicon_fast.rows.streams import is_special, open_output
+    from lexicon_fast.rows.outputs import open_output
+    from lexicon_fast.whole_files import is_special
 
     stream = open_output(path)
     piped = path is None or is_special(path)

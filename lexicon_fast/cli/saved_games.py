@@ -56,7 +56,7 @@ class SavedGame:
             self._path = self._new_file()
         if self._path is None:
             return
-        from lexicon_fast.wordlists import write_whole
+        from lexicon_fast.whole_files import write_whole
 
         try:
             write_whole(self._path, data)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, load, threads_option
+from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, load, threads_option
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import Limits
 
@@ -61,6 +61,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 )
 @click.option(
     "--database",
+    cls=FileOption,
+    type=FILE,
     metavar="FILE",
     help="Where the tables are kept; :memory: keeps none. [default: tables.sqlite in the user's"
     " data folder]",

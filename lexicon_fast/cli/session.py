@@ -203,6 +203,6 @@ class Session:
     def _write(self, path: str | None) -> None:
         if path is None:
             return
-        from lexicon_fast.wordlists import write_whole
+        from lexicon_fast.whole_files import write_whole
 
         write_whole(path, self._lines())

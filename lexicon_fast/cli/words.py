@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import WORDS, examples, warn, warn_of_left_out
+from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, warn, warn_of_left_out
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -140,7 +140,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     if name is None and (no_names or not here):
         name = _name_of(source) + ("-no-names" if here else "")
     dictionary = Dictionary.load(source, names=not no_names)
-    _report(dictionary, no_names)
+    _report(dictionary, source, no_names)
     if name is not None:
         old = wordlists.registered().get(name)
         if old is not None and not replace and _sha256_of(name) != dictionary.sha256:
@@ -172,10 +172,17 @@ def remove(name: str) -> None:
 )
 @click.argument("source", type=WORDS, metavar="SRC")
 @click.option(
-    "-o", "--output", metavar="FILE", required=True, help="The file to write; - is stdout."
+    "-o",
+    "--output",
+    cls=FileOption,
+    type=FILE,
+    metavar="FILE",
+    required=True,
+    help="The file to write; - is stdout.",
 )
 @click.option(
     "--alphabet",
+    type=FILE,
     metavar="FILE",
     default="english",
     help="Letters other than A-Z: a line for each, as in `Å å`.",
@@ -195,8 +202,8 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
         raise BadOption(f"-o {output}: this is the list itself; name another file")
     dictionary = Dictionary.compile(source, output, alphabet=alphabet, names=not no_names)
-    _report(dictionary, no_names)
-    size = os.path.getsize(output)
+    _report(dictionary, source, no_names)
+    size = dictionary.compiled.size
     shown = click.format_filename(output)
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
 
@@ -211,7 +218,7 @@ def _build_to_stdout(source: str, alphabet: str, no_names: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "dictionary")
         compiled = Dictionary.compile(source, path, alphabet=alphabet, names=not no_names)
-        _report(compiled, no_names)
+        _report(compiled, source, no_names)
         with open(path, "rb") as file:
             shutil.copyfileobj(file, sys.stdout.buffer)
 
@@ -238,11 +245,12 @@ def path(name: str | None) -> None:
     click.echo(os.fsencode(kept))
 
 
-def _report(dictionary: Dictionary, no_names: bool) -> None:
-    """Say on stderr what was left out, and whether --no-names had an effect."""
-    warn_of_left_out(dictionary)
+def _report(dictionary: Dictionary, source: str, no_names: bool) -> None:
+    """Say on stderr what was left out of a list, and whether --no-names had an effect."""
+    source = click.format_filename(source)
+    warn_of_left_out(dictionary, source)
     if no_names and not dictionary.compiled.left_out["names"]:
-        warn(f"{dictionary.name}: no word is capitalised, so --no-names drops none")
+        warn(f"{source}: no word is capitalised, so --no-names drops none")
 
 
 def _sha256_of(name: str) -> str:

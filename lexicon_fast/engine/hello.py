@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.engine.game_adapter import games
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods

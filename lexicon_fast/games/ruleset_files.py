@@ -106,7 +106,7 @@ class _Reader:
     def _value(self, field: str, value: Any, old: Any) -> Any:
         """The value of a field. old: that of the base, which has the same type."""
         if field == "layout":
-            return self._layout(value)
+            return self._layout(value, type(old))
         if field == "max_exchanged":
             if value == ANY:
                 return None
@@ -134,18 +134,17 @@ class _Reader:
             self._typed(f"{field}.{card}", number, int, "a whole number")
         return value
 
-    def _layout(self, value: Any) -> Any:
-        from lexicon_fast.games.tiles.layouts import LAYOUTS, Layout
-
+    def _layout(self, value: Any, kind: Any) -> Any:
+        """A board layout. kind: the class of layouts, which board games have."""
         try:
             if isinstance(value, str):
                 folder = os.path.dirname(self._where)
-                return Layout.load(value if value in LAYOUTS else os.path.join(folder, value))
+                return kind.load(value if value in kind.KNOWN else os.path.join(folder, value))
             if isinstance(value, dict):
-                return Layout.of_json({"name": self._stem(), **value})
+                return kind.of_json({"name": self._stem(), **value})
         except BadLayout as error:
             raise BadOption(f"{self._where}: layout: {error}") from None
-        raise self._bad("layout", value, f"{', '.join(LAYOUTS)}, a path or a table [layout]")
+        raise self._bad("layout", value, f"{', '.join(kind.KNOWN)}, a path or a table [layout]")
 
     def _stem(self) -> str:
         """The name of the file, without its extension."""

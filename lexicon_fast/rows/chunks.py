@@ -18,6 +18,7 @@ from lexicon_fast._native.rows.read_rows import (
     read_tsv,
     split_rows,
 )
+from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import TABLES
 
 if TYPE_CHECKING:
@@ -93,9 +94,11 @@ class ChunkReader:
     number of the first row, and afterwards of the one after the last; end: bytes of input before
     the file, and afterwards in all. middle: the file does not stand at its start, but at that of a
     later row; columns: those of CSV or TSV then. strict: of the chunks. on_header: called with the
-    names of all columns, in lowercase, before the first chunk of CSV or TSV.
+    names of all columns, in lowercase, before the first chunk of CSV or TSV. name: the file in
+    errors.
 
-    Iterating raises BadPosition for a header that has no `hand`.
+    Iterating raises BadPosition for a header that has no `hand`, and for one of CSV where the
+    format is not known.
     """
 
     def __init__(
@@ -110,6 +113,7 @@ class ChunkReader:
         columns: tuple[int, int, int] | None = None,
         strict: bool = False,
         on_header: Callable[[list[str]], object] | None = None,
+        name: str | None = None,
     ) -> None:
         self.input_format = input_format
         self.row = row
@@ -119,6 +123,7 @@ class ChunkReader:
         self._middle = middle
         self._strict = strict
         self._on_header = on_header
+        self._name = name
         self._read = getattr(file, "read1", file.read)
         self._chunk_bytes = chunk_bytes
         self.columns = columns
@@ -131,7 +136,7 @@ class ChunkReader:
             self._pass_over_mark()
             if self.input_format in TABLES:
                 names = header_names(self._header(), self.input_format == "tsv")
-                self.columns = columns_in(names)
+                self.columns = self._columns_in(names)
                 if self._on_header is not None:
                     self._on_header(names)
         self.start = self.end
@@ -149,16 +154,34 @@ class ChunkReader:
         if self._buffer:
             yield from self._chunk(self._take(len(self._buffer)), 1)
 
+    def _columns_in(self, names: list[str]) -> tuple[int, int, int]:
+        try:
+            return columns_in(names)
+        except BadPosition as error:
+            raise BadPosition(f"{self._name}: {error}" if self._name else str(error)) from None
+
     def _chunk(self, data: bytes, rows: int) -> Iterator[Chunk]:
         """The chunk of rows that end where the buffer starts; none before the format is known."""
         if self.input_format is None:
             start = data.lstrip(_BLANK)
             if start or len(data) > MAX_ROW:
+                self._refuse_header(start)
                 self.input_format = "jsonl" if start.startswith(b"{") else "text"
         if self.input_format is not None:
             form, columns = self.input_format, self.columns
             yield Chunk(self.row, rows, data, form, columns, self.end, self._strict)
         self.row += rows
+
+    def _refuse_header(self, data: bytes) -> None:
+        """Raise BadPosition if the first row is a header of CSV: no text has commas."""
+        line = data[:MAX_ROW].partition(b"\n")[0]
+        names = [field.strip(b' \t\r"').lower() for field in line.split(b",")]
+        if len(names) > 1 and b"hand" in names:
+            shown = line[:40].strip().decode("utf-8", "replace")
+            where = f"{self._name}: " if self._name else ""
+            raise BadPosition(
+                f"{where}{shown!r} is a header of CSV; name the format with --input-format csv"
+            )
 
     def _fill(self) -> bool:
         """Waits for input; False: there is no more."""

@@ -52,11 +52,12 @@ def output_format(
     *,
     terminal: bool,
     accepted: Collection[Format] = NAMES,
+    compressed: bool = True,
 ) -> Format:
     """The format of output: `name`, else from the extension of its file.
 
     path: None for stdout, and for devices and named pipes whose name says nothing. Without an
-    extension it is text on a terminal, else jsonl.
+    extension it is text on a terminal, else jsonl. compressed: may text be compressed?
 
     Raises BadOption for an extension that names no format.
     """
@@ -67,18 +68,18 @@ def output_format(
             for ending, form in _ENDINGS.items()
             if form in accepted and ending not in _OTHER_NAMES
         ]
-        check_extension(path, known)
+        check_extension(path, known, compressed=compressed)
     return form or ("text" if terminal else "jsonl")
 
 
-def check_extension(path: str, known: Collection[str]) -> None:
+def check_extension(path: str, known: Collection[str], *, compressed: bool = True) -> None:
     """Raises BadOption if a file has an extension, which is none of those that are known."""
     if not (shown := _shown_extension(path)):
         return
-    suffixes = " or ".join(compression.WRITTEN)
+    suffixes = f" (text formats also with {' or '.join(compression.WRITTEN)})"
     raise BadOption(
-        f"-o {path}: {shown} names no output format; use {', '.join(known)} (text formats also with"
-        f" {suffixes}), or --format"
+        f"-o {path}: {shown} names no output format; use {', '.join(known)}"
+        f"{suffixes if compressed else ''}, or --format"
     )
 
 
@@ -127,14 +128,15 @@ def check(
     form: Format,
     accepted: Collection[str],
     option: str,
-    what: str,
     named: str | None,
     path: str | None,
 ) -> None:
-    """Raises BadOption for a format that is not accepted for `what`.
+    """Raises BadOption for a format that is not accepted.
 
-    named: what the option was; None: the ending of `path` told the format.
+    named: the value of the option; None: the format is that of the extension of `path`.
     """
     if form not in accepted:
-        ending = "" if named else f" (it was told by the ending of {path})"
-        raise BadOption(f"{option} {form}: accepted for {what}: {', '.join(accepted)}{ending}")
+        use = f"{form} is not supported here; use {', '.join(accepted)}"
+        if named:
+            raise BadOption(f"{option} {form}: {use}")
+        raise BadOption(f"{'-o' if option == '--format' else '-i'} {path}: {use}, or {option}")

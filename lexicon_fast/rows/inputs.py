@@ -35,7 +35,8 @@ _SKIPPED: Final = (".", "_")
 def find(path: str) -> list[str]:
     """The files that are meant: one, all of a folder, or all that a pattern like a/*.csv matches.
 
-    They are sorted by name. Raises BadOption if there is none.
+    They are sorted by name; job records and what stopped runs left are no input. Raises BadOption
+    if there is none.
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
@@ -44,9 +45,31 @@ def find(path: str) -> list[str]:
         return [path]
     else:
         found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
+    found = [each for each in found if not _is_of_job(each)]
     if not found:
         raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
     return sorted(found)
+
+
+def expand(given: Iterable[str | None]) -> list[str | None]:
+    """Return the path of each input, in order: of all files that `find` returns; None is stdin.
+
+    Raises BadOption if there is none, and for stdin twice.
+    """
+    paths: list[str | None] = []
+    for path in given:
+        paths += [None] if path is None else find(path)
+    if paths.count(None) > 1:
+        raise BadOption("-i -: stdin can be read only once")
+    return paths
+
+
+def _is_of_job(path: str) -> bool:
+    """Is it a file that a run keeps beside its output X: X.job, X.part.json, or X.part then?"""
+    if path.endswith(".part"):
+        return os.path.exists(f"{path}.json")
+    stem, ending = os.path.splitext(path)
+    return (ending == ".job" and os.path.exists(stem)) or path.endswith(".part.json")
 
 
 def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
@@ -79,11 +102,7 @@ class Inputs:
     ) -> None:
         given = [paths] if paths is None or isinstance(paths, str) else paths
         #: Of each file; None: stdin.
-        self.paths: list[str | None] = []
-        for path in given:
-            self.paths += [None] if path is None else find(path)
-        if self.paths.count(None) > 1:
-            raise BadOption("-i -: stdin can be read only once")
+        self.paths: list[str | None] = expand(given)
         #: None: the first row that is not blank will tell.
         self.form = form or self._form_of_endings()
         self.strict = strict
@@ -197,6 +216,7 @@ class Inputs:
             end=end,
             strict=self.strict,
             on_header=on_header,
+            name=self.name(number),
         )
 
     def _check_columns(self, names: list[str], number: int) -> None:

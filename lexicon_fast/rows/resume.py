@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import BadOption
 
@@ -39,8 +39,30 @@ def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
     for name in {"version": "", **now, **then}:
         begun, wanted = then.get(name), now.get(name)
         if begun != wanted:
-            return name if name == "input" else f"{name} ({begun}, now {wanted})"
+            return name if name == "input" else _shown(name, begun, wanted)
     return None
+
+
+def _shown(name: str, begun: str | None, wanted: str | None) -> str:
+    """A name with both values; of two rulesets of files only the fields that differ."""
+    then, now = _fields(begun), _fields(wanted)
+    if then and now:
+        differ = [field for field in {**then, **now} if then.get(field) != now.get(field)]
+        return f"{name} (the files differ in {', '.join(differ)})"
+    begun, wanted = then.get("name", begun), now.get("name", wanted)
+    return f"{'list of bots' if name == 'bots' else name} ({begun}, now {wanted})"
+
+
+def _fields(value: str | None) -> dict[str, Any]:
+    """The fields of a ruleset in JSON; none for any other value."""
+    if value is None or not value.startswith("{"):
+        return {}
+    import msgspec
+
+    try:
+        return msgspec.json.decode(value, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}
 
 
 def refusal(place: str, differs: str) -> BadOption:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from typing import TYPE_CHECKING, Final, Self
 
-from lexicon_fast.errors import BadOption, naming_errors
+from lexicon_fast.errors import naming_errors
 from lexicon_fast.rows import formats
 from lexicon_fast.rows.interrupts import Interrupts
+from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator
     from io import FileIO
     from typing import Any, Protocol
 
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
             """All rows of this chunk, and of those before it, are written."""
 
 
-_NO_JOB: Final[Mapping[str, str]] = {}
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
 
@@ -61,65 +59,10 @@ class Totals:
         )
 
 
-def open_output(
-    path: str | None,
-    fingerprint: Callable[[], str] | None = None,
-    job: Mapping[str, str] = _NO_JOB,
-    *,
-    resume: bool = False,
-    whole: bool = False,
-) -> Stream:
-    """The output at a path, or stdout.
-
-    Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
-    """
-    if path is not None and not is_special(path):
-        from lexicon_fast.rows.parts import PartFile
-
-        return PartFile(path, fingerprint, job, resume=resume, whole=whole)
-    if resume:
-        raise _not_resumable(path)
-    if path is None:
-        return open_stdout()
-    return Stream(open(path, "wb", buffering=0), path, whole=whole)
-
-
-def finished_output(
-    path: str | None,
-    fingerprint: Callable[[], str] | None = None,
-    job: Mapping[str, str] = _NO_JOB,
-) -> Totals | None:
-    """Count the answers of a resumed output that is finished; None: something is left to do.
-
-    Arguments and errors: see `parts.finished`.
-    """
-    if path is None or is_special(path):
-        raise _not_resumable(path)
-    from lexicon_fast.rows.parts import finished
-
-    return finished(path, fingerprint, job)
-
-
-def _not_resumable(path: str | None) -> BadOption:
-    return BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
-
-
 def open_stdout() -> Stream:
     """Stdout, for rows. Raises OSError if it is closed."""
     with naming_errors("stdout"):
         return Stream(open(1, "wb", buffering=0, closefd=False), "stdout")
-
-
-def is_special(path: str) -> bool:
-    """Is it a device or named pipe, which is written to as it is?"""
-    # /dev/stdout may be a link to a regular file, but is none to replace.
-    if os.path.abspath(path).startswith(("/dev/", "/proc/")):
-        return True
-    try:
-        mode = os.stat(path).st_mode
-    except (OSError, ValueError):
-        return False
-    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
 
 
 def format_path(path: str | None) -> str | None:

@@ -16,7 +16,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.server.host_origin import Guard
 from lexicon_fast.server.http import Http, json_response, wrong_method
 from lexicon_fast.server.not_found import not_found

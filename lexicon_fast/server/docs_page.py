@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.openapi import REFERENCE
 from lexicon_fast.server.write_docs import errors, reference

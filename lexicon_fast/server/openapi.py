@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, name_of
 from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, OF_SOCKETS, REFUSALS

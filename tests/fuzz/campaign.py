@@ -38,6 +38,8 @@ TARGETS = {
     "records": (400, 20_000),
     "rounds": (25, 2_000),
     "rows": (460, 20_000),
+    "rulesets": (300, 20_000),
+    "server_bodies": (20, 5_000),
     "settings": (1500, 50_000),
     "wordlists": (700, 20_000),
 }

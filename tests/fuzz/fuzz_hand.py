@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 from fuzzing import main
+from oracles import hands as reference
 
-from lexicon_fast import reference
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas

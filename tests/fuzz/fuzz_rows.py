@@ -19,8 +19,9 @@ from collections.abc import Callable
 
 from backports import zstd
 from fuzzing import main
+from oracles import hands as reference
 
-from lexicon_fast import Dictionary, reference
+from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon import plan, write_plans, write_rows
 from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay

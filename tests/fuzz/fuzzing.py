@@ -14,6 +14,8 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # targets import the oracles
+
 #: One input may take so long before it counts as a hang (sanitizers are slow).
 PATIENCE = 120.0
 

@@ -181,6 +181,10 @@ class Campaign:
         faulthandler.dump_traceback_later(SECONDS, exit=True)
         try:
             function()
+        except OSError as error:
+            if not error.filename:  # users have to know which file it is
+                self.fail(name, f"{error!r:.300}")
+            return error
         except TYPED as error:
             if isinstance(error, UnicodeError):
                 self.fail(name, f"{error!r}")

@@ -7,8 +7,9 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pyarrow as pa
+from oracles import hands as reference
 
-from lexicon_fast import Dictionary, reference
+from lexicon_fast import Dictionary
 from lexicon_fast.games.lexicon.rules import POINTS
 
 # Short words over few letters, so that ties, insertions and Masters on the table are common.

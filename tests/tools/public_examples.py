@@ -6,8 +6,11 @@ the public packages, and constructors and methods of their classes, so far as th
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import inspect
+import itertools
+import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any
@@ -33,10 +36,10 @@ PACKAGES = {
     "rng": "lexicon_fast.rng",
 }
 
-#: What users receive rather than make; what reads and writes files has tests of its own.
+#: What users receive rather than make, and what has tests of its own.
 NOT_CALLED = {
-    "batch.plan_files", "batch.solve_files", "bots.Bot", "bots.Bot.choose", "bots.Bot.heeding",
-    "dictionary.Dictionary", "dictionary.Dictionary.compile", "dictionary.Words",
+    "bots.Bot", "bots.Bot.choose", "bots.Bot.heeding",
+    "dictionary.Dictionary", "dictionary.Words",
     "lexibomb.Found", "lexibomb.Odds", "lexicon.Planned", "lexicon.Solutions",
     "lexicon.Planner.plan", "lexicon.Solver.solve", "scrabble.Found",
     "lexibomb.Layout.load", "lexibomb.Layout.of_json", "lexibomb.Layout.parse",
@@ -121,6 +124,48 @@ def solved() -> lexicon.Solutions:
     return lexicon.solve_batch(["CATS* hat", ("TACH", ["at"])], d())
 
 
+@cache
+def folder() -> str:
+    """A folder for files, removed at the end of the process."""
+    made = tempfile.TemporaryDirectory()
+    atexit.register(made.cleanup)
+    return made.name
+
+
+@cache
+def text_file() -> str:
+    """The path of a word list, which is one of hands as well."""
+    path = f"{folder()}/hands.txt"
+    with open(path, "w", encoding="ascii") as file:
+        file.write("cat\nhat\n")
+    return path
+
+
+def free() -> str:
+    """A path that is free, each time another one."""
+    return f"{folder()}/{next(_numbers)}"
+
+
+_numbers = itertools.count()
+
+
+def paths() -> dict[str, Any]:
+    return {"inputs": [text_file()], "output": free(), "dictionary": d()}
+
+
+#: Arguments of what reads files into a folder of parts.
+HOW: dict[str, Any] = {
+    "input_format": "text",
+    "strict": False,
+    "output_format": "arrow",
+    "part_rows": 1000,
+    "resume": True,
+    "threads": 1,
+    "client": None,
+    "progress": None,
+    "notify": str,
+    "already_complete": None,
+}
 CARDS = pa.record_batch({"hand": ["CATS*", "TACH"], "table": [["hat"], []]})
 MULTIPLIERS = [(1, 1)] * 9
 SCORED = Scored(squares=[(0, 1), (0, 2)], values=[1, 3], crossing=[-1, 4], lying=2, bonus=5)
@@ -148,6 +193,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     ),
     "dictionary.Dictionary.load": lambda: call(
         lf.Dictionary.load, words="enable", alphabet="english"
+    ),
+    "dictionary.Dictionary.compile": lambda: call(
+        lf.Dictionary.compile, words=text_file(), path=free(), alphabet="english", names=True
     ),
     "dictionary.Dictionary.subwords": lambda: call(d().subwords, hand="CATS*"),
     "dictionary.Dictionary.superwords": lambda: call(d().superwords, word="hat", hand="CS*"),
@@ -412,6 +460,18 @@ CALLS: dict[str, Callable[[], Call]] = {
         ruleset="article",
         min_length=2,
         first=1,
+    ),
+    "batch.solve_files": lambda: call(
+        batch.solve_files,
+        **paths(),
+        ruleset="article",
+        actions=["form"],
+        min_length=2,
+        top=3,
+        **HOW,
+    ),
+    "batch.plan_files": lambda: call(  # the other arguments are those of solve_files
+        batch.plan_files, **paths(), ruleset="article", min_length=2, output_format="arrow"
     ),
     "bots.bot": lambda: call(bots.bot, spec="greedy", dictionary=d(), game="lexicon"),
     "bots.bot_class": lambda: call(bots.bot_class, name="greedy", game="lexicon"),

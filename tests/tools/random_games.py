@@ -14,13 +14,19 @@ the options.
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import random_boards
 from random_boards import GARBAGE, Options, filled, refused, small
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.scrabble import events, notation, record
@@ -28,7 +34,6 @@ from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import CHALLENGES, Ruleset, ruleset
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,

@@ -14,14 +14,20 @@ ends it and names the seed and the options.
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import random_boards
 from random_boards import GARBAGE, Options, filled, refused, small
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import events, notation, record
@@ -31,7 +37,6 @@ from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.games.lexibomb.reference_plays import Plays
 from lexicon_fast.games.lexibomb.rules import MULTIPLIERS, POC_MULTIPLIERS, Ruleset, ruleset
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout

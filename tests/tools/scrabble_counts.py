@@ -19,8 +19,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from oracles import tile_plays as reference
+
 from lexicon_fast import Dictionary
-from lexicon_fast.games.tiles import reference
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.cgp import Position, parse_cgp
 from lexicon_fast.games.tiles.layouts import LAYOUTS, Layout

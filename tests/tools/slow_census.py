@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 
-from lexicon_fast import Dictionary, reference
+from oracles import hands as reference
+
+from lexicon_fast import Dictionary
 from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 

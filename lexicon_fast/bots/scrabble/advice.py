@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, refined
-from lexicon_fast.bots.scrabble.bot import refereed
+from lexicon_fast.bots.scrabble.boards import refereed
 from lexicon_fast.bots.scrabble.challenge_advice import Answers
 from lexicon_fast.bots.scrabble.endgame_advice import Endings
 from lexicon_fast.bots.scrabble.explanations import Advised, why

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.scrabble.bot import board_of, taken_back
+from lexicon_fast.bots.scrabble.boards import board_of, taken_back
 from lexicon_fast.bots.scrabble.explanations import Advised, why
 from lexicon_fast.bots.scrabble.simulation import Simulation, Weighed
 from lexicon_fast.errors import BadObservation, IllegalAction

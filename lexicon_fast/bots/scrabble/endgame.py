@@ -13,7 +13,7 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
-from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.errors import BadHand, BadOption
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
 from lexicon_fast.bots.scrabble.explanations import Advised
 from lexicon_fast.bots.tiles.actions import leave_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.bots.base import SECONDS, WORDS, Option
-from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option, refereed
+from lexicon_fast.bots.scrabble.boards import refereed
+from lexicon_fast.bots.scrabble.bot import ScrabbleBot, endgame_option
 from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import LEAVES, checked

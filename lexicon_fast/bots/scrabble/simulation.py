@@ -7,7 +7,7 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
-from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.bots.tiles.simulation import BoardSimulation, best_options, spreads

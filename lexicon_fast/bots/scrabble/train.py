@@ -25,7 +25,7 @@ from lexicon_fast.bots.tiles.leaves import MAX_RACK, Kept, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 )
 @show_options
 @click.option(
-    "-w", "--words", type=WORDS, help="The dictionary. [default: the one that the record names]"
+    "-w",
+    "--words",
+    type=WORDS,
+    help="The dictionary. [default: the one that the record names]",
 )
 @click.option(
     "--ruleset",

@@ -9,13 +9,14 @@ import click
 
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import advise_options, run
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
+from lexicon_fast.cli.options import RulesetJson, examples, warn, words_option
 from lexicon_fast.cli.scrabble.advice_rows import ScrabbleRows
 from lexicon_fast.cli.scrabble.rules import rules_of, rules_options
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from lexicon_fast.bots.scrabble.advice import Advice
     from lexicon_fast.dictionary import Dictionary
@@ -71,14 +72,15 @@ def command(
         exchange_from=exchange_from,
         scoreless_turns=scoreless_turns,
     )
-    return run(_Adviser(rules), ctx, **how)
+    return run(_Adviser(rules, Once(warn)), ctx, **how)
 
 
 @dataclass(frozen=True, slots=True)
 class _Adviser(advise.Adviser):
-    """ruleset: of positions that are typed."""
+    """ruleset: of positions that are typed; notify: called with a warning about opcodes."""
 
     ruleset: Ruleset
+    notify: Callable[[str], object]
 
     accepted = "accepted: an object, the observation of a player or with cgp, or a line of CGP"
     typed = ("ruleset", "layout", "challenge", "exchange_from", "scoreless_turns")
@@ -104,8 +106,11 @@ class _Adviser(advise.Adviser):
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         from lexicon_fast.games.scrabble.position import game_from, state_of
         from lexicon_fast.games.tiles.cgp import parse_cgp
+        from lexicon_fast.games.tiles.opcodes import ignored
 
         position = parse_cgp(text, self.ruleset.layout, dictionary.alphabet)
+        if found := ignored(position.opcodes, dictionary, self.ruleset.layout):
+            self.notify(found)
         if not position.rack:
             raise BadPosition("the rack of who is to move is empty; accepted: its tiles")
         game = game_from(state_of(position), dictionary, ruleset=self.ruleset)

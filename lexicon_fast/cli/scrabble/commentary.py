@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.cli.painter import BOLD, GREEN, RED, counted
 from lexicon_fast.cli.scrabble.picture import last_play
 from lexicon_fast.cli.tiles import commentary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.scrabble.bot import board_of
+from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.scrabble.picture import last_play, picture, unseen_lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.scrabble.bot import board_of, taken_back
+from lexicon_fast.bots.scrabble.boards import board_of, taken_back
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import picture as tiles

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples, warn
+from lexicon_fast.cli.options import (
+    FILE,
+    WORDS,
+    FileOption,
+    RulesetJson,
+    RulesetName,
+    examples,
+    warn,
+)
 from lexicon_fast.cli.scrabble import files
 from lexicon_fast.cli.scrabble.rules import RULESETS
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
@@ -38,7 +46,10 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     help="Print CGP: of each position with a player to move, or that of --turn.",
 )
 @click.option(
-    "-w", "--words", type=WORDS, help="Check words of GCG, too. [default: any word will do]"
+    "-w",
+    "--words",
+    type=WORDS,
+    help="Check words of GCG, too. [default: any word will do]",
 )
 @click.option(
     "--layout",
@@ -99,10 +110,15 @@ def show(
         "lexicon-fast scrabble gcg match.jsonl --game 3",
     )
 )
-@click.argument("path", metavar="FILE", type=click.Path())
+@click.argument("path", metavar="FILE", type=FILE)
 @game_option
 @click.option(
-    "-o", "--output", metavar="FILE", type=click.Path(), help="Write to a file; - is stdout."
+    "-o",
+    "--output",
+    cls=FileOption,
+    metavar="FILE",
+    type=FILE,
+    help="Write to a file; - is stdout.",
 )
 def gcg(path: str, game: int | None, output: str | None) -> None:
     """Write the game that FILE records as GCG, which other programs read; - is stdin.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import colour_for, colour_option
+from lexicon_fast.cli.options import FILE, FileOption, colour_for, colour_option
 from lexicon_fast.errors import BadPosition, naming_errors
 
 if TYPE_CHECKING:
@@ -39,8 +39,9 @@ _OPTIONS: Final = (
     game_option,
     click.option(
         "--svg",
+        cls=FileOption,
         metavar="FILE",
-        type=click.Path(),
+        type=FILE,
         help="Draw the board into a file instead; - is stdout.",
     ),
     click.option(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from lexicon_fast.arguments import checked_alphabet
+from lexicon_fast.alphabet import checked_alphabet
 from lexicon_fast.games.tiles import board
 from lexicon_fast.games.tiles.board import BLANK_CODE, EMPTY, FREE_BLANK
 

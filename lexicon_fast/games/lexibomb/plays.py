@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from lexicon_fast._native.lexibomb import blank_plays as _patterns
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
-from lexicon_fast.arguments import checked_dictionary, integer, size
+from lexicon_fast.arguments import integer, size
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_given, squares_of
@@ -17,7 +18,7 @@ from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
 from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
-from lexicon_fast.games.tiles.plays import native_layout
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
-from lexicon_fast import __version__
 from lexicon_fast._native.lexicon.candidates import ACTIONS
 from lexicon_fast._native.lexicon.write_columns import word_column, write_plans, write_plays
+from lexicon_fast._version import __version__
 from lexicon_fast.errors import missing_extra
 
 if TYPE_CHECKING:

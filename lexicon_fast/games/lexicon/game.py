@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast import __version__
-from lexicon_fast.arguments import checked_dictionary
+from lexicon_fast._version import __version__
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.events import dictionary_used
 from lexicon_fast.games.lexicon import events

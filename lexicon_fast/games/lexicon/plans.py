@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from lexicon_fast._native.lexicon.plan import Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.arguments import checked, checked_dictionary, integer, items
+from lexicon_fast.arguments import checked, integer, items
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadHand, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length

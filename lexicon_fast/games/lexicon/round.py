@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Final, Literal
 
-from lexicon_fast.arguments import checked_dictionary, items
+from lexicon_fast.arguments import items
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.lexicon import events

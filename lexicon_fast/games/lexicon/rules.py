@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from lexicon_fast.arguments import size
+from lexicon_fast.arguments import path_hint, size
 from lexicon_fast.errors import BadAlphabet, BadOption
 
 if TYPE_CHECKING:
@@ -207,7 +207,8 @@ def ruleset(rules: AnyRuleset) -> Ruleset:
     try:
         return RULESETS[rules]
     except (KeyError, TypeError):
-        raise BadOption(f"ruleset {rules!r}: expected one of {', '.join(RULESETS)}") from None
+        hint = path_hint(rules)
+        raise BadOption(f"ruleset {rules!r}: expected one of {', '.join(RULESETS)}{hint}") from None
 
 
 def _restored(values: dict[str, Any]) -> Ruleset:

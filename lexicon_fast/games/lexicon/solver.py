@@ -15,7 +15,8 @@ from lexicon_fast._native.lexicon.moves import Moves
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.arguments import checked_dictionary, integer, strings
+from lexicon_fast.arguments import integer, strings
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from lexicon_fast.arguments import checked_dictionary
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.scrabble import events

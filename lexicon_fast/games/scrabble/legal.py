@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.arguments import checked, checked_dictionary
+from lexicon_fast.arguments import checked
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, action_of
 from lexicon_fast.games.tiles.bag import in_order
 from lexicon_fast.games.tiles.board import Board

@@ -7,16 +7,8 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self
 
-from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.arguments import (
-    checked,
-    checked_alphabet,
-    integer,
-    items,
-    pair,
-    size,
-    wrong_type,
-)
+from lexicon_fast.alphabet import Alphabet, checked_alphabet
+from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
 from lexicon_fast.games.tiles.layouts import BLANK, Layout

@@ -11,7 +11,7 @@ from copy import copy
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
-from lexicon_fast import __version__
+from lexicon_fast._version import __version__
 from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.checks import checked_int, checked_seed
 from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used

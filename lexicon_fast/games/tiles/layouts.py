@@ -21,9 +21,10 @@ import math
 import os
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
-from lexicon_fast.arguments import checked, checked_alphabet
+from lexicon_fast.alphabet import checked_alphabet
+from lexicon_fast.arguments import checked
 from lexicon_fast.errors import BadAlphabet, BadLayout
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
@@ -98,6 +99,9 @@ class Layout:
     The constructor raises BadLayout for what is out of range, naming it.
     """
 
+    #: The names of the layouts that come with the package.
+    KNOWN: ClassVar[tuple[str, ...]] = LAYOUTS
+
     name: str
     squares: tuple[tuple[Premium, ...], ...]
     start: Place | None
@@ -143,7 +147,7 @@ class Layout:
         for tile in self.tiles:
             letter = tile.letter
             if len(letter) != 1 or (letter != BLANK and not _is_upper_case(letter)):
-                raise self._bad(f"tile {letter!r}", "a letter in upper case, or ?")
+                raise self._bad(f"tile {letter!r:.60}", "a letter in upper case, or ?")
             if letter in seen:
                 raise self._bad(f"tile {letter!r} twice", "once")
             if not 0 <= tile.count <= MAX_COUNT:
@@ -156,7 +160,7 @@ class Layout:
             raise self._bad("no tiles with letters", "some")
 
     def _bad(self, value: str, accepted: str) -> BadLayout:
-        return BadLayout(f"layout {self.name}: {value}; accepted: {accepted}")
+        return BadLayout(f"layout {self.name:.60}: {value}; accepted: {accepted}")
 
     def _most_points(self) -> int:
         """No play scores more: lanes full of the best tiles, on the best squares there are."""
@@ -190,10 +194,7 @@ class Layout:
             checked(argument, str, value)
         try:
             data = tomllib.loads(text)
-        except (
-            ValueError,
-            RecursionError,
-        ) as error:  # ValueError: also a number of too many digits
+        except (ValueError, RecursionError) as error:  # also a number of thousands of digits
             raise BadLayout(f"{where}: {error}; accepted: TOML") from None
         return _Reader(where).layout(data, name)
 
@@ -304,8 +305,8 @@ def _read(path: str, label: str) -> str:
     except (OSError, ValueError) as error:  # ValueError: a null character in the path
         reason = getattr(error, "strerror", None) or error
         raise BadLayout(
-            f"layout {label!r}: {reason}; accepted: {', '.join(LAYOUTS)}, or the path of a layout"
-            " file"
+            f"layout {label!r:.300}: {reason}; accepted: {', '.join(LAYOUTS)}, or the path of a"
+            " layout file"
         ) from None
     if len(data) > MAX_FILE_BYTES:
         raise BadLayout(f"{path}: more than {MAX_FILE_BYTES} bytes, no layout file")
@@ -429,7 +430,7 @@ class _Reader:
     def _bonus(self, table: dict[str, Any], rack: int) -> tuple[int, ...]:
         bonus = [0] * (rack + 1)
         for key in table:
-            if not (key.isascii() and key.isdigit() and 1 <= int(key[:9]) <= rack):
+            if not (key.isascii() and key.isdigit() and len(key) <= 9 and 1 <= int(key) <= rack):
                 raise self._bad("bonus", key, f"a number of tiles, 1 to {rack}")
             bonus[int(key)] = self._number(table, key, "bonus.", least=0, most=MAX_BONUS)
         return tuple(bonus)

@@ -74,7 +74,7 @@ class Lister(Generic[B, N]):
         return {name: value for name, value in vars(self).items() if name != "_native"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        from lexicon_fast.games.tiles.plays import native_layout
+        from lexicon_fast.games.tiles.native_layout import native_layout
 
         vars(self).update(state)
         self._native = native_layout(self.layout, self.alphabet)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.tiles import board as _native
-from lexicon_fast.arguments import checked_dictionary, integer
+from lexicon_fast.arguments import integer
+from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.games.tiles.board import BLANK_CODE, Board, parse_rack
+from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
     import os
@@ -21,7 +23,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
 
     #: A board, its rows, or its rows in one text (`/` or line ends between).
@@ -198,22 +199,4 @@ def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
     return made(
         Play,
         [(AT[direction, row, column], word, score) for direction, row, column, word, score in rows],
-    )
-
-
-@lru_cache(maxsize=64)
-def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
-    """A layout as the native core takes it, for the letters of an alphabet. Raises BadAlphabet."""
-    squares = [premium for row in layout.squares for premium in row]
-    values = bytearray(BLANK_CODE + 1)
-    values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))
-    start = layout.start
-    return _native.Layout(
-        layout.rows,
-        layout.columns,
-        bytes([premium.letter for premium in squares]),
-        bytes([premium.word for premium in squares]),
-        bytes(values),
-        -1 if start is None else start.row * layout.columns + start.column,
-        list(layout.bonus),
     )

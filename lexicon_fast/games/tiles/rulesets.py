@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Protocol, TypeVar
 
+from lexicon_fast.arguments import path_hint
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.layouts import Layout
 
@@ -81,4 +82,5 @@ def read(rules: object, kind: type[R], known: Mapping[str, R]) -> R:
         return kind(**(given | {"layout": Layout.of_json(given["layout"])}))
     if isinstance(rules, str) and rules in known:
         return known[rules]
-    raise BadOption(f"ruleset {rules!r:.50}: expected one of {', '.join(known)}")
+    hint = path_hint(rules)
+    raise BadOption(f"ruleset {rules!r:.50}: expected one of {', '.join(known)}{hint}")

@@ -1,6 +1,8 @@
 """Sessions over `lexicon-fast engine`: every method and every error code, for the three games.
 
-Message texts are left out. Requests with an observation use the one that `game.observe` gave.
+Left out are two codes that no request gets: BadAction, for the engine takes actions as objects, of
+which it says IllegalAction or -32602, and -32603, which is a fault of the engine. Message texts are
+left out, too. Requests with an observation use the one that `game.observe` gave.
 """
 
 from __future__ import annotations
@@ -24,6 +26,9 @@ POSITIONS: dict[str, list[Any]] = {
     "scrabble": ["15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 CE/ 0/0 0", "15/15 QUIZ/ 0/0 0"],
     "lexibomb": [{"rack": "AEX"}, {"rack": "AE1"}],
 }
+
+#: A ruleset without a base is refused before its layout is read.
+STANDARD = {"base": "standard"}
 
 #: Requests that need no game: label -> method and params. In this order.
 SINGLE: list[tuple[str, str, Any]] = [
@@ -88,6 +93,13 @@ SINGLE: list[tuple[str, str, Any]] = [
     ("scrabble", "plan", {"game": "scrabble", "positions": []}),
     ("damaged layout", "game.new", {"game": "scrabble", "ruleset": {"layout": {"name": "x"}}}),
     ("unknown layout", "game.new", {"game": "scrabble", "ruleset": {"layout": "none-such"}}),
+    ("BadLayout", "game.new", {"game": "scrabble", "ruleset": {**STANDARD, "layout": 5}}),
+    ("BadLayout, damaged", "game.new", {"game": "scrabble", "ruleset": {**STANDARD, "layout": {}}}),
+    (
+        "BadLayout, unknown",
+        "game.new",
+        {"game": "lexibomb", "ruleset": {**STANDARD, "layout": "none-such"}},
+    ),
     ("BadRecord", "game.new", {"game": "scrabble", "record": ["{}"]}),
     ("BadPosition", "game.new", {"game": "lexibomb", "position": {"racks": ["A%", "B"]}}),
     ("too many players", "game.new", {"game": "lexibomb", "players": 5}),

@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lexicon_fast.games.tiles import reference
+from oracles import tile_plays as reference
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.games.tiles.reference import WordList, is_symmetric
+from oracles.tile_plays import WordList, is_symmetric
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

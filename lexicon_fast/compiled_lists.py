@@ -1,0 +1,123 @@
+"""Word lists in compiled form: compiled once, kept in the cache folder, mapped into memory."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from lexicon_fast import wordlists
+from lexicon_fast._native.dictionary import build as _build
+from lexicon_fast._native.dictionary import compiled as _compiled
+from lexicon_fast._native.dictionary.compiled import Compiled
+from lexicon_fast.alphabet import Alphabet
+from lexicon_fast.arguments import wrong_type
+from lexicon_fast.errors import BadDictionary
+
+if TYPE_CHECKING:
+    import mmap
+
+
+class Opened(NamedTuple):
+    """A compiled word list that is open, and how it was found; see the fields of `Dictionary`."""
+
+    compiled: Compiled
+    label: str
+    bad_lines: tuple[tuple[int, str], ...] = ()
+    fresh: bool = False
+
+
+def open_list(
+    words: str | os.PathLike[str], *, alphabet: str | Alphabet = "english", names: bool = True
+) -> Opened:
+    """Open a word list or a compiled dictionary, as `Dictionary.load` describes it."""
+    label = os.fspath(words)
+    if _is_compiled(words):
+        if not names:
+            raise BadDictionary(
+                f"{label}: a compiled dictionary no longer knows which words were capitalised;"
+                " compile its word list without names"
+            )
+        opened = Compiled(_read_aligned(label), label)
+        opened.verify(label)  # who knows who made it
+        return Opened(opened, label)
+    letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
+    source = source_of(words, names)
+    path = wordlists.cache_folder() / wordlists.compiled_name(
+        source.sha256, _compiled.VERSION, letters.fingerprint
+    )
+    file = map_file(path)
+    if file is not None:
+        try:
+            opened = Compiled(file, str(path))
+        except BadDictionary:  # damaged since: compiled anew below, and put in its place
+            pass
+        else:
+            if opened.source_sha256 == source.sha256:
+                return Opened(opened, label)
+    built, bad_lines = compile_source(source, letters)
+    # What is there but cannot be opened, an empty file for one, is replaced.
+    stored = wordlists.store(path, memoryview(built), replace=os.path.lexists(path))
+    mapped = map_file(path) if stored else None
+    opened = Compiled(built if mapped is None else mapped, source.label)
+    return Opened(opened, label, tuple(bad_lines), fresh=True)
+
+
+def compile_source(
+    source: wordlists.Source, letters: Alphabet
+) -> tuple[mmap.mmap, list[tuple[int, str]]]:
+    return _build.build(
+        source.read(),
+        letters.upper,
+        letters.lower,
+        letters.name,
+        bytes.fromhex(source.sha256),
+        source.label,
+        source.names,
+    )
+
+
+def source_of(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
+    if not isinstance(words, str | bytes | os.PathLike):
+        raise wrong_type("words", "a name, a URL or a path", words)
+    source = wordlists.resolve(words)
+    return source if names else source.without_names()
+
+
+def _is_compiled(words: str | os.PathLike[str]) -> bool:
+    """Is it the path of a file that begins like a compiled dictionary?"""
+    if isinstance(words, str) and words in wordlists.KNOWN:
+        return False
+    if not os.path.isfile(words):  # what is read from a pipe is gone
+        return False
+    if isinstance(words, str) and wordlists.is_registered(words):
+        return False
+    try:
+        with open(words, "rb") as file:
+            return file.read(len(_compiled.MAGIC)) == _compiled.MAGIC
+    except (OSError, ValueError):
+        return False
+
+
+def _read_aligned(path: str) -> mmap.mmap:
+    """A user's file in anonymous memory: it may change at any time, so it is never mapped."""
+    import mmap
+
+    with open(path, "rb") as file:
+        data = mmap.mmap(-1, max(os.fstat(file.fileno()).st_size, 1))
+        with memoryview(data) as view:
+            file.readinto(view)
+    return data
+
+
+def map_file(path: os.PathLike[str]) -> mmap.mmap | None:
+    """Map a file of the cache, which never changes once it has its name.
+
+    None: it is not there, or cannot be read.
+    """
+    import mmap
+
+    try:
+        with open(path, "rb") as file:
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except (OSError, ValueError):  # ValueError: an empty file
+        return None

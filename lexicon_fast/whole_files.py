@@ -1,0 +1,69 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+
+from lexicon_fast.errors import naming_errors
+
+
+def write_whole(
+    path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
+) -> None:
+    """Write a file whole or not at all: under another name first.
+
+    A device or named pipe is written to as it is. Raises OSError with the name of the file,
+    ValueError.
+
+    Without `replace` a file that another process has put there meanwhile is kept.
+    """
+    if is_special(path):
+        with naming_errors(path), open(path, "wb") as file:
+            file.write(data)
+        return
+    temporary = f"{os.fspath(path)}.{os.getpid()}-{os.urandom(6).hex()}.tmp"
+    try:
+        with naming_errors(path):
+            # "xb" instead of mkstemp: the file gets the permissions the user's umask gives.
+            with open(temporary, "xb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            if replace:
+                os.replace(temporary, path)
+            else:
+                _move_unless_there(temporary, path)
+    finally:
+        _remove(temporary)
+
+
+def is_special(path: str | os.PathLike[str]) -> bool:
+    """Is it a device or named pipe, which is written to as it is?"""
+    # /dev/stdout may be a link to a regular file, but is none to replace.
+    place = os.path.abspath(path)
+    if place.startswith(("/dev/", "/proc/")) and not place.startswith("/dev/shm/"):
+        return True
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
+def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:
+    """Give a whole file its name; if another process was faster, keep the other's."""
+    try:
+        os.link(temporary, path)  # unlike a rename on POSIX, it fails if `path` exists
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        if not os.path.exists(path):
+            os.replace(temporary, path)
+
+
+def _remove(path: str | os.PathLike[str]) -> None:
+    """Remove a file if it is there and can be removed."""
+    with suppress(OSError, ValueError):
+        os.unlink(path)
