@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.bots import Bots
@@ -17,7 +18,9 @@ from lexicon_fast.protocol.json import decoded
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.play_score import PlayScore
     from lexicon_fast.engine.referee import Table
+    from lexicon_fast.engine.rules_view import RulesView
     from lexicon_fast.engine.settings import Settings
 
 #: Params of `game.new` that only some games have.
@@ -38,6 +41,11 @@ class GameAdapter(ABC):
     new_params: ClassVar[Sequence[str]]
     #: The list that the game is played with, if it has one of its own.
     words: ClassVar[str | None] = None
+    #: Ruleset options that replace challenges by refusing false words at once; None: the game has
+    #: no challenges.
+    without_challenges: ClassVar[dict[str, bool | str] | None] = None
+    #: Does `score` give the points of a play before it is made?
+    scores_plays: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._bots = Bots(self.game)
@@ -50,7 +58,34 @@ class GameAdapter(ABC):
             rulesets=list(self.rulesets),
             bots=self._bots.infos(),
             words=self.words,
+            title=GAMES[self.game].title,
+            new_params=list(self.new_params),
+            without_challenges=self.without_challenges,
         )
+
+    # Rules
+
+    @property
+    def rules_type(self) -> type[RulesView]:
+        """The type of `rules_view`: `Rules` of the game's module of that name."""
+        found: type[RulesView] = self._rules_module.Rules
+        return found
+
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
+        """Return the rules as a front end needs them to draw the game.
+
+        ruleset: as requests give it, None for the default. Raises BadOption, BadLayout.
+        """
+        found: RulesView = self._rules_module.rules_view(self.rules(ruleset))
+        return found
+
+    @property
+    def _rules_module(self) -> ModuleType:
+        return part("engine", self.game, "rules_view")
+
+    @abstractmethod
+    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
+        """Return the ruleset of a request; None: the default. Raises BadOption, BadLayout."""
 
     # Tables
 
@@ -116,6 +151,17 @@ class GameAdapter(ABC):
     @abstractmethod
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
         """The legal actions for an observation, which has not been checked."""
+
+    def score(
+        self, observation: Any, action: object, rules: Any, dictionary: Dictionary
+    ) -> PlayScore:
+        """Return the score of a play for the player of an observation.
+
+        Nothing hidden counts, and no dictionary is consulted: challenges decide whether words
+        exist. rules: the ruleset; dictionary: whose letters the game is played with. Raises
+        BadField for an action that is not a play, IllegalAction for a play that cannot be laid.
+        """
+        raise BadField("params.game", f"{self.game} has no scores of plays")
 
     @abstractmethod
     def adviser(self) -> Callable[..., Iterator[object]]:

@@ -2,8 +2,8 @@
 
 This is the only list of games. Every other layer finds its part of a game by convention, with
 `part`: `lexicon_fast.bots.<game>`, `lexicon_fast.engine.<game>`, `lexicon_fast.cli.<game>`. The
-docstring of each of these packages says what it offers there. A new game is an entry here and a
-package in each of these layers.
+docstring of each of these packages says what it offers there. A new game is an entry here, a
+package in each of these layers, and a view in `lexicon_fast/server/page/game_views.js`.
 """
 
 from __future__ import annotations

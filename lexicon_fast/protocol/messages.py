@@ -124,6 +124,13 @@ class GameInfo(Result, frozen=True, kw_only=True):
     bots: list[BotInfo]
     #: The list of the game, which its requests get if they name no dictionary; null: it has none.
     words: str | None = None
+    #: Its name for people.
+    title: str = ""
+    #: Params of `game.new` that only some games have, this one among them.
+    new_params: list[str] = []
+    #: Ruleset options with which false words are refused at once, in place of challenges; null: the
+    #: game has no challenges.
+    without_challenges: dict[str, bool | str] | None = None
 
 
 class Change(Result, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
         (1, 3),
         "The lists enable, 2of12inf and yawl need no loading. Requests of Lexibomb that name no"
         " dictionary get 2of12inf, unless the option `dictionary` has been chosen; games in `hello`"
-        " have `words`.",
+        " have `words`, `title`, `new_params` and `without_challenges`.",
     ),
 )
 

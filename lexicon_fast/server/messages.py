@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from lexicon_fast.engine.game_adapter import games
+from lexicon_fast.engine.rules_view import RulesView
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.server import display_names
 from lexicon_fast.server.replay import Replayed
-from lexicon_fast.server.rules_view import Rules
+
+if TYPE_CHECKING:
+    Rules: TypeAlias = RulesView
+else:  #: `LexiconRules | ScrabbleRules | ...`, of all games.
+    Rules = reduce(or_, (game.rules_type for game in games().values()))
 
 #: Who has a table at most.
 MOST_SEATS: Final = 64

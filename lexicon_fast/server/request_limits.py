@@ -20,7 +20,7 @@ _MOST_WILD: Final = 2
 _MOST_TABLE_WORDS: Final = 40
 _WILD: Final = "*?"
 
-#: The board of Lexibomb.
+#: Squares of a minefield.
 _MOST_SQUARES: Final = 15 * 15
 
 #: Bots look at the clock only once they have weighed up each candidate.
@@ -44,9 +44,8 @@ def check_solve(params: m.SolveParams) -> None:
     """Raises BadField, Refused."""
     if params.top is None or params.top > _MOST_TOP:
         raise BadField("params.top", f"{params.top}; accepted here: 0 to {_MOST_TOP}")
-    if params.game == "lexibomb":
-        for position in params.positions:
-            check_field(_size(position).opened)
+    for position in params.positions:
+        check_field(_size(position).opened)
 
 
 def check_observation(observation: Raw) -> None:

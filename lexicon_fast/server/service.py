@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from lexicon_fast import wordlists
+from lexicon_fast.engine.game_adapter import game
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import Job
 from lexicon_fast.engine.requests import Tasks
@@ -29,7 +30,6 @@ from lexicon_fast.server.request_limits import (
     check_observation,
     check_solve,
 )
-from lexicon_fast.server.rules_view import rules_told
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 
@@ -96,7 +96,7 @@ class Service:
             "hello": self._hello,
             "ping": lambda params: m.PingResult(value=params.value),
             "dictionary.info": dictionaries.info,
-            "rules": lambda params: sm.RulesResult(rules=rules_told(params.game, params.ruleset)),
+            "rules": _rules,
         }
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
             "dictionary.check": lambda params, _: dictionaries.check(params),
@@ -213,6 +213,10 @@ def _now(call: Callable[[Any], Any]) -> Handler:
 
 def _encoded(task: Callable[[Any, Job], Any], params: Any, job: Job) -> Raw:
     return Raw(wire.encode(task(params, job)))
+
+
+def _rules(params: sm.RulesParams) -> sm.RulesResult:
+    return sm.RulesResult(rules=game(params.game).rules_view(params.ruleset))
 
 
 def _odds(params: sm.OddsParams) -> sm.OddsResult:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from lexicon_fast.bots.match import derived
+from lexicon_fast.engine.game_adapter import game as game_adapter
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.protocol.json import decoded
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.scoring import BOARDS, scored
+from lexicon_fast.server.scoring import scored
 from lexicon_fast.server.store import StoredSeat, StoredTable
 
 if TYPE_CHECKING:
@@ -136,14 +136,12 @@ class Table:
     def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
         """What a play would score for the player in a seat. Raises Refused, BadField."""
         self._check_known(seq)
-        if self.game not in BOARDS:
-            raise BadField("params.id", f"a table of {self.game}; accepted: {', '.join(BOARDS)}")
-        lay = decoded(action, "params.action", self._referee.actions)
-        if not isinstance(lay, Lay):
-            raise BadField("params.action.action", "no play; accepted: play")
+        if not game_adapter(self.game).scores_plays:
+            raise BadField("params.id", f"{self.game} scores no plays before they are made")
+        play = decoded(action, "params.action", self._referee.actions)
         game = self._referee.game
         seen = self._referee.observation(seat)
-        return scored(self.game, seen, lay, game.rules, game.dictionary)
+        return scored(self.game, seen, play, game.rules, game.dictionary)
 
     def observation(self, seat: int) -> Any:
         """What the player in a seat may think about."""

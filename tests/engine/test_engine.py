@@ -68,6 +68,12 @@ def test_hello_tells_what_there_is(talk: Talk) -> None:
     assert lexibomb["rulesets"] == ["standard", "classic_poc"]
     assert [each["name"] for each in lexibomb["bots"]] == names("lexibomb")
     assert [each["words"] for each in told["games"]] == [None, None, "2of12inf"]
+    assert [each["title"] for each in told["games"]] == ["Lexicon", "Scrabble", "Lexibomb"]
+    assert [each["new_params"] for each in told["games"]] == [
+        ["rounds", "first_dealer"],
+        ["starter"],
+        ["starter"],
+    ]
     expert = game["bots"][-1]
     assert expert["about"].endswith(".")
     assert {"words", "iterations", "seconds"} <= {each["name"] for each in expert["options"]}

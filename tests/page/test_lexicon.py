@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
+from lexicon_fast.engine.game_adapter import game as adapter
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Form
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import RULESETS, ruleset
 from lexicon_fast.games.lexicon.visibility import seen
-from lexicon_fast.server.rules_view import rules_told
 
 if TYPE_CHECKING:
     from page_player import Player
@@ -161,7 +161,7 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
     player.open("play")
     for seed in range(6):
         game, rounds = ended_rounds(seed, name, strict=seed % 2 == 1)
-        rules = msgspec.to_builtins(rules_told("lexicon", game.rules.to_json()))
+        rules = msgspec.to_builtins(adapter("lexicon").rules_view(game.rules.to_json()))
         whole = [json.loads(line) for line in record.lines(game, ["North", "South", "West"])]
         hands = player.page.evaluate(
             """async ([events, rules]) => {

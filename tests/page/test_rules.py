@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import pytest
 
 from lexicon_fast import lexibomb, lexicon, scrabble
-from lexicon_fast.server.rules_view import rules_told
+from lexicon_fast.engine.game_adapter import game as adapter
 
 if TYPE_CHECKING:
     from page_player import Player
@@ -82,7 +82,7 @@ def test_no_number_is_told_that_the_ruleset_lacks(visit: Visit, game: str) -> No
     """The texts have no numbers of their own but those of rules that no ruleset changes."""
     player = visit()
     for name in RULESETS[game]:
-        rules: Any = rules_told(game, name)
+        rules: Any = adapter(game).rules_view(name)
         known = {0, 1}  # bombs around a square, and what opens the squares around
         for field in rules.__struct_fields__:
             known |= set(_numbers(getattr(rules, field)))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import lexicon_fast
+from lexicon_fast.games.registry import GAMES
 
 PAGE = Path(lexicon_fast.__file__).parent / "server" / "page"
 FILES = sorted(path for path in PAGE.rglob("*") if path.is_file())
@@ -31,6 +32,17 @@ def test_all_modules_are_used() -> None:
         for target in re.findall(r'from "(\.[^"]+)"', path.read_text()):
             used.add((path.parent / target).resolve())
     assert set(SCRIPTS) - used == set()
+
+
+#: The modules that may name a game: its own, and the map from games to views.
+OF_A_GAME = {f"{folder}/{game}.js" for folder in ("rules", "solver") for game in GAMES}
+
+
+def test_only_game_views_and_modules_of_a_game_name_games() -> None:
+    name = re.compile(rf'"({"|".join(GAMES)})"|\b({"|".join(GAMES)}):')
+    naming = {named(path) for path in SCRIPTS if name.search(path.read_text())}
+    own = {each for each in naming if each in OF_A_GAME or each.split("/")[0] in GAMES}
+    assert naming - own == {"game_views.js"}
 
 
 @pytest.mark.parametrize("path", FILES, ids=named)

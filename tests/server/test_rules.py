@@ -1,39 +1,57 @@
-"""The rules that the server tells are those that are played."""
+"""The rules that the server sends are those that are played; it knows games by their adapters."""
 
 from __future__ import annotations
 
+import ast
 from dataclasses import fields
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+import lexicon_fast
 from lexicon_fast import lexibomb, lexicon, scrabble
+from lexicon_fast.engine.game_adapter import game as adapter
+from lexicon_fast.engine.game_adapter import games
 
-pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
-from lexicon_fast.server.rules_view import LexibombRules, LexiconRules, ScrabbleRules, rules_told
+def view(game: str, ruleset: Any = None) -> Any:
+    return adapter(game).rules_view(ruleset)
 
 
 @pytest.mark.parametrize("name", lexicon.RULESETS)
-def test_rules_of_lexicon_are_told_in_full(name: str) -> None:
-    told = rules_told("lexicon", name)
-    assert isinstance(told, LexiconRules)
+def test_rules_of_lexicon_are_sent_in_full(name: str) -> None:
+    sent = view("lexicon", name)
     rules = lexicon.RULESETS[name]
-    assert set(told.__struct_fields__) == {field.name for field in fields(rules)} - {"name"} | {
+    assert set(sent.__struct_fields__) == {field.name for field in fields(rules)} - {"name"} | {
         "ruleset"
     }
     for field in fields(rules):
         if field.name != "name":
-            assert getattr(told, field.name) == getattr(rules, field.name), field.name
+            assert getattr(sent, field.name) == getattr(rules, field.name), field.name
 
 
 def test_rules_of_boards_have_their_numbers() -> None:
-    told = rules_told("scrabble", {"base": "standard", "scoreless_turns": 4, "exchange_from": 1})
-    assert isinstance(told, ScrabbleRules)
-    assert (told.scoreless_turns, told.exchange_from) == (4, 1)
-    field = rules_told("lexibomb", {"base": "classic_poc", "bombs": 30, "zeros": 2})
-    assert isinstance(field, LexibombRules)
-    assert (field.bombs, field.zeros) == (30, 2)
+    sent = view("scrabble", {"base": "standard", "scoreless_turns": 4, "exchange_from": 1})
+    assert (sent.scoreless_turns, sent.exchange_from, sent.free_blank) == (4, 1, False)
+    field = view("lexibomb", {"base": "classic_poc", "bombs": 30, "zeros": 2})
+    assert (field.bombs, field.zeros, field.free_blank) == (30, 2, True)
+
+
+def test_the_default_ruleset_is_the_first_that_is_listed() -> None:
+    for game, its_adapter in games().items():
+        assert view(game).ruleset == its_adapter.rulesets[0]
+
+
+def test_without_challenges_false_words_are_refused() -> None:
+    for game, its_adapter in games().items():
+        changed = its_adapter.info().without_challenges
+        assert (changed is None) == (game == "lexibomb")
+        for base in its_adapter.rulesets if changed else ():
+            before, after = view(game, base), view(game, {"base": base, **changed})
+            assert all(getattr(before, name) != value for name, value in changed.items())
+            assert all(getattr(after, name) == value for name, value in changed.items())
 
 
 @pytest.mark.parametrize(
@@ -46,5 +64,16 @@ def test_rules_of_boards_have_their_numbers() -> None:
 )
 def test_rules_go_over_the_wire_as_they_are(game: str, names: dict[str, object]) -> None:
     for name in names:
-        told = rules_told(game, name)
-        assert msgspec.json.decode(msgspec.json.encode(told), type=type(told)) == told
+        sent = view(game, name)
+        assert type(sent) is adapter(game).rules_type
+        assert msgspec.json.decode(msgspec.json.encode(sent), type=type(sent)) == sent
+
+
+@pytest.mark.parametrize("layer", ["engine", "server"])
+def test_no_module_outside_the_packages_of_a_game_names_it(layer: str) -> None:
+    folder = Path(lexicon_fast.__file__).parent / layer
+    for path in folder.rglob("*.py"):
+        if set(path.relative_to(folder).parts) & set(games()):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            assert not (isinstance(node, ast.Constant) and node.value in games()), path

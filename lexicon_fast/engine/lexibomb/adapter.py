@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import msgspec
 
 from lexicon_fast.engine.tiles.adapter import TileAdapter
+from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.legal import legal_actions
+from lexicon_fast.games.lexibomb.minefield import CLOSED
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.lexibomb.scoring import points
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Table
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.games.tiles.laying import Placed
     from lexicon_fast.rows.tile_rows import PlayRows
 
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
@@ -34,6 +38,7 @@ class Lexibomb(TileAdapter):
     rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     blank: ClassVar[str] = FREE_BLANK
     words: ClassVar[str | None] = WORDS
+    board_type: ClassVar[type[Board]] = Board
 
     def ruleset(self, rules: Any) -> Ruleset:
         return ruleset(rules)
@@ -85,6 +90,14 @@ class Lexibomb(TileAdapter):
 
     def actions(self, observation: Observation, dictionary: Dictionary) -> Sequence[object]:
         return legal_actions(observation, dictionary)
+
+    def points(
+        self, board: Any, play: Placed, observation: Observation, rules: Ruleset
+    ) -> tuple[list[int], list[int]]:
+        # What each square shows before the play; an empty observation shows nothing open.
+        opened = "".join(observation.opened).encode() or bytes([CLOSED]) * len(board.squares)
+        closed = [square for square, _ in play.tiles if opened[square] == CLOSED]
+        return points(board, play.tiles, play.words, opened, rules), closed
 
     def adviser(self) -> Callable[..., Iterator[object]]:
         from lexicon_fast.bots.lexibomb.advice import advise

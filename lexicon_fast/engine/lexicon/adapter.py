@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
@@ -38,6 +38,10 @@ class Lexicon(GameAdapter):
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
     rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
+    without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
+
+    def rules(self, given: str | Mapping[str, Any] | None) -> Ruleset:
+        return rules_of(given, ruleset, "waddingtons")
 
     # Tables
 
@@ -47,7 +51,7 @@ class Lexicon(GameAdapter):
         return Game(
             dictionary,
             players=_PLAYERS if params.players is None else params.players,
-            ruleset=_rules(params.ruleset),
+            ruleset=self.rules(params.ruleset),
             seed=seed,
             rounds=params.rounds,
             first_dealer=params.first_dealer,
@@ -57,7 +61,7 @@ class Lexicon(GameAdapter):
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Round:
         state = decoded(position, "params.position", _STATE, State.__struct_fields__)
-        return round_from(state, dictionary, ruleset=_rules(params.ruleset), seed=seed)
+        return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def table(self, game: Game | Round, names: Sequence[str] | None) -> Table:
         from lexicon_fast.engine.lexicon.referee import LexiconTable
@@ -77,7 +81,7 @@ class Lexicon(GameAdapter):
 
         solver = Solver(
             dictionary,
-            ruleset=_rules(params.ruleset),
+            ruleset=self.rules(params.ruleset),
             actions=ACTIONS if params.actions is None else params.actions,
             min_length=params.min_length,
             top=params.top,
@@ -90,7 +94,7 @@ class Lexicon(GameAdapter):
 
         planner = Planner(
             dictionary,
-            ruleset=_rules(params.ruleset),
+            ruleset=self.rules(params.ruleset),
             min_length=params.min_length,
             place="position",
         )
@@ -124,10 +128,6 @@ class Lexicon(GameAdapter):
 
 
 ADAPTER: Final = Lexicon()
-
-
-def _rules(given: str | dict[str, Any] | None) -> Ruleset:
-    return rules_of(given, ruleset, "waddingtons")
 
 
 def _positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:

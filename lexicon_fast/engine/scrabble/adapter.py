@@ -31,6 +31,7 @@ class Scrabble(TileAdapter):
     game: ClassVar[str] = "scrabble"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
     rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
+    without_challenges: ClassVar[dict[str, bool | str] | None] = {"challenge": "void"}
     blank: ClassVar[str] = BLANK
 
     def ruleset(self, rules: Any) -> Ruleset:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import GameAdapter
+from lexicon_fast.engine.play_score import PlayScore, ScoredWord
 from lexicon_fast.engine.rulesets import rules_of
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
-from lexicon_fast.games.tiles.bag import are_tiles
+from lexicon_fast.games.tiles import scoring
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.bag import are_tiles, without
+from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.games.tiles.laying import Placed
     from lexicon_fast.rows.tile_rows import PlayRows
 
 _PLAYERS: Final = 2
@@ -28,7 +35,9 @@ class TileAdapter(GameAdapter):
     """A game with tiles on a board. blank: how racks have it."""
 
     new_params: ClassVar[Sequence[str]] = ("starter",)
+    scores_plays: ClassVar[bool] = True
     blank: ClassVar[str]
+    board_type: ClassVar[type[Board]] = Board
 
     @abstractmethod
     def ruleset(self, rules: Any) -> Any:
@@ -50,8 +59,7 @@ class TileAdapter(GameAdapter):
         """A position of `solve` as an object of JSON in one line."""
         return position.replace(b"\n", b" ")
 
-    def rules(self, given: str | dict[str, Any] | None) -> Any:
-        """The ruleset of a request."""
+    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
         return rules_of(given, self.ruleset, "standard")
 
     def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Any:
@@ -83,6 +91,34 @@ class TileAdapter(GameAdapter):
             return self.actions(observation, dictionary)
         except (BadHand, BadPosition) as error:
             raise BadObservation(str(error)) from None
+
+    def score(
+        self, observation: Any, action: object, rules: Any, dictionary: Dictionary
+    ) -> PlayScore:
+        if not isinstance(action, Lay):
+            raise BadField("params.action.action", "only plays have a score; expected: play")
+        layout = rules.layout
+        if observation.board:
+            board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
+        else:
+            board = self.board_type.empty(layout, dictionary.alphabet)
+        play = placed(action, board, layout)
+        without(observation.rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
+        points, closed = self.points(board, play, observation, rules)
+        return PlayScore(
+            words=[
+                ScoredWord(str(each.place), each.word, earned)
+                for each, earned in zip(play.words, points, strict=True)
+            ],
+            bonus=layout.bonus[len(play.tiles)],
+            closed=[str(Place(*divmod(square, board.columns))) for square in closed],
+        )
+
+    def points(
+        self, board: Board, play: Placed, observation: Any, rules: Any
+    ) -> tuple[list[int], list[int]]:
+        """Return the points of each word of a play, and the closed squares that it would open."""
+        return scoring.points(board, play.tiles, rules.layout, play.words), []
 
 
 def _solved(lines: Iterator[bytes], rows: PlayRows) -> Iterator[bytes]:

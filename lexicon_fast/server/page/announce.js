@@ -1,4 +1,4 @@
-// What happens, in words for those who hear the page.
+// Announcements for screen readers.
 
 const KEPT = 5;
 

@@ -1,8 +1,10 @@
-// What is around every view: the name, the ways to the views, and the view itself.
+// The frame of every view: the name, the navigation, and the view itself.
 
 import { html } from "./vendor/htm-preact.js";
-import { useTitle } from "./hooks.js";
+import { Problem } from "./controls.js";
+import { usePromise, useTitle } from "./hooks.js";
 import { useRoute } from "./routing.js";
+import { hello } from "./server.js";
 import { Start } from "./start/start.js";
 import { Solver } from "./solver/solver.js";
 import { TableView } from "./table/table.js";
@@ -23,6 +25,7 @@ export function App() {
   const known = Object.hasOwn(VIEWS, name) ? name : "play";
   const { title, view } = VIEWS[known];
   useTitle(title);
+  const { value: server, error } = usePromise(hello, []);
   return html`
     <a class="skip" href="#main" onClick=${skip}>Skip to the content</a>
     <header class="top">
@@ -41,7 +44,18 @@ export function App() {
       </nav>
     </header>
     <main id="main" tabindex="-1">
-      <${view} key=${`${known}/${rest[0] ?? ""}`} rest=${rest} query=${query} />
+      ${
+        server
+          ? html`
+              <${view}
+                key=${`${known}/${rest[0] ?? ""}`}
+                server=${server}
+                rest=${rest}
+                query=${query}
+              />
+            `
+          : html`<${Problem} text=${error} />`
+      }
     </main>
   `;
 }

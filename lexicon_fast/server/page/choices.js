@@ -1,10 +1,10 @@
-// What a game and a solver are asked for alike: rules and words.
+// Choices that new games and the solver share: ruleset and dictionary.
 
 import { html } from "./vendor/htm-preact.js";
 import { Choice } from "./controls.js";
 import { rulesetTitle } from "./rulesets.js";
 
-/** about: the game, as `hello` tells of it. */
+/** about: the game, as `hello` describes it. */
 export function RulesetChoice({ about, value, onChange }) {
   return html`
     <${Choice}

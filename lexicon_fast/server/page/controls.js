@@ -64,7 +64,7 @@ export function Segments({ label, value, options, onChange }) {
   `;
 }
 
-/** What went wrong, or nothing. */
+/** An error message, or nothing. */
 export function Problem({ text }) {
   return html`<p class="problem" role="alert" hidden=${!text}>${text}</p>`;
 }

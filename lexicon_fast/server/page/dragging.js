@@ -5,7 +5,8 @@ import { useRef } from "./vendor/htm-preact.js";
 
 // Pixels from which on a press is a drag; a finger is never quite still.
 const MOVED = { mouse: 6, pen: 6, touch: 12 };
-// How far above a finger a thing hangs that goes to a small place: else the finger hides it.
+// Distance above the finger at which a thing is drawn that goes to a small place: the finger would
+// hide it.
 const ABOVE = 44;
 
 /**
@@ -75,7 +76,7 @@ function lift(source) {
     top: `${top}px`,
     width: `${width}px`,
     height: `${height}px`,
-    transition: "none", // it follows at once
+    transition: "none", // it follows without delay
   });
   ghost.setAttribute("aria-hidden", "true");
   ghost.removeAttribute("id");
@@ -84,7 +85,7 @@ function lift(source) {
   return ghost;
 }
 
-/** What is under a thing that hangs so far above the pointer, or else under the pointer itself. */
+/** The element below a thing that is drawn so far above the pointer, else below the pointer. */
 function placeAt({ clientX, clientY }, above) {
   const at = (y) => document.elementFromPoint(clientX, y)?.closest("[data-drop]") ?? null;
   return at(clientY - above) ?? at(clientY);

@@ -1,11 +1,11 @@
-// What views have in common.
+// Hooks that views share.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
-import { call, told } from "./server.js";
+import { call, errorText } from "./server.js";
 
 const PAUSE_MS = 120;
 
-/** What a promise gives: {value, error}, both null until then. make: what makes it. */
+/** The outcome of a promise: {value, error}, both null until it settles. make: makes the promise. */
 export function usePromise(make, keys) {
   const [state, setState] = useState({ value: null, error: null });
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePromise(make, keys) {
     setState({ value: null, error: null });
     make().then(
       (value) => current && setState({ value, error: null }),
-      (error) => current && setState({ value: null, error: told(error) }),
+      (error) => current && setState({ value: null, error: errorText(error) }),
     );
     return () => {
       current = false;
@@ -43,7 +43,7 @@ export function useNewest(method, params) {
         (answer) => setState({ answer, error: null, of: key }),
         (error) => {
           if (error.name === "AbortError") return;
-          setState({ answer: null, error: told(error), of: key });
+          setState({ answer: null, error: errorText(error), of: key });
         },
       );
     }, PAUSE_MS);
@@ -59,7 +59,7 @@ export function useNewest(method, params) {
 export function useListener(target, type, listener) {
   const newest = useRef(listener);
   newest.current = listener;
-  // At once: an effect comes after the next picture, and what somebody does until then is lost.
+  // Before the next paint: an effect comes after it, and events until then would be lost.
   useLayoutEffect(() => {
     const call = (event) => newest.current(event);
     target.addEventListener(type, call);

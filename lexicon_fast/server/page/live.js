@@ -94,7 +94,7 @@ class Live {
   #take({ id, method, params, result, error }) {
     if (method === "table.changed") {
       const watch = this.#watches.get(params.id);
-      // Until this one has begun, it is what an earlier watch of the table is told.
+      // Before this watch has begun, news belong to an earlier watch of the table.
       if (watch?.begun) watch.tell(params);
     } else if (method === "advise.update") {
       this.#open.get(params.id)?.onUpdate?.(params.advice);

@@ -2,16 +2,17 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
 import { usePromise } from "./hooks.js";
-import { call, rulesOf, told } from "./server.js";
+import { call, errorText, rulesOf } from "./server.js";
 import { Choice, Problem } from "./controls.js";
-import { GAMES } from "./games.js";
+import { gameTitle } from "./games.js";
 import { gamesOf } from "./records.js";
 import { distinct } from "./words.js";
-import { KITS } from "./kits.js";
+import { GAME_VIEWS } from "./game_views.js";
 import { Seats } from "./table/players.js";
 
-export function Replay({ rest: [id] }) {
-  const [games, setGames] = useState([]); // those of the file
+/** server: its answer to `hello`. */
+export function Replay({ server, rest: [id] }) {
+  const [games, setGames] = useState([]); // of the file
   const [chosen, setChosen] = useState(0);
   const [state, setState] = useState({ replayed: null, problem: null, busy: false });
   const last = useRef(0);
@@ -26,7 +27,7 @@ export function Replay({ rest: [id] }) {
     try {
       tell(await call("record.replay", { lines: await lines }));
     } catch (error) {
-      tell({ problem: told(error) });
+      tell({ problem: errorText(error) });
     }
   }
   useEffect(() => {
@@ -34,7 +35,7 @@ export function Replay({ rest: [id] }) {
   }, [id]);
 
   async function read(file) {
-    const found = gamesOf(await file.text());
+    const found = gamesOf(server, await file.text());
     setGames(found);
     choose(found, 0);
   }
@@ -74,17 +75,17 @@ export function Replay({ rest: [id] }) {
       <p class="hint" role="status">${busy ? "Playing it again …" : ""}</p>
       <${Problem} text=${problem} />
     </section>
-    ${replayed && html`<${Replayed} key=${number} replayed=${replayed} />`}
+    ${replayed && html`<${Replayed} key=${number} server=${server} replayed=${replayed} />`}
   `;
 }
 
-function Replayed({ replayed }) {
+function Replayed({ server, replayed }) {
   const { game, ruleset } = replayed;
   const names = distinct(replayed.names);
   const rules = usePromise(() => rulesOf(game, ruleset), []);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   return html`
-    <h2>${GAMES[game].title}: ${names.join(", ")}</h2>
+    <h2>${gameTitle(server, game)}: ${names.join(", ")}</h2>
     <${Steps} replayed=${{ ...replayed, names }} rules=${rules.value} />
   `;
 }
@@ -92,10 +93,10 @@ function Replayed({ replayed }) {
 function Steps({ replayed: { game, names, steps }, rules }) {
   const [place, setPlace] = useState(0);
   const [bombs, setBombs] = useState(false);
-  const kit = KITS[game];
+  const gameView = GAME_VIEWS[game];
   const events = useMemo(() => {
     const all = steps.map(({ event }) => event);
-    return kit.follow ? kit.follow(all, rules, null) : all;
+    return gameView.follow ? gameView.follow(all, rules, null) : all;
   }, []);
   const event = events[place];
   const { observation, hands } = steps[place];
@@ -110,20 +111,22 @@ function Steps({ replayed: { game, names, steps }, rules }) {
   };
   return html`
     <${Stepper} place=${place} last=${steps.length - 1} onPlace=${setPlace} />
-    <p class="deed" role="status">${kit.told(event, names) ?? stepTold(event, kit, names)}</p>
+    <p class="deed" role="status">
+      ${gameView.eventText(event, names) ?? stepText(event, gameView, names)}
+    </p>
     <${Seats} view=${view} names=${names} />
     <div class="table ${game}">
       <div class="table-main">
         ${
-          kit.Count &&
+          gameView.Count &&
           event.event === "round end" &&
           html`
             <section class="panel ending">
-              <${kit.Count} end=${event} names=${names} seat=${null} rules=${rules} />
+              <${gameView.Count} end=${event} names=${names} seat=${null} rules=${rules} />
             </section>
           `
         }
-        <${kit.Look}
+        <${gameView.Look}
           observation=${observation}
           rules=${rules}
           action=${event.action}
@@ -151,7 +154,7 @@ function Steps({ replayed: { game, names, steps }, rules }) {
                 <strong>${names[player]}</strong>
                 ${
                   held
-                    ? html`<${kit.Held} held=${held} rules=${rules} label=${held} />`
+                    ? html`<${gameView.Held} held=${held} rules=${rules} label=${held} />`
                     : html`<span class="hint">nothing left</span>`
                 }
               </li>
@@ -161,7 +164,7 @@ function Steps({ replayed: { game, names, steps }, rules }) {
       </div>
       <aside class="table-side">
         <${Moments}
-          texts=${events.map((each) => kit.told(each, names))}
+          texts=${events.map((each) => gameView.eventText(each, names))}
           place=${place}
           onPlace=${setPlace}
         />
@@ -170,9 +173,9 @@ function Steps({ replayed: { game, names, steps }, rules }) {
   `;
 }
 
-/** What is not worth a line of the log: an answer, or a deal. */
-function stepTold({ action, player }, kit, names) {
-  return action ? kit.deedTold(action, names[player]) : "The tiles are dealt.";
+/** An event that the log leaves out: an answer, or a deal. */
+function stepText({ action, player }, gameView, names) {
+  return action ? gameView.deedText(action, names[player]) : "The tiles are dealt.";
 }
 
 function Stepper({ place, last, onPlace }) {
@@ -204,7 +207,7 @@ function Stepper({ place, last, onPlace }) {
   `;
 }
 
-/** All that happened, to go to; the present one is in sight. */
+/** All events as links; the current one is scrolled into view. */
 function Moments({ texts, place, onPlace }) {
   const list = useRef(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ function route() {
 
 export function useRoute() {
   const [now, setNow] = useState(route);
-  // At once: no change of the address is missed.
+  // Before the next paint, so that no change of the address is missed.
   useLayoutEffect(() => {
     const change = () => setNow(route());
     addEventListener("hashchange", change);

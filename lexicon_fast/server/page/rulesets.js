@@ -1,25 +1,24 @@
-// Rulesets: their names, what the page makes of them, and where their rules are told.
+// Rulesets: their names, how false words are refused, and the address of their rules.
+//
+// about: a game, as `hello` describes it.
 
 /** A ruleset by its name, as people read it. */
 export const rulesetTitle = (name) => name.replaceAll("_", " ");
 
-/** By game, what a ruleset has where false words are refused at once, in place of challenges. */
-const REFUSING = { lexicon: { strict: true }, scrabble: { challenge: "void" } };
-
-/** May false words be challenged in this game? In Lexibomb they never are laid. */
-export const hasChallenges = (game) => Object.hasOwn(REFUSING, game);
+/** Whether false words may be challenged in this game. */
+export const hasChallenges = (about) => about.without_challenges !== null;
 
 /** The ruleset of that name, with false words refused, as requests have it. */
-export const refusing = (game, name) => ({ base: name, ...REFUSING[game] });
+export const refusing = (about, name) => ({ base: name, ...about.without_challenges });
 
-/** What rules, as `rules` tells them, are called: "standard rules, false words are refused". */
-export function rulesTitle({ game, ruleset, ...rules }) {
+/** The title of rules that the server sent: "standard rules, false words are refused". */
+export function rulesTitle(about, { ruleset, ...rules }) {
   const base = ruleset.replace(/, changed$/, "");
-  const refused = Object.entries(REFUSING[game] ?? {}).every(
+  const refused = Object.entries(about.without_challenges ?? {}).every(
     ([name, value]) => rules[name] === value,
   );
   const title = `${rulesetTitle(base)} rules`;
-  if (hasChallenges(game) && refused) return `${title}, false words are refused`;
+  if (hasChallenges(about) && refused) return `${title}, false words are refused`;
   return base === ruleset ? title : `${title}, changed`;
 }
 
@@ -36,6 +35,6 @@ export function wantedRuleset(query) {
   try {
     return JSON.parse(wanted);
   } catch {
-    return wanted; // the server says what it takes
+    return wanted; // the server refuses it
   }
 }

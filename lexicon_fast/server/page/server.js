@@ -1,6 +1,6 @@
 // The server's messages: docs/protocol.md and docs/server.md say what they hold.
 
-/** What the server refused, with a message for people. */
+/** A refusal by the server, with a message for people. */
 export class Refused extends Error {
   constructor({ code, message, data }) {
     super(message);
@@ -22,7 +22,7 @@ export async function call(method, params = {}, signal = undefined) {
   return answer;
 }
 
-/** What people meet, in their words; by `data.type`. */
+/** Sentences for common errors, by `data.type`. */
 const SENTENCES = {
   NoSuchTable: "There is no such table: there never was one, or it has been cleared away.",
   NoSeat: "No seat is free at this table.",
@@ -32,8 +32,8 @@ const SENTENCES = {
   Closing: "The server is about to end. Try again later.",
 };
 
-/** What an error says to people. */
-export function told(error) {
+/** An error in words for people. */
+export function errorText(error) {
   if (!(error instanceof Refused)) return "The server is out of reach.";
   return SENTENCES[error.data.type] ?? plain(error.message);
 }
@@ -59,10 +59,10 @@ function once(method, params) {
   return kept.get(key);
 }
 
-/** Games, bots and dictionaries. */
+/** Games with their titles, rulesets and bots; and dictionaries. */
 export const hello = () => once("hello", {});
 
-/** What a game's ruleset has: points, squares, numbers. */
+/** The rules of a ruleset: points, squares, numbers. */
 export async function rulesOf(game, ruleset = null) {
   return (await once("rules", { game, ruleset })).rules;
 }

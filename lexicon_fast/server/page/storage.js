@@ -1,4 +1,4 @@
-// What the browser keeps from visit to visit, and what it has to be told again if it keeps nothing.
+// Values kept in the browser between visits, or until the page is left if storage is denied.
 
 const unkept = new Map();
 
@@ -21,7 +21,7 @@ export function store(name, text) {
   }
 }
 
-/** What was kept as JSON; an empty object if there is nothing, or somebody else's text. */
+/** An object kept as JSON; empty if there is none, or another program's text. */
 export function storedObject(name) {
   try {
     const value = JSON.parse(stored(name));
@@ -31,5 +31,5 @@ export function storedObject(name) {
   }
 }
 
-/** Has the browser refused to keep something? */
+/** Whether the browser has refused to keep something. */
 export const forgets = () => unkept.size > 0;

@@ -1,14 +1,14 @@
 // The games, to go from one to the other within a view.
 
 import { html } from "./vendor/htm-preact.js";
-import { GAMES } from "./games.js";
+import { shownGames } from "./games.js";
 
-/** view: the first part of the addresses; game: the present one. */
-export function GameTabs({ view, game }) {
+/** view: the first part of the addresses; game: the name of the present one. */
+export function GameTabs({ server, view, game }) {
   return html`
     <nav class="tabs" aria-label="Games">
-      ${Object.entries(GAMES).map(
-        ([name, { title }]) => html`
+      ${shownGames(server).map(
+        ({ game: name, title }) => html`
           <a
             key=${name}
             href=${`#/${view}/${name}`}

@@ -5,10 +5,13 @@ export function counted(number, what) {
   return `${number.toLocaleString("en")} ${what}${number === 1 ? "" : "s"}`;
 }
 
-/** What the page calls whoever looks at it. */
+/** The name of the person at this browser. */
 export const YOU = "You";
 
-/** What the page calls those at a table: nobody else is You. seat: whose page it is; null: a watcher's. */
+/**
+ * The names of the players of a table, with nobody else called You. seat: of this browser, null if it
+ * watches.
+ */
 export function called({ seats, seat: me }) {
   return seats.map(({ name }, seat) => {
     if (seat === me) return YOU;
@@ -33,7 +36,7 @@ export function won(names) {
   return names.length > 1 ? `The win is shared by ${listed(names)}.` : `${does(names[0], "win")}.`;
 }
 
-/** Names of which some may be equal: those get numbers, "greedy", "greedy 2". */
+/** Names with numbers where some are equal: "greedy", "greedy 2". */
 export function distinct(names) {
   return names.map((name, place) => {
     const before = names.slice(0, place).filter((each) => each === name).length;

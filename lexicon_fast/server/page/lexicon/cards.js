@@ -2,7 +2,7 @@
 // letter in brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
-import { Tile } from "../tiles.js";
+import { Tile } from "../tile.js";
 import { listed } from "../words.js";
 
 export const MASTER = "*";
@@ -40,7 +40,7 @@ export function laidOf(cells) {
 export const wordOf = (laid) => laid.replace(/[[\]]/g, "").toUpperCase();
 
 /** A word as it lies, for people: "LURCH (U by the Master)". */
-export function laidTold(laid) {
+export function laidText(laid) {
   const masters = mastersOf(laid);
   return `${wordOf(laid)}${masters.length ? ` (${listed(masters)} by the Master)` : ""}`;
 }

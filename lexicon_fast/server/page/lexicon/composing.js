@@ -1,7 +1,7 @@
 // A word being composed: from the hand alone, or by cards put into a table word or exchanged in it.
 //
-// What is typed or clicked is a text, in the notation of words on the table; which cards it takes
-// follows from it. Whether it is legal is for the server to say.
+// Typing and clicking give a text in the notation of words on the table; the cards it takes follow
+// from it. The server decides whether it is legal.
 
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
@@ -10,7 +10,7 @@ import { cellsOf, laidOf, MASTER } from "./cards.js";
  *
  * hand: its cards; target: the table word as it lies, null for a new word. Gives {kind, cells,
  * cards, laid}: cells are {letter, master, from}, from "hand", "table" or "none", where the hand
- * lacks the card; cards: those the hand pays; kind: "form", "insert" or "substitute", null where it
+ * lacks the card; cards: paid by the hand; kind: "form", "insert" or "substitute", null where it
  * is none (yet).
  */
 export function composed(hand, target, text) {
@@ -37,7 +37,7 @@ export function composed(hand, target, text) {
   return { kind: whole && some ? kind : null, cells, cards, laid: laidOf(cells) };
 }
 
-/** How a table word becomes what is typed: the kind of play, and by place the old cards that stay. */
+/** The kind of play that turns a table word into a typed one, and by place the old cards that stay. */
 function fitted(old, typed) {
   if (typed.length > old.length) {
     const kept = inserted(old, typed);

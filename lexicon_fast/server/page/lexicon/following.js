@@ -1,4 +1,4 @@
-// What the events of Lexicon leave unsaid: the words that plays change, and what each player holds.
+// Facts that the events of Lexicon leave out: the words that plays change, and the players' hands.
 
 import { cellsOf, MASTER } from "./cards.js";
 
@@ -20,12 +20,13 @@ const sorted = (cards) =>
   [...cards].sort((a, b) => (a === MASTER) - (b === MASTER) || a.localeCompare(b)).join("");
 
 /**
- * The events of a game with what follows from those before them.
+ * The events of a game, each with facts that follow from earlier ones.
  *
  * rules: of the game; seat: of the player who saw them, null for who watches. A play gets `old`, the
- * table word that it changes, and `gained`, the cards that come into the hand; a challenge `penalties`,
- * points by player, and its `play`. The end of a round gets its number, `round`; `play`, the last one; how many cards
- * each player has `left`; `hand`, which those of the seat are; and all its `penalties`.
+ * table word that it changes, and `gained`, the cards that come into the hand; a challenge
+ * `penalties`, points by player, and its `play`. The end of a round gets its number, `round`; `play`,
+ * the last one; `left`, the number of cards of each player; `hand`, the cards of the seat; and all its
+ * `penalties`.
  */
 export function follow(events, rules, seat) {
   let round = null;
@@ -44,7 +45,7 @@ export function follow(events, rules, seat) {
   });
 }
 
-/** What each player was left with in the last round of a record. events: all, nothing hidden. */
+/** The hand of each player at the end of the last round of a record. events: all, nothing hidden. */
 export function lastHands(events, rules) {
   const end = events.findLast(({ event }) => event === "round end");
   return end.points.map((_, player) => {

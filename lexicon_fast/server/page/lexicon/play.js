@@ -1,7 +1,7 @@
-// Playing Lexicon: the table, one's hand, and the word that one is composing.
+// Playing Lexicon: the table, the player's hand, and the word being composed.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { LetterPicker } from "../tiles.js";
+import { LetterPicker } from "../tile.js";
 import { useDragging } from "../dragging.js";
 import { useFocus } from "../table/focus.js";
 import { Card, Cards, MASTER } from "./cards.js";
@@ -17,21 +17,19 @@ import {
   withLetter,
   withoutCard,
 } from "./composing.js";
-import { Count } from "./count.js";
-import { follow, lastHands } from "./following.js";
 import { OpenTable } from "./table.js";
-import { actionTold, cardTold, deedTold, told } from "./told.js";
+import { actionText, cardText } from "./commentary.js";
 import { Tray } from "./tray.js";
 
 /**
  * mine: may one act now; act: does an action, a promise of whether it was done; suggested: an action
  * to compose; onDraft: called when another word is composed; notice: what to know before acting.
  */
-function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
+export function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
-  // At once: what is clicked from now on belongs to the new hand, which a draw may leave the same.
+  // Before the next paint: clicks from now on belong to the new hand, which a draw may leave the same.
   useLayoutEffect(() => setDraft(EMPTY), [hand, turnsOf(view.seat, observation.history)]);
   useLayoutEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
   useEffect(() => suggested && setDraft(draftOf(suggested)), [suggested]);
@@ -47,7 +45,7 @@ function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
     setDraft(place === draft.target ? EMPTY : startedAt(place, table[place]));
   }
 
-  /** What is dragged: {card} of the hand, or {cell}, a place in the tray. */
+  /** Drop {card}, of the hand, or {cell}, a place in the tray. */
   function drop({ card, cell }, dropped) {
     const [what, where] = (dropped ?? "").split(" ");
     const place = Number(where);
@@ -184,14 +182,14 @@ function Hand({ hand, used, points, onCard, draggable }) {
 function Actions({ action, discard, exposed, observation, mine, act }) {
   const draw = (take) => act({ action: "draw", discard, take });
   const ready = mine && discard !== undefined;
-  const card = discard ? cardTold(discard) : "a card";
+  const card = discard ? cardText(discard) : "a card";
   return html`
     <div class="row actions">
       <button class="main" disabled=${!mine || !action}>
-        ${action ? upperFirst(actionTold(action, observation)) : "Lay the word"}
+        ${action ? upperFirst(actionText(action, observation)) : "Lay the word"}
       </button>
       <button type="button" disabled=${!ready || !exposed} onClick=${() => draw("exposed")}>
-        Discard ${card}, take ${exposed ? cardTold(exposed) : "the exposed card"}
+        Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
       </button>
       <button type="button" disabled=${!ready} onClick=${() => draw("blind")}>
         Discard ${card}, take from the stock
@@ -205,7 +203,7 @@ function Actions({ action, discard, exposed, observation, mine, act }) {
   `;
 }
 
-/** How often a player has drawn or laid something. */
+/** The number of draws and plays of a player. */
 const turnsOf = (seat, history = []) =>
   history.filter(
     ({ player, action }) => player === seat && !["accept", "challenge"].includes(action.action),
@@ -233,9 +231,7 @@ function fresh(history = [], seat) {
 
 const upperFirst = (text) => text[0].toUpperCase() + text.slice(1);
 
-const Look = ({ observation, rules }) =>
+export const Look = ({ observation, rules }) =>
   html`<${OpenTable} observation=${observation} points=${rules.points} />`;
 
-const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;
-
-export const lexicon = { Play, Look, Held, Count, follow, lastHands, told, actionTold, deedTold };
+export const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;

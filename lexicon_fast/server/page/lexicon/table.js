@@ -1,4 +1,4 @@
-// What lies open on a table of Lexicon: the stock, the exposed card, the words.
+// The open part of a Lexicon table: the stock, the exposed card, the words.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 import { counted } from "../words.js";
@@ -9,7 +9,8 @@ const MANY = 12; // words: from then on they are smaller
 
 /**
  * observation: of the game; points: of the cards; target: the place of the word that is being
- * changed; fresh: the places of those that are new; onWord: called with the place of a word that is clicked, null: none can be.
+ * changed; fresh: the places of new words; onWord: called with the place of a clicked word, null: none
+ * can be clicked.
  */
 export function OpenTable({ observation, points, target = null, fresh = NONE, onWord = null }) {
   const { table = [], pile = "", stock = 0 } = observation;

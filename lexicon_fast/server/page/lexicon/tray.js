@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/htm-preact.js";
 import { TextField } from "../controls.js";
-import { Tile } from "../tiles.js";
+import { Tile } from "../tile.js";
 import { MASTER } from "./cards.js";
 
 const FROM = { hand: "from your hand", table: "on the table", none: "you lack it" };

@@ -1,25 +1,31 @@
 // The rules of Lexibomb in sentences.
 
 import { counted, listed } from "../words.js";
-import { boardTold, bonusTold, drawTold, LAY, otherWays, startTold, WORDS_COUNT } from "./tiles.js";
+import { boardText, bonusText, drawText, LAY, otherWays, startText, WORDS_COUNT } from "./tiles.js";
 import { REFUSED } from "./words_refused.js";
 
 export { values } from "./tiles.js";
 
-/** rules: as the server tells them. */
+/** The sources of the rulesets. */
+export const RULESET_NOTES = {
+  standard: "The README of the original program, with what it left out.",
+  classic_poc: "The numbers that the original program had in its code.",
+};
+
+/** rules: as the server sends them. */
 export function parts(rules) {
   return [
     {
       title: "Aim",
       facts: {
         aim: "Lay words for points, as in Scrabble; the highest score wins.",
-        bombs: `Under the board of ${boardTold(rules)} ${counted(rules.bombs, "bomb")} lie hidden.`,
+        bombs: `Under the board of ${boardText(rules)} ${counted(rules.bombs, "bomb")} lie hidden.`,
       },
     },
     {
       title: "The start",
       facts: {
-        ...startTold(rules),
+        ...startText(rules),
         first: "The first play has two tiles or more, and may lie anywhere.",
       },
     },
@@ -32,16 +38,16 @@ export function parts(rules) {
         open: "Each new tile opens its square: the number there tells how many bombs lie in the eight squares around it. A 0 opens those, too, and so on.",
         blank:
           "A blank stands for no letter in particular. A word with blanks is right if some letters in their place make one, in each word and each turn anew. It counts nothing.",
-        draw: drawTold(rules),
+        draw: drawText(rules),
       },
     },
     {
       title: "Points",
       facts: {
         words: WORDS_COUNT,
-        numbers: `The number under a new tile multiplies: ${multipliersTold(rules)}.`,
+        numbers: `The number under a new tile multiplies: ${multipliersText(rules)}.`,
         bomb: "With a new tile on a bomb all words through it earn nothing; in later plays its letter counts as any other.",
-        bonus: bonusTold(rules) && `${bonusTold(rules)} A bomb takes nothing of that.`,
+        bonus: bonusText(rules) && `${bonusText(rules)} A bomb takes nothing of that.`,
       },
     },
     {
@@ -56,22 +62,22 @@ export function parts(rules) {
 }
 
 /** "0 nothing, 1 and 2 the letter by 2". */
-function multipliersTold({ multipliers }) {
+function multipliersText({ multipliers }) {
   const rows = new Map();
   multipliers.forEach(([letter, word], number) => {
-    const told = timesTold(letter, word);
-    rows.set(told, [...(rows.get(told) ?? []), number]);
+    const times = timesText(letter, word);
+    rows.set(times, [...(rows.get(times) ?? []), number]);
   });
-  return [...rows].map(([told, numbers]) => `${numbersTold(numbers)} ${told}`).join("; ");
+  return [...rows].map(([times, numbers]) => `${numbersText(numbers)} ${times}`).join("; ");
 }
 
 /** "3", "2 and 7", "4 to 8". */
-function numbersTold(numbers) {
+function numbersText(numbers) {
   const inRow = numbers.at(-1) - numbers[0] === numbers.length - 1;
   return inRow && numbers.length > 2 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers);
 }
 
-function timesTold(letter, word) {
+function timesText(letter, word) {
   if (!word) return "the word by 0";
   const times = [letter !== 1 && `the letter by ${letter}`, word !== 1 && `the word by ${word}`];
   return times.filter(Boolean).join(" and ") || "nothing";

@@ -4,7 +4,13 @@ import { MASTER } from "../lexicon/cards.js";
 import { counted } from "../words.js";
 import { ELSE_REFUSED, REFUSED } from "./words_refused.js";
 
-/** rules: as the server tells them. */
+/** The sources of the rulesets. */
+export const RULESET_NOTES = {
+  waddingtons: "The rule book of Waddingtons, who published the game.",
+  article: "An article on the game, with other penalties.",
+};
+
+/** rules: as the server sends them. */
 export function parts(rules) {
   const packs = `two packs if ${rules.two_packs_from} or more play`;
   const changed =

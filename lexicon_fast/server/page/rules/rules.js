@@ -1,61 +1,36 @@
-// The rules of the games, in short: the numbers are those that the server tells.
+// The rules of the games, in short. All numbers come from the server.
 
 import { html, useState } from "../vendor/htm-preact.js";
 import { usePromise } from "../hooks.js";
-import { dictionaryOf, hello, rulesOf } from "../server.js";
+import { dictionaryOf, rulesOf } from "../server.js";
 import { Choice, Problem } from "../controls.js";
-import { GAMES } from "../games.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { gameNamed } from "../games.js";
 import { rulesetTitle, wantedRuleset } from "../rulesets.js";
 import { GameTabs } from "../tabs.js";
 import { counted, listed } from "../words.js";
-import * as lexibomb from "./lexibomb.js";
-import * as lexicon from "./lexicon.js";
-import * as scrabble from "./scrabble.js";
 
-/**
- * By game: parts, what is told, {title, facts}, of the rules as the server has them; values, what
- * cards or tiles there are, {title, heads, rows, note}.
- */
-const TOLD = { lexicon, scrabble, lexibomb };
-
-/** Where the rulesets come from. */
-const ABOUT = {
-  lexicon: {
-    waddingtons: "The rule book of Waddingtons, who published the game.",
-    article: "An article on the game, with other penalties.",
-  },
-  scrabble: {
-    standard: "The rule book.",
-    super: "Super Scrabble: a larger board, and twice as many tiles.",
-  },
-  lexibomb: {
-    standard: "The README of the original program, with what it left out.",
-    classic_poc: "The numbers that the original program had in its code.",
-  },
-};
+// The rules of a game, in its view: `parts` gives them as [{title, facts}], from the rules that the
+// server sent; `values` gives its cards or tiles as {title, heads, rows, note}; RULESET_NOTES says
+// where its rulesets come from.
 
 const WANTED = ""; // the ruleset of the address, where it has no name here
 
-export function Rules({ rest, query }) {
-  const { value: server, error } = usePromise(hello, []);
-  const game = Object.hasOwn(GAMES, rest[0]) ? rest[0] : "lexicon";
+/** server: its answer to `hello`. */
+export function Rules({ server, rest, query }) {
+  const about = gameNamed(server, rest[0]);
+  const { game, title } = about;
   return html`
     <div class="heading">
-      <h1>Rules of ${GAMES[game].title}</h1>
-      <${GameTabs} view="rules" game=${game} />
+      <h1>Rules of ${title}</h1>
+      <${GameTabs} server=${server} view="rules" game=${game} />
     </div>
-    <${Problem} text=${error} />
-    ${
-      server &&
-      html`
-        <${GameRules}
-          key=${`${game}?${query}`}
-          about=${server.games.find((each) => each.game === game)}
-          dictionaries=${server.dictionaries}
-          wanted=${wantedRuleset(query)}
-        />
-      `
-    }
+    <${GameRules}
+      key=${`${game}?${query}`}
+      about=${about}
+      dictionaries=${server.dictionaries}
+      wanted=${wantedRuleset(query)}
+    />
   `;
 }
 
@@ -67,7 +42,7 @@ function GameRules({ about, dictionaries, wanted }) {
   const ruleset = chosen === WANTED ? wanted : chosen;
   const { value: rules, error } = usePromise(() => rulesOf(game, ruleset), [ruleset]);
   const all = usePromise(() => Promise.all(rulesets.map((name) => rulesOf(game, name))), []);
-  const { parts, values } = TOLD[game];
+  const { parts, values, RULESET_NOTES } = GAME_VIEWS[game].rules;
   return html`
     <div class="row">
       <${Choice}
@@ -81,7 +56,7 @@ function GameRules({ about, dictionaries, wanted }) {
         onChange=${setChosen}
       />
       <p class="hint">
-        ${[ABOUT[game][ruleset], playersTold(about.players)].filter(Boolean).join(" ")}
+        ${[RULESET_NOTES[ruleset], playersText(about.players)].filter(Boolean).join(" ")}
       </p>
     </div>
     <${Problem} text=${error} />
@@ -103,7 +78,7 @@ function GameRules({ about, dictionaries, wanted }) {
   `;
 }
 
-const playersTold = ([fewest, most]) => `For ${fewest} to ${most} players.`;
+const playersText = ([fewest, most]) => `For ${fewest} to ${most} players.`;
 
 /** A part of the rules. facts: by key a sentence, several, or nothing. */
 function Part({ title, facts }) {
@@ -121,7 +96,7 @@ function Part({ title, facts }) {
   `;
 }
 
-/** What cards or tiles there are. heads: of the columns; rows: of numbers and letters. */
+/** The cards or tiles of a game. heads: of the columns; rows: of numbers and letters. */
 function Values({ title, heads, rows, note }) {
   return html`
     <section class="panel">
@@ -149,9 +124,9 @@ function Values({ title, heads, rows, note }) {
 
 /** Sentences in which the rulesets are not alike. all: the parts of each. */
 function Differences({ all, rulesets }) {
-  const told = all.map((parts) => new Map(parts.flatMap(sentences)));
-  const rows = [...new Set(told.flatMap((each) => [...each.keys()]))]
-    .map((key) => ({ key, texts: told.map((each) => each.get(key) ?? "–") }))
+  const texts = all.map((parts) => new Map(parts.flatMap(sentences)));
+  const rows = [...new Set(texts.flatMap((each) => [...each.keys()]))]
+    .map((key) => ({ key, texts: texts.map((each) => each.get(key) ?? "–") }))
     .filter(({ texts }) => new Set(texts).size > 1);
   if (!rows.length) return null;
   const names = rulesets.map(rulesetTitle);

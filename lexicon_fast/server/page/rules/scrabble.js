@@ -2,19 +2,25 @@
 
 import { counted, listed } from "../words.js";
 import { ELSE_REFUSED, REFUSED } from "./words_refused.js";
-import { boardTold, bonusTold, drawTold, LAY, otherWays, startTold, WORDS_COUNT } from "./tiles.js";
+import { boardText, bonusText, drawText, LAY, otherWays, startText, WORDS_COUNT } from "./tiles.js";
 
 export { values } from "./tiles.js";
 
-/** rules: as the server tells them. */
+/** The sources of the rulesets. */
+export const RULESET_NOTES = {
+  standard: "The rule book.",
+  super: "Super Scrabble: a larger board, and twice as many tiles.",
+};
+
+/** rules: as the server sends them. */
 export function parts(rules) {
   return [
     { title: "Aim", facts: { aim: "Lay words for points; the highest score wins." } },
     {
       title: "The start",
       facts: {
-        board: `The board has ${boardTold(rules)}.`,
-        ...startTold(rules),
+        board: `The board has ${boardText(rules)}.`,
+        ...startText(rules),
         first: `The first play has two tiles or more${rules.start ? `, one of them on the star (${squareName(rules.start)})` : ""}.`,
       },
     },
@@ -24,15 +30,15 @@ export function parts(rules) {
         lead: "Do one of these.",
         ways: [LAY, ...otherWays(rules)],
         blank: "A blank stands for a letter that you choose, for good, and counts nothing.",
-        draw: drawTold(rules),
+        draw: drawText(rules),
       },
     },
     {
       title: "Points",
       facts: {
         words: WORDS_COUNT,
-        squares: squaresTold(rules),
-        bonus: bonusTold(rules),
+        squares: squaresText(rules),
+        bonus: bonusText(rules),
       },
     },
     { title: "Challenges", facts: CHALLENGES[rules.challenge] },
@@ -70,15 +76,15 @@ const CHALLENGES = {
 /** Row and column as the board names them: 8H. */
 const squareName = ([row, column]) => `${row + 1}${String.fromCharCode(65 + column)}`;
 
-function squaresTold({ squares }) {
+function squaresText({ squares }) {
   const all = squares.flat();
   const times = (which) =>
     [...new Set(all.map((square) => square[which]))].filter((each) => each !== 1).sort();
-  const told = [
+  const marks = [
     ["the letter", times(0)],
     ["the word", times(1)],
   ].filter(([, numbers]) => numbers.length);
-  if (!told.length) return "";
-  const what = told.map(([name, numbers]) => `${name} by ${listed(numbers, "or")}`);
+  if (!marks.length) return "";
+  const what = marks.map(([name, numbers]) => `${name} by ${listed(numbers, "or")}`);
   return `Marked squares multiply ${listed(what)}, in the play that lays a tile on them.`;
 }

@@ -1,13 +1,13 @@
-// What the rules of the games with tiles on a board have in common, in sentences.
+// The rules that board games share, in sentences.
 
 import { counted } from "../words.js";
 
 const total = ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export const boardTold = ({ squares }) => `${squares.length} x ${squares[0].length} squares`;
+export const boardText = ({ squares }) => `${squares.length} x ${squares[0].length} squares`;
 
 /** The tiles, and who begins. */
-export function startTold(rules) {
+export function startText(rules) {
   const blanks = counted(rules.counts[rules.blank] ?? 0, "blank");
   return {
     tiles: `${counted(rules.rack, "tile")} each, from a bag of ${total(rules)} with ${blanks}.`,
@@ -15,24 +15,24 @@ export function startTold(rules) {
   };
 }
 
-/** Where tiles may be laid. */
+/** The squares for a play. */
 export const LAY =
   "Lay tiles in one row or column, without a gap, that touch others on the board. All that then stands side by side, across and down, has to be words.";
 
 export const WORDS_COUNT =
   "Each word that a play forms or makes longer counts the points of its letters.";
 
-/** What may be done in a turn but laying tiles. */
+/** Other actions in a turn. */
 export const otherWays = ({ exchange_from: from }) => [
   `Exchange tiles for others, as long as the bag has ${from} or more.`,
   "Pass.",
 ];
 
-export const drawTold = ({ rack }) =>
+export const drawText = ({ rack }) =>
   `After a play you draw from the bag until you have ${rack} tiles again.`;
 
-/** What so many tiles in one play earn; empty: nothing. */
-export function bonusTold({ bonus }) {
+/** Bonuses by the number of tiles in one play; empty: none. */
+export function bonusText({ bonus }) {
   const earning = bonus.map((points, tiles) => ({ points, tiles })).filter(({ points }) => points);
   return earning
     .map(

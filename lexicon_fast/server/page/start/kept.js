@@ -1,15 +1,11 @@
-// The choices of the last new game, by game: they are there again at the next one.
+// The choices of the last new game, by game, for the next one.
 
 import { store, storedObject } from "../storage.js";
-import { GAMES } from "../games.js";
 
 const NAME = "lexicon_fast.new_game";
 
-/** The game that was begun last. */
-export function keptGame() {
-  const { game } = storedObject(NAME);
-  return Object.hasOwn(GAMES, game) ? game : "lexicon";
-}
+/** The name of the game that was begun last; undefined: none yet. */
+export const keptGame = () => storedObject(NAME).game;
 
 /** The choices for a game: {others, ruleset, words, rounds, dictionary}; none yet: empty. */
 export const keptChoices = (game) => storedObject(NAME).choices?.[game] ?? {};

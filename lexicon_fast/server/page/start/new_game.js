@@ -1,11 +1,10 @@
 // The form for a new game: who plays, by which rules, with which words.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { go } from "../routing.js";
 import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Choice, Problem, TextField } from "../controls.js";
-import { GAMES } from "../games.js";
 import { hasChallenges, refusing, rulesPath } from "../rulesets.js";
 import { keepName, keepSeat, keptName } from "../table/seats.js";
 import { keepChoices, keptChoices } from "./kept.js";
@@ -22,14 +21,16 @@ const WORDS = [
   ["challenged", "may be challenged"],
 ];
 
-/** about: the game, as `hello` tells of it. */
+const hasRounds = (about) => about.new_params.includes("rounds");
+
+/** about: the game, as `hello` describes it. */
 export function NewGame({ about, dictionaries }) {
-  const { game, bots, rulesets } = about;
+  const { game, title } = about;
   const [name, setName] = useState(keptName());
   const [choices, setChoices] = useState(() => begun(about, dictionaries));
   const [state, setState] = useState({ busy: false, problem: null });
   const { others, ruleset, rounds, dictionary } = choices;
-  // Bots lay no false words, and know those that others lay: there is nothing to challenge.
+  // Bots lay no false words and recognise those of others: there is nothing to challenge.
   const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
   const choose = (values) => setChoices({ ...choices, ...values });
 
@@ -43,19 +44,19 @@ export function NewGame({ about, dictionaries }) {
       const table = await call("table.new", {
         game,
         seats: [{ kind: "person", ...(called && { name: called }) }, ...others.map(seatOf)],
-        ruleset: hasChallenges(game) && words === "refused" ? refusing(game, ruleset) : ruleset,
+        ruleset: hasChallenges(about) && words === "refused" ? refusing(about, ruleset) : ruleset,
         dictionary,
-        rounds: game === "lexicon" && rounds ? Number(rounds) : null,
+        rounds: hasRounds(about) && rounds ? Number(rounds) : null,
       });
       keepSeat(table.id, game, table.tokens[0]);
       go(`table/${table.id}`);
     } catch (error) {
-      setState({ busy: false, problem: told(error) });
+      setState({ busy: false, problem: errorText(error) });
     }
   }
 
   return html`
-    <form class="panel" aria-label=${`A new game of ${GAMES[game].title}`} onSubmit=${begin}>
+    <form class="panel" aria-label=${`A new game of ${title}`} onSubmit=${begin}>
       <${Players}
         about=${about}
         name=${name}
@@ -70,7 +71,7 @@ export function NewGame({ about, dictionaries }) {
           onChange=${(value) => choose({ ruleset: value })}
         />
         ${
-          hasChallenges(game) &&
+          hasChallenges(about) &&
           html`<${Choice}
             label="False words"
             id="words"
@@ -80,7 +81,7 @@ export function NewGame({ about, dictionaries }) {
           />`
         }
         ${
-          game === "lexicon" &&
+          hasRounds(about) &&
           html`<${Choice}
             label="Length"
             id="rounds"
@@ -98,7 +99,7 @@ export function NewGame({ about, dictionaries }) {
       <${Problem} text=${state.problem} />
       <div class="row">
         <button class="main" disabled=${state.busy}>Deal</button>
-        <a href=${rulesPath(game, ruleset)}>Rules of ${GAMES[game].title}</a>
+        <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
         ${
           others.includes(OPEN) &&
           html`<p class="hint">You get a link for whoever takes the free seat.</p>`
@@ -108,7 +109,7 @@ export function NewGame({ about, dictionaries }) {
   `;
 }
 
-/** What the form begins with: the choices of the last time, as far as there still are such. */
+/** The first state of the form: the last choices, where they are still offered. */
 function begun(about, dictionaries) {
   const { game, bots, rulesets } = about;
   const [fewest, most] = about.players;
@@ -134,7 +135,7 @@ function begun(about, dictionaries) {
 /** Not the weakest, and none that thinks for long. */
 const usualBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
 
-/** Who may sit beside one: [value, text] pairs. */
+/** Choices for the other seats: [value, text] pairs. */
 const seatChoices = (bots) => [
   [OPEN, "A friend, by a link"],
   ...bots.map(({ name }) => [`${BOT}${name}`, `Bot: ${name}`]),
@@ -143,7 +144,7 @@ const seatChoices = (bots) => [
 const seatOf = (choice) =>
   choice === OPEN ? { kind: "open" } : { kind: "bot", bot: choice.slice(BOT.length) };
 
-/** Oneself by name, and the others, who may become more or less. */
+/** The player's name, and the other seats, which can be added and removed. */
 function Players({ about, name, onName, others, onOthers }) {
   const { bots } = about;
   const [fewest, most] = about.players;

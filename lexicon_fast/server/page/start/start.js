@@ -1,58 +1,38 @@
-// Where a visit begins: a new game, and the tables where one has a seat.
+// The first view: a new game, and the tables where this browser has a seat.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { usePromise } from "../hooks.js";
-import { hello } from "../server.js";
-import { Problem } from "../controls.js";
-import { GAMES } from "../games.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { gameNamed, shownGames } from "../games.js";
 import { keptGame } from "./kept.js";
 import { NewGame } from "./new_game.js";
 import { Tables } from "./tables.js";
 
-export function Start() {
-  const { value: server, error } = usePromise(hello, []);
-  const [game, setGame] = useState(keptGame);
+/** server: its answer to `hello`. */
+export function Start({ server }) {
+  const [name, setName] = useState(keptGame);
+  const chosen = gameNamed(server, name);
   return html`
     <h1>New game</h1>
     <div class="games" role="group" aria-label="Game">
-      ${Object.entries(GAMES).map(
-        ([name, { title, about }]) => html`
+      ${shownGames(server).map(
+        ({ game, title }) => html`
           <button
             type="button"
-            key=${name}
-            class="game ${name}"
-            aria-pressed=${name === game}
-            onClick=${() => setGame(name)}
+            key=${game}
+            class="game ${game}"
+            aria-pressed=${game === chosen.game}
+            onClick=${() => setName(game)}
           >
-            <${Emblem} game=${name} />
+            <span class="emblem" aria-hidden="true">
+              ${[...GAME_VIEWS[game].emblem].map((sign) => html`<i>${sign}</i>`)}
+            </span>
             <strong>${title}</strong>
-            <span class="hint">${about}</span>
+            <span class="hint">${GAME_VIEWS[game].tagline}</span>
           </button>
         `,
       )}
     </div>
-    <${Problem} text=${error} />
-    ${
-      server &&
-      html`
-        <${NewGame}
-          key=${game}
-          about=${server.games.find((each) => each.game === game)}
-          dictionaries=${server.dictionaries}
-        />
-      `
-    }
-    <${Tables} />
-  `;
-}
-
-const EMBLEMS = { lexicon: "ACE", scrabble: "QIZ", lexibomb: "12✹" };
-
-/** Three cards or tiles that stand for a game. */
-function Emblem({ game }) {
-  return html`
-    <span class="emblem" aria-hidden="true">
-      ${[...EMBLEMS[game]].map((sign) => html`<i>${sign}</i>`)}
-    </span>
+    <${NewGame} key=${chosen.game} about=${chosen} dictionaries=${server.dictionaries} />
+    <${Tables} server=${server} />
   `;
 }

@@ -2,13 +2,14 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { call, Refused } from "../server.js";
-import { GAMES } from "../games.js";
+import { gameTitle } from "../games.js";
 import { forgetTable, keptTables, tokenOf } from "../table/seats.js";
 import { called, listed, won } from "../words.js";
 
 const SHOWN = 8; // the newest; the others on request
 
-export function Tables() {
+/** server: its answer to `hello`. */
+export function Tables({ server }) {
   const [tables, setTables] = useState(keptTables);
   const [all, setAll] = useState(false);
   const heading = useRef(null);
@@ -27,7 +28,12 @@ export function Tables() {
       <ul class="tables">
         ${shown.map(
           (table) => html`
-            <${KeptTable} key=${table.id} table=${table} onForget=${() => forget(table.id)} />
+            <${KeptTable}
+              key=${table.id}
+              title=${gameTitle(server, table.game)}
+              table=${table}
+              onForget=${() => forget(table.id)}
+            />
           `,
         )}
       </ul>
@@ -43,14 +49,14 @@ export function Tables() {
   `;
 }
 
-function KeptTable({ table: { id, game, token, since }, onForget }) {
+/** title: of the game. */
+function KeptTable({ title, table: { id, token, since }, onForget }) {
   const { view, gone } = useStanding(id, token);
   const [asked, setAsked] = useState(null); // null: not yet, and no focus is to be moved
   const line = useRef(null);
   useLayoutEffect(() => {
     if (asked !== null) line.current.querySelector("button").focus();
   }, [asked]);
-  const title = GAMES[game]?.title ?? game;
   const others = view ? othersOf(view) : [];
   const name = others.length ? `${title} with ${listed(others)}` : title;
   const running = view !== null && !view.over;
@@ -87,7 +93,7 @@ function KeptTable({ table: { id, game, token, since }, onForget }) {
   `;
 }
 
-/** Who else sits there. */
+/** The names of the other players. */
 function othersOf(view) {
   const names = called(view).map((name, seat) =>
     view.seats[seat].kind === "open" ? "a free seat" : name,

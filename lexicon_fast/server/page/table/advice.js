@@ -2,34 +2,35 @@
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { live } from "../live.js";
-import { told as errorTold } from "../server.js";
+import { errorText } from "../server.js";
 import { Problem } from "../controls.js";
-import { percent } from "../board/squares.js";
+import { percent } from "../tiles/squares.js";
 import { signed } from "../words.js";
 
 const SHOWN = 5;
 const SECONDS = 3;
 
-/** What the numbers beside the actions are. */
-const NUMBERS = {
-  rounds: "The number is what you gain on the others, in points, on average.",
-  boards: "What you gain on the others, in points, on average; and your chance to win. Both count.",
-};
+/** The numbers beside the actions: of advice with `gain`, and of advice with `equity`. */
+const GAIN_HINT = "The number is what you gain on the others, in points, on average.";
+const EQUITY_HINT =
+  "What you gain on the others, in points, on average; and your chance to win. Both count.";
 
-/** told: an action in words; onUse: called with an action to make one's own, null: it cannot be. */
-export function Advice({ id, view, token, told, onUse }) {
+const hasEquity = ({ equity }) => equity !== undefined;
+
+/** actionText: gives an action in words; onUse: takes an action over as a draft, null: not offered. */
+export function Advice({ id, view, token, actionText, onUse }) {
   const [state, setState] = useState({ advice: null, thinking: false, problem: null });
   const run = useRef(null);
   const due = view.to_move === view.seat;
 
   /** The answer comes early, with the best so far. */
   const stop = () => run.current?.stop();
-  // At once: what is asked from now on is of the new view.
+  // Before the next paint: requests from now on are about the new view.
   useLayoutEffect(() => {
     setState({ advice: null, thinking: false, problem: null });
     return () => {
       stop();
-      run.current = null; // what is answered now is of yesterday
+      run.current = null; // answers from now on are out of date
     };
   }, [view.seq]);
 
@@ -43,7 +44,7 @@ export function Advice({ id, view, token, told, onUse }) {
       const { advice } = await mine.answer;
       if (run.current === mine) setState({ advice, thinking: false, problem: null });
     } catch (error) {
-      const problem = errorTold(error);
+      const problem = errorText(error);
       if (run.current === mine) setState({ advice: null, thinking: false, problem });
     }
   }
@@ -64,7 +65,7 @@ export function Advice({ id, view, token, told, onUse }) {
       ${
         advice &&
         html`
-          <p class="hint">${NUMBERS[view.game === "lexicon" ? "rounds" : "boards"]}</p>
+          <p class="hint">${advice.ranked.some(hasEquity) ? EQUITY_HINT : GAIN_HINT}</p>
           <ol>
             ${advice.ranked.slice(0, SHOWN).map(
               ({ action, why, gain, equity, win }) => html`
@@ -77,10 +78,10 @@ export function Advice({ id, view, token, told, onUse }) {
                     onUse
                       ? html`
                           <button type="button" class="plain" onClick=${() => onUse(action)}>
-                            ${told(action, view.observation)}
+                            ${actionText(action, view.observation)}
                           </button>
                         `
-                      : html`<strong>${told(action, view.observation)}</strong>`
+                      : html`<strong>${actionText(action, view.observation)}</strong>`
                   }
                   <span class="hint">${why}</span>
                 </li>

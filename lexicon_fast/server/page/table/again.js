@@ -1,7 +1,7 @@
 // Another game with the same players: the first who asks lays it, all find their own seat there.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { Problem } from "../controls.js";
 import { go } from "../routing.js";
 import { keepSeat, tokenOf } from "./seats.js";
@@ -23,7 +23,7 @@ export function Again({ view }) {
       if (tokenOf(table.id) === null) keepSeat(table.id, game, table.token);
       go(`table/${table.id}`);
     } catch (error) {
-      setState({ busy: false, problem: told(error) });
+      setState({ busy: false, problem: errorText(error) });
     }
   }
 

@@ -2,21 +2,21 @@
 
 import { html, useMemo, useState } from "../vendor/htm-preact.js";
 import { usePromise } from "../hooks.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { Problem } from "../controls.js";
 import { won } from "../words.js";
 import { Again } from "./again.js";
 
-export function Ending({ id, kit, view, events, names, rules }) {
+export function Ending({ id, gameView, view, events, names, rules }) {
   const [problem, setProblem] = useState(null);
   const end = events.findLast(({ event }) => event === "game end");
   const winners = end?.winners ?? [];
-  const round = kit.Count && events.findLast(({ event }) => event === "round end");
+  const round = gameView.Count && events.findLast(({ event }) => event === "round end");
   const record = usePromise(() => (round ? call("table.record", { id }) : none()), [id]).value;
   const hands = useMemo(
     () =>
       record &&
-      kit.lastHands(
+      gameView.lastHands(
         record.lines.map((line) => JSON.parse(line)),
         rules,
       ),
@@ -27,7 +27,7 @@ export function Ending({ id, kit, view, events, names, rules }) {
       const { lines } = await call("table.record", { id });
       download(`${view.game}-${id}.jsonl`, `${lines.join("\n")}\n`);
     } catch (error) {
-      setProblem(told(error));
+      setProblem(errorText(error));
     }
   }
   return html`
@@ -35,7 +35,7 @@ export function Ending({ id, kit, view, events, names, rules }) {
       <h2>${result(winners, names)}</h2>
       ${
         round &&
-        html`<${kit.Count}
+        html`<${gameView.Count}
           end=${round}
           names=${names}
           seat=${view.seat}

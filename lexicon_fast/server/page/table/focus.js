@@ -1,8 +1,8 @@
-// Where the keys go when what had the focus is gone: a button that was pressed, a view that was left.
+// The focus for keys after the focused element is gone: a pressed button, a view that was left.
 
 import { useLayoutEffect } from "../vendor/htm-preact.js";
 
-let byKeys = false; // whoever uses a pointer needs no focus, and on a phone it calls the keyboard
+let byKeys = false; // with a pointer no focus is needed, and on a phone it opens the keyboard
 
 addEventListener("keydown", () => (byKeys = true), true);
 addEventListener("pointerdown", () => (byKeys = false), true);
@@ -15,7 +15,7 @@ addEventListener("pointerdown", () => (byKeys = false), true);
 export function useFocus(keys) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // What is disabled has lost it already; the browser says so from its next picture on.
+    // A disabled element has lost it already; the browser says so from its next paint on.
     if (!byKeys || !(activeElement === body || activeElement.disabled)) return;
     const home =
       document.querySelector('[data-home="question"]') ??

@@ -1,7 +1,7 @@
-// Free seats: a link for a friend, or a seat for whoever came by it.
+// Free seats: a link for a friend, or a form for a visitor who came by it.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { told } from "../server.js";
+import { errorText } from "../server.js";
 import { Problem, TextField } from "../controls.js";
 import { counted } from "../words.js";
 import { keepName, keptName } from "./seats.js";
@@ -23,7 +23,7 @@ function TakeSeat({ join }) {
     try {
       await join(name.trim());
     } catch (error) {
-      setProblem(told(error));
+      setProblem(errorText(error));
     }
   }
   return html`
@@ -83,5 +83,5 @@ function Invitation({ free }) {
   `;
 }
 
-/** Is that a name of the computer that the browser runs on? */
+/** Whether a host name stands for the browser's own computer. */
 const isLoopback = (name) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);

@@ -1,8 +1,8 @@
-// What has happened at a table, the newest at the end and in sight.
+// The log of a table, scrolled to the newest event at its end.
 
 import { html, useEffect, useRef } from "../vendor/htm-preact.js";
 
-export function Log({ events, told }) {
+export function Log({ events, eventText }) {
   const list = useRef(null);
   useEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
@@ -12,7 +12,7 @@ export function Log({ events, told }) {
       <h2>What happened</h2>
       <ol ref=${list} tabindex="0" aria-label="What happened">
         ${events.map((event, place) => {
-          const text = told(event);
+          const text = eventText(event);
           return text && html`<li key=${place} class=${event.event.replace(" ", "-")}>${text}</li>`;
         })}
       </ol>

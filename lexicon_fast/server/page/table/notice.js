@@ -1,20 +1,20 @@
-// What a player has to know before the next action, beside the hand or the rack.
+// Notices for a player before the next action, beside the hand or the rack.
 
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 
 /**
- * question: the play that waits for an answer, as its event, or null; problem: why the last action
- * was refused; news: what a challenge did to one's play. told: an event in words; busy: an answer
- * is on its way.
+ * question: the event of the play that waits for an answer, or null; problem: the reason why the last
+ * action was refused; news: the last challenge that concerns the player; eventText: gives an event in
+ * words; busy: an answer is on its way.
  */
-export function Notice({ question, problem, news, told, busy, onAnswer }) {
+export function Notice({ question, problem, news, eventText, busy, onAnswer }) {
   return html`
     ${
       question &&
       html`
         <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
-          <p><strong>${told(question)}</strong> Does it stand?</p>
+          <p><strong>${eventText(question)}</strong> Does it stand?</p>
           <div class="row">
             <button
               type="button"
@@ -35,7 +35,7 @@ export function Notice({ question, problem, news, told, busy, onAnswer }) {
         </section>
       `
     }
-    ${news && html`<p class="news">${told(news)}</p>`}
+    ${news && html`<p class="news">${eventText(news)}</p>`}
     <${Problem} text=${problem} />
   `;
 }

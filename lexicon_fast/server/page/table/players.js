@@ -1,9 +1,9 @@
-// Who sits at a table: names, scores, and whose turn it is.
+// The players of a table: names, scores, and whose turn it is.
 
 import { html } from "../vendor/htm-preact.js";
 import { counted, YOU } from "../words.js";
 
-/** What the server calls who gave no name; and what the page does. */
+/** Names that the server and the page give to players without one. */
 const NAMELESS = new RegExp(`^(player \\d+|${YOU})$`);
 
 export function Seats({ view, names }) {

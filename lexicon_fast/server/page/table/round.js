@@ -20,7 +20,7 @@ export function useRoundEnd(id, view, events) {
   return { end: ends.length > seen ? ends.at(-1) : null, goOn };
 }
 
-export function RoundEnd({ kit, end, view, rules, names, onGoOn }) {
+export function RoundEnd({ gameView, end, view, rules, names, onGoOn }) {
   const button = useRef(null);
   useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current.focus(); // the hand has gone
@@ -29,7 +29,7 @@ export function RoundEnd({ kit, end, view, rules, names, onGoOn }) {
   return html`
     <section class="panel ending" aria-labelledby="round-end">
       <h2 id="round-end">Round ${end.round} is over</h2>
-      <${kit.Count} end=${end} names=${names} seat=${view.seat} rules=${rules} />
+      <${gameView.Count} end=${end} names=${names} seat=${view.seat} rules=${rules} />
       <div class="row">
         <button type="button" class="main" ref=${button} onClick=${onGoOn}>Next round</button>
         <p class="hint">${waiting(view, names)}</p>
@@ -38,7 +38,7 @@ export function RoundEnd({ kit, end, view, rules, names, onGoOn }) {
   `;
 }
 
-/** Who waits for whom in the round that has begun. */
+/** Whose turn it is in the round that has begun. */
 function waiting({ to_move, seat, phase }, names) {
   if (to_move !== seat) return `${names[to_move]} is to move.`;
   return phase === "challenge" ? "A play waits for your answer." : "It is your turn.";

@@ -1,4 +1,4 @@
-// What the browser keeps: the player's name, and the tokens that hold seats, by table.
+// Kept in the browser: the player's name, and the tokens that hold seats, by table.
 
 import { store, stored, storedObject } from "../storage.js";
 

@@ -3,13 +3,13 @@
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
 import { usePromise, useTitle } from "../hooks.js";
-import { rulesOf, told } from "../server.js";
+import { errorText, rulesOf } from "../server.js";
 import { Problem } from "../controls.js";
-import { GAMES } from "../games.js";
+import { gameNamed } from "../games.js";
 import { rulesPath, rulesTitle } from "../rulesets.js";
 import { forgets } from "../storage.js";
 import { called } from "../words.js";
-import { KITS } from "../kits.js";
+import { GAME_VIEWS } from "../game_views.js";
 import { Advice } from "./advice.js";
 import { Ending } from "./ending.js";
 import { useFocus } from "./focus.js";
@@ -20,10 +20,12 @@ import { RoundEnd, useRoundEnd } from "./round.js";
 import { Seats } from "./players.js";
 import { useTable } from "./use_table.js";
 
-export function TableView({ rest: [id] }) {
+/** server: its answer to `hello`. */
+export function TableView({ server, rest: [id] }) {
   const table = useTable(id);
   const { view, error, online, lost } = table;
-  useTitle(view ? titleOf(view) : "Table");
+  const about = view && gameNamed(server, view.game);
+  useTitle(view ? tabTitle(about, view) : "Table");
   if (error)
     return html`
       <h1>Table</h1>
@@ -36,40 +38,43 @@ export function TableView({ rest: [id] }) {
       html`<p class="problem" role="alert">The server is out of reach. Trying again …</p>`
     }
     <${Problem} text=${lost && "The seat that you had here is not known any more: you watch."} />
-    ${view ? html`<${Table} id=${id} table=${table} />` : html`<p role="status">Loading …</p>`}
+    ${
+      view
+        ? html`<${Table} id=${id} about=${about} table=${table} />`
+        : html`<p role="status">Loading …</p>`
+    }
   `;
 }
 
-/** What is seen of a table from another tab. */
-function titleOf({ game, over, seat, to_move }) {
-  const { title } = GAMES[game];
+/** The title of the tab. */
+function tabTitle({ title }, { over, seat, to_move }) {
   if (over) return `Over · ${title}`;
   return seat !== null && to_move === seat ? `Your turn · ${title}` : title;
 }
 
-/** A table as soon as its rules are known. */
-function Table({ id, table }) {
+/** A table as soon as its rules are known. about: the game, as `hello` describes it. */
+function Table({ id, about, table }) {
   const { game, ruleset } = table.view;
   const rules = usePromise(() => rulesOf(game, ruleset), [id]);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
-  return html`<${Game} id=${id} table=${table} rules=${rules.value} />`;
+  return html`<${Game} id=${id} about=${about} table=${table} rules=${rules.value} />`;
 }
 
-function Game({ id, table, rules }) {
+function Game({ id, about, table, rules }) {
   const { view, token, act, join } = table;
-  const kit = KITS[view.game];
+  const gameView = GAME_VIEWS[view.game];
   const names = called(view);
   const events = useMemo(
-    () => (kit.follow ? kit.follow(table.events, rules, view.seat) : table.events),
+    () => (gameView.follow ? gameView.follow(table.events, rules, view.seat) : table.events),
     [table.events],
   );
-  const eventTold = (event) => kit.told(event, names);
+  const eventText = (event) => gameView.eventText(event, names);
   const round = useRoundEnd(id, view, events);
   const [problem, setProblem] = useState(null);
   const [acting, setActing] = useState(null); // the `seq` at which one has acted
   const busy = acting === view.seq; // news may tell what was done before the answer does
   const [suggested, setSuggested] = useState(null);
-  useAnnouncements(view, events, eventTold);
+  useAnnouncements(view, events, eventText);
   useEffect(() => setSuggested(null), [view.seq]);
   const forget = useCallback(() => setProblem(null), []);
   useEffect(forget, [table.online]);
@@ -83,7 +88,7 @@ function Game({ id, table, rules }) {
       await act(action);
       return true;
     } catch (error) {
-      setProblem(told(error));
+      setProblem(errorText(error));
       return false;
     } finally {
       setActing((newest) => (newest === seq ? null : newest));
@@ -95,9 +100,9 @@ function Game({ id, table, rules }) {
   useFocus([view.seq, paused, busy]);
   return html`
     <div class="heading">
-      <h1>${GAMES[view.game].title}</h1>
+      <h1>${about.title}</h1>
       <p class="hint">
-        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(rules)}</a>,${" "}
+        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(about, rules)}</a>,${" "}
         ${`dictionary ${view.dictionary}`}
         ${view.seat === null && html`. <span class="tag">You watch</span>`}
       </p>
@@ -117,7 +122,7 @@ function Game({ id, table, rules }) {
           view.over &&
           html`<${Ending}
             id=${id}
-            kit=${kit}
+            gameView=${gameView}
             view=${view}
             events=${events}
             names=${names}
@@ -129,7 +134,7 @@ function Game({ id, table, rules }) {
             ? html`
                 <${RoundEnd}
                   key=${round.end.round}
-                  kit=${kit}
+                  gameView=${gameView}
                   end=${round.end}
                   view=${view}
                   rules=${rules}
@@ -138,7 +143,7 @@ function Game({ id, table, rules }) {
                 />
               `
             : html`
-                <${kit.Play}
+                <${gameView.Play}
                   id=${id}
                   view=${view}
                   rules=${rules}
@@ -152,7 +157,7 @@ function Game({ id, table, rules }) {
                       question=${due && view.phase === "challenge" ? lastPlay(events) : null}
                       problem=${problem}
                       news=${view.seat === null ? null : challengeOf(events, view.seat)}
-                      told=${eventTold}
+                      eventText=${eventText}
                       busy=${busy}
                       onAnswer=${doIt}
                     />
@@ -171,12 +176,12 @@ function Game({ id, table, rules }) {
               id=${id}
               view=${view}
               token=${token}
-              told=${kit.actionTold}
+              actionText=${gameView.actionText}
               onUse=${view.phase === "turn" ? setSuggested : null}
             />
           `
         }
-        <${Log} events=${events} told=${eventTold} />
+        <${Log} events=${events} eventText=${eventText} />
       </aside>
     </div>
   `;
@@ -185,12 +190,12 @@ function Game({ id, table, rules }) {
 const TURN = { turn: "Your turn.", challenge: "Does it stand?" };
 
 /** Says what the others do, and whose turn it is. */
-function useAnnouncements(view, events, told) {
+function useAnnouncements(view, events, eventText) {
   const said = useRef(null);
   useEffect(() => {
     const fresh = said.current === null ? [] : events.slice(said.current);
     said.current = events.length;
-    const texts = fresh.map(told).filter(Boolean);
+    const texts = fresh.map(eventText).filter(Boolean);
     if (view.seat !== null && view.to_move === view.seat) texts.push(TURN[view.phase]);
     if (texts.length) announce(texts.join(" "));
   }, [view.seq]);

@@ -1,7 +1,7 @@
 // A table as it is now: watched over the WebSocket, with all that has happened.
 
 import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { live } from "../live.js";
 import { forgetTable, keepSeat, tokenOf } from "./seats.js";
 
@@ -17,7 +17,7 @@ export function useTable(id) {
 
   const take = (view) => {
     if (view.seq < known.current) return; // an answer that came late
-    // The first event, the setup, is told to nobody; all others count in `seq`.
+    // The first event, the setup, is sent to nobody; all others count in `seq`.
     const unknown = Math.min(view.seq - known.current, view.events.length);
     const news = view.events.slice(view.events.length - unknown);
     known.current = view.seq;
@@ -38,7 +38,7 @@ export function useTable(id) {
           setToken(null); // and watch
           setLost(true);
         } else {
-          setTable({ ...NOTHING, error: told(error) });
+          setTable({ ...NOTHING, error: errorText(error) });
         }
       },
     });
@@ -49,7 +49,7 @@ export function useTable(id) {
     online,
     lost,
     token,
-    /** Does something at the table; throws what the server refused. */
+    /** Sends an action; throws what the server refused. */
     async act(action) {
       // Refused if it was done already, and the answer got lost.
       take(await call("table.act", { id, token, action, seq: known.current }));

@@ -6,7 +6,7 @@ export const columnName = (column) => String.fromCharCode("A".charCodeAt(0) + co
 /** The name of a square, as a play across that begins there has it. */
 export const squareName = (row, column) => `${row + 1}${columnName(column)}`;
 
-/** Where a cursor begins: on the start square, or in the middle. */
+/** The first square of a cursor: the start square, or the middle. */
 export function homeOf({ start, squares }) {
   const [row, column] = start ?? [squares.length >> 1, squares[0].length >> 1];
   return { row, column };
@@ -74,7 +74,7 @@ export function playOf(board, laid, down) {
   return { play: { action: "play", at, word: word.replaceAll(")(", "") } };
 }
 
-/** Do the tiles read down? null: they are in no line. */
+/** Whether the tiles read down; null: they are not in one line. */
 function direction(board, laid, down) {
   const [{ row, column }] = laid;
   if (laid.length > 1) {

@@ -1,4 +1,4 @@
-// The solver of Scrabble and Lexibomb: a board to type on, a rack, and the plays.
+// The solver of board games: a board to type on, a rack, and the plays.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
 import { useNewest, usePromise } from "../hooks.js";
@@ -7,18 +7,18 @@ import { keepQuery } from "../routing.js";
 import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
 import { Problem, TextField } from "../controls.js";
 import { counted } from "../words.js";
-import { Board } from "../board/board.js";
-import { Editing, emptyRows, rowsOf } from "../board/editing.js";
-import { boardKeys } from "../board/keys.js";
-import { Legend } from "../board/legend.js";
-import { keyOf, laidBy } from "../board/places.js";
-import { lettersOf } from "../board/told.js";
-import { percent } from "../board/squares.js";
+import { Board } from "../tiles/board.js";
+import { Editing, emptyRows, rowsOf } from "../tiles/editing.js";
+import { boardKeys } from "../tiles/keys.js";
+import { Legend } from "../tiles/legend.js";
+import { keyOf, laidBy } from "../tiles/places.js";
+import { lettersOf } from "../tiles/commentary.js";
+import { hasMinefield, percent } from "../tiles/squares.js";
 import { More, STEP } from "./more.js";
 
-const EXAMPLE = { scrabble: "RETINA?", lexibomb: "RETINA_" };
+const EXAMPLE = "RETINA"; // and a blank
 
-export function BoardSolver({ about, ...asked }) {
+export function TileSolver({ about, ...asked }) {
   const [ruleset, setRuleset] = useState(about.rulesets[0]);
   const { value: rules, error } = usePromise(() => rulesOf(about.game, ruleset), [ruleset]);
   if (!rules) return html`<${Problem} text=${error} />`;
@@ -32,14 +32,14 @@ export function BoardSolver({ about, ...asked }) {
 
 /** choice: of the rules. */
 function Position({ about, rules, query, dictionaries, choice }) {
-  const minefield = rules.game === "lexibomb";
+  const minefield = hasMinefield(rules);
   const [draft, setDraft] = useState(() => ({
     rows: rowsOf(rules, query.get("board") ?? ""),
     opened: minefield ? rowsOf(rules, query.get("opened") ?? "") : null,
     cursor: null,
     down: false,
   }));
-  const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE[rules.game]);
+  const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE + rules.blank);
   const [dictionary, setDictionary] = useState(usualDictionary(about, dictionaries));
   const [shown, setShown] = useState(null);
   const editing = new Editing(rules);
@@ -71,15 +71,12 @@ function Position({ about, rules, query, dictionaries, choice }) {
         ${minefield && html`<${Legend} rules=${rules} />`}
         <p class="hint">
           Click a square and type. Arrows turn and go, Backspace clears.
-          ${
-            minefield
-              ? " 0 to 8 open a square, * is a bomb that was hit, _ a blank."
-              : " With Shift a letter is a blank."
-          }
+          ${minefield ? " 0 to 8 open a square, * is a bomb that was hit." : ""}
+          ${rules.free_blank ? ` ${rules.blank} is a blank.` : " With Shift a letter is a blank."}
         </p>
         <div class="row">
           ${
-            // What squares show that a play of Lexibomb opens, its player knows.
+            // On a minefield the page cannot know what the newly opened squares show.
             !minefield &&
             html`
               <button type="button" disabled=${!shown} onClick=${lay}>
@@ -156,7 +153,7 @@ function without(rack, tiles, blank) {
   return left.join("");
 }
 
-/** What `solve` takes; null: there is nothing to solve. */
+/** The position for `solve`; null: there is nothing to solve. */
 function positionOf(rules, rows, opened, rack) {
   const tiles = rack.replace(/\s/g, "").toUpperCase();
   if (!tiles) return null;
@@ -194,7 +191,7 @@ function Plays({ rules, position, dictionary, shown, onShow }) {
     },
   );
   const row = answer?.rows[0];
-  const minefield = rules.game === "lexibomb";
+  const minefield = hasMinefield(rules);
   return html`
     <section class="panel" aria-label="Plays" aria-busy=${asking}>
       <h2 aria-live="polite">${row?.plays ? counted(row.count, "play") : "Plays"}</h2>

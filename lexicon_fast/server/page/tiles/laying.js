@@ -1,4 +1,4 @@
-// The tiles that one is laying: the draft, the rack as one has arranged it, and what changes them.
+// The tiles being laid: the draft, the rack as its player arranged it, and their changes.
 
 import { useEffect, useLayoutEffect, useState } from "../vendor/htm-preact.js";
 import { useDragging } from "../dragging.js";
@@ -55,7 +55,7 @@ export function useLaying(view, rules, suggested, mark) {
     setChosen([]); // they lie elsewhere now
   }
 
-  /** What is dragged: the tile at a place of the rack, or the one laid on a square. */
+  /** Drop the tile from a place of the rack, or from a square. */
   function drop({ place, square }, dropped) {
     const [what, ...numbers] = (dropped ?? "").split(" ");
     const [first, second] = numbers.map(Number);
@@ -100,7 +100,7 @@ export function useLaying(view, rules, suggested, mark) {
     exchanging,
     made,
     nameless,
-    /** What may be sent, undefined: nothing. */
+    /** The action to send, undefined: none. */
     play: made.play,
     free: placing.free(draft),
     letters: placing.letters,

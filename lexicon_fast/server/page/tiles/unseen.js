@@ -1,9 +1,9 @@
-// The tiles that one does not see: those in the bag, and on the racks of others.
+// The tiles that a player does not see: in the bag, and on other racks.
 
 import { html } from "../vendor/htm-preact.js";
 import { counted } from "../words.js";
 
-/** bag: how many are in it; rack: one's own tiles. */
+/** bag: its number of tiles; rack: the player's own. */
 export function Unseen({ rules, board, rack, bag }) {
   const left = unseen(rules, board, rack);
   const all = [...left.values()].reduce((sum, count) => sum + count, 0);
@@ -26,7 +26,7 @@ export function Unseen({ rules, board, rack, bag }) {
   `;
 }
 
-/** How many of each tile lie neither on the board nor on the rack. */
+/** The count of each tile that is neither on the board nor on the rack. */
 function unseen({ counts, blank }, board, rack) {
   const left = new Map(Object.entries(counts).sort(([a], [b]) => order(a, blank, b)));
   const gone = (tile) => left.set(tile, left.get(tile) - 1);

@@ -1,4 +1,4 @@
-// What squares show: as looks (classes), as a sign, and in words.
+// Squares as looks (classes), as a sign, and in words.
 
 import { keyOf, squareName } from "./places.js";
 
@@ -10,11 +10,14 @@ const FLAG = "⚑";
 const START = "★";
 const TIMES = { 2: "double", 3: "triple", 4: "quadruple" };
 
+/** Whether a board hides bombs. rules: as the server sends them. */
+export const hasMinefield = (rules) => rules.multipliers !== undefined;
+
 /**
- * All that is to be shown of a square; `shown` as for `Board`.
+ * Everything to show of a square; `shown` as for `Board`.
  *
- * letter: of the tile on it, null for none; mine: that is being laid; number: of Lexibomb, the bombs
- * around it, null for a closed square or another game; hit: a bomb under a tile; bomb: one that is
+ * letter: of the tile on it, null for none; mine: that is being laid; number: of a minefield, the bombs
+ * around it, null for a closed square or another board; hit: a bomb under a tile; bomb: one that is
  * known to be there; chance: of one, null unless it is to be shown; premium: what the square
  * multiplies, [letter, word].
  */
@@ -64,7 +67,7 @@ export function looks({ closed, hit, bomb, number, premium, chance, cursor, last
     .join(" ");
 }
 
-/** What is written on a square that no tile lies on. */
+/** The text on a square without a tile. */
 export function face({ closed, bomb, number, premium, chance, flagged, start }) {
   if (bomb) return BOMB;
   if (chance !== null) return percent(chance);
@@ -74,24 +77,24 @@ export function face({ closed, bomb, number, premium, chance, flagged, start }) 
   return start ? START : premiumSign(premium);
 }
 
-/** What is under a tile; null: nothing that matters. */
+/** The sign under a tile; null: none. */
 export const under = ({ hit, number }) => (hit ? BOMB : number);
 
-/** Is there a flag beside the chance of a bomb? */
+/** The flag beside the chance of a bomb; null: none. */
 export const flagBeside = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
 
-/** A square in words. letterTold: the tile on it, null for none. */
-export function told(square, letterTold) {
+/** A square in words. letterText: the tile on it, null for none. */
+export function squareText(square, letterText) {
   const { name, closed, bomb, number, premium, chance, flagged, start, mine } = square;
   return [
     name,
-    letterTold ?? "empty",
+    letterText ?? "empty",
     mine && "being laid",
     closed && "closed",
     bomb && "bomb",
     number !== null && `${number} ${number === 1 ? "bomb" : "bombs"} around`,
-    letterTold === null && premiumTold(premium),
-    letterTold === null && start && "start",
+    letterText === null && premiumText(premium),
+    letterText === null && start && "start",
     flagged && "flagged",
     chance !== null && `${percent(chance)}% chance of a bomb`,
   ]
@@ -99,7 +102,7 @@ export function told(square, letterTold) {
     .join(", ");
 }
 
-/** How a premium square looks: "letter2", "word3", "both", or "plain". */
+/** The class of a premium square: "letter2", "word3", "both", or "plain". */
 export function premiumLook([letter, word]) {
   if (letter > 1 && word > 1) return "both";
   if (letter > 1) return `letter${letter}`;
@@ -107,12 +110,12 @@ export function premiumLook([letter, word]) {
   return word === 0 ? "nought" : "plain";
 }
 
-/** What a premium square does, as a short text: "2L", "3W". */
+/** The effect of a premium square as a short text: "2L", "3W". */
 export function premiumSign([letter, word]) {
   return `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
 }
 
-function premiumTold([letter, word]) {
+function premiumText([letter, word]) {
   const times = (number, what) => `${TIMES[number] ?? `${number} times`} ${what}`;
   const parts = [];
   if (letter > 1) parts.push(times(letter, "letter"));

@@ -1,8 +1,8 @@
 // Racks.
 
 import { html } from "../vendor/htm-preact.js";
-import { Tile } from "../tiles.js";
-import { tileTold } from "./board.js";
+import { Tile } from "../tile.js";
+import { tileText } from "./board.js";
 
 /** Tiles that are only looked at. */
 export function Tiles({ tiles, rules, label }) {
@@ -26,7 +26,7 @@ export function Rack({ rack, rules, free, pressed, onTile, draggable }) {
             key=${`${place}${tile}`}
             tile=${tile}
             rules=${rules}
-            aria-label=${tileTold(tile, rules)}
+            aria-label=${tileText(tile, rules)}
             aria-pressed=${pressed.includes(place)}
             disabled=${!free[place]}
             onClick=${() => onTile(place)}

@@ -1,4 +1,4 @@
-// What the numbers of a minefield multiply.
+// The legend of a minefield: the multipliers of its numbers.
 
 import { html } from "../vendor/htm-preact.js";
 import { premiumLook } from "./squares.js";
@@ -27,7 +27,7 @@ export function Legend({ rules }) {
   `;
 }
 
-/** What a number multiplies, in a few words. */
+/** The effect of a number, in a few words. */
 function does([letter, word]) {
   const parts = [];
   if (letter !== 1) parts.push(`letter × ${letter}`);

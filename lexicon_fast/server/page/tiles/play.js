@@ -1,22 +1,22 @@
-// Playing Scrabble or Lexibomb: the board, and one's turn.
+// Playing a board game: the board, and the player's turn.
 
 import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
 import { Board } from "./board.js";
 import { boardKeys } from "./keys.js";
-import { useField } from "./field.js";
+import { useMinefield } from "./minefield.js";
 import { useLaying } from "./laying.js";
 import { Legend } from "./legend.js";
 import { keyOf, laidBy } from "./places.js";
 import { shortSum, usePreview } from "./preview.js";
 import { Tiles } from "./rack.js";
-import { actionTold, deedTold, told } from "./told.js";
+import { hasMinefield } from "./squares.js";
 import { Turn } from "./turn.js";
 import { Unseen } from "./unseen.js";
 
-function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
+export function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
   const { observation } = view;
   const seated = view.seat !== null && !view.over;
-  const field = useField(id, view, rules);
+  const field = useMinefield(id, view, rules);
   const laying = useLaying(view, rules, suggested, field.flagging ? field.mark : null);
   const { draft, play, placing } = laying;
   const preview = usePreview(id, view.seq, seated ? play : undefined);
@@ -88,13 +88,13 @@ function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
   `;
 }
 
-/** What the tiles would score, on the square of the last of them. */
+/** The score of the laid tiles, shown on the square of the last one. */
 function sumAt(laid, preview) {
   const last = laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
   return { key: keyOf(last.row, last.column), text: shortSum(preview) };
 }
 
-/** Where the last play laid tiles. */
+/** The squares of the last play. */
 function lastSquares(history = []) {
   const last = history.findLast(({ action }) => action.action !== "accept");
   return laidSquares(last?.action);
@@ -105,20 +105,18 @@ function laidSquares(action) {
   return new Set(laid.map(({ row, column }) => keyOf(row, column)));
 }
 
-function Look({ observation, rules, action, bombs }) {
+export function Look({ observation, rules, action, bombs }) {
   return html`
     <${Board}
       label="Board"
       rules=${rules}
       rows=${observation.board ?? []}
       last=${laidSquares(action)}
-      opened=${rules.game === "lexibomb" ? (observation.opened ?? []) : null}
+      opened=${hasMinefield(rules) ? (observation.opened ?? []) : null}
       bombs=${bombs}
     />
   `;
 }
 
-const Held = ({ held, rules, label }) =>
+export const Held = ({ held, rules, label }) =>
   html`<${Tiles} tiles=${held} rules=${rules} label=${label} />`;
-
-export const boards = { Play, Look, Held, told, actionTold, deedTold };

@@ -1,4 +1,4 @@
-// What the tiles that are being laid would score. Whether their words exist is not told.
+// Preview of the score of the laid tiles. It does not reveal whether their words exist.
 
 import { html } from "../vendor/htm-preact.js";
 import { useNewest } from "../hooks.js";
@@ -6,7 +6,7 @@ import { tokenOf } from "../table/seats.js";
 import { counted } from "../words.js";
 
 /**
- * What the server says of a play: the result of `table.score`, null while it is not known.
+ * The result of `table.score` for a play, null while it is not known.
  *
  * play: undefined asks nothing; seq: of the table.
  */
@@ -40,13 +40,13 @@ function Sum({ preview, tiles, rules }) {
   `;
 }
 
-/** Does a square that is opened never make a word earn less, bombs aside? */
+/** Whether opening a square never makes a word earn less, bombs aside. */
 const growsOnly = ({ multipliers }) => multipliers.flat().every((times) => times >= 1);
 
 /** The sum alone, for the board. */
 export const shortSum = ({ score, closed }) => `${score}${closed.length ? "?" : ""}`;
 
-/** Why a play cannot be laid, in a few words. */
+/** The reason why a play cannot be laid, in a few words. */
 function wrong({ rule, message }, rules) {
   switch (rule) {
     case "start":

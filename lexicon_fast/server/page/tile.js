@@ -26,7 +26,7 @@ export function Tile({ letter, wild = false, points = null, look = "", ...rest }
   return html`<span class=${looks} ...${props}>${face}</span>`;
 }
 
-/** Asks which letter a wild card stands for. letters: those there are. */
+/** Asks which letter a wild card stands for. letters: to choose from. */
 export function LetterPicker({ label, letters, onPick }) {
   return html`
     <fieldset class="letters">

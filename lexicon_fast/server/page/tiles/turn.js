@@ -1,25 +1,24 @@
-// What one does in a turn: one's rack, what the laid tiles would score, and the buttons.
+// A turn: the rack, the score of the laid tiles, and the buttons.
 
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
-import { LetterPicker } from "../tiles.js";
-import { FieldButtons } from "./field.js";
+import { LetterPicker } from "../tile.js";
+import { FieldButtons } from "./minefield.js";
 import { Preview } from "./preview.js";
 import { Rack } from "./rack.js";
-import { lettersOf, tilesTold } from "./told.js";
+import { lettersOf, tilesText } from "./commentary.js";
+import { hasMinefield } from "./squares.js";
 
-const KEYS = {
-  scrabble:
-    "On the board: letters lay tiles, Shift a blank, arrows turn and go, Backspace takes back, " +
-    "Enter plays, Escape takes all back.",
-  lexibomb:
-    "On the board: letters lay tiles, _ a blank, arrows turn and go, Backspace takes back, Enter " +
-    "plays, Escape takes all back, ! sets a flag.",
-};
+/** The keys on the board. */
+const keysHint = (rules) =>
+  `On the board: letters lay tiles, ${rules.free_blank ? rules.blank : "Shift"} a blank, arrows ` +
+  "turn and go, Backspace takes back, Enter plays, Escape takes all back" +
+  `${hasMinefield(rules) ? ", ! sets a flag" : ""}.`;
 
 /**
- * notice: what has to be said or asked first; asked: does a question wait for an answer; laying: the rack and the tiles laid, as `useLaying` gives them; field: of `useField`; preview: of what is laid, null for
- * none; mine: is it one's turn; mayExchange: does the bag allow it.
+ * notice: what has to be said or asked first; asked: does a question wait for an answer; laying: the
+ * rack and the tiles laid, as `useLaying` gives them; field: of `useMinefield`; preview: of the tiles
+ * laid, null for none; mine: is it one's turn; mayExchange: does the bag allow it.
  */
 export function Turn({ notice, asked, laying, field, preview, rules, mine, act, mayExchange }) {
   const { rack, draft, chosen, exchanging, made, play } = laying;
@@ -88,7 +87,7 @@ export function Turn({ notice, asked, laying, field, preview, rules, mine, act, 
           />
         `
       }
-      <p class="hint keys">${KEYS[rules.game]}</p>
+      <p class="hint keys">${keysHint(rules)}</p>
     </section>
   `;
 }
@@ -120,7 +119,7 @@ function ExchangeButtons({ tiles, mine, act, onCancel }) {
         disabled=${!mine || !tiles}
         onClick=${() => act({ action: "exchange", tiles })}
       >
-        ${tiles ? `Exchange ${tilesTold(tiles)}` : "Choose tiles to exchange"}
+        ${tiles ? `Exchange ${tilesText(tiles)}` : "Choose tiles to exchange"}
       </button>
       <button type="button" onClick=${onCancel}>Cancel</button>
     </div>

@@ -1,26 +1,26 @@
-// Lexicon in words.
+// Events and actions of Lexicon in words.
 
 import { does, listed, signed, won } from "../words.js";
-import { laidTold, MASTER, wordOf } from "./cards.js";
+import { laidText, MASTER, wordOf } from "./cards.js";
 
-export const cardTold = (card) => (card === MASTER ? "the Master" : card);
+export const cardText = (card) => (card === MASTER ? "the Master" : card);
 
-/** What somebody may do. observation: before it, where that is known. */
-export function actionTold(action, { table = [] } = {}) {
+/** A possible action. observation: before it, where that is known. */
+export function actionText(action, { table = [] } = {}) {
   const { verb, rest } = parts(action, table[action.target]);
   return [verb, rest].filter(Boolean).join(" ");
 }
 
-/** What somebody did, as a sentence. more: of a play, as `follow` gives it. */
-export function deedTold(action, name, { old, gained = [], taken } = {}) {
+/** An action that was done, as a sentence. more: of a play, as `follow` gives it. */
+export function deedText(action, name, { old, gained = [], taken } = {}) {
   const { verb, rest } = parts(action, old, taken);
-  const taking = gained.length ? `, taking ${listed(gained.map(cardTold))}` : "";
+  const taking = gained.length ? `, taking ${listed(gained.map(cardText))}` : "";
   return `${[does(name, verb), rest].filter(Boolean).join(" ")}${taking}.`;
 }
 
 /** old: the table word that is changed; taken: the card; nothing where they are not known. */
 function parts({ action, laid = "", discard, take }, old, taken) {
-  const word = laidTold(laid);
+  const word = laidText(laid);
   switch (action) {
     case "form":
       return { verb: "form", rest: word };
@@ -29,29 +29,29 @@ function parts({ action, laid = "", discard, take }, old, taken) {
     case "substitute":
       return {
         verb: "change",
-        rest: old ? `${laidTold(old)} to ${word}` : `a word to ${word}`,
+        rest: old ? `${laidText(old)} to ${word}` : `a word to ${word}`,
       };
     case "draw": {
-      const exposed = `the exposed ${taken ? cardTold(taken).replace("the ", "") : "card"}`;
+      const exposed = `the exposed ${taken ? cardText(taken).replace("the ", "") : "card"}`;
       const what = take === "exposed" ? exposed : "a card from the stock";
-      return { verb: "discard", rest: `${cardTold(discard)} for ${what}` };
+      return { verb: "discard", rest: `${cardText(discard)} for ${what}` };
     }
     default:
       return { verb: action, rest: "" };
   }
 }
 
-/** An event, as a sentence; null: it is not worth one. names: of the players. */
-export function told(event, names) {
+/** An event, as a sentence; null: the log leaves it out. names: of the players. */
+export function eventText(event, names) {
   switch (event.event) {
     case "dealer draw": {
       const drawn = event.players.map((player, place) => `${names[player]} ${event.cards[place]}`);
       return `Drawn for the deal: ${drawn.join(", ")}.`;
     }
     case "deal":
-      return `Round ${event.round}: ${does(names[event.dealer], "deal")}. Exposed: ${cardTold(event.exposed)}.`;
+      return `Round ${event.round}: ${does(names[event.dealer], "deal")}. Exposed: ${cardText(event.exposed)}.`;
     case "turn":
-      return turnTold(event, names);
+      return turnText(event, names);
     case "round end": {
       const points = event.points.map((each, player) => `${names[player]} ${each}`).join(", ");
       const end = event.why === "out" ? `${names[event.winner]} went out` : "nobody got on";
@@ -64,14 +64,14 @@ export function told(event, names) {
   }
 }
 
-function turnTold(event, names) {
+function turnText(event, names) {
   const { player, action, taken, right, play, penalties = {} } = event;
   const renewed = event.renewed || event.renewed_stock;
   switch (action.action) {
     case "accept":
       return null;
     case "challenge": {
-      const word = play ? laidTold(play.action.laid) : "the play";
+      const word = play ? laidText(play.action.laid) : "the play";
       const truth = right ? "it is no word, and is taken back" : "it is a word, and stays";
       const cost = Object.entries(penalties)
         .filter(([, points]) => points !== 0)
@@ -80,9 +80,9 @@ function turnTold(event, names) {
       return `${does(names[player], "challenge")} ${word}: ${truth}${points}.`;
     }
     default: {
-      const card = taken && action.take === "blind" ? ` It is ${cardTold(taken)}.` : "";
+      const card = taken && action.take === "blind" ? ` It is ${cardText(taken)}.` : "";
       const stock = renewed ? " The exposed pile has become the stock." : "";
-      return `${deedTold(action, names[player], event)}${card}${stock}`;
+      return `${deedText(action, names[player], event)}${card}${stock}`;
     }
   }
 }

@@ -11,9 +11,9 @@ const ARROWS = {
 const FLAG = "!";
 
 /**
- * What listens to keys. placing: what becomes of the draft, a `Placing` or an `Editing`; onEnter,
- * onEscape: for those keys; onMark: sets a flag at the cursor, null where there are none;
- * marking: do Enter and the space bar set flags, as clicks do?
+ * A listener to keys. placing: changes the draft, a `Placing` or an `Editing`; onEnter, onEscape:
+ * called for these keys; onMark: sets a flag at the cursor, null where there are none; marking:
+ * whether Enter and the space bar set flags, as clicks do.
  */
 export function boardKeys(placing, draft, setDraft, { onEnter, onEscape, onMark, marking }) {
   const at = draft.cursor ? draft : { ...draft, cursor: homeOf(placing.rules) };

@@ -1,22 +1,23 @@
-// The minefield of Lexibomb: its odds on request, and flags.
+// A minefield: its odds on request, and flags.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../announce.js";
-import { call, told } from "../server.js";
+import { call, errorText } from "../server.js";
 import { flagsOf, keepFlags } from "../table/seats.js";
 import { emptyRows } from "./editing.js";
 import { keyOf, squareName } from "./places.js";
+import { hasMinefield } from "./squares.js";
 
-/** What is known of the minefield of a table; `opened` is null in other games. */
-export function useField(id, view, rules) {
-  const opened = rules.game === "lexibomb" ? (view.observation.opened ?? []) : null;
+/** The minefield of a table, as far as it is known; `opened` is null in games without one. */
+export function useMinefield(id, view, rules) {
+  const opened = hasMinefield(rules) ? (view.observation.opened ?? []) : null;
   const [odds, setOdds] = useState(null);
   const [problem, setProblem] = useState(null);
   const [flags, setFlags] = useState(() => new Set(flagsOf(id)));
   const [flagging, setFlagging] = useState(false);
   const newest = useRef(view.seq);
   newest.current = view.seq;
-  // At once: what is asked from now on is of the new view.
+  // Before the next paint: requests from now on are about the new view.
   useLayoutEffect(() => setOdds(null), [view.seq]);
 
   const bombs = useBombs(id, opened !== null && view.over);
@@ -29,7 +30,7 @@ export function useField(id, view, rules) {
     try {
       found = (await call("lexibomb.odds", { opened: rows, bombs: all })).probability;
     } catch (error) {
-      problem = told(error);
+      problem = errorText(error);
     }
     if (newest.current !== view.seq) return; // squares have been opened since
     setOdds(found);
@@ -58,7 +59,7 @@ export function useField(id, view, rules) {
   };
 }
 
-/** Where the bombs lay, once a game is over: rows, null before. */
+/** The bombs of a game that is over, as rows; null before. */
 function useBombs(id, over) {
   const [bombs, setBombs] = useState(null);
   useEffect(() => {

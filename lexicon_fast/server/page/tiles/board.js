@@ -1,15 +1,15 @@
 // A board: squares with tiles on them, a grid for keyboards and screen readers.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
-import { Tile } from "../tiles.js";
+import { Tile } from "../tile.js";
 import { counted } from "../words.js";
 import { columnName, homeOf, keyOf } from "./places.js";
-import { face, flagBeside, looks, squareOf, told, under } from "./squares.js";
+import { face, flagBeside, looks, squareOf, squareText, under } from "./squares.js";
 
 const USUAL = 15; // columns: with more of them squares are too small for a phone
 
 /**
- * rows: of the board, "." an empty square; opened: of Lexibomb, rows of what squares show; laid:
+ * rows: of the board, "." an empty square; opened: of a minefield, rows of what squares show; laid:
  * tiles that are being laid, by square; last: squares of the last play; odds: by row and column,
  * the chance of a bomb; bombs: rows, "*" where one is known to be; flags: squares that are marked;
  * cursor: {row, column}, where letters go, down: which way; sum: {key, text}, what the tiles laid
@@ -44,7 +44,7 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, .
         role="gridcell"
         class="square ${looks(seen)}"
         style=${seen.chance === null ? undefined : { "--chance": seen.chance }}
-        aria-label=${told(seen, seen.letter === null ? null : tileTold(seen.letter, rules))}
+        aria-label=${squareText(seen, seen.letter === null ? null : tileText(seen.letter, rules))}
         ...${controls}
       >
         ${
@@ -113,7 +113,7 @@ function BoardTile({ seen, rules }) {
 }
 
 /** A tile in words. */
-export function tileTold(letter, rules) {
+export function tileText(letter, rules) {
   if (letter === "" || letter === rules.blank) return "blank";
   if (letter !== letter.toUpperCase()) return `blank for ${letter.toUpperCase()}`;
   return `${letter}, ${counted(rules.values[letter], "point")}`;

@@ -1,5 +1,5 @@
-// Where letters go: the cursor of a draft on a board, {cursor: {row, column} or null, down}. All
-// functions give a new draft.
+// The cursor of a draft on a board: {cursor: {row, column} or null, down}. All functions give a new
+// draft.
 
 import { homeOf } from "./places.js";
 

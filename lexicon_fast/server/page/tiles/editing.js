@@ -1,15 +1,17 @@
-// A position being typed: letters and, in Lexibomb, what squares show. All functions give a new draft.
+// A position being typed: letters and, on a minefield, what squares show. All functions give a new
+// draft.
 //
-// A draft: {rows, opened, cursor, down}; opened: null in other games.
+// A draft: {rows, opened, cursor, down}; opened: null on other boards.
 
 import { BoardCursor } from "./cursor.js";
+import { hasMinefield } from "./squares.js";
 
 const EMPTY = ".";
 
 /** The rows of a board without anything. */
 export const emptyRows = (rules) => rules.squares.map((row) => EMPTY.repeat(row.length));
 
-/** Rows typed as text, one a line, made as long as those of the board. */
+/** Rows typed as text, one a line, cut or filled to the length of the board's rows. */
 export function rowsOf(rules, text) {
   const lines = text.split(/[\n/]/);
   return emptyRows(rules).map((row, place) => {
@@ -23,20 +25,19 @@ export class Editing extends BoardCursor {
     return this.rules.blank;
   }
 
-  /** Is a key one to type? */
+  /** Whether a key changes a square. */
   accepts(key) {
-    const numbers = this.rules.game === "lexibomb" ? /^[0-8*]$/ : /^$/;
-    return /^[\p{L}.]$/u.test(key) || key === this.blank || numbers.test(key);
+    const shows = hasMinefield(this.rules) && /^[0-8*]$/.test(key);
+    return /^[\p{L}.]$/u.test(key) || key === this.blank || shows;
   }
 
-  /** A letter, "." for none, or of Lexibomb a number or "*" for a bomb that was hit. */
+  /** A letter, "." for none, or on a minefield a number or "*" for a bomb that was hit. */
   type(draft, key, asBlank = false) {
     const next = this.next(draft, draft.cursor);
     const after = { ...draft, cursor: this.inside(next) ? next : draft.cursor };
     if (/[0-8*]/.test(key))
       return { ...after, opened: this.#with(draft.opened, draft.cursor, key) };
-    const named = this.rules.game === "scrabble";
-    const letter = asBlank && named ? key.toLowerCase() : key.toUpperCase();
+    const letter = asBlank && !this.rules.free_blank ? key.toLowerCase() : key.toUpperCase();
     return { ...after, rows: this.#with(draft.rows, draft.cursor, letter) };
   }
 

@@ -7,15 +7,14 @@ import { BoardCursor } from "./cursor.js";
 
 export const EMPTY = { laid: [], cursor: null, down: false };
 
-/** What happens to drafts on a board. rows: of the board; rack: all one's tiles; blank: its sign. */
+/** Changes to drafts on a board. rows: of the board; rack: all tiles of the player. */
 export class Placing extends BoardCursor {
   constructor(rules, rows, rack) {
     super(rules);
     this.rows = rows;
     this.rack = rack;
     this.blank = rules.blank;
-    // In Lexibomb a blank stands for no letter.
-    this.named = rules.game !== "lexibomb";
+    this.named = !rules.free_blank; // must a blank stand for a letter?
   }
 
   /** Tiles of the rack that are not laid: true by place in the rack. */
@@ -28,7 +27,7 @@ export class Placing extends BoardCursor {
     });
   }
 
-  /** Is a key one to type? */
+  /** Whether a key types a tile. */
   accepts(key) {
     return key === this.blank || /^\p{L}$/u.test(key);
   }
@@ -116,7 +115,7 @@ export class Placing extends BoardCursor {
     return { ...draft, laid: draft.laid.filter((each) => each !== gone) };
   }
 
-  /** What can stay after another's play: tiles on squares that are still empty. */
+  /** A draft after another player's play: tiles on squares that are still empty. */
   still(draft) {
     return { ...draft, laid: draft.laid.filter((each) => !this.lies(each)) };
   }
