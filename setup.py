@@ -48,6 +48,24 @@ else:
 if not X86:
     ISA_FLAGS = {}
 
+#: Modules around the searches, where optimising costs seconds of the build and gains nothing; all
+#: others are compiled with -O2, which is as fast there as -O3 (bench/instructions.py), and the
+#: kernels with -O3.
+LIGHT = {
+    *("dictionary.arguments", "dictionary.compiled", "dictionary.deadline", "dictionary.letters"),
+    *("rows.read_columns", "lexicon.hidden_cards", "lexicon.write_plans", "tiles.leaves"),
+    *("tiles.playout_stats", "scrabble.learning", "lexibomb.known_scores", "lexibomb.elimination"),
+}
+
+
+def optimisation(path: Path) -> list[str]:
+    """Return the flags of a module besides FLAGS, the later of which count."""
+    if MODE != "release" or MSVC:
+        return []
+    name = ".".join(path.relative_to(NATIVE).with_suffix("").parts)
+    return ["-O1"] if name in LIGHT else ["-O2"]
+
+
 CHECKED = MODE in ("debug", "sanitize")
 DIRECTIVES = {
     "language_level": 3,
@@ -82,7 +100,8 @@ class BuildExt(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         flags = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")]
-        digest = sha256(repr((sys.version, FLAGS, LINK, MACROS, flags)).encode())
+        compiled = (ext.extra_compile_args, LINK, MACROS)
+        digest = sha256(repr((sys.version, *compiled, flags)).encode())
         for path in sorted([*ext.sources, *ext.depends]):
             digest.update(Path(path).read_bytes())
         made_from = Path(self.build_temp, f"{ext.name}.sha256")
@@ -115,6 +134,9 @@ libraries = [
     kernel_library("plain", ["plain.cpp"]),
 ]
 
+#: The same for C: Cython's own functions.
+C_FLAGS = [flag for flag in FLAGS if "std" not in flag] + ([] if MSVC else ["-O1"])
+
 #: Functions that Cython needs in most modules, compiled once.
 SHARED = "lexicon_fast._native._cython"
 
@@ -129,14 +151,14 @@ modules = [
         [str(path)],
         include_dirs=[str(KERNELS)],
         define_macros=MACROS,
-        extra_compile_args=FLAGS,
+        extra_compile_args=FLAGS + optimisation(path),
         extra_link_args=LINK,
         depends=[str(path) for path in KERNELS.iterdir()],
         language="c++",
     )
     for path in sorted(NATIVE.rglob("*.pyx"))
 ]
-modules.append(Extension(SHARED, [str(NATIVE / "_cython.c")]))
+modules.append(Extension(SHARED, [str(NATIVE / "_cython.c")], extra_compile_args=C_FLAGS))
 
 # Sources are translated again when directives change, too.
 TRANSLATED = Path("build/cython/directives")

@@ -172,7 +172,7 @@ def wrong_imports(module: str, source: str) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("module", [*KNOWN])
+@pytest.mark.parametrize("module", sorted(KNOWN))
 def test_a_module_imports_only_from_lower_ranks(module: str) -> None:
     path = SOURCES.get(module) or STUBS[module]
     assert wrong_imports(module, path.read_text(encoding="utf-8")) == []
