@@ -1,8 +1,8 @@
 """Native calls that take long for some legal input, each ready to be begun.
 
 `python long_calls.py NAME` prepares a call, prints a line once it is about to begin, and then makes
-the call again and again. `tests/test_native_stops.py` and `bench/interrupts.py` go through all of
-them: add each new native call that may take long.
+the call again and again. `tests/native/test_native_stops.py` and `bench/interrupts.py` go through
+all of them: add each new native call that may take long.
 """
 
 from __future__ import annotations

@@ -1,0 +1,469 @@
+"""Advice as programs ask for it: what is recommended, how sure it is, and what is refused."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
+from lexicon_fast.bots import anytime
+from lexicon_fast.bots.lexicon.advice import Advice, advise
+from lexicon_fast.bots.lexicon.validation import read
+from lexicon_fast.games.lexicon import ruleset
+from lexicon_fast.games.lexicon.actions import (
+    ACCEPT,
+    CHALLENGE,
+    Accept,
+    Challenge,
+    Form,
+    Insert,
+    Substitute,
+)
+from lexicon_fast.games.lexicon.legal import legal_actions
+from lexicon_fast.games.lexicon.observation import Observation, Turn
+from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.rng import Rng
+
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "position.json"
+
+
+@pytest.fixture(scope="module")
+def small(data: Path) -> Dictionary:
+    return Dictionary.load(data / "words2000.txt")
+
+
+@pytest.fixture(scope="module")
+def few() -> Dictionary:
+    return Dictionary.from_words(["hat", "that", "thatched", "cat", "at", "had", "ace"])
+
+
+def last(observation: Observation, dictionary: Dictionary, **options: Any) -> Advice:
+    *_, advice = advise(observation, dictionary, **{"iterations": 300, **options})
+    return advice
+
+
+def sees(hand: str = "ACDEHT", table: tuple[str, ...] = ("hat",), **more: Any) -> Observation:
+    """A position made by hand, for two players."""
+    given = {"pile": "Q", "stock": 52 - len(hand) - 3 - 10 - 1, "to_move": 0, **more}
+    return Observation(0, hand, table, **{"hand_sizes": (len(hand), 10), **given})
+
+
+def example() -> Observation:
+    return read(json.loads(EXAMPLE.read_text()))
+
+
+def _fields(name: str) -> dict[str, Any]:
+    from dataclasses import replace
+
+    fields = replace(ruleset(name), name="own").to_json()
+    assert isinstance(fields, dict)
+    return fields
+
+
+# What is recommended
+
+
+def test_a_play_that_empties_the_hand_is_all_there_is_to_say(few: Dictionary) -> None:
+    advices = list(advise(sees("CDEHT"[:5], stock=33), few, seconds=5))
+    assert len(advices) == 1
+    (row,) = advices[0].ranked
+    assert row.action == Insert(0, "thatched")
+    assert (row.win, row.lose, row.points, row.turns) == (1, 0, 0, 1)
+    assert row.why.startswith("goes out; the other is left with ")
+    assert abs(row.gain - 78) < 10
+    assert advices[0].final
+
+
+def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
+    advice = last(example(), enable, iterations=20_000)
+    gains = [row.gain for row in advice.ranked if row.playouts == advice.ranked[0].playouts]
+    assert gains == sorted(gains, reverse=True)
+    assert len(advice.ranked) > 10
+    assert advice.player == 1
+    for row in advice.ranked:
+        assert 0 <= row.win <= 1
+        assert 0 <= row.lose <= 1
+        assert row.win + row.lose <= 1.0001
+        assert row.margin > 0
+        assert row.points >= 0
+        assert row.playouts > 1
+        assert "at risk; another is out first in " in row.why
+    best, worst = advice.ranked[0], min(advice.ranked, key=lambda row: row.gain)
+    assert best.playouts > 5 * worst.playouts  # what is clearly worse was dropped
+    assert sum(row.playouts for row in advice.ranked) == advice.playouts <= 20_000
+
+
+def test_the_interval_holds_what_many_play_outs_find(enable: Dictionary) -> None:
+    truth = {row.action: row.gain for row in last(example(), enable, iterations=60_000).ranked}
+    inside = total = 0
+    for seed in range(1, 6):
+        for row in last(example(), enable, iterations=2000, seed=seed).ranked[:5]:
+            inside += abs(row.gain - truth[row.action]) <= 1.5 * row.margin
+            total += 1
+    assert inside >= 0.8 * total
+
+
+def test_same_question_same_advice(enable: Dictionary) -> None:
+    first = list(advise(example(), enable, iterations=3000))
+    assert first == list(advise(example(), enable, iterations=3000))
+    assert first != list(advise(example(), enable, iterations=3000, seed=1))
+    assert [advice.final for advice in first] == [False] * (len(first) - 1) + [True]
+    playouts = [advice.playouts for advice in first]
+    assert playouts == sorted(playouts)
+    assert playouts[-1] <= 3000
+    assert len(playouts) > 2
+
+
+def test_the_first_advice_comes_at_once(enable: Dictionary) -> None:
+    def first(players: int) -> float:
+        deal = Round(enable, players=players, seed=3)
+        observation = deal.observation(deal.starter)
+        begin = time.thread_time()  # ours alone, however busy the machine is
+        next(advise(observation, enable))
+        return time.thread_time() - begin
+
+    for players in (2, 4, 8):
+        assert min(first(players) for _ in range(3)) < 0.2
+
+
+def test_the_time_is_kept(enable: Dictionary) -> None:
+    begin = time.monotonic()
+    *_, advice = advise(example(), enable, seconds=0.3)
+    assert time.monotonic() - begin > 0.25
+    assert advice.final
+
+
+class Paced:
+    """Work of a tenth of a millisecond for each play-out, by a clock of its own."""
+
+    live = 5
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def refine(self, playouts: int) -> int:
+        self.now += playouts / 10_000
+        return playouts
+
+    def advice(self, _playouts: int, *, final: bool) -> tuple[float, bool]:
+        return self.now, final
+
+
+@pytest.mark.parametrize("seconds", [0.3, 1, 20])
+def test_the_time_is_kept_and_it_is_refined_on_the_way(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = Paced()
+    monkeypatch.setattr(anytime, "monotonic", lambda: work.now)
+    *told, (end, final) = anytime.refined(work, anytime.Limit(seconds, None))
+    assert final
+    assert seconds <= end - 1000 < seconds + 0.04
+    times = [1000, *(now for now, _ in told), end]
+    assert not any(final for _, final in told)
+    assert times[1] < 1000.05
+    assert max(later - now for now, later in pairwise(times)) < 0.2
+
+
+def test_it_ends_when_it_is_clear(few: Dictionary) -> None:
+    # `hat>that` with the T leaves an A that nothing takes; a draw is worse by far.
+    begin = time.monotonic()
+    advice = last(sees("CEHTTD", stock=32), few, iterations=None, seconds=3600)
+    assert time.monotonic() - begin < 3600
+    assert advice.final
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 8])
+@pytest.mark.parametrize("rules", ["waddingtons", "article"])
+def test_all_through_a_round_the_advice_can_be_taken(
+    players: int, rules: str, small: Dictionary
+) -> None:
+    state = Round(small, players=players, ruleset=rules, seed=players)
+    rng = Rng(players)
+    for _ in range(40):
+        player = state.current_player()
+        if player is None:
+            break
+        observation = state.observation(player)
+        advice = last(observation, small, iterations=60)
+        legal = legal_actions(observation, small)
+        assert {type(row.action) for row in advice.ranked} <= {type(action) for action in legal}
+        for row in advice.ranked:
+            state.copy().apply(row.action)
+        some = advice.ranked[rng.below(len(advice.ranked))]
+        state.apply(ACCEPT if isinstance(some.action, Challenge) else some.action)
+
+
+def test_words_that_the_referee_refuses_are_not_advised(few: Dictionary) -> None:
+    more = Dictionary.from_words(["hat", "that", "hatted", "cat", "ate", "thatched"])
+    strict = {**_fields("waddingtons"), "strict": True}
+    advice = last(sees("CDEHTT", stock=32, ruleset=strict), few, words=more)
+    laid = [row.action.laid for row in advice.ranked if isinstance(row.action, Form | Insert)]
+    assert "that" in laid
+    assert "hatted" not in laid
+    advice = last(sees("CDEHTT", stock=32), few, words=more)
+    assert "hatted" in [row.action.laid for row in advice.ranked if isinstance(row.action, Insert)]
+
+
+# After a play by another
+
+
+def laid(
+    action: Form | Insert | Substitute,
+    table: tuple[str, ...],
+    *,
+    before: tuple[Turn, ...] = (),
+    hand: str = "ACDEHT",
+    size: int = 7,
+    **more: Any,
+) -> Observation:
+    """Player 1 has played, and player 0 has to answer."""
+    on_table = sum(len(word.replace("[", "").replace("]", "")) for word in table)
+    return Observation(
+        0,
+        hand,
+        table,
+        pile="Q",
+        stock=52 - len(hand) - size - 1 - on_table,
+        hand_sizes=(len(hand), size),
+        to_move=0,
+        phase="challenge",
+        history=(*before, Turn(1, action)),
+        **more,
+    )
+
+
+def test_a_word_of_the_dictionary_is_accepted(few: Dictionary) -> None:
+    advice = last(laid(Form("hat"), ("hat",)), few)
+    assert (advice.word, advice.known, advice.certain) == ("hat", True, True)
+    accept, challenge = advice.ranked
+    assert isinstance(accept.action, Accept)
+    assert isinstance(challenge.action, Challenge)
+    assert accept.gain - challenge.gain == pytest.approx(10)
+    assert challenge.why == "hat is in the dictionary: a wrong challenge costs 10 points"
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"), [("waddingtons", "your score -10"), ("article", "theirs +10")]
+)
+def test_any_other_word_is_challenged(rules: str, said: str, few: Dictionary) -> None:
+    advice = last(laid(Form("hta"), ("hta",), ruleset=rules), few)
+    assert (advice.word, advice.known, advice.certain) == ("hta", False, True)
+    challenge, accept = advice.ranked
+    assert isinstance(accept.action, Accept)
+    assert isinstance(challenge.action, Challenge)
+    assert said in challenge.why
+    assert challenge.gain > accept.gain + 5
+
+
+def test_who_is_out_with_a_wrong_word_is_challenged(few: Dictionary) -> None:
+    advice = last(laid(Form("hta"), ("hta",), size=0, ruleset="article"), few)
+    challenge, accept = advice.ranked
+    assert isinstance(challenge.action, Challenge)
+    assert (accept.gain, accept.lose, accept.points) == (-10 - 8 - 6 - 10 - 8 - 8, 1, 50)
+    assert "the round is over" in accept.why
+
+
+def test_who_is_out_with_a_right_word_has_won(few: Dictionary) -> None:
+    accept, challenge = last(laid(Form("hat"), ("hat",), size=0), few).ranked
+    assert isinstance(accept.action, Accept)
+    assert (accept.gain, challenge.gain) == (-50, -60)
+
+
+def test_a_play_on_the_table_is_taken_back_in_thought(few: Dictionary) -> None:
+    before = (Turn(0, Form("hat")), Turn(1, ACCEPT))
+    for action, table in (
+        (Insert(0, "hxat"), ("hxat",)),
+        (Substitute(0, "hxt"), ("hxt",)),
+    ):
+        advice = last(laid(action, table, before=before), few)
+        assert isinstance(advice.ranked[0].action, Challenge)
+
+
+def test_what_was_shown_by_a_challenge_is_remembered(few: Dictionary) -> None:
+    stood = (Turn(0, Form("oh")), Turn(1, CHALLENGE, right=False))
+    observation = laid(Form("oh"), ("oh", "oh"), before=stood)
+    advice = last(observation, few, words=Dictionary.from_words(["hat", "cat"]))
+    assert (advice.known, advice.certain) == (True, True)
+    advice = last(laid(Form("oh"), ("oh",)), few, words=Dictionary.from_words(["hat", "cat"]))
+    assert (advice.known, advice.certain) == (False, False)
+    assert "lost if it is in the dictionary after all" in advice.ranked[0].why
+
+
+def test_the_others_may_have_answered_before(enable: Dictionary) -> None:
+    state = Round(enable, players=5, seed=1)
+    state.apply(state.legal_actions()[0])
+    state.apply(ACCEPT)
+    state.apply(ACCEPT)
+    player = state.current_player()
+    assert player is not None
+    advice = last(state.observation(player), enable)
+    assert advice.player == player
+    assert isinstance(advice.ranked[0].action, Accept)
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"to_move": 1}, "to_move 1: it is not the turn of player 0, who observes; accepted: 0"),
+        ({"to_move": None}, "to_move null: it is not the turn"),
+        ({"phase": "over", "to_move": None}, "phase over: the round has ended"),
+        ({"phase": "challenge"}, "the history does not end with a play by another"),
+        ({"player": 2}, "player 2; accepted: 0 to 1"),
+        ({"player": -1}, "player -1; accepted: 0 to 1"),
+        ({"hand": ""}, "hand '' has 0 cards, hand_sizes says 6"),
+        ({"hand": "", "hand_sizes": (0, 10)}, "hand ''; accepted: 1 to 15 cards"),
+        ({"hand": "acdeht"}, "hand 'acdeht': 'a' is no card; accepted: A-Z in upper case"),
+        ({"hand": "ACDEH1"}, "'1' is no card"),
+        ({"hand": "QCDEHT"}, "2 cards Q in hand, table, pile and seen; accepted: at most 1"),
+        ({"seen": "**"}, "2 cards * in hand"),
+        ({"pile": "q"}, "pile 'q': 'q' is no card"),
+        ({"pile": "", "stock": 0}, "stock 0 and no exposed card"),
+        ({"stock": 5}, "others hold 10 cards and the stock has 5, but"),
+        ({"stock": -1}, "stock -1; accepted: 0 to 128"),
+        ({"hand_sizes": (6,)}, "hand_sizes [6]; accepted: a number for each of 2 to 8"),
+        ({"hand_sizes": (6, 0)}, "hand_sizes [6, 0]; accepted: 0 to 128, another player"),
+        ({"hand_sizes": (6, -1)}, "hand_sizes [6, -1]"),
+        ({"hand_sizes": (6, 10**30)}, "hand_sizes"),
+        ({"scores": (1, 2, 3)}, "scores [1, 2, 3]; accepted: none, or 2"),
+        ({"idle": -1}, "idle -1; accepted: 0 to 1,000,000"),
+        ({"table": ("HAT",)}, "table: 'HAT': no word"),
+        ({"table": ("h[at",)}, "table: 'h[at'"),
+        ({"table": ("hat",) * 65}, "table: 65 words; accepted: at most 64"),
+        ({"ruleset": "whist"}, "ruleset 'whist'"),
+        ({"hand": 5}, "hand: a whole number; accepted: a text"),
+    ],
+)
+def test_an_observation_that_cannot_be_is_refused(
+    change: dict[str, Any], message: str, few: Dictionary
+) -> None:
+    observation = msgspec.structs.replace(sees(), **change)
+    with pytest.raises(LexiconFastError) as error:
+        advise(observation, few)
+    assert message in str(error.value)
+    assert isinstance(error.value, BadObservation | BadOption)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"seconds": 0}, "seconds 0; accepted: 0.001 to 86,400"),
+        ({"seconds": math.nan}, "seconds nan"),
+        ({"seconds": "1"}, "seconds '1'"),
+        ({"iterations": 0}, "iterations 0; accepted: 1 to 1,000,000,000"),
+        ({"iterations": 1.5}, "iterations 1.5"),
+        ({"seed": "a"}, "seed 'a'; accepted: a whole number"),
+        ({"most": 0}, "most 0; accepted: 1 to 1000"),
+        ({"win_bonus": math.inf}, "win_bonus inf; accepted: 0 to 1000"),
+    ],
+)
+def test_options_are_checked(options: dict[str, Any], message: str, few: Dictionary) -> None:
+    with pytest.raises(BadOption) as error:
+        advise(sees(), few, **options)
+    assert str(error.value).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[1]", "[1]; accepted: an object, the observation of a player"),
+        ('{"hand":"A"}', "player is missing; accepted: an observation with player and hand"),
+        ('{"player":"x","hand":"A"}', "player: a text; accepted: a whole number"),
+        ('{"player":0,"hand":"A","to_move":"x"}', "to_move: a text; accepted: a whole number or"),
+        ('{"player":0,"hand":"A","exposd":"E"}', "'exposd' is no field of an observation"),
+        ('{"player":0,"hand":"A","phase":"x"}', "phase: 'x'; accepted: turn, challenge"),
+        ('{"player":0,"hand":"A","hand_sizes":[1,2.5]}', "hand_sizes[1]: a fraction; accepted: a"),
+        (
+            '{"player":0,"hand":"A","history":[{"player":1,"action":{"action":"jump"}}]}',
+            "history[0].action.action: 'jump'; accepted: form, insert",
+        ),
+        (
+            '{"player":0,"hand":"A","history":[{"player":1,"action":{"action":"form","laid":"hat",'
+            '"more":1}}]}',
+            "history[0].action: 'more' is no field; accepted: without it",
+        ),
+        (
+            '{"player":0,"hand":"A","history":[{"player":1}]}',
+            "history[0]: action is missing; accepted: an object with action",
+        ),
+    ],
+)
+def test_json_that_is_no_observation_is_refused(text: str, message: str) -> None:
+    with pytest.raises(BadObservation) as error:
+        read(json.loads(text))
+    assert message in str(error.value)
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=6,
+)
+_NUMBERS = st.integers(-2, 12)
+_CARDS = st.text("ABCEIQZ*?a1[", max_size=6)
+_CHANGES = st.one_of(_JSON, _NUMBERS, _CARDS, st.lists(_NUMBERS, max_size=4), st.lists(_CARDS))
+
+
+@given(
+    field=st.sampled_from(Observation.__struct_fields__),
+    value=_CHANGES,
+    turn=st.integers(0, 24),
+    drop=st.booleans(),
+    rule=st.sampled_from(sorted(_fields("waddingtons"))),
+)
+def test_whatever_is_wrong_is_said_clearly(
+    small: Dictionary, field: str, value: Any, turn: int, drop: bool, rule: str
+) -> None:
+    observation: dict[str, Any] = json.loads(EXAMPLE.read_text())
+    history = observation["history"]
+    if turn < len(history):
+        if drop:
+            del history[turn]
+        elif isinstance(value, str):
+            history[turn]["action"] = {"action": "form", "laid": value}
+        elif isinstance(value, int):
+            history[turn]["player"] = value
+    elif turn < 20:
+        observation[field] = value
+    else:
+        observation["ruleset"] = {**_fields("waddingtons"), rule: value}
+    try:
+        advice = last(read(observation), small, iterations=30)
+    except (BadObservation, BadOption) as error:
+        said = str(error)
+    else:
+        said = f"{len(advice.ranked)} actions; accepted: all"
+    assert "accepted: " in said
+
+
+def test_an_observation_from_json_is_the_same(small: Dictionary) -> None:
+    state = Round(small, players=3, seed=1)
+    player = state.current_player()
+    assert player is not None
+    observation = state.observation(player)
+    again = read(json.loads(msgspec.json.encode(observation)))
+    assert again == observation
+    assert last(again, small) == last(observation, small)
+
+
+def test_hidden_cards_change_nothing(small: Dictionary) -> None:
+    def advised(swap: Callable[[str], str]) -> Advice:
+        dealt = Round(small, seed=7)
+        cards = dealt.hands[1] + swap(dealt.hands[0] + dealt.pile + dealt.stock)
+        state = Round(small, deck=cards)
+        return last(state.observation(1), small)
+
+    # Player 1 has the first turn, and is dealt the first cards.
+    assert advised(str) == advised(lambda rest: rest[11:21] + rest[10] + rest[21:] + rest[:10])

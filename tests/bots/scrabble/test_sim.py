@@ -1,0 +1,188 @@
+"""The bot that tries its options out: what it knows, what it may do, and what it is given."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lexicon_fast import Dictionary
+from lexicon_fast._native.dictionary.build import build
+from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast.bots import bot
+from lexicon_fast.bots.scrabble.sim import Sim
+from lexicon_fast.bots.scrabble.unseen import hidden_tiles
+from lexicon_fast.errors import BadObservation
+from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
+from lexicon_fast.games.scrabble.position import State, game_from
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Exchange, Lay
+from lexicon_fast.games.tiles.bag import all_tiles
+from lexicon_fast.rng import Rng
+
+WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
+ALL = Dictionary.from_words(WORDS)
+HALF = Dictionary.from_words(WORDS[::2])
+MORE = Dictionary.from_words(sorted({*WORDS, *(word + "s" for word in WORDS if len(word) < 5)}))
+
+
+def rules(challenge: str = "void", **more: Any) -> dict[str, Any]:
+    return {"name": "test", "layout": "scrabble", "challenge": challenge, **more}
+
+
+def sim(dictionary: Dictionary = ALL, **options: Any) -> Sim:
+    return Sim(dictionary, **{"iterations": 60, **options})
+
+
+def played(game: Game, bots: list[Sim], turns: int = 10_000) -> Game:
+    """A game, perhaps to its end; the referee refuses what is not legal."""
+    luck = Rng(game.seed)
+    for _ in range(turns):
+        player = game.current_player()
+        if player is None:
+            break
+        chosen = bots[player % len(bots)].choose(game.observation(player), luck.next())
+        game.apply(chosen)
+    return game
+
+
+def bag_of(first: str) -> str:
+    """A bag from which these tiles are drawn first."""
+    rest = list(all_tiles(ruleset("standard").layout, ALL.alphabet))
+    for tile in first:
+        rest.remove(tile)
+    return first + "".join(rest)
+
+
+def moved(game: Game) -> tuple[Observation, int]:
+    player = game.current_player()
+    assert player is not None
+    return game.observation(player), player
+
+
+class TestChoice:
+    def test_the_same_observation_and_seed_give_the_same_action(self) -> None:
+        sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=1), [sim()], 4))
+        first, again = sim(), sim()
+        for seed in range(3):
+            assert first.choose(sees, seed) == again.choose(sees, seed) == first.choose(sees, seed)
+
+    @pytest.mark.parametrize("isa", available_isas())
+    def test_every_machine_chooses_the_same(self, isa: str) -> None:
+        text, letters = "\n".join(WORDS).encode(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        file, _ = build(text, letters, letters.lower(), "words", b"\0" * 32, "english")
+        there = Dictionary(Compiled(file, "words", isa), "words")
+        for seed in range(3):
+            sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=seed), [sim()], seed))
+            assert sim(there).choose(sees, seed) == sim().choose(sees, seed)
+
+    @pytest.mark.parametrize("players", [2, 3])
+    def test_tiles_that_it_does_not_see_do_not_matter(self, players: int) -> None:
+        bot_ = sim()
+        for seed in range(3):
+            game = played(Game(ALL, players=players, ruleset=rules(), seed=seed), [sim()], 2 * seed)
+            sees, player = moved(game)
+            hidden = list(hidden_tiles(sees, game.board).tiles)
+            luck = random.Random(seed)
+            chosen, seen = set(), set()
+            for _ in range(3):
+                luck.shuffle(hidden)
+                dealt = ["".join(hidden[7 * seat :][:7]) for seat in range(players)]
+                racks = [sees.rack if seat == player else dealt[seat] for seat in range(players)]
+                bag = dealt[player] + "".join(hidden[7 * players :])
+                other = game_from(
+                    State(tuple(racks), sees.board, player, sees.scores, (), bag, sees.scoreless),
+                    ALL,
+                    ruleset=rules(),
+                )
+                again = other.observation(player)
+                seen.add(msgspec.json.encode(again))
+                chosen.add(bot_.choose(again, 7))
+            assert len(chosen) == len(seen) == 1
+
+    def test_seconds_in_place_of_iterations(self) -> None:
+        game = Game(ALL, ruleset=rules(), seed=1)
+        sees, _ = moved(game)
+        game.apply(bot("sim:seconds=0.05", ALL, "scrabble").choose(sees, 1))
+
+    @pytest.mark.parametrize("iterations", [1, 2, 7])
+    def test_few_iterations_are_enough_for_an_action(self, iterations: int) -> None:
+        played(Game(ALL, ruleset=rules(), seed=2), [sim(iterations=iterations)])
+
+    def test_it_stops_when_its_time_is_up(self) -> None:
+        asked = 0
+
+        def ended() -> bool:
+            nonlocal asked
+            asked += 1
+            return asked > 3
+
+        sees, _ = moved(Game(ALL, ruleset=rules(), seed=1))
+        for options in ({"iterations": 10**8}, {"seconds": 3600.0}):
+            asked = 0
+            assert isinstance(sim(**options).heeding(ended).choose(sees, 1), Lay | Exchange)
+            assert asked < 20
+
+    def test_it_does_what_the_static_player_likes_best_if_that_is_all(self) -> None:
+        sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=3), [sim()], 3))
+        static = bot("static", ALL, "scrabble")
+        assert sim(candidates=1).choose(sees, 1) == static.choose(sees, 1)
+
+
+class TestLegality:
+    @pytest.mark.parametrize("players", [2, 3, 4])
+    @pytest.mark.parametrize("challenge", ["void", "double", "five"])
+    def test_whole_games(self, challenge: str, players: int) -> None:
+        bots = [sim(), sim(words=HALF), sim(words=MORE)]
+        for seed in range(2):
+            game = Game(ALL, players=players, ruleset=rules(challenge), seed=seed)
+            assert played(game, bots).is_terminal()
+
+    def test_a_board_of_another_size(self) -> None:
+        game = Game(ALL, ruleset={**rules(), "layout": "super"}, seed=1)
+        assert played(game, [sim(iterations=30)]).is_terminal()
+
+    def test_words_that_are_not_in_play_are_not_laid(self) -> None:
+        """It knows words that the referee does not; under `void` it must not try them."""
+        for seed in range(4):
+            game = Game(HALF, ruleset=rules(), seed=seed)
+            assert played(game, [sim(HALF, words=ALL)]).is_terminal()
+
+    def test_it_challenges_what_it_does_not_know(self) -> None:
+        word = next(word for word in WORDS[1::2] if len(word) < 7).upper()
+        game = Game(HALF, ruleset=rules("single"), starter=0, bag=bag_of(word))
+        game.apply(Lay("8H", word))
+        assert sim(HALF).choose(game.observation(1), 1) == CHALLENGE
+        assert sim(HALF, words=ALL).choose(game.observation(1), 1) == ACCEPT
+
+
+class TestUnseen:
+    def test_tiles_taken_back_are_known_until_they_are_laid(self) -> None:
+        game = Game(ALL, ruleset=rules("single"), starter=0, bag=bag_of("QUIZ?SE"))
+        game.apply(Lay("8H", "zUSI"))
+        assert hidden_tiles(game.observation(1), game.board).known == ("", "")
+        game.apply(CHALLENGE)
+        hidden = hidden_tiles(game.observation(1), game.board)
+        assert hidden.known == ("ISU?", "")
+        assert len(hidden.tiles) == 100 - 7 - 4
+        assert hidden_tiles(game.observation(0), game.board).known == ("", "")
+        game.apply(Exchange(game.racks[1][:1]))
+        game.apply(Lay("8H", "IS"))
+        game.apply(ACCEPT)
+        assert hidden_tiles(game.observation(1), game.board).known == ("U?", "")
+        game.apply(Exchange(game.racks[1][:1]))
+        game.apply(Exchange("Q"))
+        assert hidden_tiles(game.observation(1), game.board).known == ("", "")
+
+    def test_histories_that_cannot_be_are_refused(self) -> None:
+        sees = Game(ALL, ruleset=rules("single"), seed=1).observation(0)
+        board = Game(ALL, ruleset=rules("single"), seed=1).board
+        told = (Turn(1, Lay("8H", "ZZ")), Turn(0, CHALLENGE, right=True))
+        with pytest.raises(BadObservation, match="took back ZZ"):
+            hidden_tiles(msgspec.structs.replace(sees, history=told), board)
+        with pytest.raises(BadObservation, match="player 5"):
+            hidden_tiles(msgspec.structs.replace(sees, history=(Turn(5, ACCEPT),)), board)
+        with pytest.raises(BadObservation, match="bag 3"):
+            hidden_tiles(msgspec.structs.replace(sees, bag=3), board)

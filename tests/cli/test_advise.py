@@ -1,0 +1,393 @@
+"""`advise lexicon` as people use it: the real command, in a pipe and in a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "position.json"
+QUICK = ("--iterations", "200")
+
+Result = subprocess.CompletedProcess[bytes]
+
+
+def environment(**more: str) -> dict[str, str]:
+    without = {"NO_COLOR", "COLUMNS", "LINES", "FORCE_COLOR"}
+    kept = {name: value for name, value in os.environ.items() if name not in without}
+    return {**kept, "TERM": "xterm", **more}
+
+
+def command(*args: str | Path, game: str = "lexicon") -> list[str]:
+    return [sys.executable, "-m", "lexicon_fast", "advise", game, *map(str, args)]
+
+
+def advise(*args: str | Path, stdin: bytes = b"", game: str = "lexicon") -> Result:
+    return subprocess.run(
+        command(*args, game=game),
+        input=stdin,
+        capture_output=True,
+        env=environment(),
+        timeout=600,
+        check=False,
+    )
+
+
+def objects(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def one_line() -> str:
+    return json.dumps(json.loads(EXAMPLE.read_text()))
+
+
+class Terminal:
+    """The command in a terminal of that size."""
+
+    def __init__(self, *args: str | Path, size: tuple[int, int] = (24, 80), **more: str) -> None:
+        self._pid, self._file = pty.fork()
+        if self._pid == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+            line = command(*args)
+            os.execve(line[0], line, environment(**more))
+        self.said = b""
+
+    def read(self, until: bytes | None = None) -> None:
+        """Up to something that is said, or to the end."""
+        while until is None or until not in self.said:
+            try:
+                heard = os.read(self._file, 1 << 16)
+            except OSError:
+                return
+            if not heard:
+                return
+            self.said += heard
+
+    def interrupt(self) -> None:
+        os.kill(self._pid, signal.SIGINT)
+
+    def end(self) -> int:
+        self.read()
+        os.close(self._file)
+        return os.waitstatus_to_exitcode(os.waitpid(self._pid, 0)[1])
+
+
+# Positions
+
+
+def test_a_typed_position_with_all_options() -> None:
+    result = advise(
+        "CATDOGX hat", *QUICK, "--exposed", "e", "--seen", "QZ", "--others", "7,10", "--scores",
+        "12,40,33", "--stock", "22", "--format", "text",
+    )  # fmt: skip
+    assert (result.returncode, result.stderr) == (0, b"")
+    text = result.stdout.decode()
+    for line in (
+        "Table     1 hat",
+        "Exposed   E10  stock 22, pile 1",
+        "you       7 cards, score 12",
+    ):
+        assert line in text
+    assert "player 3  10 cards, score 33" in text
+    assert re.search(r"\n 1  \S.* +[+-]\d+\.\d +\[[+-]\d+\.\d, [+-]\d+\.\d\] +\S+% ", text)
+    assert re.search(r"points? at risk; another is out first in \S+%\n\[\d+ play-outs\]\n$", text)
+    assert "\x1b" not in text
+    assert "dealer" not in text
+
+
+def test_defaults_of_a_typed_position() -> None:
+    (found,) = objects(advise("catdogx? hat", *QUICK))
+    assert found["id"] == 1
+    result = advise("catdogx? hat", *QUICK, "--format", "text")
+    # 52 cards: 8 in the hand, 3 on the table, 10 with the other.
+    assert b"Exposed  none  stock 31, pile 0" in result.stdout.replace(b"   ", b"  ")
+    assert b"10 cards" in result.stdout
+
+
+def test_more_cards_than_the_pack_has_are_taken_as_they_are() -> None:
+    result = advise("CATDOGXYZ* mother hat l[u]rch", *QUICK, "--exposed", "E", "--seen", "QZZ")
+    assert result.returncode == 0
+    (line,) = result.stderr.decode().splitlines()
+    assert line == "lexicon-fast: 2 C, 3 Z, 2 *: more cards than the pack has; taken as they are"
+
+
+def test_an_observation_over_several_lines_on_one_and_as_an_argument() -> None:
+    file = advise("-i", EXAMPLE, *QUICK)
+    assert (file.returncode, file.stderr) == (0, b"")
+    assert file.stdout == advise(one_line(), *QUICK).stdout
+    assert file.stdout == advise("-i", "-", *QUICK, stdin=EXAMPLE.read_bytes()).stdout
+    assert file.stdout == advise(*QUICK, stdin=one_line().encode()).stdout
+
+
+def test_the_object_of_a_position() -> None:
+    (found,) = objects(advise("-i", EXAMPLE, *QUICK, "-n", "30"))
+    assert list(found) == ["id", "player", "playouts", "actions"]
+    assert found["player"] == 1
+    actions = found["actions"]
+    assert isinstance(actions, list)
+    kinds = {action["action"] for action in actions}
+    assert {"form", "draw"} <= kinds
+    for action in actions:
+        told = {"form": ["laid"], "draw": ["discard", "take"]}
+        names = told.get(action["action"], ["target", "laid"])
+        numbers = ["gain", "margin", "win", "lose", "points", "turns", "playouts", "why"]
+        assert list(action) == ["action", *names, *numbers]
+    gains = [action["gain"] for action in actions if action["playouts"] == actions[0]["playouts"]]
+    assert gains == sorted(gains, reverse=True)
+
+
+def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
+    observation = json.loads(EXAMPLE.read_text())
+    rows = [
+        json.dumps({"id": "a", **observation}),
+        "",
+        '{"id": 2.50, "player": 0}',
+        json.dumps({**observation, "to_move": 0}),
+        '{"player":',
+        "CAT hat",
+        json.dumps({"id": [1], **observation}),
+    ]
+    result = advise("-i", "-", *QUICK, stdin="\n".join(rows).encode())
+    assert result.returncode == 2
+    found = objects(result)
+    assert [row["id"] for row in found] == ["a", 2.5, 3, 4, 5, 6]
+    assert b'{"id":2.50,"error":"line 3: hand is missing; ' in result.stdout
+    assert str(found[2]["error"]).startswith("line 4: to_move 0: it is not the turn of player 1")
+    assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; acc")
+    assert "actions" in found[4]
+    assert str(found[5]["error"]).startswith("line 7: id [1]; accepted: a text, a number")
+    assert result.stderr.decode().startswith("lexicon-fast: 4 bad rows; the first: line 3: hand")
+
+
+@pytest.mark.parametrize(
+    ("rows", "message"),
+    [
+        (b"\xff", "byte 0xff is no UTF-8"),
+        (b"[1, 2]", "[1, 2]; accepted: an object, the observation of a player"),
+        (b'{"a": }', "broken JSON: invalid character (byte 6)"),
+        (b'{"hand": "A", "player": 0, "exposd": "E"}', "'exposd' is no field of an observation"),
+        (b"[" * 5000, "broken JSON: "),
+        (b'{"hand": "A", "player": "0"}', "player: a text; accepted: a whole number"),
+        (b"CAT1 hat", "'1' is no card"),
+        (b"CAT h[at", "table: 'h[at'"),
+        (b"CAT a", "table: 'a': 1 letters; accepted: 2 to 64"),
+        (b"ABCDEFGHIJKLMNOPQ", "accepted: 1 to 15 cards"),
+    ],
+)
+def test_what_is_no_position_is_named_with_its_line(rows: bytes, message: str) -> None:
+    result = advise(*QUICK, stdin=b"\n" + rows)
+    assert result.returncode == 2
+    (found,) = objects(result)
+    assert message in str(found["error"])
+    assert str(found["error"]).startswith("line 2: ")
+    (line,) = result.stderr.decode().splitlines()
+    assert line.startswith("lexicon-fast: 1 bad row; the first: line 2: ")
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["CAT", "--others", "7,x"], "'7,x'; accepted: whole numbers, like 7,10"),
+        (["CAT", "--others", "0"], "--others 0; accepted: for each of 1 to 7 others a number"),
+        (["CAT", "--scores", "1"], "--scores 1; accepted: 2 numbers, yours the first"),
+        (["CAT", "--exposed", "AB"], "--exposed AB; accepted: one card"),
+        (["CAT", "--seconds", "nan"], "nan; accepted: 0.001 to 86400"),
+        (["CAT", "-i", "x"], "use either POSITION or -i, not both"),
+        (["CAT", "--stream", "--format", "text"], "--stream and --format text: accepted: --format"),
+        (["CAT", "--others", "60"], "others hold 60 cards, but only 49 are unseen"),
+        (["CAT", "--stock", "3"], "others hold 10 cards and the stock has 3"),
+        (["CAT", "--exposed", "?", "--stock", "0"], "others hold 10 cards and the stock has 0"),
+        ([" "], "it is empty"),
+        (["-i", "/nowhere/at/all"], "No such file"),
+    ],
+)
+def test_options_that_do_not_fit_are_named(args: list[str], message: str) -> None:
+    result = advise(*args, *QUICK)
+    assert result.returncode == 2
+    assert message in result.stderr.decode()
+    assert "Traceback" not in result.stderr.decode()
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_no_positions_give_no_advice_as_no_hands_give_no_plays(game: str) -> None:
+    for text in (b"", b"\n \r\n"):
+        result = advise("--words", "enable", stdin=text, game=game)
+        assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
+
+
+def test_all_inputs_are_read_in_order_and_rows_numbered_through(tmp_path: Path) -> None:
+    a, b, folder = tmp_path / "a.txt", tmp_path / "b.jsonl", tmp_path / "more"
+    folder.mkdir()
+    a.write_text("CAT hat\nC4T\n")
+    b.write_text('\n{"id": "x", "hand": 5}\n')
+    (folder / "c.json").write_text(EXAMPLE.read_text())
+    (folder / "d.txt").write_text("DOG hat")
+    inputs = ("-i", a, "-i", b, "-i", "-", "-i", folder, "-i", tmp_path / "[a]*")
+    result = advise(*inputs, *QUICK, stdin=b"DOG\n")
+    assert result.returncode == 2
+    found = objects(result)
+    assert [row["id"] for row in found] == [1, 2, "x", 4, 5, 6, 7, 8]
+    assert [at for at, row in enumerate(found) if "error" in row] == [1, 2, 7]
+    for at, place in ((1, f"{a}:2: "), (2, f"{b}:2: "), (7, f"{a}:2: ")):
+        assert str(found[at]["error"]).startswith(place)
+
+
+def test_inputs_that_cannot_be_read_are_named_before_the_first_row(tmp_path: Path) -> None:
+    a = tmp_path / "a.txt"
+    a.write_text("CAT hat\n")
+    for second, message in (
+        (tmp_path / "b.txt", "b.txt: No such file"),
+        (tmp_path / "*.csv", "*.csv: no file found"),
+    ):
+        result = advise("-i", a, "-i", second, *QUICK)
+        assert (result.returncode, result.stdout) == (2, b"")
+        assert message in result.stderr.decode()
+    result = advise("-i", "-", "-i", "-", *QUICK)
+    assert (result.returncode, result.stdout) == (2, b"")
+    assert b"stdin can be read only once" in result.stderr
+
+
+def test_an_input_is_not_overwritten_by_the_output(tmp_path: Path) -> None:
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    for path in (a, b):
+        path.write_text("CAT hat\n")
+    for inputs in (["-i", b], ["-i", a, "-i", b]):
+        result = advise(*inputs, "-o", b, "--format", "jsonl", *QUICK)
+        assert (result.returncode, b.read_text()) == (2, "CAT hat\n")
+        assert f"-o {b}: this is an input; name another output file" in result.stderr.decode()
+
+
+def test_an_observation_has_all_that_options_could_say() -> None:
+    result = advise("-i", EXAMPLE, *QUICK, "--exposed", "E")
+    assert result.returncode == 2
+    assert "--exposed: an observation in JSON has its own" in result.stdout.decode()
+
+
+# Output
+
+
+def test_stream_tells_each_refinement() -> None:
+    found = objects(advise("-i", EXAMPLE, "--iterations", "5000", "--stream"))
+    assert len(found) > 2
+    assert [row["final"] for row in found] == [False] * (len(found) - 1) + [True]
+    (last,) = objects(advise("-i", EXAMPLE, "--iterations", "5000"))
+    assert found[-1] == {**last, "final": True}
+
+
+def test_a_file_gets_the_format_of_its_ending(tmp_path: Path) -> None:
+    out = tmp_path / "advice.jsonl"
+    assert advise("-i", EXAMPLE, *QUICK, "-o", out).stdout == b""
+    assert json.loads(out.read_text())["player"] == 1
+    out = tmp_path / "advice.txt"
+    assert advise("-i", EXAMPLE, *QUICK, "-o", out).returncode == 0
+    assert "play-outs]" in out.read_text()
+    assert advise("-i", EXAMPLE, *QUICK, "-o", tmp_path / "a" / "b").returncode == 2
+
+
+def test_an_answer_to_a_play() -> None:
+    observation = {
+        "player": 0,
+        "hand": "ACDEHT",
+        "table": ["hta"],
+        "pile": "Q",
+        "stock": 35,
+        "hand_sizes": [6, 7],
+        "to_move": 0,
+        "phase": "challenge",
+        "history": [{"player": 1, "action": {"action": "form", "laid": "hta"}}],
+    }
+    (found,) = objects(advise(json.dumps(observation), *QUICK))
+    assert (found["word"], found["known"], found["certain"]) == ("hta", False, True)
+    actions = found["actions"]
+    assert isinstance(actions, list)
+    assert [action["action"] for action in actions] == ["challenge", "accept"]
+    text = advise(json.dumps(observation), *QUICK, "--format", "text").stdout.decode()
+    assert "\nchallenge: hta is not in the dictionary: the cards go back" in text
+
+
+def worked(pid: int) -> float:
+    """Seconds of a processor's time that a process has had."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="NOT TESTED: there is no /proc")
+def test_ctrl_c_gives_the_best_so_far() -> None:
+    before = os.times()
+    advise("-i", EXAMPLE, "--iterations", "50", "--format", "jsonl")
+    after = os.times()
+    start = after.children_user + after.children_system
+    start -= before.children_user + before.children_system
+    with subprocess.Popen(
+        command("-i", EXAMPLE, "--seconds", "3600", "--format", "jsonl"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        # It says nothing before the end; but it thinks once it has worked for longer than that.
+        while process.poll() is None and worked(process.pid) < start + 0.5:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGINT)
+        out, errors = process.communicate(timeout=600)
+    assert process.returncode == 130
+    assert json.loads(out)["playouts"] > 0
+    assert errors == b"lexicon-fast: interrupted\n"
+
+
+# In a terminal
+
+
+def test_on_a_terminal_the_table_is_refined_in_place() -> None:
+    terminal = Terminal("-i", EXAMPLE, "--iterations", "8000")
+    assert terminal.end() == 0
+    drawn = terminal.said.decode().split("\x1b[?25l")[1]
+    assert drawn.count("Exposed") == 1
+    assert 3 < len(re.findall(r"\x1b\[\d+A", drawn)) < 15
+    assert drawn.rstrip().endswith("\x1b[?25h")
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", drawn)
+    assert all(len(line) <= 80 for line in re.split(r"[\r\n]+", plain))
+    assert "Ctrl-C ends it" in plain
+    assert re.search(r"\[[\d,]+ play-outs in \d+\.\d s\]\s*$", plain)
+
+
+def test_ctrl_c_on_a_terminal_leaves_the_last_table() -> None:
+    terminal = Terminal("-i", EXAMPLE, "--seconds", "3600")
+    terminal.read(b"Ctrl-C ends it")
+    terminal.interrupt()
+    assert terminal.end() == 130
+    end = terminal.said.decode()
+    assert end.rstrip().endswith("lexicon-fast: interrupted")
+    assert "\x1b[?25h" in end
+    assert re.search(r" s\]", end.rpartition("A\x1b")[2] or end)
+
+
+@pytest.mark.parametrize("size", [(24, 80), (8, 40), (3, 20)])
+def test_small_terminals(size: tuple[int, int]) -> None:
+    terminal = Terminal("-i", EXAMPLE, "--iterations", "4000", size=size)
+    assert terminal.end() == 0
+    for up in re.findall(rb"\x1b\[(\d+)A", terminal.said):
+        assert int(up) < size[0]
+
+
+def test_without_cursor_control_only_the_end_is_shown() -> None:
+    terminal = Terminal("-i", EXAMPLE, "--iterations", "4000", TERM="dumb")
+    assert terminal.end() == 0
+    assert b"\x1b" not in terminal.said
+    assert terminal.said.count(b"play-outs") == 1
+
+
+def test_a_bad_position_on_a_terminal_is_one_line() -> None:
+    terminal = Terminal("CAT1")
+    assert terminal.end() == 2
+    assert terminal.said.count(b"'1' is no card") == 1

@@ -1,0 +1,69 @@
+"""The kernels of each instruction set against an obvious loop, in C++.
+
+Those for ARM are cross-compiled (Debian: g++-aarch64-linux-gnu) and run under qemu-user.
+"""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lexicon_fast._native.dictionary.compiled import available_isas
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNELS = ROOT / "src" / "kernels"
+PROGRAM = ROOT / "tests" / "native" / "kernels_test.cpp"
+
+FLAGS = ["-std=c++17", "-Wall", "-Wextra", f"-I{KERNELS}"]
+SANITIZE = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
+BIT_FLAGS = ["-mbmi", "-mbmi2", "-mpopcnt"]
+AVX512_PARTS = ["f", "bw", "dq", "vl", "vbmi", "vpopcntdq", "bitalg"]
+X86_FLAGS = {  # as in setup.py; a set that these are too few for would be missing in the output
+    "avx2": ["-mavx2", *BIT_FLAGS],
+    "avx512": [*(f"-mavx512{part}" for part in AVX512_PARTS), *BIT_FLAGS],
+}
+
+
+def tool(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"NOT TESTED: {name} is absent")
+    return found
+
+
+def run(*command: object) -> str:
+    done = subprocess.run(list(map(str, command)), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def build(compiler: str, folder: Path, flags: list[str], isa_flags: dict[str, list[str]]) -> Path:
+    objects = []
+    for source in [*sorted(KERNELS.glob("*.cpp")), PROGRAM]:
+        objects.append(folder / f"{source.stem}.o")
+        per_isa = isa_flags.get(source.stem, [])
+        run(compiler, *FLAGS, *flags, *per_isa, "-c", source, "-o", objects[-1])
+    run(compiler, *flags, *objects, "-o", folder / "kernels_test")
+    return folder / "kernels_test"
+
+
+def names(output: str) -> list[str]:
+    assert all(line.endswith("all good") for line in output.splitlines())
+    return [line.partition(":")[0] for line in output.splitlines()]
+
+
+@pytest.mark.parametrize("flags", [["-O3"], SANITIZE], ids=["optimised", "sanitized"])
+def test_kernels_answer_like_an_obvious_loop(flags: list[str], tmp_path: Path) -> None:
+    x86 = platform.machine().lower() in ("x86_64", "amd64")
+    program = build(tool("g++"), tmp_path, flags, X86_FLAGS if x86 else {})
+    assert names(run(program, 400, 1)) == available_isas()
+
+
+def test_kernels_for_arm_answer_like_an_obvious_loop(tmp_path: Path) -> None:
+    compiler, qemu = tool("aarch64-linux-gnu-g++"), tool("qemu-aarch64")
+    program = build(compiler, tmp_path, ["-O3", "-static"], {})
+    assert names(run(qemu, program, 400, 1)) == ["neon", "plain"]

@@ -1,0 +1,49 @@
+"""The documentation of the server is that of its messages."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import click
+import pytest
+
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+
+from lexicon_fast.cli.serve import serve
+from lexicon_fast.server import write_docs
+from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.methods import METHODS, REFUSALS
+from lexicon_fast.server.statuses import STATUSES
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def test_the_file_is_up_to_date() -> None:
+    for path, text in write_docs.files(DOCS).items():
+        assert path.read_text(encoding="utf-8") == text, (
+            f"{path} is out of date: run python -m lexicon_fast.server.write_docs docs"
+        )
+
+
+def test_all_that_there_is_is_described() -> None:
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
+    protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    for name in METHODS:
+        assert f"### `{name}`" in page or f"### `{name}`" in protocol
+    for name in REFUSALS:
+        assert f"| `{name}` |" in page
+    for status in STATUSES:
+        assert f"| {status} |" in page
+
+
+def test_options_are_described_with_their_defaults() -> None:
+    page = (DOCS / "server.md").read_text(encoding="utf-8")
+    limits = Limits()
+    known = {field.name for field in fields(Limits)}
+    for option in serve.params:
+        assert isinstance(option, click.Option)
+        longest = max(option.opts, key=len)
+        assert longest in page or option.name in ("port", "words", "threads"), longest
+        if option.name in known and option.name.startswith("max"):
+            assert f"| `{longest}` | {getattr(limits, option.name):,.10g} |" in page
