@@ -13,8 +13,9 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 
 import msgspec
 
-from lexicon_fast import Dictionary, bots
+from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot
+from lexicon_fast.games import registry
 from lexicon_fast.server import tables
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
@@ -55,9 +56,10 @@ class Broken(Bot):
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are bots of each game, and bots, but not requests, have a tenth of a second."""
-    more = {made.kind: f"{__name__}:{made.__name__}" for made in (Endless, Broken)}
-    known = {game: {**names, **more} for game, names in bots._BOTS.items()}
-    monkeypatch.setattr(bots, "_BOTS", known)
+    for game in registry.GAMES:
+        for made in (Endless, Broken):
+            known_bots = registry.part("bots", game).BOTS
+            monkeypatch.setitem(known_bots, made.kind, f"{__name__}:{made.__name__}")
     monkeypatch.setattr(tables, "GRACE", 0.1 - PATIENCE)
     Endless.begun.clear()
     Endless.left.clear()
