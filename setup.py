@@ -158,7 +158,14 @@ modules = [
     )
     for path in sorted(NATIVE.rglob("*.pyx"))
 ]
-modules.append(Extension(SHARED, [str(NATIVE / "_cython.c")], extra_compile_args=C_FLAGS))
+modules.append(
+    Extension(
+        SHARED,
+        [str(NATIVE / "_cython.c")],
+        extra_compile_args=C_FLAGS,
+        extra_link_args=LINK,
+    )
+)
 
 # Sources are translated again when directives change, too.
 TRANSLATED = Path("build/cython/directives")
