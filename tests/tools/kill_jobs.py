@@ -78,7 +78,10 @@ class Campaign:
         job.prepare(home)
         begun = time.monotonic()
         self.expected = self._undisturbed("expected")
+        #: How long a run takes, and how often it changes its folder: as the last whole run did, so
+        #: that signals also meet runs when the machine is busier, or less busy, than it was before.
         self.seconds = time.monotonic() - begun
+        self.changes = job.changes
 
     def _undisturbed(self, name: str) -> Mapping[str, bytes]:
         folder = self._home / name
@@ -111,6 +114,8 @@ class Campaign:
                 "after": round(plan.after, 4) if plan else None,
                 "killed": ended, "exit": done.returncode, "seconds": round(done.seconds, 3),
             })  # fmt: skip
+            if attempt == 0 and not ended:
+                self.seconds = done.seconds
             if ended:
                 killed += 1
                 self.kills += 1
@@ -132,7 +137,7 @@ class Campaign:
         if target == "worker":
             number = signal.SIGKILL
         if rng.random() < 0.3:
-            return Plan(number, target, True, rng.randint(1, self._job.changes))
+            return Plan(number, target, True, rng.randint(1, self.changes))
         return Plan(number, target, False, rng.uniform(0, 1.05 * self.seconds))
 
     def _run(self, folder: Path, plan: Plan | None, *, resume: bool) -> tuple[bool, _Done]:
@@ -169,6 +174,8 @@ class Campaign:
             while left > 0 and process.poll() is None:
                 if (now := changed(folder)) != seen:
                     seen, left = now, left - 1
+            if left > 0:
+                self.changes = max(1, int(plan.after - left))
         else:
             with suppress(subprocess.TimeoutExpired):
                 process.wait(max(0.0, begun + plan.after - time.monotonic()))
