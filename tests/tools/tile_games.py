@@ -72,6 +72,7 @@ class TileGame:
         bag: str = "",
         bombs: Sequence[str] = NONE,
         words: Dictionary = WORDS,
+        seed: int = 0,
         **options: Any,
     ) -> Any:
         """A game in which player 0 starts, with these racks (all of one size), bag and bombs.
@@ -84,7 +85,9 @@ class TileGame:
             laid["bombs"] = bombs
             options["bombs"] = "".join(bombs).count("*")
         rules = self.rules_for(tiles, len(racks[0]), **options)
-        return self.api.Game(words, players=len(racks), ruleset=rules, starter=0, bag=tiles, **laid)
+        return self.api.Game(
+            words, players=len(racks), ruleset=rules, seed=seed, starter=0, bag=tiles, **laid
+        )
 
 
 SCRABBLE = TileGame(
