@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,42 @@ MOST_LINES = 150
 
 Start = Callable[[int], Any]
 Wanted = Callable[[Any], bool]
+
+
+def turns(game: Any) -> Iterator[Any]:
+    """The turns of a game."""
+    return (event for event in game.events if type(event).__name__ == "Turn")
+
+
+def out(game: Any) -> bool:
+    """Did a player go out?"""
+    return bool(game.events[-1].why == "out")
+
+
+def drawn_again(game: Any) -> bool:
+    """Did two tie for the start?"""
+    return any(
+        event.starter is None for event in game.events if type(event).__name__ == "StartDraw"
+    )
+
+
+def write_files(
+    record: Any,
+    game: Callable[..., Any],
+    files: Mapping[str, tuple[Mapping[str, Any], Any, Wanted]],
+    from_position: Start,
+    player: Callable[[random.Random], Any],
+) -> None:
+    """Write of each file a game with its options and ruleset, and one from a position."""
+    starts: dict[str, tuple[Start, Wanted]] = {
+        name: (partial(_started, game, options, rules), wanted)
+        for name, (options, rules, wanted) in files.items()
+    }
+    write(record, {**starts, "position": (from_position, out)}, player)
+
+
+def _started(game: Callable[..., Any], options: Mapping[str, Any], rules: Any, seed: int) -> Any:
+    return game(seed=seed, ruleset=rules, **options)
 
 
 def write(

@@ -8,15 +8,16 @@ Only for a new form of the records, or a new rule: what is there shows that old 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import board_records
+from board_records import drawn_again, out, turns
 from random_lexibomb import SMALL, Player
 
 from lexicon_fast import Dictionary
-from lexicon_fast.games.lexibomb import events, record
+from lexicon_fast.games.lexibomb import record
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import game_from
 from lexicon_fast.games.lexibomb.rules import POC_MULTIPLIERS, RULESETS, Ruleset
@@ -24,14 +25,6 @@ from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 
 Wanted = Callable[[Game], bool]
-
-
-def turns(game: Game) -> Iterator[events.Turn]:
-    return (event for event in game.events if isinstance(event, events.Turn))
-
-
-def out(game: Game) -> bool:
-    return game.events[-1].why == "out"  # type: ignore[union-attr]
 
 
 def plain(game: Game) -> bool:
@@ -55,13 +48,6 @@ def bingo_on_a_bomb(game: Game) -> bool:
 def bombed_out(game: Game) -> bool:
     """Did a play without points end the game?"""
     return not out(game) and bool(list(turns(game))[-1].hit)
-
-
-def drawn_again(game: Game) -> bool:
-    """Did two tie for the start?"""
-    return any(
-        isinstance(event, events.StartDraw) and event.starter is None for event in game.events
-    )
 
 
 #: File -> options of the game, ruleset, what is wanted.
@@ -116,16 +102,13 @@ POSITION = State(
 
 def main() -> None:
     dictionary = Dictionary.load("enable")
-    starts: dict[str, tuple[Callable[[int], Game], Wanted]] = {
-        name: (partial(_game, dictionary, options, rules), wanted)
-        for name, (options, rules, wanted) in FILES.items()
-    }
-    starts["position"] = (lambda seed: game_from(POSITION, dictionary, seed=seed), out)
-    board_records.write(record, starts, lambda rng: Player(rng, (10, 100, 1000)))
-
-
-def _game(dictionary: Dictionary, options: dict[str, Any], rules: Ruleset, seed: int) -> Game:
-    return Game(dictionary, seed=seed, ruleset=rules, **options)
+    board_records.write_files(
+        record,
+        partial(Game, dictionary),
+        FILES,
+        lambda seed: game_from(POSITION, dictionary, seed=seed),
+        lambda rng: Player(rng, (10, 100, 1000)),
+    )
 
 
 if __name__ == "__main__":

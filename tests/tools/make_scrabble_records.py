@@ -7,11 +7,12 @@ Only for a new form of the records, or a new rule: what is there shows that old 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import board_records
+from board_records import drawn_again, out, turns
 from random_games import SMALL, Player
 
 from lexicon_fast import Dictionary
@@ -23,16 +24,6 @@ from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Exchange, Lay
 
 Wanted = Callable[[Game], bool]
-
-
-def turns(game: Game) -> Iterator[events.Turn]:
-    return (event for event in game.events if isinstance(event, events.Turn))
-
-
-def end(game: Game) -> events.GameEnd:
-    last = game.events[-1]
-    assert isinstance(last, events.GameEnd)
-    return last
 
 
 def right_and_wrong(game: Game) -> bool:
@@ -50,20 +41,9 @@ def lost_turn(game: Game) -> bool:
     return any(isinstance(event, events.LostTurn) for event in game.events)
 
 
-def out(game: Game) -> bool:
-    return end(game).why == "out"
-
-
 def bingo(game: Game) -> bool:
     """Did somebody lay a whole rack?"""
     return any(len(turn.drawn) == game.rules.layout.rack_size for turn in turns(game))
-
-
-def drawn_again(game: Game) -> bool:
-    """Did two tie for the start?"""
-    return any(
-        isinstance(event, events.StartDraw) and event.starter is None for event in game.events
-    )
 
 
 def tie_broken(game: Game) -> bool:
@@ -147,16 +127,13 @@ POSITION = State(
 
 def main() -> None:
     dictionary = Dictionary.load("enable")
-    starts: dict[str, tuple[Callable[[int], Game], Wanted]] = {
-        name: (partial(_game, dictionary, options, rules), wanted)
-        for name, (options, rules, wanted) in FILES.items()
-    }
-    starts["position"] = (lambda seed: game_from(POSITION, dictionary, seed=seed), out)
-    board_records.write(record, starts, lambda rng: Player(rng, (1, 1, 5)))
-
-
-def _game(dictionary: Dictionary, options: dict[str, Any], rules: Ruleset, seed: int) -> Game:
-    return Game(dictionary, seed=seed, ruleset=rules, **options)
+    board_records.write_files(
+        record,
+        partial(Game, dictionary),
+        FILES,
+        lambda seed: game_from(POSITION, dictionary, seed=seed),
+        lambda rng: Player(rng, (1, 1, 5)),
+    )
 
 
 if __name__ == "__main__":

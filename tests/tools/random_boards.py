@@ -124,6 +124,37 @@ def refused(game: AnyGame, action: Any) -> IllegalAction | None:
     return None
 
 
+class Player(ABC, Generic[G]):
+    """Draws actions at random. numbers: one of them is drawn for each play."""
+
+    def __init__(self, rng: random.Random, numbers: Sequence[int]) -> None:
+        self.rng = rng
+        self.numbers = numbers
+
+    def action(self, game: G) -> Any:
+        """Draw the kind of action first, then one of that kind."""
+        legal = game.legal_actions()
+        assert legal[-1] == PASS
+        plays = [action for action in legal if isinstance(action, Lay)]
+        swaps = [action for action in legal if isinstance(action, Exchange)]
+        kind = self.rng.random()
+        if kind < 0.06:
+            return PASS
+        if swaps and (kind < 0.14 or not plays):
+            return self.rng.choice(swaps)
+        if kind < 0.26 and (bluff := self.bluff(game)):
+            return bluff
+        return self.play(plays) if plays else PASS
+
+    def bluff(self, game: G) -> Lay | None:
+        """A play that no generator lists, where the game has such."""
+        return None
+
+    @abstractmethod
+    def play(self, plays: list[Lay]) -> Lay:
+        """One of the plays."""
+
+
 class Watch(ABC, Generic[G]):
     """Looks at a game before and after each action. tiles: those of the layout."""
 

@@ -85,33 +85,25 @@ def options_of(number: int) -> tuple[int, Ruleset, str]:
     return players, Ruleset("of its own", **options), words
 
 
-class Player:
-    """Draws actions at random. best: of how many of the best plays; one of the numbers is drawn."""
+class Player(random_boards.Player[Game]):
+    """Draws actions at random. numbers: of how many of the best plays one is drawn."""
 
-    def __init__(self, rng: random.Random, best: Sequence[int] = (1, 10, 100_000)) -> None:
-        self.rng = rng
-        self.best = best
+    def __init__(self, rng: random.Random, numbers: Sequence[int] = (1, 10, 100_000)) -> None:
+        super().__init__(rng, numbers)
 
     def action(self, game: Game) -> Action:
         if game.phase == "challenge":
             return self.rng.choice([ACCEPT, ACCEPT, ACCEPT, CHALLENGE])
-        legal = game.legal_actions()
-        assert legal[-1] == PASS
-        plays = [action for action in legal if isinstance(action, Lay)]
-        swaps = [action for action in legal if isinstance(action, Exchange)]
-        kind = self.rng.random()
-        if kind < 0.06:
-            return PASS
-        if swaps and (kind < 0.14 or not plays):
-            return self.rng.choice(swaps)
-        if not game.rules.strict and kind < 0.26 and (bluff := self.bluff(game)):
-            return bluff
-        if not plays:
-            return PASS
-        return self.rng.choice(plays[: self.rng.choice(self.best)])
+        action: Action = super().action(game)
+        return action
+
+    def play(self, plays: list[Lay]) -> Lay:
+        return self.rng.choice(plays[: self.rng.choice(self.numbers)])
 
     def bluff(self, game: Game) -> Lay | None:
         """Tiles of the rack at random on a random place, if they may lie there."""
+        if game.rules.strict:
+            return None
         layout = game.rules.layout
         rack = game.racks[game.current_player() or 0]
         for _ in range(20):

@@ -31,14 +31,13 @@ from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb import events, notation, record
-from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import MULTIPLIERS, POC_MULTIPLIERS, Ruleset, ruleset
-from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import Place, parse_place
 
@@ -71,28 +70,14 @@ def options_of(number: int) -> tuple[int, Ruleset, str]:
     return players, Ruleset("of its own", **options), words
 
 
-class Player:
-    """Draws actions at random. tried: of how many plays drawn the one with most tiles is laid; one
-    of these numbers is drawn.
-    """
+class Player(random_boards.Player[Game]):
+    """Draws actions at random. numbers: of how many plays the one with most tiles is laid."""
 
-    def __init__(self, rng: random.Random, tried: Sequence[int] = (1, 1, 10, 100)) -> None:
-        self.rng = rng
-        self.tried = tried
+    def __init__(self, rng: random.Random, numbers: Sequence[int] = (1, 1, 10, 100)) -> None:
+        super().__init__(rng, numbers)
 
-    def action(self, game: Game) -> Action:
-        legal = game.legal_actions()
-        assert legal[-1] == PASS
-        plays = [action for action in legal if isinstance(action, Lay)]
-        swaps = [action for action in legal if isinstance(action, Exchange)]
-        kind = self.rng.random()
-        if kind < 0.06:
-            return PASS
-        if swaps and (kind < 0.14 or not plays):
-            return self.rng.choice(swaps)
-        if not plays:
-            return PASS
-        drawn = self.rng.sample(plays, min(self.rng.choice(self.tried), len(plays)))
+    def play(self, plays: list[Lay]) -> Lay:
+        drawn = self.rng.sample(plays, min(self.rng.choice(self.numbers), len(plays)))
         return max(drawn, key=new_tiles)
 
 

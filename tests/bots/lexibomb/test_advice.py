@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
+from lexicon_fast import BadObservation, Dictionary, LexiconFastError
 from lexicon_fast.bots.lexibomb.advice import Advice, advise
 from lexicon_fast.bots.lexibomb.explanations import Advised
 from lexicon_fast.games.lexibomb import Game, Observation, odds, plays
@@ -176,21 +176,6 @@ def test_an_observation_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(BadObservation, match=message):
         next(advise(msgspec.structs.replace(opening(), **change), few))
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"seconds": 0}, "seconds"),
-        ({"iterations": 0}, "iterations"),
-        ({"seed": "1"}, "seed"),
-        ({"most": 0}, "most"),
-        ({"win_points": -1}, "win_points"),
-    ],
-)
-def test_options_are_checked(options: dict[str, Any], message: str, few: Dictionary) -> None:
-    with pytest.raises(BadOption, match=message):
-        next(advise(opening(), few, **options))
 
 
 def test_errors_are_of_the_library(few: Dictionary) -> None:

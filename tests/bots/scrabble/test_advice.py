@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -352,19 +351,3 @@ def test_an_observation_that_cannot_be_is_refused(
         advise(opening(**{"rack": "AHTQVVX", **change}), few)
     assert message in str(error.value)
     assert isinstance(error.value, BadObservation | BadOption)
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"seconds": 0}, "seconds 0; accepted: 0.001 to 86,400"),
-        ({"iterations": 0}, "iterations 0; accepted: 1 to 1,000,000,000"),
-        ({"seed": "a"}, "seed 'a'; accepted: a whole number"),
-        ({"most": 0}, "most 0; accepted: 1 to 1000"),
-        ({"win_points": math.inf}, "win_points inf; accepted: 0 to 10000"),
-    ],
-)
-def test_options_are_checked(options: dict[str, Any], message: str, few: Dictionary) -> None:
-    with pytest.raises(BadOption) as error:
-        advise(opening(), few, **options)
-    assert str(error.value).startswith(message)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from terminals import Result, Table, Terminals, events, run
+from terminals import Result, Terminals, events, run
 
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
@@ -28,11 +28,6 @@ QUICK = ("--iterations", "100", *ENABLE)
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
     """A game in a pipe; the input ends after what is typed."""
     return run("play", "lexibomb", *args, typed=typed)
-
-
-def table_of(*args: str | Path) -> Table:
-    """A game with somebody who reads what is asked."""
-    return Table("lexibomb", *args, stuck=lambda _said: "pass")
 
 
 def advise(*args: str | Path, lines: tuple[str, ...] = ()) -> Result:
@@ -60,51 +55,6 @@ def terminal() -> Iterator[Terminals]:
 
 
 # play
-
-
-@pytest.mark.parametrize("others", [("greedy", "odds"), ("--alone",)])
-def test_a_whole_game(others: tuple[str, ...], small: tuple[str, Path], tmp_path: Path) -> None:
-    kept, recorded = tmp_path / "save.jsonl", tmp_path / "record.jsonl"
-    with table_of(
-        *others, *small, "--seed", "3", "--save", kept, "--record", recorded, "--name", "north"
-    ) as table:
-        table.play_on()
-        assert table.end() == (0, "")
-        said = table.said
-    assert "The game is over: " in said
-    assert "Where the bombs lay (*):" in said
-    assert re.search(r"(wins?|share) the game\. Scores: you -?\d+", said)
-    assert "\x1b" not in said
-    assert recorded.read_bytes() == kept.read_bytes()
-    written = events(recorded)
-    assert written[0]["names"] == ["north", *(each for each in others if each != "--alone")]
-    assert ": 1 game, " in run("replay", recorded, "--check").stdout
-    again = play("--resume-from", kept)
-    assert again.returncode == 2
-    assert "the game is over" in again.stderr
-    # What is hidden from the person is not said before the end.
-    for player, action in re.findall(r"^(You|greedy|odds) exchanges? (.*)$", said, re.M):
-        assert re.fullmatch(r"\S+ for \S+" if player == "You" else r"\d tiles?", action)
-
-
-def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Path) -> None:
-    options = ("greedy", *small, "--seed", "8", "--bombs", "30")
-    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    with table_of(*options, "--record", whole) as table:
-        table.play_on()
-        assert table.end() == (0, "")
-    with table_of(*options, "--save", parts) as table:
-        table.play_on(2)
-        table.type("quit")
-        table.asked()
-        assert table.end() == (0, "")
-        assert f"--resume-from {parts}" in table.said
-    assert whole.read_bytes().startswith(parts.read_bytes())
-    with table_of("--resume-from", parts) as table:
-        table.play_on()
-        assert table.end() == (0, "")
-        assert re.search(r"resumed: you against greedy, turn \d+\.\n", table.said)
-    assert parts.read_bytes() == whole.read_bytes()
 
 
 def test_what_a_person_can_ask(tmp_path: Path) -> None:
@@ -168,13 +118,6 @@ def test_what_a_try_expects_is_what_the_list_says(enable: Dictionary) -> None:
         assert ("no bomb" in told) == (play_.bomb == 0)
 
 
-def test_hints() -> None:
-    result = play("greedy", *ENABLE, "--seed", "5", "--no-color", typed=["hint", "1"])
-    listed = re.findall(r"^([123])  (\S.*?)  +\S", result.stdout, re.M)
-    assert [number for number, _ in listed] == ["1", "2", "3"]
-    assert re.search(rf"You (play {re.escape(listed[0][1])}|exchange |pass)", result.stdout)
-
-
 @pytest.mark.parametrize("columns", [24, 40, 60, 80, 130])
 def test_in_a_terminal_of_any_width(terminal: Terminals, columns: int) -> None:
     game = terminal("greedy", *ENABLE, "--seed", "3", columns=columns)
@@ -189,28 +132,6 @@ def test_in_a_terminal_of_any_width(terminal: Terminals, columns: int) -> None:
     rows = [line for line in re.split(r"[\r\n]+", plain) if re.match(r" ?\d+ +\S", line)]
     assert len(rows) >= 4 * 15
     assert all(len(line) <= columns for line in rows)
-
-
-def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
-    there = tmp_path / "there"
-    there.write_text("x")
-    for args, said in (
-        (["nobody"], "unknown Lexibomb bot 'nobody'; Lexibomb bots: greedy, odds, expert"),
-        (["greedy"] * 4, "4 bots; accepted: 1 to 3"),
-        (["greedy", "--alone"], "BOT and --alone: accepted: one of them"),
-        (["--name", "odds"], "is the name of a bot"),
-        (["--bombs", "226"], "bombs: 226; expected 0 to 225"),
-        (["--zeros", "0"], "--zeros"),
-        (["--ruleset", "x"], "unknown ruleset 'x'"),
-        (["--layout", "super"], "No such option"),
-        (["--save", str(there)], "the file is there already"),
-        (["--resume-from", str(there)], "there:1: no event"),
-        (["--resume-from", str(there), "--bombs", "3"], "--bombs and --resume-from"),
-    ):
-        result = play(*small, *args)
-        assert result.returncode == 2, args
-        assert said in result.stderr, args
-        assert "Traceback" not in result.stderr
 
 
 # match
@@ -281,26 +202,6 @@ def test_advice_on_an_observation_as_text(game: lf.lexibomb.Game) -> None:
     assert re.search(r"\n\[\d+ play-outs\]\n$", text)
 
 
-def test_the_object_of_a_position() -> None:
-    first = EXAMPLE.read_text().splitlines()[1]
-    (found,) = objects(advise(first, *QUICK, "-n", "3"))
-    assert list(found) == ["id", "player", "playouts", "exact", "actions"]
-    assert (found["id"], found["player"], found["exact"]) == (json.loads(first)["id"], 0, True)
-    assert len(found["actions"]) == 3
-    numbers = ["score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts"]
-    for action in found["actions"]:
-        told = {"play": ["at", "word"], "exchange": ["tiles"], "pass": []}[action["action"]]
-        assert list(action) == ["action", *told, *numbers, "why"]
-    equities = [action["equity"] for action in found["actions"]]
-    assert equities == sorted(equities, reverse=True)
-
-
-def test_same_seed_same_advice() -> None:
-    first = EXAMPLE.read_text().splitlines()[1]
-    assert advise(first, *QUICK).stdout == advise(first, *QUICK).stdout
-    assert advise(first, *QUICK).stdout != advise(first, *QUICK, "--seed", "1").stdout
-
-
 def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game) -> None:
     rows = (
         as_json(game.observation(1)),
@@ -345,13 +246,6 @@ def test_options_say_what_a_position_does_not(game: lf.lexibomb.Game) -> None:
     refused = advise(as_json(game.observation(1)), *QUICK, "--bombs", "3")
     assert refused.returncode == 2
     assert "--bombs: an observation in JSON has its own" in refused.stdout
-
-
-def test_the_file_of_examples(tmp_path: Path) -> None:
-    out = tmp_path / "advice.jsonl"
-    result = advise("-i", EXAMPLE, "-o", out, *QUICK, "-n", "1")
-    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
-    assert len(out.read_text().splitlines()) == len(EXAMPLE.read_text().splitlines())
 
 
 # replay

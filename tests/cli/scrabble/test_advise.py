@@ -15,7 +15,6 @@ from terminals import Result, Terminals, run
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.games.scrabble import Lay
 
-EXAMPLES = Path(__file__).resolve().parents[3] / "examples" / "positions.cgp"
 QUICK = ("--iterations", "200")
 CGP = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 7/26 0"
 
@@ -56,24 +55,6 @@ def test_a_line_of_cgp_as_text() -> None:
     assert "\x1b" not in text
 
 
-def test_the_object_of_a_position() -> None:
-    (found,) = objects(advise(CGP, *QUICK, "-n", "3"))
-    assert list(found) == ["id", "player", "playouts", "exact", "actions"]
-    assert (found["id"], found["player"], found["exact"]) == (1, 0, False)
-    assert len(found["actions"]) == 3
-    numbers = ["score", "leave", "leave_value", "equity", "margin", "win", "playouts", "why"]
-    for action in found["actions"]:
-        told = {"play": ["at", "word"], "exchange": ["tiles"], "pass": []}[action["action"]]
-        assert list(action) == ["action", *told, *numbers]
-    equities = [action["equity"] for action in found["actions"]]
-    assert equities == sorted(equities, reverse=True)
-
-
-def test_same_seed_same_advice() -> None:
-    assert advise(CGP, *QUICK).stdout == advise(CGP, *QUICK).stdout
-    assert advise(CGP, *QUICK).stdout != advise(CGP, *QUICK, "--seed", "1").stdout
-
-
 def test_rows_are_answered_in_order_and_bad_ones_in_place(game: scrabble.Game) -> None:
     turn = scrabble.Game(game.dictionary, seed=5, starter=0).observation(0)
     rows = (
@@ -107,13 +88,6 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: scrabble.Game) -
     ):
         assert str(row["error"]).startswith(message)
     assert result.stderr.startswith("lexicon-fast: 6 bad rows; the first: line 4: ")
-
-
-def test_the_file_of_examples(tmp_path: Path) -> None:
-    out = tmp_path / "advice.jsonl"
-    result = advise("-i", EXAMPLES, "-o", out, "--iterations", "50", "-n", "1")
-    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
-    assert len(out.read_text().splitlines()) == len(EXAMPLES.read_text().splitlines())
 
 
 def test_an_answer_to_a_play(game: scrabble.Game) -> None:

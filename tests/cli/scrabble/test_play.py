@@ -42,54 +42,6 @@ def terminal() -> Iterator[Terminals]:
 # Games from the first tile to the last
 
 
-@pytest.mark.parametrize("challenge", ["rules", "void"])
-def test_a_whole_game(challenge: str, small: tuple[str, Path], tmp_path: Path) -> None:
-    kept, recorded = tmp_path / "save.jsonl", tmp_path / "record.jsonl"
-    with table_of(
-        "greedy", "greedy", *small, "--challenge", challenge, "--seed", "3",
-        "--save", kept, "--record", recorded, "--name", "north",
-    ) as table:  # fmt: skip
-        table.play_on()
-        assert table.end() == (0, "")
-        said = table.said
-    assert "The game is over: " in said
-    assert re.search(r"(wins?|share) the game\. Scores: you -?\d+, greedy 1 -?\d+, greedy 2", said)
-    assert "\x1b" not in said
-    assert ("challenges>" in said) == (challenge == "rules")
-    assert recorded.read_bytes() == kept.read_bytes()
-    written = events(recorded)
-    assert written[0]["names"] == ["north", "greedy", "greedy"]
-    assert written[-1]["event"] == "game end"
-    assert ": 1 game, " in run("replay", recorded, "--check").stdout
-    again = play("--resume-from", kept)
-    assert again.returncode == 2
-    assert "the game is over" in again.stderr
-    # What is hidden from the person is not said.
-    for player, action in re.findall(r"^(you|You|greedy \d) (?:exchanges?) (.*)$", said, re.M):
-        assert re.fullmatch(r"\d tiles?" if player.startswith("greedy") else r"\S+ for \S+", action)
-
-
-def test_a_game_goes_on_where_it_was_left(small: tuple[str, Path], tmp_path: Path) -> None:
-    options = ("greedy", "greedy", *small, "--seed", "8")
-    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    with table_of(*options, "--record", whole) as table:
-        table.play_on()
-        assert table.end() == (0, "")
-    with table_of(*options, "--save", parts) as table:
-        table.play_on(2)
-        table.type("quit")
-        table.asked()
-        assert table.end() == (0, "")
-        assert f"--resume-from {parts}" in table.said
-    unfinished = parts.read_bytes()
-    assert whole.read_bytes().startswith(unfinished)
-    with table_of("--resume-from", parts) as table:
-        table.play_on()
-        assert table.end() == (0, "")
-        assert re.search(r"resumed: you against greedy 1, greedy 2, turn \d+\.\n", table.said)
-    assert parts.read_bytes() == whole.read_bytes()
-
-
 def test_a_play_is_shown_again_when_the_answer_was_not_given(
     enable: Dictionary, tmp_path: Path
 ) -> None:
@@ -211,13 +163,6 @@ def test_commands(enable: Dictionary) -> None:
     assert "You play 8G BAP: 14 points, 14 in all" in said
 
 
-def test_hints(enable: Dictionary) -> None:
-    result = play("greedy", "--seed", "5", "--no-color", typed=["hint", "1"])
-    listed = re.findall(r"^([123])  (\S.*?)  +\S", result.stdout, re.M)
-    assert [number for number, _ in listed] == ["1", "2", "3"]
-    assert re.search(rf"You (play {re.escape(listed[0][1])}|exchange |pass)", result.stdout)
-
-
 def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
     with table_of("greedy", "--seed", "7") as table:
         while not table.asked().endswith("challenges> "):
@@ -252,32 +197,6 @@ def test_layouts_of_all_kinds(small: tuple[str, Path], tmp_path: Path) -> None:
     assert play("--resume-from", kept).returncode == 0
     own.write_text("rack = 0")
     assert play("greedy", *small, "--layout", own).returncode == 2
-
-
-def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
-    there = tmp_path / "there"
-    there.write_text("x")
-    for args, said in (
-        (["nobody"], "unknown Scrabble bot 'nobody'; Scrabble bots: greedy, static, sim"),
-        (["greedy:x=1"], "unknown option 'x'"),
-        (["greedy"] * 4, "4 bots; accepted: 1 to 3"),
-        (["--name", "greedy"], "is the name of a bot"),
-        (["--challenge", "never"], "'never' is not one of"),
-        (
-            ["--layout", "nowhere"],
-            "layout 'nowhere': No such file or directory; accepted: scrabble",
-        ),
-        (["--scoreless-turns", "0"], "--scoreless-turns"),
-        (["--save", str(there)], "the file is there already"),
-        (["--resume-from", str(there)], "there:1: no event"),
-        (["--resume-from", str(there), "--challenge", "void"], "--challenge and --resume-from"),
-        (["--resume-from", str(there), "greedy"], "BOT and --resume-from"),
-    ):
-        bots = () if "from" in args[0] or not args[0].startswith("-") else ("greedy",)
-        result = play(*bots, *small, *args)
-        assert result.returncode == 2, args
-        assert said in result.stderr, args
-        assert "Traceback" not in result.stderr
 
 
 def test_there_is_no_other_game() -> None:

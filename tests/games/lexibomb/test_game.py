@@ -1,63 +1,37 @@
-"""A game of Lexibomb, refereed: every rule, every refusal, and what nobody may see."""
+"""A game of Lexibomb, refereed; the rules of Scrabble too are tested in games/tiles."""
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
-import random_lexibomb
+import tile_games
 from oracles.lexibomb_plays import plays
-from random_boards import state_of
 from refereed import act, end, last, refused
+from tile_games import LETTERS, NONE, TEXT, WORDS
 
 import lexicon_fast as lf
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadOption
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.game import Game
-from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
+from lexicon_fast.games.lexibomb.rules import RULESETS
 from lexicon_fast.games.lexibomb.words import default_words, is_word
-from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
-from lexicon_fast.games.tiles.layouts import Layout, Tile
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
+from lexicon_fast.games.tiles.layouts import Layout
 
 LEXIBOMB = Layout.load("lexibomb")
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-TEXT = "quit quits it quiz hat hats that as at ah ha ax ox so us tea teas eat eta is si sit"
-WORDS = lf.Dictionary.from_words(TEXT.split())
-NONE = ["." * 15] * 15
 
 
-def rules_for(tiles: str, size: int, bombs: int, layout: Layout = LEXIBOMB, **options: Any) -> Any:
-    """The standard rules with just these tiles and so many bombs."""
-    count = Counter(tiles.replace("_", "?"))
-    kinds = tuple(Tile(tile, count[tile], LEXIBOMB.values[tile]) for tile in LETTERS + "?")
-    layout = dataclasses.replace(
-        layout, name="few", tiles=kinds, rack_size=size, bonus=(0,) * size + (50 * (size == 7),)
-    )
-    return Ruleset("few", layout, bombs, **options)
-
-
-def deal(
-    *racks: str,
-    bag: str = "",
-    bombs: Sequence[str] = NONE,
-    words: lf.Dictionary = WORDS,
-    **options: Any,
-) -> Game:
+def deal(*racks: str, **options: Any) -> Game:
     """A game in which player 0 starts, with these racks (all of one size), bag and bombs."""
-    tiles = "".join(racks) + bag
-    rules = rules_for(tiles, len(racks[0]), "".join(bombs).count("*"), **options)
-    return Game(words, players=len(racks), ruleset=rules, starter=0, bag=tiles, bombs=bombs)
+    game: Game = tile_games.LEXIBOMB.deal(*racks, **options)
+    return game
 
 
 def field(**rows: str) -> list[str]:
@@ -89,34 +63,6 @@ def test_tiles_are_dealt_and_bombs_laid(players: int) -> None:
     assert starters == set(range(players))
 
 
-def test_the_tile_closest_to_a_starts_a_blank_beats_any_letter_and_ties_draw_again() -> None:
-    seen = set()
-    for seed in range(200):
-        game = Game(WORDS, players=4, seed=seed)
-        drawing: tuple[int, ...] = (0, 1, 2, 3)
-        for draw in (event for event in game.events if isinstance(event, events.StartDraw)):
-            keys = [" " if tile == "_" else tile for tile in draw.tiles]
-            best = tuple(p for p, key in zip(drawing, keys, strict=True) if key == min(keys))
-            assert (draw.players, draw.starter) == (drawing, best[0] if len(best) == 1 else None)
-            drawing = best
-            seen |= {"blank"} if "_" in draw.tiles else set()
-            seen |= {"tie"} if len(best) > 1 else set()
-        assert drawing == (game.current_player(),)
-    assert seen == {"blank", "tie"}
-
-
-def test_the_same_seed_and_actions_give_the_same_game() -> None:
-    def played(seed: int) -> Game:
-        game, rng = Game(WORDS, players=3, seed=seed), random.Random(1)
-        while not game.is_terminal():
-            game.apply(rng.choice(game.legal_actions()))
-        return game
-
-    assert played(7).events == played(7).events
-    assert played(7).events != played(8).events
-    assert Game(WORDS, seed=1 << 64).events == Game(WORDS, seed=0).events
-
-
 def test_the_original_program_has_more_tiles() -> None:
     game = Game(WORDS, ruleset="classic_poc", seed=1)
     assert len(game.bag) == 104 - 14
@@ -133,37 +79,6 @@ def test_bag_bombs_and_starter_may_be_given() -> None:
     assert (setup.bag, setup.bombs, setup.starter) == ("ABCDEFGHI", tuple(bombs), 0)
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"players": 0}, "players 0; accepted: 1 to 4"),
-        ({"players": 5}, "players 5"),
-        ({"players": True}, "players True"),
-        ({"seed": "x"}, "seed 'x'; accepted: a whole number"),
-        ({"starter": 2}, "starter 2; accepted: 0 to 1"),
-        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles of layout lexibomb"),
-        ({"bag": 7}, "bag 7"),
-        ({"bombs": 22}, r"bombs 22; accepted: 15 rows of text, 22 times \* for a bomb, else \."),
-        ({"bombs": NONE}, "0 bombs; accepted: 15 rows"),
-        ({"bombs": "*" * 22}, "bombs: one text; expected a sequence of rows"),
-        ({"bombs": NONE[1:]}, "bombs: 14 rows"),
-        ({"bombs": [*NONE[1:], None]}, "bombs, row 15: None"),
-        ({"bombs": [*NONE[1:], "x" * 15]}, "bombs, row 15, character 1: 'x'"),
-        ({"ruleset": "house"}, "ruleset 'house': expected one of standard, classic_poc"),
-        ({"ruleset": rules_for("AB" * 6, 7, 0)}, "12 tiles for 2 players; accepted: at least 14"),
-    ],
-)
-def test_a_game_that_cannot_be_played_is_refused(options: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadOption, match=message):
-        Game(WORDS, **options)
-
-
-def test_the_letters_of_the_dictionary_need_tiles() -> None:
-    greek = Alphabet.parse("Α α\nΒ β\n", "greek", "greek")
-    with pytest.raises(BadAlphabet, match="no tile"):
-        Game(lf.Dictionary.from_words(["αβ"], alphabet=greek))
-
-
 # Plays: where they lie
 
 
@@ -177,48 +92,11 @@ def test_the_first_play_goes_anywhere(place: str) -> None:
     assert game.current_player() == 1
 
 
-GARBAGE = [
-    (None, "action"), (Lay, "action"), ("8G HAT", "action"), ({"action": "pass"}, "action"),
-    (ACCEPT, "action"), (CHALLENGE, "action"),
-    (Lay(None, "HAT"), "action"), (Lay("8G", None), "action"), (Lay(b"8G", "HAT"), "action"),
-    (Exchange(None), "action"), (Exchange(["A"]), "action"),
-    (Lay("", "HAT"), "place"), (Lay("16A", "HAT"), "place"), (Lay("8P", "HAT"), "place"),
-    (Lay("8\ud800", "HAT"), "place"), (Lay("8N", "HAT"), "place"), (Lay("H14", "HAT"), "place"),
-    (Lay("8G", ""), "word"), (Lay("8G", "H?T"), "word"), (Lay("8G", "HaT"), "word"),
-    (Lay("8G", "A" * 99_999), "word"), (Lay("8G", "(HAT"), "word"), (Lay("8G", "(HAT)"), "word"),
-    (Lay("8G", "H"), "start"), (Lay("8G", "_"), "start"),
-    (Lay("8A", "HATSOUXA"), "rack"), (Lay("8G", "QUIT"), "rack"), (Lay("8G", "HA_"), "rack"),
-    (Lay("8G", "XOUST"), "void"),
-    (Exchange(""), "exchange"), (Exchange("a"), "exchange"), (Exchange("Q"), "exchange"),
-    (Exchange("?"), "exchange"), (Exchange("_"), "exchange"), (Exchange("A" * 99), "exchange"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("action", "rule"), GARBAGE, ids=lambda value: f"{value!r:.40}")
-def test_what_is_illegal_at_first_is_refused(action: Any, rule: str) -> None:
-    assert refused(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), action).rule == rule
-
-
-@pytest.mark.parametrize(
-    ("action", "rule"),
-    [
-        (Lay("1A", "TEA"), "touch"),
-        (Lay("7F", "TEA"), "void"),  # it touches
-        (Lay("8G", "TEA"), "word"),  # other letters lie there
-        (Lay("8F", "(T)HAT"), "word"),  # nothing lies there
-        (Lay("8G", "HAT"), "word"),  # no tile
-        (Lay("8J", "A"), "line"),
-        (Lay("H7", "T(A)"), "void"),
-        (Lay("8F", "THAT"), "ok"),
-    ],
-)
-def test_what_is_illegal_later_is_refused(action: Action, rule: str) -> None:
+def test_a_play_may_extend_a_word_to_the_left() -> None:
     game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ__"), Lay("8G", "HAT"))
-    if rule == "ok":
-        game.apply(action)
-        assert last(game).action == Lay("8F", "T(HAT)")
-    else:
-        assert refused(game, action).rule == rule
+    assert refused(game, Lay("H7", "T(A)")).rule == "void"
+    game.apply(Lay("8F", "THAT"))
+    assert last(game).action == Lay("8F", "T(HAT)")
 
 
 # Plays: what they open and earn
@@ -338,43 +216,7 @@ def test_words_with_blanks(word: str, known: bool) -> None:
     assert is_word(word, WORDS) == known
 
 
-@pytest.mark.parametrize("word", ["(HA_)S", "HA_S", "(HA)_S", "...S", ".A.S", "(H)(.)_S"])
-def test_tiles_that_lie_there_may_be_written_in_many_ways(word: str) -> None:
-    game = act(deal("HATSOU_", "TEAAISE"), Lay("8G", "HA_"), Lay("8g", word))
-    assert last(game).action == Lay("8G", "(HA_)S")
-
-
 # Exchanges and passing
-
-
-def test_new_tiles_are_drawn_before_the_old_are_put_back() -> None:
-    game = act(deal("HATSOU_", "TEAAISE", bag="QUITZOOBB"), Exchange("_HO"))
-    assert last(game).action == Exchange("HO_")
-    assert (last(game).drawn, last(game).bag) == ("QUI", game.bag)
-    assert game.racks[0] == "AIQSTUU"
-    assert Counter(game.bag) == Counter("TZOOBBHO_")
-    assert (game.current_player(), game.zeros) == (1, (1, 0))
-
-
-@pytest.mark.parametrize(
-    ("bag", "least", "tiles", "legal"),
-    [
-        ("AEIOUAA", 7, "X", True),
-        ("AEIOUA", 7, "X", False),
-        ("A", 1, "X", True),
-        ("", 1, "X", False),
-        ("AE", 1, "HAT", False),
-        ("AEI", 1, "HAT", True),
-    ],
-)
-def test_an_exchange_needs_tiles_in_the_bag(bag: str, least: int, tiles: str, legal: bool) -> None:
-    game = deal("HATSOUX", "TEAAISE", bag=bag, exchange_from=least)
-    exchanges = [each for each in game.legal_actions() if isinstance(each, Exchange)]
-    assert (Exchange("".join(sorted(tiles))) in exchanges) == legal
-    if legal:
-        assert len(act(game, Exchange(tiles)).bag) == len(bag)
-    else:
-        assert refused(game, Exchange(tiles)).rule == "exchange"
 
 
 # The end
@@ -423,19 +265,6 @@ def test_who_goes_out_with_a_bombed_word_ends_the_game_all_the_same() -> None:
     assert (end(game).why, game.scores) == ("out", (0, -21))
 
 
-def test_a_rack_emptied_while_there_are_tiles_in_the_bag_is_no_end() -> None:
-    game = act(deal("HAT", "QUZ", bag="S"), Lay("8G", "HAT"))
-    assert (game.is_terminal(), game.racks, game.bag) == (False, ("S", "QUZ"), "")
-    act(game, PASS, Lay("8G", "(HAT)S"))
-    assert end(game).adjustments == (0, -21)
-
-
-def test_equal_scores_share_the_win() -> None:
-    game = act(deal("HAT", "HAT", "QUZ", zeros=1), PASS)
-    assert game.winners == (0, 1)
-    assert game.returns() == [0.5, 0.5, 0.0]
-
-
 def test_a_lone_player_plays_for_the_score() -> None:
     game = act(deal("HATS", bag="A"), Lay("8G", "HAT"))
     assert (game.current_player(), game.returns()) == (0, [0.0])
@@ -458,14 +287,6 @@ def test_plays_come_first_then_exchanges_then_the_pass() -> None:
     tiles = [each.tiles for each in first if isinstance(each, Exchange)]
     assert len(tiles) == 3 * 2**5 - 1
     assert tiles == sorted(tiles, key=lambda each: (len(each), each))
-
-
-def test_legal_actions_are_found_from_what_the_player_sees() -> None:
-    game = act(deal("HATSOU_", "TEAAISE", bag="QUITZX_"), Lay("8G", "HATS"))
-    assert legal_actions(game.observation(0), WORDS) == []
-    assert legal_actions(game.observation(1), WORDS) == game.legal_actions()
-    nobody = msgspec.structs.replace(game.observation(1), to_move=None)
-    assert legal_actions(nobody, WORDS) == game.legal_actions()
 
 
 def test_on_an_empty_board_plays_across_are_listed_and_those_down_are_legal() -> None:
@@ -536,27 +357,7 @@ def test_hidden_bombs_never_reach_an_observation() -> None:
                 assert other.legal_actions() == game.legal_actions()
 
 
-@pytest.mark.parametrize("player", [-1, 2, None, "0", True])
-def test_nobody_else_observes(player: Any) -> None:
-    with pytest.raises(BadOption, match=r"player .*; accepted: 0 to 1"):
-        Game(WORDS).observation(player)
-
-
 # Copies, boards, words
-
-
-def test_a_copy_plays_on_as_the_game_itself() -> None:
-    game = act(Game(WORDS, seed=3, players=2), PASS)
-    before = state_of(game)
-    twin = game.copy()
-    rng = random.Random(1)
-    while not twin.is_terminal():
-        twin.apply(rng.choice(twin.legal_actions()))
-    assert state_of(game) == before
-    rng = random.Random(1)
-    while not game.is_terminal():
-        game.apply(rng.choice(game.legal_actions()))
-    assert game.events == twin.events
 
 
 def test_a_board_is_written_and_read() -> None:
@@ -579,9 +380,3 @@ def test_a_board_is_written_and_read() -> None:
 def test_the_dictionary_is_that_of_lexibomb() -> None:
     assert default_words() == ("2of12inf", "")
     assert len(lf.Dictionary.load(default_words().name)) == 81_536
-
-
-def test_random_games_under_all_options(capsys: pytest.CaptureFixture[str]) -> None:
-    random_lexibomb.main(["--games", "500", "--seed", "1"])
-    assert "500 games, seed 1" in (told := capsys.readouterr().out)
-    assert "no failure" in told

@@ -31,21 +31,14 @@ def all_tiles(game: Game) -> Counter[str]:
     return tiles
 
 
-def test_what_is_not_named_is_drawn_by_the_seed() -> None:
+def test_the_seed_lays_the_bombs() -> None:
     state = State(("SEA", "", "QZ"), ROWS, OPENED, 1, (3, -2, 40), zeros=(2, 0, 1))
     game = game_from(state, WORDS, seed=5)
-    assert (game.racks[0], game.racks[2], len(game.racks[1])) == ("AES", "QZ", 7)
-    assert all_tiles(game) == TILES
-    assert (game.board.lines(), game.opened) == (list(ROWS), OPENED)
+    assert game.opened == OPENED
     assert len(game.minefield.bombs) == 22
     assert game.minefield.agrees("".join(OPENED).encode())
-    assert (game.current_player(), game.scores, game.zeros) == (1, (3, -2, 40), (2, 0, 1))
-    again = game_from(state, WORDS, seed=5)
-    assert (again.racks, again.events) == (game.racks, game.events)
     other = game_from(state, WORDS, seed=6)
-    assert other.racks != game.racks
     assert other.minefield.bombs != game.minefield.bombs
-    assert game.observation(0).history == ()
     game.apply(PASS)
     assert not game.is_terminal()
     game.apply(PASS)
@@ -75,17 +68,6 @@ def test_what_is_open_follows_from_the_bombs_if_they_are_named() -> None:
     assert given.minefield.lines() == BOMBS
 
 
-def test_bag_and_rack_sizes_may_be_given() -> None:
-    rest = list((TILES - Counter("SEAQZHA_")).elements())
-    random.Random(1).shuffle(rest)
-    bag = "".join(rest)
-    game = game_from(State(("SEA", "QZ"), ROWS, OPENED, bag=bag), WORDS)
-    assert game.bag == bag
-    game = game_from(State(("SEA", "Q"), ROWS, OPENED, rack_sizes=(7, 4)), WORDS, seed=1)
-    assert [len(rack) for rack in game.racks] == [7, 4]
-    assert not Counter("SEA") - Counter(game.racks[0])
-
-
 def test_the_record_of_such_a_game_names_the_bombs_that_were_drawn() -> None:
     game = game_from(State(("", ""), ROWS, OPENED), WORDS, seed=3)
     setup, dealt = game.events
@@ -97,16 +79,6 @@ def test_the_record_of_such_a_game_names_the_bombs_that_were_drawn() -> None:
     assert again.events == game.events
 
 
-def test_a_game_from_a_position_is_played_to_its_end() -> None:
-    for seed in range(20):
-        game = game_from(State(("", "", "", ""), ROWS, OPENED, 2), WORDS, seed=seed)
-        rng = random.Random(seed)
-        while not game.is_terminal():
-            game.apply(rng.choice(game.legal_actions()))
-            assert all_tiles(game) == TILES
-        assert game.copy().events == game.events
-
-
 def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tuple[str, ...]:
     line = rows[row]
     return (*rows[:row], line[:column] + character + line[column + 1 :], *rows[row + 1 :])
@@ -115,20 +87,6 @@ def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tup
 @pytest.mark.parametrize(
     ("state", "message"),
     [
-        (State(()), "0 racks; accepted: 1 to 4"),
-        (State(("A",) * 5), "5 racks"),
-        (State(("A", "B"), to_move=2), "to_move 2; accepted: 0 to 1"),
-        (State(("A", "B"), scores=(1,)), "1 scores; accepted: 2"),
-        (State(("A", "B"), scores=(1, 1 << 40)), "score 1099511627776"),
-        (State(("A", "B"), zeros=(1,)), "1 zeros"),
-        (State(("A", "B"), zeros=(0, 3)), "zeros 3; accepted: 0 to 2"),
-        (State(("A", "B"), rack_sizes=(8, 7)), "rack size 8"),
-        (State(("QQ", "B")), "2 tiles 'Q' lie on the board and the racks; accepted, layout"),
-        (State(("___", "B")), "3 tiles '_' lie on the board and the racks; accepted, .*: 2"),
-        (State(("ABCDEFGH", "B")), "rack 'ABCDEFGH'; accepted: up to 7 tiles in upper case, _"),
-        (State(("A?", "B")), "rack 'A"),
-        (State(("A", "B"), ("." * 15,) * 14), "14 rows; accepted: 15"),
-        (State(("A", "B"), ("a" + "." * 14,) + ("." * 15,) * 14), "'a' is no letter"),
         (State(("A", "B"), ROWS), "opened: 8G is closed under a tile"),
         (State(("A", "B"), (), ("*" + "." * 14,) + ("." * 15,) * 14), "1A shows a bomb, but no"),
         (State(("A", "B"), (), ("0" + "." * 14,) + ("." * 15,) * 14), "1A shows 0 beside a closed"),
@@ -142,10 +100,9 @@ def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tup
             State(("A", "B"), ROWS, changed(OPENED, 7, 6, "2"), bombs=BOMBS),
             "the numbers are not those of the bombs",
         ),
-        (State(("A", "B"), bag="ABC"), "bag 'ABC'; accepted: the 98 tiles"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused(state: State, message: str) -> None:
+def test_squares_and_bombs_that_cannot_be_are_refused(state: State, message: str) -> None:
     with pytest.raises(BadPosition, match=message) as caught:
         game_from(state, WORDS)
     assert re.search("accepted|expected|use", str(caught.value))

@@ -1,4 +1,4 @@
-"""A game of Scrabble, refereed: every rule, every refusal, and what nobody may see."""
+"""A game of Scrabble, refereed; the rules of Lexibomb too are tested in games/tiles."""
 
 from __future__ import annotations
 
@@ -12,76 +12,45 @@ from typing import Any
 
 import msgspec
 import pytest
-import random_games
+import tile_games
 from random_boards import state_of
 from refereed import act, end, last, refused
+from tile_games import LETTERS, TEXT, WORDS
 
 import lexicon_fast as lf
 from lexicon_fast import scrabble
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.errors import BadAlphabet, BadOption
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
-from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS, Ruleset
+from lexicon_fast.games.scrabble.rules import CHALLENGES, RULESETS
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
     PASS,
-    Action,
     Exchange,
     Lay,
     action_of,
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import laid
-from lexicon_fast.games.tiles.layouts import Layout, Tile
+from lexicon_fast.games.tiles.layouts import Layout
 
 HERE = Path(__file__).parents[2]
 SCRABBLE = Layout.load("scrabble")
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-TEXT = "quit quits it quiz hat hats that as at ah ha ax ox so us tea teas eat eta is si sit"
-WORDS = lf.Dictionary.from_words(TEXT.split())
 
 
-def rules_for(tiles: str, size: int, layout: Layout = SCRABBLE, **options: Any) -> Ruleset:
-    """The standard rules with just these tiles."""
-    count = Counter(tiles)
-    kinds = tuple(Tile(tile, count[tile], SCRABBLE.values[tile]) for tile in LETTERS + "?")
-    layout = dataclasses.replace(
-        layout, name="few", tiles=kinds, rack_size=size, bonus=(0,) * size + (50 * (size == 7),)
-    )
-    return Ruleset("few", layout, **options)
+rules_for = tile_games.SCRABBLE.rules_for
 
 
-def deal(*racks: str, bag: str = "", words: lf.Dictionary = WORDS, **options: Any) -> Game:
+def deal(*racks: str, **options: Any) -> Game:
     """A game in which player 0 starts, with these racks (all of one size), then this bag."""
-    tiles = "".join(racks) + bag
-    rules = rules_for(tiles, len(racks[0]), **options)
-    return Game(words, players=len(racks), ruleset=rules, starter=0, bag=tiles)
+    game: Game = tile_games.SCRABBLE.deal(*racks, **options)
+    return game
 
 
 # The start
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_tile_closest_to_a_starts_and_ties_draw_again(players: int) -> None:
-    seen = set()
-    for seed in range(200):
-        game = Game(WORDS, players=players, seed=seed)
-        draws = [event for event in game.events if isinstance(event, events.StartDraw)]
-        drawing = tuple(range(players))
-        for draw in draws:
-            assert draw.players == drawing
-            keys = [" " if tile == "?" else tile for tile in draw.tiles]  # a blank beats any letter
-            best = tuple(p for p, key in zip(drawing, keys, strict=True) if key == min(keys))
-            assert draw.starter == (best[0] if len(best) == 1 else None)
-            drawing = best
-            seen |= {"blank"} if "?" in draw.tiles else set()
-            seen |= {"tie"} if len(best) > 1 else set()
-        assert drawing == (game.current_player(),)
-    assert seen == {"blank", "tie"}
 
 
 def test_where_all_tiles_are_equal_the_first_player_starts() -> None:
@@ -113,48 +82,6 @@ def test_super_scrabble_has_its_own_board_and_tiles() -> None:
     assert len(game.bag) == 200 - 14
     assert len(game.board.lines()) == 21
     assert game.observation(0).rules == RULESETS["super"]
-
-
-def test_the_same_seed_and_actions_give_the_same_game() -> None:
-    def played(seed: int) -> Game:
-        game, rng = Game(WORDS, players=3, seed=seed), random.Random(1)
-        while not game.is_terminal():
-            game.apply(rng.choice(game.legal_actions()))
-        return game
-
-    assert played(7).events == played(7).events
-    assert played(7).events != played(8).events
-    assert Game(WORDS, seed=1 << 64).events == Game(WORDS, seed=0).events
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"players": 1}, "players 1; accepted: 2 to 4"),
-        ({"players": 5}, "players 5"),
-        ({"players": True}, "players True"),
-        ({"players": "2"}, "players '2'"),
-        ({"players": 10**5000}, "players too large"),
-        ({"seed": "x"}, "seed 'x'; accepted: a whole number"),
-        ({"seed": 1.0}, "seed 1.0"),
-        ({"starter": 2}, "starter 2; accepted: 0 to 1"),
-        ({"starter": "0"}, "starter '0'"),
-        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles of layout scrabble"),
-        ({"bag": ""}, "bag ''"),
-        ({"bag": 7}, "bag 7"),
-        ({"ruleset": "house"}, "ruleset 'house': expected one of standard, super"),
-        ({"ruleset": rules_for("AB" * 6, 7)}, "12 tiles for 2 players; accepted: at least 14"),
-    ],
-)
-def test_a_game_that_cannot_be_played_is_refused(options: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadOption, match=message):
-        Game(WORDS, **options)
-
-
-def test_the_letters_of_the_dictionary_need_tiles() -> None:
-    greek = Alphabet.parse("Α α\nΒ β\n", "greek", "greek")
-    with pytest.raises(BadAlphabet, match="no tile"):
-        Game(lf.Dictionary.from_words(["αβ"], alphabet=greek))
 
 
 # Plays
@@ -206,15 +133,6 @@ def test_a_whole_rack_earns_the_bonus() -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["(HAT)S", "HATS", "hatS", "(HA)TS", "(HA)(T)S", "...S", ".A.S", "(h)(.)TS"]
-)
-def test_letters_that_lie_there_may_be_written_in_many_ways(word: str) -> None:
-    game = deal("HATSOUX", "TEAAISE", bag="QUITZ??", challenge="void")
-    act(game, Lay("8G", "HAT"), Lay("8g", word))
-    assert last(game).action == Lay("8G", "(HAT)S")
-
-
-@pytest.mark.parametrize(
     ("at", "word"), [("9G", "AT"), ("9G", "(A)T"), ("H8", "AT"), ("H8", "(A)T"), ("h8", ".T")]
 )
 def test_a_play_of_one_tile_may_be_given_across_or_down(at: str, word: str) -> None:
@@ -238,67 +156,20 @@ def test_a_play_of_one_tile_is_noted_in_the_direction_in_which_it_makes_a_word()
             assert last(game).action == Lay("8G", "(HAT)S")
 
 
-GARBAGE = [
-    (None, "action"), (Lay, "action"), ("8G HAT", "action"), ({"action": "pass"}, "action"),
-    (Lay(None, "HAT"), "action"), (Lay("8G", None), "action"), (Lay(b"8G", "HAT"), "action"),
-    (Lay("8G", 7), "action"), (Exchange(None), "action"), (Exchange(["A"]), "action"),
-    (Lay("", "HAT"), "place"), (Lay("8", "HAT"), "place"), (Lay("16A", "HAT"), "place"),
-    (Lay("0A", "HAT"), "place"), (Lay("8P", "HAT"), "place"), (Lay("8" * 99_999, "HAT"), "place"),
-    (Lay("8\ud800", "HAT"), "place"), (Lay("8N", "HAT"), "place"), (Lay("H14", "HAT"), "place"),
-    (Lay("8G", ""), "word"), (Lay("8G", "H T"), "word"), (Lay("8G", "H?T"), "word"),
-    (Lay("8G", "HÄT"), "word"), (Lay("8G", "\ud800A"), "word"), (Lay("8G", "A" * 99_999), "word"),
-    (Lay("8G", "(HAT"), "word"), (Lay("8G", "HAT)"), "word"), (Lay("8G", "((H))"), "word"),
-    (Lay("8G", "()"), "word"), (Lay("8G", "(HAT)"), "word"), (Lay("8G", "..."), "word"),
-    (Lay("8G", "H"), "start"), (Lay("8A", "HAT"), "start"), (Lay("A8", "HAT"), "start"),
-    (Lay("8A", "HATSOUXA"), "rack"), (Lay("8G", "QUIT"), "rack"), (Lay("8G", "HATh"), "rack"),
-    (Lay("8G", "HATT"), "rack"),
-    (Exchange(""), "exchange"), (Exchange("a"), "exchange"), (Exchange("Q"), "exchange"),
-    (Exchange("HH"), "exchange"), (Exchange("?"), "exchange"), (Exchange("A" * 99), "exchange"),
-    (Exchange("\ud800"), "exchange"), (Exchange("HATSOUX"), "ok"),
-    (ACCEPT, "phase"), (CHALLENGE, "phase"),
-]  # fmt: skip
+def test_a_whole_rack_may_be_exchanged() -> None:
+    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ??"), Exchange("HATSOUX"))
+    assert game.current_player() == 1
 
 
-@pytest.mark.parametrize(("action", "rule"), GARBAGE, ids=lambda value: f"{value!r:.40}")
-def test_what_is_illegal_at_first_is_refused(action: Any, rule: str) -> None:
-    game = deal("HATSOUX", "TEAAISE", bag="QUITZ??")
-    if rule == "ok":
-        game.apply(action)
-    else:
-        assert refused(game, action).rule == rule
-
-
-@pytest.mark.parametrize(
-    ("action", "rule"),
-    [
-        (Lay("1A", "TEA"), "touch"),
-        (Lay("10G", "TEA"), "touch"),
-        (Lay("7F", "TEA"), "void"),  # it touches
-        (Lay("8G", "TEA"), "word"),  # other letters lie there
-        (Lay("8F", "(T)HAT"), "word"),  # nothing lies there
-        (Lay("8G", "HAT"), "word"),  # no tile
-        (Lay("8J", "E"), "ok"),
-        (Lay("8H", "(AT)E"), "line"),
-        (Lay("8J", "EAT"), "line"),
-        (Lay("H7", "T(A)"), "ok"),
-        (Lay("H7", "T"), "line"),
-        (Lay("8F", "EHAT"), "void"),
-    ],
-)
-def test_what_is_illegal_later_is_refused(action: Action, rule: str) -> None:
+def test_a_tile_is_laid_in_the_direction_of_the_whole_word() -> None:
     words = lf.Dictionary.from_words([*TEXT.split(), "ta", "hate"])
-    game = deal("HATSOUX", "TEAAISE", bag="QUITZ??", words=words, challenge="void")
-    game.apply(Lay("8G", "HAT"))
-    if rule == "ok":
-        if action == Lay("8J", "E"):
-            assert refused(game, action).rule == "line"
-            action = Lay("J8", "E")  # across it would be HATE, which is what it is
-        game.apply(action)
-    else:
-        error = refused(game, action)
-        assert error.rule == rule
-        if rule == "line":
-            assert "accepted: the whole word, " in str(error)
+    for given, noted in (
+        (Lay("J8", "E"), Lay("8G", "(HAT)E")),
+        (Lay("H7", "T(A)"), Lay("H7", "T(A)")),
+    ):
+        game = deal("HATSOUX", "TEAAISE", bag="QUITZ??", words=words, challenge="void")
+        act(game, Lay("8G", "HAT"), given)
+        assert last(game).action == noted
 
 
 def test_without_a_start_square_the_first_play_lies_anywhere() -> None:
@@ -431,51 +302,6 @@ def test_a_bad_play_that_nobody_challenges_stands() -> None:
 # Exchanges
 
 
-def test_new_tiles_are_drawn_before_the_old_are_put_back() -> None:
-    for seed in range(20):
-        tiles = "HATSOUXTEAAISEQUITZOOBBBBBBB"
-        rules = rules_for(tiles, 7)
-        game = Game(WORDS, ruleset=rules, starter=0, bag=tiles, seed=seed)
-        game.apply(Exchange("XHO"))
-        assert last(game).action == Exchange("HOX")
-        assert last(game).drawn == "QUI"
-        assert game.racks[0] == "AIQSTUU"
-        assert last(game).bag == game.bag
-        assert Counter(game.bag) == Counter("TZOOBBBBBBBHOX")
-        assert (game.current_player(), game.scoreless) == (1, 1)
-
-
-def test_given_tiles_are_put_back_at_random_places() -> None:
-    places = set()
-    for seed in range(60):
-        tiles = "HATSOUXTEAAISEBBBBBBB"
-        game = Game(WORDS, ruleset=rules_for(tiles, 7), starter=0, bag=tiles, seed=seed)
-        places.add(act(game, Exchange("X")).bag.index("X"))
-    assert places == set(range(7))
-
-
-@pytest.mark.parametrize(
-    ("bag", "least", "tiles", "legal"),
-    [
-        ("AEIOUAA", 7, "X", True),
-        ("AEIOUA", 7, "X", False),
-        ("A", 1, "X", True),
-        ("", 1, "X", False),
-        ("AE", 1, "HAT", False),
-        ("AEI", 1, "HAT", True),
-    ],
-)
-def test_an_exchange_needs_tiles_in_the_bag(bag: str, least: int, tiles: str, legal: bool) -> None:
-    game = deal("HATSOUX", "TEAAISE", bag=bag, exchange_from=least)
-    exchanges = [each for each in game.legal_actions() if isinstance(each, Exchange)]
-    assert (Exchange("".join(sorted(tiles))) in exchanges) == legal
-    if legal:
-        game.apply(Exchange(tiles))
-        assert len(game.bag) == len(bag)
-    else:
-        assert refused(game, Exchange(tiles)).rule == "exchange"
-
-
 # The end
 
 
@@ -488,15 +314,6 @@ def test_who_goes_out_gains_what_the_others_hold() -> None:
     assert (game.phase, game.current_player(), game.legal_actions()) == ("over", None, [])
     for action in (PASS, ACCEPT, Lay("8G", "HATS"), Exchange("Q"), None):
         assert refused(game, action).rule == "over"
-
-
-def test_a_rack_emptied_while_there_are_tiles_in_the_bag_is_no_end() -> None:
-    game = deal("HAT", "QUZ", bag="S", challenge="void")
-    game.apply(Lay("8G", "HAT"))
-    assert not game.is_terminal()
-    assert (game.racks, game.bag) == (("S", "QUZ"), "")
-    act(game, PASS, Lay("8G", "(HAT)S"))
-    assert end(game).adjustments == (21, -21)
 
 
 def test_the_last_play_ends_the_game_only_once_it_stands() -> None:
@@ -581,13 +398,6 @@ def test_a_tie_goes_to_the_higher_score_before_the_count() -> None:
     assert game.returns() == [0.0, 1.0]
 
 
-def test_a_tie_that_nothing_breaks_is_shared() -> None:
-    game = deal("HAT", "HAT", "QUZ", scoreless_turns=3)
-    act(game, PASS, PASS, PASS)
-    assert game.winners == (0, 1)
-    assert game.returns() == [0.5, 0.5, 0.0]
-
-
 # What may be done
 
 
@@ -604,15 +414,13 @@ def test_plays_come_first_then_exchanges_then_the_pass() -> None:
     assert tiles[-1] == "AAHOSTX"
 
 
-def test_legal_actions_are_found_from_what_the_player_sees() -> None:
+def test_answers_are_found_from_an_observation() -> None:
     game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ??"), Lay("8G", "HATS"))
     for player, actions in ((0, []), (1, [ACCEPT, CHALLENGE])):
         assert legal_actions(game.observation(player), WORDS) == actions
     game.apply(ACCEPT)
     assert legal_actions(game.observation(0), WORDS) == []
     assert legal_actions(game.observation(1), WORDS) == game.legal_actions()
-    nobody = msgspec.structs.replace(game.observation(1), to_move=None)
-    assert legal_actions(nobody, WORDS) == game.legal_actions()
     assert legal_actions(Observation(0, "HA"), WORDS)[0] == Lay("8G", "AH")
 
 
@@ -657,27 +465,7 @@ def test_a_play_that_waits_for_an_answer_lies_on_the_board_and_counts() -> None:
     assert game.observation(2).board == ()
 
 
-@pytest.mark.parametrize("player", [-1, 2, None, "0", True])
-def test_nobody_else_observes(player: Any) -> None:
-    with pytest.raises(BadOption, match=r"player .*; accepted: 0 to 1"):
-        Game(WORDS).observation(player)
-
-
 # Copies
-
-
-def test_a_copy_plays_on_as_the_game_itself() -> None:
-    game = act(deal("HATSOUX", "TEAAISE", bag="QUITZ??AAEEII"), Lay("8G", "HATS"))
-    before = state_of(game)
-    twin = game.copy()
-    rng = random.Random(1)
-    while not twin.is_terminal():
-        twin.apply(rng.choice(twin.legal_actions()))
-    assert state_of(game) == before
-    rng = random.Random(1)
-    while not game.is_terminal():
-        game.apply(rng.choice(game.legal_actions()))
-    assert game.events == twin.events
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
@@ -687,8 +475,3 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     assert (game.lost, twin.lost) == ((0, 0, 0), (0, 0, 1))
     act(twin, Lay("8G", "HATS"), ACCEPT)
     assert state_of(game) == before
-
-
-def test_random_games_under_all_options(capsys: pytest.CaptureFixture[str]) -> None:
-    random_games.main(["--games", "200", "--seed", "1"])
-    assert "no failure" in capsys.readouterr().out

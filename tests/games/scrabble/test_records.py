@@ -1,25 +1,17 @@
-"""Records of Scrabble: what they show, and games that go on from them (see test_records)."""
+"""Golden records of Scrabble: what they show."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 import lexicon_fast as lf
-from lexicon_fast.errors import BadRecord
 from lexicon_fast.games.scrabble import events, record
 from lexicon_fast.games.scrabble.game import Game
-from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.scrabble.rules import CHALLENGES
-from lexicon_fast.games.scrabble.state import State
-from lexicon_fast.games.tiles.actions import PASS, Lay
+from lexicon_fast.games.tiles.actions import Lay
 
 FOLDER = Path(__file__).parents[2] / "data" / "scrabble"
 GOLDEN = {path.stem: path.read_text().splitlines() for path in sorted(FOLDER.glob("*.jsonl"))}
-WORDS = lf.Dictionary.from_words(["hat", "that", "at", "ta"])
 
 
 def test_golden_records_show_all_that_happens(enable: lf.Dictionary) -> None:
@@ -67,50 +59,3 @@ def test_in_one_golden_record_a_challenge_takes_the_last_play_back(enable: lf.Di
         so_far = record.Record(read.where, read.events[:length], read.line_numbers[:length])
         game = record.replay(so_far, enable)
     assert taken_back
-
-
-def test_a_game_from_a_position_has_a_record(enable: lf.Dictionary) -> None:
-    state = State(("HATSOU?", ""), ("." * 15,) * 7 + ("......HAT......",) + ("." * 15,) * 7, 1)
-    game = game_from(state, enable, seed=5)
-    game.apply(PASS)
-    lines = list(record.lines(game, ["north", "south"]))
-    assert record.check(lines, lambda used: enable, unfinished=True) == 1
-    again = record.replay(record.read(lines)[0], enable)
-    assert (again.events, again.racks, again.bag) == (game.events, game.racks, game.bag)
-
-
-SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
-FEW = {"name": "x", "layout": "scrabble"}
-
-
-@pytest.mark.parametrize(
-    ("changed", "message"),
-    [
-        ({"version": 2}, "version 2; expected: 1"),
-        ({"game": "lexicon"}, 'game "lexicon"; expected: "scrabble"'),
-        ({"rng": "mt19937"}, "splitmix64"),
-        ({"players": 3}, "players 3; expected: 2"),
-        ({"players": 1, "names": ["a"]}, "players 1; accepted: 2 to 4"),
-        ({"seed": -1}, "seed -1; expected"),
-        ({"seed": 1 << 70}, "seed|no event"),
-        ({"starter": 7}, "starter 7"),
-        ({"starter": "0"}, "no event"),
-        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles"),
-        ({"ruleset": "house"}, "ruleset 'house'"),
-        ({"ruleset": {}}, "ruleset"),
-        ({"ruleset": {**FEW, "challenge": 1}}, "challenge: 1; expected"),
-        ({"ruleset": {**FEW, "more": 1}}, "unknown field 'more'; expected"),
-        ({"ruleset": {**FEW, "layout": "/etc/passwd"}}, "layout '/etc/passwd'; accepted"),
-        ({"ruleset": {**FEW, "layout": {"name": "x", "rack": 0}}}, "rack: 0"),
-        ({"position": {"racks": []}}, "0 racks; accepted: 2 to 4"),
-        ({"position": {"racks": ["A", "B"]}, "starter": 0}, "expected: the position alone"),
-        ({"position": {"racks": ["QQ", "B"]}}, "tiles 'Q' lie"),
-        ({"position": {"racks": ["A", "B"], "more": 1}}, "no event"),
-        ({"dictionary": "enable"}, "no event"),
-        ({"names": "ab"}, "no event"),
-        ({"event": "start"}, "no event"),
-    ],
-)
-def test_a_setup_that_cannot_be_is_a_bad_record(changed: dict[str, Any], message: str) -> None:
-    with pytest.raises(BadRecord, match=f"record:1: .*({message})"):
-        record.check([json.dumps(SETUP | changed)], lambda _: WORDS)

@@ -16,8 +16,10 @@ from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
 from lexicon_fast.engine.scrabble import rows as scrabble_rows
 from lexicon_fast.games.lexibomb import position as lexibomb_position
 from lexicon_fast.games.lexibomb import record as lexibomb_record
+from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
 from lexicon_fast.games.scrabble import position as scrabble_position
 from lexicon_fast.games.scrabble import record as scrabble_record
+from lexicon_fast.games.scrabble import visibility as scrabble_visibility
 
 EMPTY = ["." * 15] * 15
 BOARD = [*EMPTY[:7], "......QUIT.....", *EMPTY[8:]]
@@ -26,7 +28,8 @@ OPENED = [*EMPTY[:7], "......12*1.....", *EMPTY[8:]]
 
 
 class Case(NamedTuple):
-    """A game. sees: an observation; thinker: the bot that plays out; rules: of new games."""
+    """A game. sees: an observation; row: its position; thinker: the bot that plays out; rules: of
+    new games."""
 
     game: str
     module: Any
@@ -36,6 +39,8 @@ class Case(NamedTuple):
     sees: dict[str, Any]
     thinker: str
     rules: Any
+    row: Any
+    seen_event: Any
 
     def new(self, talk: Talk, **params: Any) -> Any:
         return talk.ask("game.new", game=self.game, ruleset=self.rules, **params)
@@ -57,6 +62,8 @@ SCRABBLE = Case(
     },
     "sim",
     {"base": "standard", "challenge": "void"},
+    "/".join(["15"] * 7 + ["6QUIT5"] + ["15"] * 7) + " AEINRS?/ 0/22 1",
+    scrabble_visibility.SeenEvent,
 )
 LEXIBOMB = Case(
     "lexibomb",
@@ -75,6 +82,8 @@ LEXIBOMB = Case(
     },
     "expert",
     {"base": "classic_poc", "bombs": 30},
+    {"board": BLANKS, "opened": OPENED, "rack": "AEINRS_"},
+    lexibomb_visibility.SeenEvent,
 )
 
 
@@ -354,3 +363,200 @@ def test_a_game_goes_on_from_its_record(talk: Talk, case: Case) -> None:
     assert error["data"]["type"] == "BadRecord"
     for other in {"lexicon", "scrabble", "lexibomb"} - {case.game}:
         assert talk.refused("game.new", game=other, record=lines)["data"]["type"] == "BadRecord"
+
+
+@pytest.mark.parametrize(
+    ("case", "params", "data"),
+    [
+        (case, params, data)
+        for case in (SCRABBLE, LEXIBOMB)
+        for params, data in [
+            ({"actions": ["play"]}, {"path": "params.actions"}),
+            ({"min_length": 5}, {"path": "params.min_length"}),
+            ({"ruleset": "waddingtons"}, {"type": "BadOption"}),
+            ({"ruleset": {"base": "standard", "layout": "nonesuch"}}, {"type": "BadLayout"}),
+            *(
+                [
+                    ({"ruleset": "super"}, {"type": "BadOption"}),
+                    ({"ruleset": {"base": "standard", "bombs": -1}}, {"type": "BadOption"}),
+                    (
+                        {"ruleset": {"base": "standard", "layout": "scrabble"}},
+                        {"type": "BadOption"},
+                    ),
+                ]
+                if case is LEXIBOMB
+                else []
+            ),
+            ({"top": None}, {"type": "TooMuch"}),
+        ]
+    ],
+)
+def test_solve_refuses_params(talk: Talk, case: Case, params: Any, data: dict[str, str]) -> None:
+    talk.ask("options.set", values={"max_reply_bytes": 1024})
+    asked = {"game": case.game, "positions": [case.row], **params}
+    assert data.items() <= talk.refused("solve", **asked)["data"].items()
+
+
+def test_there_is_no_plan(talk: Talk, case: Case) -> None:
+    error = talk.refused("plan", game=case.game, positions=["CAT"])
+    assert error["data"] == {"path": "params.game"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Hearing:
+    """A game of four. kinds: of events; draws: how many draws there are at least."""
+
+    case: Case
+    seed: int
+    kinds: set[str]
+    draws: int
+
+    def choose(self, talk: Talk, turn: int, player: int, observation: Any) -> Any:
+        """Exchange now and then, else lay the best play; in Scrabble also no word."""
+        if turn % 4 == 0 and observation.get("bag", 0) >= 7:
+            return {"action": "exchange", "tiles": observation["rack"][:2]}
+        if self.case is SCRABBLE and turn in (1, 5, 10):
+            return plain(phony(observation))
+        return greedy(talk, self.case.game)(player, observation)
+
+
+def phony(observation: Any) -> Any:
+    """A play of rack tiles that is most likely no word."""
+    tiles = [tile for tile in observation["rack"] if tile != "?"][:4]
+    word = "".join(sorted(tiles, reverse=True))
+    board = observation.get("board")
+    if not board:
+        return scrabble.Lay("8H", word)
+    # Below the first tile that has room there.
+    for row in range(14):
+        for column, square in enumerate(board[row]):
+            around = [
+                board[r][c]
+                for r in (row + 1, row + 2)
+                if r < 15
+                for c in range(max(column - 1, 0), min(column + 5, 15))
+            ]
+            if square != "." and set(around) == {"."} and column <= 11:
+                return scrabble.Lay(f"{row + 2}{chr(65 + column)}", word)
+    return scrabble.PASS
+
+
+@pytest.mark.parametrize(
+    "hearing",
+    [
+        Hearing(SCRABBLE, 5, {"start draw", "deal", "turn", "lost turn", "game end"}, 21),
+        Hearing(LEXIBOMB, 5, {"start draw", "deal", "turn", "game end"}, 11),
+    ],
+    ids=lambda hearing: hearing.case.game,
+)
+def test_players_are_told_what_happened_as_they_saw_it(talk: Talk, hearing: Hearing) -> None:
+    """Each draws tiles that the others do not see; nobody sees a bomb that was not hit."""
+    case = hearing.case
+    state = talk.ask("game.new", game=case.game, players=4, seed=hearing.seed)
+    id = state["id"]
+    heard: list[list[Any]] = [[] for _ in range(4)]
+    seqs = [0] * 4
+    turn = 0
+
+    def observe() -> list[Any]:
+        looks = []
+        for seat in range(4):
+            seen = talk.ask("game.observe", id=id, player=seat, since=seqs[seat])
+            heard[seat] += seen["events"]
+            seqs[seat] = seen["seq"]
+            looks.append(seen["observation"])
+        assert all(look.get("opened", []) == looks[0].get("opened", []) for look in looks)
+        return looks
+
+    def choose(player: int, observation: Any) -> Any:
+        nonlocal turn
+        observe()
+        if observation.get("phase") == "challenge":
+            return {"action": "challenge" if turn % 5 == 0 else "accept"}
+        turn += 1
+        return hearing.choose(talk, turn, player, observation)
+
+    play_on(talk, state, choose)
+    shown = observe()[0]
+    for events in heard:
+        msgspec.convert(events, list[case.seen_event])
+    kinds = [each["event"] for each in heard[0]]
+    assert all([each["event"] for each in told] == kinds for told in heard)
+    assert hearing.kinds == set(kinds)
+    if case is SCRABBLE:
+        assert {True, False} <= {each.get("right") for each in heard[0]}
+    else:
+        hits = [place for each in heard[0] for place in each.get("hit", [])]
+        assert hits
+        assert len(hits) == sum(row.count("*") for row in shown["opened"])
+        assert "bombs" not in json.dumps(heard)
+        lines = map(json.loads, talk.ask("game.record", id=id)["lines"])
+        bombs = next(event["bombs"] for event in lines if "bombs" in event)
+        assert sum(row.count("*") for row in bombs) == 22
+    mover = None
+    drew = exchanged = 0
+    for told in zip(*heard, strict=True):
+        if told[0]["event"] == "deal":
+            assert [len(each["rack"]) for each in told] == [7] * 4
+            assert {each["bag"] for each in told} == {72}
+            continue
+        if told[0]["event"] != "turn":
+            assert all(each == told[0] for each in told)
+            continue
+        # Tiles for a play are drawn once it stands: in the turn of who answers it.
+        if told[0]["action"]["action"] in ("play", "exchange"):
+            mover = told[0]["player"]
+        others = [each for seat, each in enumerate(told) if seat != mover]
+        assert all(each == others[0] for each in others)
+        assert "drawn" not in others[0]
+        drew += "drawn" in told[mover]
+        if told[0]["action"]["action"] == "exchange":
+            exchanged += 1
+            assert others[0]["action"]["tiles"] == ""
+            assert others[0]["exchanged"] == len(told[mover]["action"]["tiles"]) == 2
+    assert drew >= hearing.draws
+    assert exchanged
+
+
+@pytest.mark.parametrize(
+    ("case", "refusal"),
+    of_each(
+        [
+            ({"action": "accept"}, "phase"),
+            ({"action": "play", "at": "1A", "word": "HAT"}, "start"),
+            ({"action": "form", "laid": "hat"}, "params.action.action"),
+        ],
+        [
+            ({"action": "accept"}, "params.action.action"),
+            ({"action": "play", "at": "1A", "word": "H"}, "start"),
+            ({"action": "play", "at": "8H", "word": "HAQ"}, "void"),
+            ({"action": "form", "laid": "hat"}, "params.action.action"),
+        ],
+        [
+            ({"action": "play", "at": "8H", "word": "HATE"}, "rack"),
+            ({"action": "play", "at": "99", "word": "HAT"}, "place"),
+            ({"action": "exchange", "tiles": "E"}, "exchange"),
+            ({"action": "play", "at": "8H"}, "params.action.word"),
+            ({"action": "pass", "more": 1}, "params.action"),
+            ("pass", "params.action"),
+        ],
+    ),
+)
+def test_a_referee_refuses(talk: Talk, case: Case, refusal: tuple[Any, str]) -> None:
+    action, rule = refusal
+    position = {"racks": [f"HATSQZ{case.sees['rack'][-1]}", "AAAEEEI"], "rack_sizes": [7, 7]}
+    id = talk.ask("game.new", game=case.game, position=position)["id"]
+    data = talk.refused("game.apply", id=id, player=0, action=action)["data"]
+    assert data.get("rule", data.get("path")) == rule
+    hat = {"action": "play", "at": "8H", "word": "HAT"}
+    assert talk.refused("game.apply", id=id, player=1, action=hat)["data"]["rule"] == "turn"
+
+
+def test_params_of_other_games_are_refused(talk: Talk, case: Case) -> None:
+    for field in ("rounds", "first_dealer"):
+        error = talk.refused("game.new", **{"game": case.game, field: 1})
+        assert error["data"] == {"path": f"params.{field}"}
+    state = talk.ask("game.new", game=case.game, starter=1, seed=1)
+    assert state["to_move"] == 1
+    for params in ({"players": 5}, {"starter": 2}, {"names": ["a"]}):
+        assert talk.refused("game.new", game=case.game, **params)
