@@ -48,22 +48,24 @@ else:
 if not X86:
     ISA_FLAGS = {}
 
-#: Modules around the searches, where optimising costs seconds of the build and gains nothing; all
-#: others are compiled with -O2, which is as fast there as -O3 (bench/instructions.py), and the
-#: kernels with -O3.
-LIGHT = {
-    *("dictionary.arguments", "dictionary.compiled", "dictionary.deadline", "dictionary.letters"),
-    *("rows.read_columns", "lexicon.hidden_cards", "lexicon.write_plans", "tiles.leaves"),
-    *("tiles.playout_stats", "scrabble.learning", "lexibomb.known_scores", "lexibomb.elimination"),
+#: Modules around the searches, where optimising costs seconds of the build and gains nothing
+#: (bench/instructions.py). All others are compiled with -O3.
+LESS_OPTIMISED = {
+    **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
+    **dict.fromkeys(
+        ["lexicon.hidden_cards", "lexicon.write_plans", "lexicon.write_columns"], "-O1"
+    ),
+    **dict.fromkeys(["tiles.playout_stats", "scrabble.learning"], "-O1"),
+    **dict.fromkeys(["dictionary.build", "dictionary.compiled"], "-O2"),
+    **dict.fromkeys(["census.all_hands", "census.hand_sets", "census.stats"], "-O2"),
 }
 
 
 def optimisation(path: Path) -> list[str]:
     """Return the flags of a module besides FLAGS, the later of which count."""
-    if MODE != "release" or MSVC:
-        return []
     name = ".".join(path.relative_to(NATIVE).with_suffix("").parts)
-    return ["-O1"] if name in LIGHT else ["-O2"]
+    known = MODE == "release" and not MSVC and name in LESS_OPTIMISED
+    return [LESS_OPTIMISED[name]] if known else []
 
 
 CHECKED = MODE in ("debug", "sanitize")
