@@ -84,7 +84,7 @@ def test_advise_does_not_write_over_its_input(tmp_path: Path) -> None:
         result = run(*args, folder=tmp_path)
         assert result.returncode == 2
         assert result.stderr == (
-            f"lexicon-fast: -o {name}: {name} is the input; name another output file\n"
+            f"lexicon-fast: -o {name}: this is an input; name another output file\n"
         )
         assert position.read_bytes() == before
 
