@@ -234,7 +234,7 @@ def test_ctrl_c_is_told_in_one_line(
 
 INTERRUPTED_CALL = """
 import os, signal, threading, time
-from lexicon_fast.batch.dask_engine import connect
+from lexicon_fast.batch.dask import connect
 
 with connect(None, 1) as client:
     # Dask's thread is busy when Ctrl-C comes, so the call has not begun and cannot be cancelled.
@@ -247,7 +247,7 @@ with connect(None, 1) as client:
 """
 
 LATE_HEARTBEAT = """
-from lexicon_fast.batch.dask_engine import connect
+from lexicon_fast.batch.dask import connect
 
 with connect(None, 1) as client:
     code = "import logging; logging.getLogger('distributed.worker').error('no scheduler')"

@@ -117,6 +117,7 @@ class Terminal:
         self.pid, self.master = pty.fork()
         if not self.pid:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup it would be ignored
             os.execve(sys.executable, command(*args), environment())
         self.said = ""
         self._decoder = getincrementaldecoder("utf-8")()  # a letter may come in pieces
