@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-#: The longest message, in characters: what is left of a value that someone quotes in full.
-_LONGEST = 1000
+#: The longest message, in characters: paths of any length that one meets are quoted whole.
+_LONGEST = 12_000
 
 _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 class LexiconFastError(ValueError):
-    """Base of all errors for bad input. The message is one line of at most 1,000 characters."""
+    """Base of all errors for bad input. The message is one line of at most 12,000 characters."""
 
     def __str__(self) -> str:
         return one_line(super().__str__())

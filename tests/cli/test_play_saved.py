@@ -219,7 +219,7 @@ class TestTheFile:
     def test_a_disk_that_fills_up_is_told_and_tried_again(
         self, state: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from lexicon_fast import wordlists
+        from lexicon_fast import whole_files
 
         saved = self.saved()
         saved.write(b"1")
@@ -228,7 +228,7 @@ class TestTheFile:
             raise OSError(28, "No space left on device")
 
         with monkeypatch.context() as patch:
-            patch.setattr(wordlists, "write_whole", full)
+            patch.setattr(whole_files, "write_whole", full)
             saved.write(b"2")
         (path,) = state.iterdir()
         assert saved.told == (
