@@ -2,7 +2,8 @@
 
 First what single numbers tell for certain; then the closed squares next to numbers fall into parts
 that have no number in common, and the placements in each part are counted by number of bombs
-(see elimination.pxd and bucket_elimination.pyx); the bombs that are left lie anywhere in the closed squares next to no number.
+(see elimination.pxd and
+bucket_elimination.pyx); the bombs that are left lie anywhere in the closed squares next to no number.
 """
 
 cimport cython
