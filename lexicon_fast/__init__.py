@@ -67,12 +67,12 @@ _HOME = {
 def __getattr__(name: str) -> Any:
     # Everything is loaded when it is asked for: importing has to be quick, and what goes wrong
     # (an unknown LEXICON_FAST_ISA) has to reach whoever reports it.
-    if name in ("lexibomb", "lexicon", "scrabble"):
-        value: Any = import_module(f"lexicon_fast.games.{name}")
-    elif name in __all__:
-        value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
-    else:
+    if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name[0].islower() and name not in _HOME:  # a game
+        value: Any = import_module("lexicon_fast.games.registry").GAMES[name].module
+    else:
+        value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
     globals()[name] = value
     return value
 

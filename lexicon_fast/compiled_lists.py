@@ -49,7 +49,7 @@ def open_list(
     if file is not None:
         try:
             opened = Compiled(file, str(path))
-        except BadDictionary:  # damaged since: compiled anew below, and put in its place
+        except BadDictionary:  # damaged since; it is compiled again and replaced below
             pass
         else:
             if opened.source_sha256 == source.sha256:
@@ -84,7 +84,7 @@ def source_of(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
 
 
 def _is_compiled(words: str | os.PathLike[str]) -> bool:
-    """Is it the path of a file that begins like a compiled dictionary?"""
+    """Return whether a path leads to a file that begins like a compiled dictionary."""
     if isinstance(words, str) and words in wordlists.KNOWN:
         return False
     if not os.path.isfile(words):  # what is read from a pipe is gone

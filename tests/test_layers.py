@@ -79,9 +79,7 @@ EXCEPTIONS = {
 
 #: Modules that build names of modules, as every layer finds its part of a game by convention.
 BY_CONVENTION = {
-    "lexicon_fast",
     "lexicon_fast.games.registry",
-    "lexicon_fast.protocol.game_types",
     "lexicon_fast.cli.commands",
     "lexicon_fast._native",
 }

@@ -136,11 +136,11 @@ def write_parts(
         raise wrong_type("notify", "a function", notify)
     if input_format is not None and checked("input_format", str, input_format) not in formats.NAMES:
         raise BadOption(
-            f"input_format {input_format!r:.40}; accepted: {', '.join(formats.NAMES)}, or None"
+            f"unknown input_format {input_format!r:.40}; use {', '.join(formats.NAMES)} or None"
         )
     if checked("output_format", str, output_format) not in formats.COLUMNS:
         raise BadOption(
-            f"output_format {output_format!r:.40}; accepted: {', '.join(formats.COLUMNS)}"
+            f"unknown output_format {output_format!r:.40}; use {' or '.join(formats.COLUMNS)}"
         )
     arrow(f"output_format {output_format}")
     found = opened(dictionary)

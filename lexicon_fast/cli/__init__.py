@@ -47,7 +47,7 @@ def _main(args: Sequence[str] | None) -> int:
 
 
 def _reason(error: OSError) -> str:
-    """What is wrong; for a file that is not there also if its folder is not."""
+    """Return the reason of an error; if a file and its folder are missing, name both."""
     said = str(error.strerror or error)
     if error.errno != ENOENT or error.filename is None:
         return said

@@ -9,7 +9,7 @@ from typing import Any, Final
 import click
 
 from lexicon_fast.cli.groups import Group, with_suggestion
-from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.registry import GAMES, part
 
 #: In the order of the help.
 _COMMANDS: Final = (
@@ -27,9 +27,10 @@ class _Commands(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return None
-        # The commands of a game are with the rest of its command line.
-        place = f"{cmd_name}.command" if cmd_name in GAMES else cmd_name
-        module = import_module(f"lexicon_fast.cli.{place}")
+        if cmd_name in GAMES:  # with the rest of the game's command line
+            module = part("cli", cmd_name, "command")
+        else:
+            module = import_module(f"lexicon_fast.cli.{cmd_name}")
         command: click.Command = getattr(module, cmd_name)
         return command
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.sources import open_input as open_input
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-_RULESETS = ("waddingtons", "article")
+_RULESETS = GAMES["lexicon"].rulesets
 
 #: A ruleset as options have it: a name, or all fields of one that a file describes.
 RulesetJson = str | dict[str, Any]
@@ -101,27 +102,24 @@ class _Numbers(click.ParamType):  # type: ignore[type-arg]
 class RulesetName(click.ParamType):  # type: ignore[type-arg]
     """The name of a ruleset, or the path of a TOML file with one.
 
-    The value is a `RulesetJson`. game: the game of the ruleset; names: those of its known ones.
+    The value is a `RulesetJson`. game: the name of the game.
     """
 
     name = "NAME|FILE"
 
-    def __init__(self, game: str, names: Sequence[str]) -> None:
-        self._game = game
-        self._names = names
+    def __init__(self, game: str) -> None:
+        self._game = game_info(game)
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> RulesetJson:
-        if not isinstance(value, str) or value in self._names:
+        if not isinstance(value, str) or value in self._game.rulesets:
             return value  # type: ignore[no-any-return]
         if not os.path.exists(value) and not _looks_like_a_path(value):
-            self.fail(_unknown_ruleset(value, self._names), param, ctx)
+            self.fail(_unknown_ruleset(value, self._game.rulesets), param, ctx)
         from pathlib import Path
 
-        from lexicon_fast.games.registry import game_info
-
-        found: RulesetJson = game_info(self._game).rules.ruleset(Path(value)).to_json()
+        found: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
         return found
 
     def shell_complete(
@@ -129,7 +127,9 @@ class RulesetName(click.ParamType):  # type: ignore[type-arg]
     ) -> list[CompletionItem]:
         from click.shell_completion import CompletionItem
 
-        found = [CompletionItem(name) for name in self._names if name.startswith(incomplete)]
+        found = [
+            CompletionItem(name) for name in self._game.rulesets if name.startswith(incomplete)
+        ]
         return found or [CompletionItem(incomplete, type="file")]
 
 
@@ -184,7 +184,7 @@ words_option: Decorator = click.option(
 
 ruleset_option: Decorator = click.option(
     "--ruleset",
-    type=RulesetName("lexicon", _RULESETS),
+    type=RulesetName("lexicon"),
     default=_RULESETS[0],
     show_default=True,
     help=f"The rules: {' or '.join(_RULESETS)} (docs/lexicon.md compares them), or a TOML file that"

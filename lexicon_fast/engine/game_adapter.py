@@ -36,7 +36,6 @@ class GameAdapter(ABC):
     game: ClassVar[str]
     #: The fewest and the most.
     players: ClassVar[tuple[int, int]]
-    rulesets: ClassVar[Sequence[str]]
     #: Which of the params of `game.new` that only some games have it has.
     new_params: ClassVar[Sequence[str]]
     #: The list that the game is played with, if it has one of its own.
@@ -52,13 +51,14 @@ class GameAdapter(ABC):
 
     def info(self) -> m.GameInfo:
         """Facts for `hello`."""
+        known = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
             players=self.players,
-            rulesets=list(self.rulesets),
+            rulesets=list(known.rulesets),
             bots=self._bots.infos(),
             words=self.words,
-            title=GAMES[self.game].title,
+            title=known.title,
             new_params=list(self.new_params),
             without_challenges=self.without_challenges,
         )

@@ -17,10 +17,15 @@ from lexicon_fast.errors import BadOption
 
 
 class GameInfo(NamedTuple):
-    """A game: its name in commands, messages and records, and its title for people."""
+    """What a game knows of itself.
+
+    name: in commands, messages and records; title: for people; rulesets: their names, the default
+    first, here so that nothing has to be imported to list them.
+    """
 
     name: str
     title: str
+    rulesets: tuple[str, ...]
 
     @property
     def module(self) -> ModuleType:
@@ -37,20 +42,15 @@ class GameInfo(NamedTuple):
         """The module that writes, reads, replays and checks records of the game."""
         return import_module(f"lexicon_fast.games.{self.name}.record")
 
-    @property
-    def rulesets(self) -> tuple[str, ...]:
-        """The names of its rulesets."""
-        return tuple(self.rules.RULESETS)
-
 
 #: All games by name, in the order in which people see them.
 GAMES: Final[Mapping[str, GameInfo]] = MappingProxyType(
     {
         info.name: info
         for info in (
-            GameInfo("lexicon", "Lexicon"),
-            GameInfo("scrabble", "Scrabble"),
-            GameInfo("lexibomb", "Lexibomb"),
+            GameInfo("lexicon", "Lexicon", ("waddingtons", "article")),
+            GameInfo("scrabble", "Scrabble", ("standard", "super")),
+            GameInfo("lexibomb", "Lexibomb", ("standard", "classic_poc")),
         )
     }
 )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
-from lexicon_fast.games.registry import GAMES
+from lexicon_fast.games.registry import GAMES, part
 
 
 class OwnTypes(NamedTuple):
@@ -30,5 +29,5 @@ def types_of(game: str) -> OwnTypes:
     """The types of a game; those of a game that only a newer engine knows are any."""
     if game not in GAMES:
         return OwnTypes()
-    types: OwnTypes = import_module(f"lexicon_fast.engine.{game}").TYPES
+    types: OwnTypes = part("engine", game).TYPES
     return types

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName
+from lexicon_fast.cli.tiles.rules import exchange_from_option
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
-#: As in `games.lexibomb.rules` and `words`, which it takes too long to import for options.
-RULESETS: Final = ("standard", "classic_poc")
+_RULESETS: Final = GAMES["lexibomb"].rulesets
+#: As in `games.lexibomb.words`, which it takes too long to import for options.
 _WORDS: Final = "2of12inf"
 
 words_option: Final = click.option(
@@ -29,10 +31,10 @@ words_option: Final = click.option(
 
 ruleset_option: Final = click.option(
     "--ruleset",
-    type=RulesetName("lexibomb", RULESETS),
-    default=RULESETS[0],
+    type=RulesetName("lexibomb"),
+    default=_RULESETS[0],
     show_default=True,
-    help=f"The rules: {' or '.join(RULESETS)} (the tiles and multipliers of the original program),"
+    help=f"The rules: {' or '.join(_RULESETS)} (the tiles and multipliers of the original program),"
     " or a TOML file that changes one of them.",
 )
 
@@ -47,13 +49,7 @@ def rules_options(command: Callable[..., Any]) -> Callable[..., Any]:
             metavar="N",
             help="How many bombs lie hidden. [default: as the ruleset says, 22 in standard]",
         ),
-        click.option(
-            "--exchange-from",
-            type=click.IntRange(1, 1000),
-            metavar="N",
-            help="Tiles that the bag needs for an exchange. [default: as the ruleset says, 7 in"
-            " standard]",
-        ),
+        exchange_from_option,
         click.option(
             "--zeros",
             type=click.IntRange(1, 1000),

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from lexicon_fast.cli.lexibomb.rules import RULESETS
 from lexicon_fast.cli.options import WORDS, RulesetJson, RulesetName, examples
 from lexicon_fast.cli.tiles.show import lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--ruleset",
-    type=RulesetName("lexibomb", RULESETS),
+    type=RulesetName("lexibomb"),
     help="The rules of positions. [default: what they say, else standard]",
 )
 def show(

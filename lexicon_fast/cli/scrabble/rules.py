@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli.options import RulesetJson, RulesetName
+from lexicon_fast.cli.tiles.rules import exchange_from_option
+from lexicon_fast.games.registry import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,8 +19,7 @@ if TYPE_CHECKING:
 #: Those that come with the package; that of another game is accepted, too, but not named.
 LAYOUTS: Final = ("scrabble", "super")
 
-#: As in `games.scrabble.rules`.
-RULESETS: Final = ("standard", "super")
+_RULESETS: Final = GAMES["scrabble"].rulesets
 
 #: As in `games.scrabble.rules`, which it takes too long to import for a list of options.
 _CHALLENGES = ("rules", "double", "single", "five", "ten", "void")
@@ -32,8 +33,8 @@ layout_option: Final = click.option(
 
 ruleset_option: Final = click.option(
     "--ruleset",
-    type=RulesetName("scrabble", RULESETS),
-    help=f"The rules: {' or '.join(RULESETS)}, or a TOML file that changes one of them. Options"
+    type=RulesetName("scrabble"),
+    help=f"The rules: {' or '.join(_RULESETS)}, or a TOML file that changes one of them. Options"
     " override it. [default: standard]",
 )
 
@@ -51,13 +52,7 @@ def rules_options(challenge: str) -> Callable[[Callable[..., Any]], Callable[...
             " no challenges, words that the dictionary lacks are refused. [default: as --ruleset"
             f" says, without it {challenge}]",
         ),
-        click.option(
-            "--exchange-from",
-            type=click.IntRange(1, 1000),
-            metavar="N",
-            help="Tiles that the bag needs for an exchange. [default: as the ruleset says, 7 in"
-            " standard]",
-        ),
+        exchange_from_option,
         click.option(
             "--scoreless-turns",
             type=click.IntRange(1, 1000),

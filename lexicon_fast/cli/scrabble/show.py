@@ -16,7 +16,6 @@ from lexicon_fast.cli.options import (
     warn,
 )
 from lexicon_fast.cli.scrabble import files
-from lexicon_fast.cli.scrabble.rules import RULESETS
 from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
 from lexicon_fast.errors import BadOption
 
@@ -58,7 +57,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 )
 @click.option(
     "--ruleset",
-    type=RulesetName("scrabble", RULESETS),
+    type=RulesetName("scrabble"),
     help="The rules whose board it is, in place of --layout.",
 )
 def show(

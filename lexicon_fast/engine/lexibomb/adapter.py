@@ -11,7 +11,7 @@ from lexicon_fast.engine.tiles.adapter import TileAdapter
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset, ruleset
 from lexicon_fast.games.lexibomb.scoring import points
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
@@ -35,7 +35,6 @@ class Lexibomb(TileAdapter):
 
     game: ClassVar[str] = "lexibomb"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     blank: ClassVar[str] = FREE_BLANK
     words: ClassVar[str | None] = WORDS
     board_type: ClassVar[type[Board]] = Board

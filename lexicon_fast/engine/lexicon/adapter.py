@@ -15,7 +15,7 @@ from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.position import State, round_from
-from lexicon_fast.games.lexicon.rules import MASTER, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, ruleset
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.json import decoded, encode
 
@@ -36,7 +36,6 @@ class Lexicon(GameAdapter):
 
     game: ClassVar[str] = "lexicon"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
 

@@ -9,7 +9,7 @@ import msgspec
 
 from lexicon_fast.engine.tiles.adapter import TileAdapter
 from lexicon_fast.games.scrabble.legal import legal_actions
-from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS, Ruleset, ruleset
+from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset, ruleset
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.protocol import messages as m
@@ -30,7 +30,6 @@ class Scrabble(TileAdapter):
 
     game: ClassVar[str] = "scrabble"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    rulesets: ClassVar[Sequence[str]] = tuple(RULESETS)
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"challenge": "void"}
     blank: ClassVar[str] = BLANK
 

@@ -1,1 +1,1 @@
-"""What games on a crossword board share: layouts, boards, notation and legal plays."""
+"""Board games: the layouts, boards, notation and legal plays that they share."""

@@ -55,7 +55,7 @@ _KEYS: Final = ("rack", "start", "squares", "premiums", "bonus", "tiles")
 
 
 class Premium(NamedTuple):
-    """What a square multiplies: the value of the tile laid there, and the words it is in."""
+    """The multipliers of a square: for the tile laid there, and for the words it is in."""
 
     letter: int = 1
     word: int = 1
@@ -195,7 +195,7 @@ class Layout:
         try:
             data = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also a number of thousands of digits
-            raise BadLayout(f"{where}: {error}; accepted: TOML") from None
+            raise BadLayout(f"{where}: not TOML: {error}") from None
         return _Reader(where).layout(data, name)
 
     @property

@@ -1,9 +1,9 @@
 """The odds of bombs: all placements that agree with the numbers are equally likely.
 
 First what single numbers tell for certain; then the closed squares next to numbers fall into parts
-that have no number in common, and the placements in each part are counted by number of bombs
-(see elimination.pxd and
-bucket_elimination.pyx); the bombs that are left lie anywhere in the closed squares next to no number.
+that have no number in common, and the placements in each part are counted by number of bombs (see
+elimination.pxd and bucket_elimination.pyx); the bombs that are left lie anywhere in the closed
+squares next to no number.
 """
 
 cimport cython
