@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import warnings
 from contextlib import closing, suppress
-from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast._native.dictionary.deadline import Stop
 from lexicon_fast._version import __version__
 from lexicon_fast.arguments import (
     callback,
@@ -23,9 +23,9 @@ from lexicon_fast.arguments import (
 )
 from lexicon_fast.batch.folder import Folder, Part, Work
 from lexicon_fast.batch.partitions import Partition, partitions
+from lexicon_fast.batch.pool import as_done
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
 from lexicon_fast.batch.record_batches import opened
-from lexicon_fast.batch.threads import as_done
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.columns import arrow
 from lexicon_fast.games.lexicon.rules import AnyRuleset
@@ -200,12 +200,8 @@ def write_parts(
 
 
 def _in_threads(work: Work, left: Iterable[Partition], threads: int) -> Generator[Part]:
-    stopped = Event()
-
-    def part(partition: Partition) -> Part:
-        return work.part(partition, stopped.is_set)
-
-    yield from as_done(part, left, threads, stop=stopped.set)
+    stop = Stop()
+    return as_done(lambda partition: work.part(partition, stop), left, threads, stop=stop)
 
 
 def _by_dask(client: Client, work: Work, left: Iterable[Partition]) -> Generator[Part]:

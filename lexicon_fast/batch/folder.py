@@ -24,10 +24,11 @@ from lexicon_fast.rows.streams import Totals
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     import pyarrow as pa
 
+    from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.partitions import Partition
     from lexicon_fast.batch.queries import Query
     from lexicon_fast.dictionary import Dictionary
@@ -84,10 +85,10 @@ class Work(NamedTuple):
     id_type: pa.DataType | None
     place: str
 
-    def part(self, partition: Partition, stopped: Callable[[], bool] = lambda: False) -> Part:
+    def part(self, partition: Partition, stop: Stop | None = None) -> Part:
         """Makes a part: from here on it is whole and on the disk, under its name.
 
-        stopped: asked now and then; if it says so, nothing is made. Raises BadDictionary if the
+        stop: once it is requested, no part is made. Raises BadDictionary if the
         dictionary is not the one that the job was begun with; what reading and answering raise.
         """
         from lexicon_fast.rows.column_files import ColumnWriter
@@ -109,7 +110,7 @@ class Work(NamedTuple):
             with naming_errors(path):
                 writer = ColumnWriter(hidden, schema, dictionary, self.form)
             for chunk in partition.chunks(self.query.chunk_bytes):
-                if stopped():
+                if stop is not None and stop.requested:
                     raise InterruptedError(f"{name}: stopped")
                 for piece in task(chunk):
                     with naming_errors(path):

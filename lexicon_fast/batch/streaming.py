@@ -7,7 +7,6 @@ waits once there are PENDING_BYTES of them.
 from __future__ import annotations
 
 from contextlib import closing
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
@@ -15,7 +14,7 @@ from lexicon_fast.rows.streams import Totals
 from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from typing import Any, Protocol, TypeVar
 
     from lexicon_fast._native.rows.positions import Positions
@@ -40,13 +39,6 @@ if TYPE_CHECKING:
 
     _Part = TypeVar("_Part", bound=Part)
 
-#: Bytes of answers that wait to be written, beside one piece for each thread.
-PENDING_BYTES: Final = 32 << 20
-#: Chunks under way, for each thread.
-CHUNKS_EACH: Final = 2
-#: Answers are handed on to be written once there are that many bytes, or after that many seconds.
-TOLD_BYTES: Final = 1 << 16
-TOLD_SECONDS: Final = 0.01
 #: Bytes of rows that are compressed together.
 MEMBER_BYTES: Final = 1 << 20
 
@@ -86,9 +78,19 @@ def run(
     beside the caller. Whatever stops it (a failing task, read or write, Ctrl-C) is raised once the
     rows before it are written and no thread works any more.
     """
+
+    def answered(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
+        yield from task(chunk)
+        yield chunk
+
     done = output.done
     remaining = output.remaining(chunks)
-    answers = _in_threads(task, remaining, threads) if threads > 1 else _in_turn(task, remaining)
+    if threads > 1:
+        from lexicon_fast.batch.pool import flat_map  # starts faster without it
+
+        answers = flat_map(answered, remaining, threads, size=_size)
+    else:
+        answers = (answer for chunk in remaining for answer in answered(chunk))
     with closing(answers):
         for answer in answers:
             if isinstance(answer, Piece):
@@ -105,6 +107,10 @@ def run(
     if head and not output.size:
         output.write(head)
     return done
+
+
+def _size(answer: Piece | AnyChunk) -> int:
+    return answer.size if isinstance(answer, Piece) else 0
 
 
 def answering(
@@ -201,194 +207,3 @@ def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -
     numbers = [row for row, *_ in positions.rows()[first : end + 1]]
     behind = chunk.cut(numbers[0] - chunk.first_row)[1]
     return behind.cut(numbers[-1] - numbers[0])[0]
-
-
-def _in_turn(task: Task, chunks: Iterator[AnyChunk]) -> Generator[Piece | AnyChunk]:
-    """The pieces of each chunk, and then the chunk."""
-    for chunk in chunks:
-        yield from task(chunk)
-        yield chunk
-
-
-class _Answers:
-    """Those to one chunk, while they come in."""
-
-    def __init__(self) -> None:
-        self.pieces: list[Piece | AnyChunk] = []
-        self.bytes = 0
-        self.told = 0.0  # when the writer was told of the latest ones
-        self.ended = False  # all are there
-        self.error: BaseException | None = None
-
-
-def _in_threads(
-    task: Task, chunks: Iterator[AnyChunk], threads: int
-) -> Generator[Piece | AnyChunk]:
-    """The same as `_in_turn`, in other threads; when closed, ends their work and waits for that."""
-    pool = _Pool(task, chunks, threads)
-    try:
-        pool.start()
-    except RuntimeError:  # not one more thread is to be had
-        yield from _in_turn(task, chunks)
-        return
-    try:
-        yield from pool.answers()
-    finally:
-        pool.stop()
-
-
-class _Pool:
-    """Workers that fetch a chunk, one at a time, and answer it, for a writer that takes the answers
-    in order. As long as all have got a chunk there is one more of them, up to `threads`."""
-
-    def __init__(self, task: Task, chunks: Iterator[AnyChunk], threads: int) -> None:
-        import threading
-
-        from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
-
-        self._thread = threading.Thread
-        self._limits = SameLimits()
-        self._stop = Stop()
-        self._task = task
-        self._chunks = chunks
-        self._threads = threads
-        self._reading = threading.Lock()  # held while waiting for input
-        lock = threading.Lock()  # guards the rest
-        self._told = threading.Condition(lock)  # workers tell the writer
-        self._room = threading.Condition(lock)  # the writer tells workers
-        self._under_way: dict[int, _Answers] = {}  # by number of the chunk, from 0
-        self._fetched = 0
-        self._head = 0  # the chunk whose answers are written now
-        self._pending = 0  # bytes
-        self._workers = 0
-        self._busy = 0  # workers that answer a chunk
-        self._ended = False  # there is no more input
-        self._stopped = False
-
-    # The writer
-
-    def answers(self) -> Iterator[Piece | AnyChunk]:
-        while True:
-            with self._told:
-                self._told.wait_for(lambda: self._head in self._under_way or self._ended)
-                answers = self._under_way.get(self._head)
-            if answers is None:
-                return
-            yield from self._of_head(answers)
-            with self._room:
-                del self._under_way[self._head]
-                self._head += 1
-                self._room.notify_all()
-            if answers.error is not None:
-                raise answers.error
-
-    def _of_head(self, answers: _Answers) -> Iterator[Piece | AnyChunk]:
-        ended = False
-        while not ended:
-            with self._told:
-                self._told.wait_for(lambda: answers.pieces or answers.ended)
-                pieces, answers.pieces = answers.pieces, []
-                ended = answers.ended
-            yield from pieces
-            written = sum(piece.size for piece in pieces if isinstance(piece, Piece))
-            with self._room:
-                answers.bytes -= written
-                self._pending -= written
-                self._room.notify_all()
-
-    def stop(self) -> None:
-        """Ends the native work of the workers. Returns when none answers a chunk any more; one may
-        still wait for input, and is left."""
-        self._stop.request()
-        with self._told:
-            self._stopped = True
-            self._room.notify_all()
-            self._told.wait_for(lambda: not self._busy)
-
-    # The workers
-
-    def start(self) -> None:
-        """Raises RuntimeError if the system has no thread to give."""
-        with self._room:
-            self.start_worker()
-
-    def start_worker(self) -> None:
-        # Daemons, or the one that waits for input would keep an interrupted process.
-        self._thread(target=self._work, daemon=True).start()
-        self._workers += 1
-
-    def _work(self) -> None:
-        while True:
-            with self._reading:
-                fetched = self._fetch()
-            if fetched is None:
-                return
-            chunk, number, answers = fetched
-            try:
-                with self._limits, self._stop:
-                    self._answer(chunk, number, answers)
-            except BaseException as failure:
-                answers.error = failure
-            with self._told:
-                answers.ended = True
-                self._busy -= 1
-                self._told.notify()
-
-    def _fetch(self) -> tuple[AnyChunk, int, _Answers] | None:
-        """The next chunk and its number; None: there is nothing to do any more."""
-        with self._room:
-            self._room.wait_for(self._may_fetch)
-            if self._stopped or self._ended:
-                return None
-        error = chunk = None
-        try:
-            chunk = next(self._chunks, None)
-        except BaseException as failure:
-            error = failure
-        with self._told:
-            self._ended = chunk is None
-            self._told.notify()
-            if self._stopped or (chunk is None and error is None):
-                return None
-            number = self._fetched
-            self._fetched += 1
-            answers = self._under_way[number] = _Answers()
-            if chunk is None:
-                answers.error = error
-                answers.ended = True
-                return None
-            self._busy += 1
-            if self._busy == self._workers < self._threads:
-                try:
-                    self.start_worker()
-                except RuntimeError:  # no more threads are to be had: these have to do
-                    self._threads = self._workers
-        return chunk, number, answers
-
-    def _may_fetch(self) -> bool:
-        most = CHUNKS_EACH * self._threads
-        return len(self._under_way) < most or self._ended or self._stopped
-
-    def _answer(self, chunk: AnyChunk, number: int, answers: _Answers) -> None:
-        for piece in self._task(chunk):
-            with self._room:
-                if not self._may_keep(number, answers):
-                    self._told.notify()  # the writer may not know yet of what it has to make room
-                    self._room.wait_for(lambda: self._may_keep(number, answers))
-                if self._stopped:
-                    return
-                answers.pieces.append(piece)
-                answers.bytes += piece.size
-                self._pending += piece.size
-                # Waking the writer takes a while: not for each few rows.
-                now = monotonic()
-                if answers.bytes >= TOLD_BYTES or now > answers.told + TOLD_SECONDS:
-                    answers.told = now
-                    self._told.notify()
-        with self._told:
-            answers.pieces.append(chunk)
-
-    def _may_keep(self, number: int, answers: _Answers) -> bool:
-        """May more answers to a chunk be kept? Those that are written now come first."""
-        kept = answers.bytes if number == self._head else self._pending
-        return kept < PENDING_BYTES or self._stopped

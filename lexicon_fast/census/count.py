@@ -13,7 +13,7 @@ from math import comb
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from lexicon_fast.batch.threads import as_done
+from lexicon_fast.batch.pool import as_done
 from lexicon_fast.census.checkpoint import CensusFile, Counted
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import Shape, Tally

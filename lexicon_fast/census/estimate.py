@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.batch.threads import as_done
+from lexicon_fast.batch.pool import as_done
 from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import Planned, plan_batch
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset

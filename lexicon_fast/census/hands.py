@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import partial
 from itertools import pairwise
 from math import comb
 from threading import Lock
@@ -16,9 +17,9 @@ from typing import Final
 
 from lexicon_fast._native.census.all_hands import AllHands
 from lexicon_fast._native.census.stats import tally_hands
-from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
 from lexicon_fast.arguments import checked, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
+from lexicon_fast.batch.pool import as_done
 from lexicon_fast.census.tally import VOWELS, Listed, Shape, Tally
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.errors import BadHand
@@ -114,23 +115,19 @@ class Census:
 
     def prepare(self) -> None:
         """Answers all hands with fewer cards, once. Raises MemoryError."""
-        limits, stop = SameLimits(), Stop()
+        with self._preparing:
+            if not self._prepared:
+                self._native.reserve()
+            for size in range(self._prepared, self.shape.cards):
+                # Sets of the same size do not need each other.
+                cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
+                with closing(as_done(partial(self._fill, size), cuts, self._threads)) as filled:
+                    for _ in filled:
+                        pass
+                self._prepared = size + 1
 
-        def fill(size: int, first: int, last: int) -> None:
-            with limits, stop:
-                self._native.fill(size, first, last)
-
-        with self._preparing, ThreadPoolExecutor(self._threads) as pool:
-            try:
-                if not self._prepared:
-                    self._native.reserve()
-                for size in range(self._prepared, self.shape.cards):
-                    # Sets of the same size do not need each other.
-                    cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
-                    list(pool.map(fill, *zip(*((size, *cut) for cut in cuts), strict=True)))
-                    self._prepared = size + 1
-            finally:
-                stop.request()  # Ctrl-C: the pool waits for its threads
+    def _fill(self, size: int, cut: tuple[int, int]) -> None:
+        self._native.fill(size, *cut)
 
     def tally(self, first_part: int, last_part: int) -> Tally:
         """Counts the hands of some parts, `last_part` not among them. Raises IndexError."""

@@ -23,7 +23,7 @@ from part_folders import size
 import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
-from lexicon_fast.batch import streaming
+from lexicon_fast.batch import pool
 from lexicon_fast.batch.streaming import Piece, answering, run
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
@@ -111,12 +111,12 @@ def test_few_chunks_are_under_way(threads: int, out: tuple[Stream, Path]) -> Non
 
     with open(out[1], "wb", buffering=0) as file:
         run(echo, counted(), Slow(file, "out"), threads=threads)
-    assert max(behind) <= streaming.CHUNKS_EACH * threads + 1
+    assert max(behind) <= pool.ITEMS_EACH * threads + 1
     assert out[1].read_bytes() == lines(2000)
 
 
 def test_answers_do_not_pile_up(out: tuple[Stream, Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streaming, "PENDING_BYTES", 10_000)
+    monkeypatch.setattr(pool, "PENDING_BYTES", 10_000)
     made = written = most = 0
     lock = threading.Lock()
 

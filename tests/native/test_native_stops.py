@@ -14,8 +14,7 @@ from long_calls import LONG
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, set_deadline
-from lexicon_fast.batch.streaming import _in_threads
-from lexicon_fast.batch.threads import as_done
+from lexicon_fast.batch.pool import as_done, flat_map
 from lexicon_fast.engine.jobs import CancelledError, Job
 
 #: Seconds in which any call responds, however busy the machine is. They respond in some hundredths.
@@ -204,9 +203,8 @@ def test_a_pool_ends_its_work_when_it_is_closed() -> None:
         call()
         yield from ()
 
-    chunks = iter([True, False])
     with pytest.raises(ValueError, match="this one"):
-        list(_in_threads(task, chunks, 2))  # type: ignore[arg-type]
+        list(flat_map(task, [True, False], 2))
 
 
 def test_the_census_ends_what_its_threads_prepare(enable: Dictionary) -> None:

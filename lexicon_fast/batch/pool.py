@@ -1,0 +1,248 @@
+"""A bounded pool of threads: results in the order of the items, or as soon as they are done.
+
+Ctrl-C may interrupt the thread that takes the results at any moment, and an interrupt inside
+`threading.Condition` or `concurrent.futures.wait` can leave a lock locked for ever. So that thread
+waits only for a SimpleQueue and holds only plain locks, which have no such moment.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from queue import SimpleQueue
+from threading import Lock, Thread
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+
+from lexicon_fast._native.dictionary.deadline import SameLimits, Stop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
+
+_Item = TypeVar("_Item")
+_Result = TypeVar("_Result")
+
+#: Items under way, for each thread.
+ITEMS_EACH: Final = 2
+#: Bytes of results that may wait to be taken, besides one result for each thread.
+PENDING_BYTES: Final = 32 << 20
+#: Results are delivered once there are that many bytes, or after that many seconds: waking the
+#: thread that takes them costs too much to do it for every few rows.
+_SEND_BYTES: Final = 1 << 16
+_SEND_SECONDS: Final = 0.01
+
+
+def flat_map(
+    function: Callable[[_Item], Iterable[_Result]],
+    items: Iterable[_Item],
+    threads: int,
+    *,
+    in_order: bool = True,
+    size: Callable[[_Result], int] = lambda _: 0,
+    stop: Stop | None = None,
+) -> Generator[_Result]:
+    """Yield the results of function(item) for each item, computed in up to `threads` threads.
+
+    in_order: in the order of the items; otherwise those of different items are mixed. size: bytes
+    of a result; a result of no bytes is delivered with the next one of its item, or with the last.
+    stop: ends the calls that are under way.
+
+    Only a few items are read ahead, by any of the threads, and a thread waits while too many bytes
+    are pending. The calls have the limits (deadline, stops) of the caller. An exception of a call
+    or of `items` is raised after the results before it. Closing the generator requests `stop` and
+    waits until no call runs. One thread: everything runs in the caller's thread.
+    """
+    if threads > 1:
+        pool = _Pool(function, items, threads, in_order, size, stop or Stop())
+        try:
+            yield from pool.results()
+        finally:
+            pool.stop()
+    else:
+        for item in items:
+            yield from function(item)
+
+
+def as_done(
+    function: Callable[[_Item], _Result],
+    items: Iterable[_Item],
+    threads: int,
+    *,
+    stop: Stop | None = None,
+) -> Generator[_Result]:
+    """Yield function(item) for each item as soon as it is done; see `flat_map`."""
+    return flat_map(lambda item: (function(item),), items, threads, in_order=False, stop=stop)
+
+
+class _Delivery(NamedTuple):
+    """Results of an item; is_last: no more of them follow, because of `error` or without one."""
+
+    item: int
+    results: Iterable[Any] = ()
+    size: int = 0
+    is_last: bool = False
+    error: BaseException | None = None
+
+
+class _Pool(Generic[_Item, _Result]):
+    """Daemon threads, or one that waits for input would keep an interrupted process alive.
+
+    There is one more of them, up to `threads`, whenever all have an item.
+    """
+
+    def __init__(
+        self,
+        function: Callable[[_Item], Iterable[_Result]],
+        items: Iterable[_Item],
+        threads: int,
+        in_order: bool,
+        size: Callable[[_Result], int],
+        stop: Stop,
+    ) -> None:
+        self._function = function
+        self._items = iter(items)
+        self._threads = threads
+        self._in_order = in_order
+        self._size = size
+        self._stop = stop
+        self._limits = SameLimits()
+        self._deliveries: SimpleQueue[_Delivery] = SimpleQueue()
+        #: One for each item that may be read; False ends a worker.
+        self._tickets: SimpleQueue[bool] = SimpleQueue()
+        for _ in range(ITEMS_EACH * threads):
+            self._tickets.put(True)
+        self._reading = Lock()  # held while waiting for input
+        self._read = 0  # items
+        self._all_read = False
+        self._total: int | None = None  # items, once all are read without an error
+        self._lock = Lock()  # guards the next four
+        self._workers = 0
+        self._busy = 0  # workers with an item
+        self._stopped = False
+        self._made = 0  # bytes
+        #: Written by the taker alone: items done, bytes taken, and bytes taken of the current item.
+        self._done = self._taken = self._taken_of_item = 0
+        self._waiting: set[SimpleQueue[None]] = set()  # of workers that wait for room
+
+    def results(self) -> Generator[_Result]:
+        if not self._start_worker():
+            for item in self._items:
+                yield from self._function(item)
+            return
+        early: dict[int, deque[_Delivery]] = {}
+        while self._done != self._total:
+            queue = early.get(self._done)
+            delivery = queue.popleft() if queue else self._deliveries.get()
+            if self._in_order and delivery.item != self._done:
+                early.setdefault(delivery.item, deque()).append(delivery)
+                continue
+            yield from delivery.results
+            self._taken += delivery.size
+            self._taken_of_item += delivery.size
+            if delivery.error is not None:
+                raise delivery.error
+            if delivery.is_last:
+                early.pop(self._done, None)
+                self._taken_of_item = 0
+                self._done += 1
+                self._tickets.put(True)
+            self._wake_workers()
+
+    def stop(self) -> None:
+        """End the work; return when no worker has an item. One may still wait for input."""
+        self._stop.request()
+        with self._lock:
+            self._stopped = True
+        for _ in range(self._threads):
+            self._tickets.put(False)
+        self._wake_workers()
+        while self._busy:
+            self._deliveries.get()
+
+    def _wake_workers(self) -> None:
+        for queue in tuple(self._waiting):
+            queue.put(None)
+
+    def _start_worker(self) -> bool:
+        """Start one more worker; False if the system has no more threads."""
+        with self._lock:
+            self._workers += 1
+        try:
+            Thread(target=self._work, daemon=True).start()
+        except RuntimeError:
+            with self._lock:
+                self._workers -= 1
+                self._threads = self._workers
+            return False
+        return True
+
+    def _work(self) -> None:
+        while self._tickets.get() and (read := self._read_item()) is not None:
+            self._answer(*read)
+
+    def _read_item(self) -> tuple[int, _Item] | None:
+        """The number of the next item, and the item; None: the input or the pool has ended."""
+        with self._reading:
+            if self._stopped or self._all_read:
+                return None
+            number = self._read
+            try:
+                item = next(self._items)
+            except BaseException as error:
+                self._all_read = True
+                if isinstance(error, StopIteration):
+                    self._total = number
+                    self._deliveries.put(_Delivery(number))  # wakes the taker
+                else:
+                    self._deliveries.put(_Delivery(number, is_last=True, error=error))
+                return None
+            self._read += 1
+        with self._lock:
+            if self._stopped:
+                return None
+            self._busy += 1
+            more = self._busy == self._workers < self._threads
+        if more:
+            self._start_worker()
+        return number, item
+
+    def _answer(self, number: int, item: _Item) -> None:
+        results: list[_Result] = []
+        made = unsent = 0  # bytes of this item
+        sent = 0.0
+        error = None
+        try:
+            with self._limits, self._stop:
+                for result in self._function(item):
+                    if not self._has_room(number, made):
+                        self._deliveries.put(_Delivery(number, results, unsent))
+                        results, unsent = [], 0
+                        self._wait_for_room(number, made)
+                    if self._stopped:
+                        break
+                    size = self._size(result)
+                    results.append(result)
+                    unsent += size
+                    made += size
+                    with self._lock:
+                        self._made += size
+                    if size and (unsent >= _SEND_BYTES or monotonic() > sent + _SEND_SECONDS):
+                        self._deliveries.put(_Delivery(number, results, unsent))
+                        results, unsent, sent = [], 0, monotonic()
+        except BaseException as failure:
+            error = failure
+        with self._lock:
+            self._busy -= 1
+        self._deliveries.put(_Delivery(number, results, unsent, True, error))
+
+    def _has_room(self, number: int, made: int) -> bool:
+        """Whether more results of an item may be kept. Those that are taken now come first."""
+        is_current = self._in_order and number == self._done
+        pending = made - self._taken_of_item if is_current else self._made - self._taken
+        return pending < PENDING_BYTES or self._stopped
+
+    def _wait_for_room(self, number: int, made: int) -> None:
+        queue: SimpleQueue[None] = SimpleQueue()
+        self._waiting.add(queue)  # before looking again, or the taker could miss it
+        while not self._has_room(number, made):
+            queue.get()
+        self._waiting.remove(queue)
