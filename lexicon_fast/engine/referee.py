@@ -35,12 +35,12 @@ class Table(ABC):
         self.ruleset: str | dict[str, Any] = game.rules.to_json()
 
     @abstractmethod
-    def seen(self, happened: Sequence[Any], player: int | None) -> Iterable[Any]:
+    def visible_events(self, happened: Sequence[Any], player: int | None) -> Iterable[Any]:
         """Events as a player saw them, without what was hidden; None: who only watches."""
 
     @abstractmethod
-    def watched(self) -> Any:
-        """What all see, as an observation of the player `WATCHER`, who holds nothing."""
+    def spectator_view(self) -> Any:
+        """What all see, as an observation of the player `SPECTATOR`, who holds nothing."""
 
     @abstractmethod
     def lines(self) -> Iterable[str] | None:
@@ -70,7 +70,7 @@ class Table(ABC):
 
     def observation(self, player: int | None) -> Any:
         """What the player sees; None: who only watches."""
-        return self.watched() if player is None else self.game.observation(player)
+        return self.spectator_view() if player is None else self.game.observation(player)
 
     def legal(self) -> Sequence[Any]:
         """The legal actions of the player to move."""
@@ -83,4 +83,4 @@ class Table(ABC):
 
     def events(self, player: int | None, since: int) -> list[Any]:
         """The events after the first `since`, as the player saw them."""
-        return list(self.seen(self.game.events[since:], player))
+        return list(self.visible_events(self.game.events[since:], player))

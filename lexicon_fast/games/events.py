@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 VERSION = 1
 
 #: The player in the observation of a spectator.
-WATCHER: Final = -1
+SPECTATOR: Final = -1
 
 
 class Event(
@@ -29,7 +29,7 @@ class Event(
     chain: str = ""
 
 
-class AnyAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
+class BaseAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
     """What the actions of all games have: their kind, and no fields that say nothing."""
 
 
@@ -45,7 +45,7 @@ class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lower: str
 
 
-class AnySetup(Event, frozen=True, omit_defaults=True):
+class BaseSetup(Event, frozen=True, omit_defaults=True):
     """What the setups of all games say; each adds what else decides it but the actions."""
 
     version: int

@@ -26,7 +26,7 @@ import msgspec
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
 from lexicon_fast.games.events import (
     VERSION,
-    AnySetup,
+    BaseSetup,
     DictionaryUsed,
     Event,
     dictionary_used,
@@ -40,7 +40,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _SHOWN: Final = 120  # characters of a value in a message
 
 
-class AnyGame(Protocol):
+class RecordedGame(Protocol):
     """What a game has to be recorded by."""
 
     @property
@@ -53,8 +53,8 @@ class AnyGame(Protocol):
 
 
 E = TypeVar("E", bound=Event)
-S = TypeVar("S", bound=AnySetup)
-G = TypeVar("G", bound=AnyGame)
+S = TypeVar("S", bound=BaseSetup)
+G = TypeVar("G", bound=RecordedGame)
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Record(Generic[E, S]):
     def setup(self) -> S:
         """All that decides the game but the actions."""
         first: Any = self.events[0]
-        assert isinstance(first, AnySetup)
+        assert isinstance(first, BaseSetup)
         return first  # type: ignore[return-value]  # as `Records.read` has seen to
 
 
@@ -108,7 +108,7 @@ class Records(Generic[E, S, G]):
             )
         chain = ""
         for event in game.events:
-            if isinstance(event, AnySetup):
+            if isinstance(event, BaseSetup):
                 event = msgspec.structs.replace(event, names=tuple(names))
             chain = _chained(chain, event)
             yield _ENCODER.encode(msgspec.structs.replace(event, chain=chain)).decode()
@@ -121,7 +121,7 @@ class Records(Generic[E, S, G]):
         """
         games: list[list[tuple[int, E]]] = []
         for number, event in self._decoded(lines, where):
-            if isinstance(event, AnySetup):
+            if isinstance(event, BaseSetup):
                 games.append([])
             elif not games:
                 raise _bad(
@@ -163,7 +163,7 @@ class Records(Generic[E, S, G]):
         number = 0
         replayed: _Replayed[E, S, G] | None = None
         for number, event in self._decoded(lines, where):
-            if replayed is None or (isinstance(event, AnySetup) and replayed.complete):
+            if replayed is None or (isinstance(event, BaseSetup) and replayed.complete):
                 replayed = _Replayed(self, where, load)
                 games += 1
             replayed.follow(number, event, chained=True)
@@ -254,7 +254,7 @@ class _Replayed(Generic[E, S, G]):
                 self._act(number, event)
             self._events = self._game.events
         expected = self._events[self._followed]
-        if isinstance(expected, AnySetup) and isinstance(event, AnySetup):
+        if isinstance(expected, BaseSetup) and isinstance(event, BaseSetup):
             expected = _as_written(expected, event)  # type: ignore[assignment]  # of the same kind
         self._compare(number, event, expected)
         self._followed += 1
@@ -331,7 +331,7 @@ class _Replayed(Generic[E, S, G]):
                 )
 
 
-def _as_written(setup: AnySetup, written: AnySetup) -> AnySetup:
+def _as_written(setup: BaseSetup, written: BaseSetup) -> BaseSetup:
     """The setup with what a game does not know, or may differ, from the record."""
     return msgspec.structs.replace(
         setup, names=written.names, program=written.program, dictionary=written.dictionary

@@ -30,9 +30,9 @@ class CgpRows(PlayRows):
 
     def _check_opcodes(self, text: str, row: Row) -> None:
         """Opcodes are ignored: raises BadPosition with `strict` if one would change the plays."""
-        from lexicon_fast.games.tiles.opcodes import ignored
+        from lexicon_fast.games.tiles.opcodes import ignored_opcode
 
-        found = ignored(text, self._generator.dictionary, self._generator.layout)
+        found = ignored_opcode(text, self._generator.dictionary, self._generator.layout)
         if found and self._strict:
             raise BadPosition(found)
         row.notice = row.notice or found

@@ -20,7 +20,7 @@ from lexicon_fast.games.lexicon.actions import CHALLENGE, Form
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import RULESETS, ruleset
-from lexicon_fast.games.lexicon.visibility import seen
+from lexicon_fast.games.lexicon.visibility import visible_events
 
 if TYPE_CHECKING:
     from page_player import Player
@@ -172,7 +172,7 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
         )
         assert hands == list(game.round.hands)
         for seat in (None, 0, 1, 2):
-            events = msgspec.to_builtins(list(seen(game.events, seat)))
+            events = msgspec.to_builtins(list(visible_events(game.events, seat)))
             ends = player.page.evaluate(
                 """async ([events, rules, seat]) => {
                     const { follow } = await import("./page/lexicon/following.js");

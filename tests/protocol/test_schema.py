@@ -35,7 +35,7 @@ from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
 from lexicon_fast.games.lexicon import visibility as lexicon_seen
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.visibility import SeenDeal
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
@@ -455,7 +455,7 @@ def told_safe(self: Any) -> Any:
     def hits(action: Any) -> bool:
         if not isinstance(action, Lay):
             return False
-        tiles = placed(action, game.board, game.rules.layout).tiles
+        tiles = checked_play(action, game.board, game.rules.layout).tiles
         return any(square in game.minefield.bombs for square, _ in tiles)
 
     return [action for action in game.legal_actions() if not hits(action)]
@@ -466,21 +466,21 @@ def told_safe(self: Any) -> Any:
     [
         ("lexicon", lexicon_tables.LexiconTable, "observation", told_hand),
         ("lexicon", lexicon_tables.LexiconTable, "observation", told_stock),
-        ("lexicon", lexicon_tables, "seen", told_deal),
+        ("lexicon", lexicon_tables, "visible_events", told_deal),
         ("scrabble", scrabble_tables.ScrabbleTable, "observation", told_rack),
         ("scrabble", scrabble_tables.ScrabbleTable, "observation", told_bag),
-        ("scrabble", scrabble_tables, "seen", told_racks),
-        ("scrabble", scrabble_tables, "seen", told_exchange),
-        ("scrabble", scrabble_tables, "seen", told_drawn),
+        ("scrabble", scrabble_tables, "visible_events", told_racks),
+        ("scrabble", scrabble_tables, "visible_events", told_exchange),
+        ("scrabble", scrabble_tables, "visible_events", told_drawn),
         ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_rack),
         ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_bag),
         ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_bombs),
         ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_number),
         ("lexibomb", lexibomb_tables.LexibombTable, "legal", told_safe),
-        ("lexibomb", lexibomb_tables, "seen", told_racks),
-        ("lexibomb", lexibomb_tables, "seen", told_exchange),
-        ("lexibomb", lexibomb_tables, "seen", told_drawn),
-        ("lexibomb", lexibomb_tables, "seen", told_minefield),
+        ("lexibomb", lexibomb_tables, "visible_events", told_racks),
+        ("lexibomb", lexibomb_tables, "visible_events", told_exchange),
+        ("lexibomb", lexibomb_tables, "visible_events", told_drawn),
+        ("lexibomb", lexibomb_tables, "visible_events", told_minefield),
     ],
 )
 def test_the_fuzz_target_finds_what_leaks(

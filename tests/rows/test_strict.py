@@ -18,7 +18,7 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli import main
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.observation import Observation
-from lexicon_fast.games.tiles.opcodes import ignored
+from lexicon_fast.games.tiles.opcodes import ignored_opcode
 from lexicon_fast.rows.lexibomb_rows import MinefieldRows
 from lexicon_fast.rows.unknown_keys import HAND_KEYS, nearest
 
@@ -163,7 +163,7 @@ def test_other_opcodes_change_nothing(run: Run, enable: Dictionary) -> None:
     code, _, err = run("scrabble", "plays", row, "--strict", "-n", 1, "--format", "jsonl")
     assert (code, err) == (0, "")
     layout = scrabble.Layout.load("super")
-    assert ignored("bdn SuperCrosswordGame; ld english_super;", enable, layout) is None
+    assert ignored_opcode("bdn SuperCrosswordGame; ld english_super;", enable, layout) is None
 
 
 def test_objects_of_boards_have_their_own_keys(run: Run) -> None:

@@ -21,7 +21,7 @@ import msgspec
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.record import AnyGame
+from lexicon_fast.games.record import RecordedGame
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
 from lexicon_fast.games.tiles.game import TileGame, fields_of
 from lexicon_fast.games.tiles.layouts import Layout
@@ -115,7 +115,7 @@ def filled(
     return None if left else Lay(at, word)
 
 
-def refused(game: AnyGame, action: Any) -> IllegalAction | None:
+def refused(game: RecordedGame, action: Any) -> IllegalAction | None:
     """Why an action is illegal; None: it was done."""
     try:
         game.apply(action)

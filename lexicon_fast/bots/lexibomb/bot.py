@@ -10,8 +10,8 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
-from lexicon_fast.games.tiles.bag import in_order
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -52,7 +52,7 @@ def first_of(plays: Iterable[Play], accepted: Callable[[Lay], bool]) -> list[Pla
 
 def without_play(observation: Observation, alphabet: Alphabet) -> Action:
     """Exchange all tiles (if the bag holds fewer, the first of the rack), or else pass."""
-    rack = in_order(observation.rack, alphabet)[: observation.bag]
+    rack = sort_tiles(observation.rack, alphabet)[: observation.bag]
     if rack and observation.bag >= observation.rules.exchange_from:
         return Exchange(rack)
     return PASS
@@ -92,6 +92,7 @@ def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Acti
     return lambda action: (
         not isinstance(action, Lay)
         or all(
-            is_word(formed.word, dictionary) for formed in placed(action, board, rules.layout).words
+            is_word(formed.word, dictionary)
+            for formed in checked_play(action, board, rules.layout).words
         )
     )

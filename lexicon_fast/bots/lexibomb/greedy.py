@@ -9,7 +9,7 @@ from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
-from lexicon_fast.games.tiles.listing import AT
+from lexicon_fast.games.tiles.listing import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
         [each.word for each in rules.multipliers],
         top=-1 if top is None else top,
     )
-    return [Play(AT[row[:3]], *row[3:]) for row in found.rows()]
+    return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]
 
 
 def _numbers(opened: bytes, near: Sequence[Sequence[int]]) -> bytes:

@@ -15,7 +15,7 @@ from lexicon_fast.bots.lexicon.native import seats_of
 from lexicon_fast.bots.lexicon.simulation import Simulation, Weighed
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
-from lexicon_fast.games.lexicon.laying import Cards, played
+from lexicon_fast.games.lexicon.laying import Cards, checked_play
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def _last_play(observation: Observation, dictionary: Dictionary) -> _Play:
     try:
         for turn in observation.history:
             if isinstance(turn.action, LAYING):
-                done = played(turn.action, table, cards, rules)
+                done = checked_play(turn.action, table, cards, rules)
                 before, table = table, done.table
             elif isinstance(turn.action, Challenge) and turn.right:
                 table = before

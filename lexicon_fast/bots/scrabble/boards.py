@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.places import parse_place
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
-    from lexicon_fast.games.tiles.laying import Laid
+    from lexicon_fast.games.tiles.laying import ScoredPlay
     from lexicon_fast.games.tiles.layouts import Layout
 
 
@@ -28,7 +28,7 @@ def board_of(observation: Observation, layout: Layout, alphabet: Alphabet) -> Bo
     return Board.parse(observation.board, layout, alphabet)
 
 
-def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[Board, Laid]:
+def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[Board, ScoredPlay]:
     """The board before the last play, whose tiles lie on that of the observation; and the play.
 
     Raises BadObservation if they do not.
@@ -55,7 +55,7 @@ def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple
             rows[row][column] = "."
     before = Board.parse(["".join(row) for row in rows], layout, alphabet)
     try:
-        return before, laid(play, before, layout)
+        return before, scored_play(play, before, layout)
     except IllegalAction as error:
         raise BadObservation(f"history: {error}") from None
 
@@ -70,5 +70,5 @@ def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Acti
     board = board_of(observation, rules.layout, dictionary.alphabet)
     return lambda action: (
         not isinstance(action, Lay)
-        or all(word in dictionary for word in laid(action, board, rules.layout).words)
+        or all(word in dictionary for word in scored_play(action, board, rules.layout).words)
     )

@@ -19,7 +19,7 @@ from lexicon_fast.games.tiles.actions import (
     Challenge,
     Lay,
 )
-from lexicon_fast.games.tiles.bag import unseen, value_of
+from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class ScrabbleBot(Bot):
         board = board_of(observation, layout, generator.alphabet)
         others = 0
         if observation.bag == 0:
-            others = value_of(unseen(layout, board, [observation.rack]), layout)
+            others = tile_points(unseen(layout, board, [observation.rack]), layout)
         position = generator.pair(board, observation.rack)
         accepted = None if self.knows_all else refereed(observation, self.dictionary)
         top = 1

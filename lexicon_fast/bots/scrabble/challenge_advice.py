@@ -15,9 +15,9 @@ from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Accept, Challenge, Lay
-from lexicon_fast.games.tiles.bag import unseen, value_of
+from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import Laid, laid
+from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -161,7 +161,7 @@ class Answers:
         return f"{', '.join(self.words)} are in {what}"
 
 
-def _last_play(observation: Observation, dictionary: Dictionary) -> tuple[int, Board, Laid]:
+def _last_play(observation: Observation, dictionary: Dictionary) -> tuple[int, Board, ScoredPlay]:
     """Who made the play at the end of the history, the board before it, and the play."""
     last = None
     for turn in reversed(observation.history):
@@ -188,7 +188,7 @@ def _shown(observation: Observation, dictionary: Dictionary) -> set[str]:
     try:
         for turn in observation.history:
             if isinstance(turn.action, Lay):
-                play = laid(turn.action, board, layout)
+                play = scored_play(turn.action, board, layout)
                 before, board, words = board, board.with_tiles(play.tiles), play.words
             elif isinstance(turn.action, Challenge):
                 if turn.right:
@@ -200,7 +200,7 @@ def _shown(observation: Observation, dictionary: Dictionary) -> set[str]:
     return shown if tuple(board.lines()) == observation.board else set()
 
 
-def _stands(observation: Observation, mover: int, play: Laid) -> Observation:
+def _stands(observation: Observation, mover: int, play: ScoredPlay) -> Observation:
     """As if all had accepted, and the turn were this player's."""
     sizes = list(observation.rack_sizes)
     drawn = min(observation.rules.layout.rack_size - sizes[mover], observation.bag)
@@ -215,7 +215,7 @@ def _stands(observation: Observation, mover: int, play: Laid) -> Observation:
     )
 
 
-def _falls(observation: Observation, mover: int, before: Board, play: Laid) -> Observation:
+def _falls(observation: Observation, mover: int, before: Board, play: ScoredPlay) -> Observation:
     """As if the play had been challenged rightly, and the turn were this player's."""
     sizes, scores = list(observation.rack_sizes), list(observation.scores)
     sizes[mover] += len(play.paid)
@@ -242,11 +242,11 @@ def _one_more(observation: Observation) -> int:
 def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> Weighed:
     """The game is over if the play stands: what all then hold, on average of what is unseen."""
     layout = observation.rules.layout
-    own = value_of(observation.rack, layout)
+    own = tile_points(observation.rack, layout)
     board = board_of(observation, layout, dictionary.alphabet)
     rest = unseen(layout, board, [observation.rack])
     players = len(observation.rack_sizes)
-    held = value_of(rest, layout)
+    held = tile_points(rest, layout)
     # Who went out gains what all hold: the others together gain what this player loses.
     gain = -own - own / (players - 1)
     scores = observation.scores or (0,) * players

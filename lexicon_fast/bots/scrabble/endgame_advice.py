@@ -11,7 +11,7 @@ from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
 from lexicon_fast.bots.scrabble.explanations import Advised
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
-from lexicon_fast.games.tiles.bag import unseen, value_of
+from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ class Endings:
     def _search(self, i: int, nodes: int) -> int:
         action = self._actions[i]
         rack = leave_of(action, self._sees.rack)
-        own = value_of(rack, self._layout)
-        theirs = value_of(self._other, self._layout)
+        own = tile_points(rack, self._layout)
+        theirs = tile_points(self._other, self._layout)
         board, points = self._board, self._points(action)
         scoreless = 0 if points else self._sees.scoreless + 1
         if isinstance(action, Lay):

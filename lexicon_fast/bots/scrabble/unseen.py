@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
-from lexicon_fast.games.tiles.bag import in_order, unseen
+from lexicon_fast.games.tiles.bag import sort_tiles, unseen
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
@@ -55,8 +55,8 @@ def hidden_tiles(observation: Observation, board: Board) -> Hidden:
                 " that their rack can hold, and that lie nowhere else"
             )
     return Hidden(
-        in_order(left.elements(), alphabet),
-        tuple(in_order(tiles.elements(), alphabet) for tiles in known),
+        sort_tiles(left.elements(), alphabet),
+        tuple(sort_tiles(tiles.elements(), alphabet) for tiles in known),
     )
 
 

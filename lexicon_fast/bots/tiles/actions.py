@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.layouts import BLANK
-from lexicon_fast.games.tiles.listing import AT
+from lexicon_fast.games.tiles.listing import PLACE_NAMES
 
 
 def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Lay | Exchange | Pass:
     """An action as the native core tells it; of kinds that only it knows, to pass."""
     if kind == "play":
         assert place is not None
-        return Lay(AT[place], text)
+        return Lay(PLACE_NAMES[place], text)
     return Exchange(text) if kind == "exchange" else PASS
 
 

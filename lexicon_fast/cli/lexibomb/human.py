@@ -18,7 +18,7 @@ from lexicon_fast.games.lexibomb.odds import Play, odds
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.scoring import values_by_square
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.laying import Placed
-    from lexicon_fast.games.tiles.scoring import Formed
+    from lexicon_fast.games.tiles.laying import CheckedPlay
+    from lexicon_fast.games.tiles.scoring import FormedWord
 
 _MOVES: Final = 10
 #: On an empty board a word may lie in some hundred places, and is expected to score the same.
@@ -86,7 +86,7 @@ class Person(tiles.Person):
     def tried(self, action: Lay, observation: Observation) -> str:
         rules = observation.rules
         board = board_of(observation, rules, self._dictionary.alphabet)
-        play = placed(action, board, rules.layout)
+        play = checked_play(action, board, rules.layout)
         for formed in play.words:
             if not is_word(formed.word, self._dictionary):
                 raise BadAction(
@@ -122,13 +122,13 @@ def _told(score: float, bomb: float) -> str:
     return f"{points} expected, a bomb in {percent(bomb)}" if bomb else f"{points}, no bomb"
 
 
-def _expected(play: Placed, board: Board, observation: Observation) -> tuple[float, float]:
+def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tuple[float, float]:
     """The expected score of a play, and the chance that it hits a bomb."""
     rules = observation.rules
     values = values_by_square(rules.layout, board.alphabet)
     new = dict(play.tiles)
 
-    def lying(word: Formed) -> int:
+    def lying(word: FormedWord) -> int:
         return sum(values[board.squares[square]] for square in word.squares if square not in new)
 
     # Each tile is in the main word, and perhaps in one across it.

@@ -106,10 +106,10 @@ class _Adviser(advise.Adviser):
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         from lexicon_fast.games.scrabble.position import game_from, state_of
         from lexicon_fast.games.tiles.cgp import parse_cgp
-        from lexicon_fast.games.tiles.opcodes import ignored
+        from lexicon_fast.games.tiles.opcodes import ignored_opcode
 
         position = parse_cgp(text, self.ruleset.layout, dictionary.alphabet)
-        if found := ignored(position.opcodes, dictionary, self.ruleset.layout):
+        if found := ignored_opcode(position.opcodes, dictionary, self.ruleset.layout):
             self.notify(found)
         if not position.rack:
             raise BadPosition("the rack of who is to move is empty; accepted: its tiles")

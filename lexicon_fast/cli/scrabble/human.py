@@ -21,7 +21,7 @@ from lexicon_fast.games.tiles.actions import (
     Lay,
     action_of,
 )
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Person(tiles.Person):
         return unseen_lines(observation, board, self._names, self._paint, width)
 
     def tried(self, action: Lay, observation: Observation) -> str:
-        play = laid(action, self._board(observation), observation.rules.layout)
+        play = scored_play(action, self._board(observation), observation.rules.layout)
         words = ", ".join(word.upper() for word in play.words)
         return f"{play.action.at} {play.action.word} scores {counted(play.score, 'point')}: {words}"
 

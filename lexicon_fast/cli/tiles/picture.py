@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from lexicon_fast.cli.painter import BOLD, DIM, counted, folded, unpainted
 from lexicon_fast.errors import LexiconFastError
-from lexicon_fast.games.tiles.bag import unseen, value_of
+from lexicon_fast.games.tiles.bag import tile_points, unseen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -141,7 +141,7 @@ def rack_lines(rack: str, layout: Layout, paint: Painter) -> list[str]:
     values = layout.values
     shown = [(tile, values.get(tile, 0)) for tile in rack]
     pieces = [(paint.card(tile, value), len(f"{tile}{value}")) for tile, value in shown]
-    total = f"({counted(value_of(rack, layout), 'point')})"
+    total = f"({counted(tile_points(rack, layout), 'point')})"
     if not rack:
         pieces = [("no tiles", 8)]
     return paint.wrapped("Rack", [*pieces, (paint(total, DIM), len(total))], len("Rack") + 2)

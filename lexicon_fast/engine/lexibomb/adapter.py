@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Table
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
-    from lexicon_fast.games.tiles.laying import Placed
+    from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.rows.tile_rows import PlayRows
 
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
@@ -91,7 +91,7 @@ class Lexibomb(TileAdapter):
         return legal_actions(observation, dictionary)
 
     def points(
-        self, board: Any, play: Placed, observation: Observation, rules: Ruleset
+        self, board: Any, play: CheckedPlay, observation: Observation, rules: Ruleset
     ) -> tuple[list[int], list[int]]:
         # What each square shows before the play; an empty observation shows nothing open.
         opened = "".join(observation.opened).encode() or bytes([CLOSED]) * len(board.squares)

@@ -12,7 +12,7 @@ from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.visibility import seen, watched
+from lexicon_fast.games.lexicon.visibility import spectator_view, visible_events
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
@@ -26,11 +26,11 @@ class LexiconTable(Table):
     def __init__(self, game: Game | Round, names: Sequence[str] | None) -> None:
         super().__init__(game, game.players if isinstance(game, Game) else game.seats, names)
 
-    def seen(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
-        return seen(happened, player)
+    def visible_events(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
+        return visible_events(happened, player)
 
-    def watched(self) -> Observation:
-        return watched(self.game.observation(0))
+    def spectator_view(self) -> Observation:
+        return spectator_view(self.game.observation(0))
 
     def lines(self) -> Iterator[str] | None:
         return record.lines(self.game, self.names) if isinstance(self.game, Game) else None

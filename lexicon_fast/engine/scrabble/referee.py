@@ -9,9 +9,9 @@ import msgspec
 
 from lexicon_fast.engine.referee import Table
 from lexicon_fast.games.scrabble import record
-from lexicon_fast.games.scrabble.visibility import seen
+from lexicon_fast.games.scrabble.visibility import visible_events
 from lexicon_fast.games.tiles.actions import Action
-from lexicon_fast.games.tiles.visibility import watched
+from lexicon_fast.games.tiles.visibility import spectator_view
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game
@@ -26,11 +26,11 @@ class ScrabbleTable(Table):
     def __init__(self, game: Game, names: Sequence[str] | None) -> None:
         super().__init__(game, game.players, names)
 
-    def seen(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
-        return seen(happened, self.observation(player).history, player)
+    def visible_events(self, happened: Sequence[Any], player: int | None) -> Iterator[Any]:
+        return visible_events(happened, self.observation(player).history, player)
 
-    def watched(self) -> Observation:
-        found: Observation = watched(self.game.observation(0))
+    def spectator_view(self) -> Observation:
+        found: Observation = spectator_view(self.game.observation(0))
         return found
 
     def lines(self) -> Iterator[str]:

@@ -13,16 +13,16 @@ from lexicon_fast.engine.rulesets import rules_of
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
 from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import are_tiles, without
+from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.games.tiles.laying import Placed
+    from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.rows.tile_rows import PlayRows
 
 _PLAYERS: Final = 2
@@ -102,8 +102,8 @@ class TileAdapter(GameAdapter):
             board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
         else:
             board = self.board_type.empty(layout, dictionary.alphabet)
-        play = placed(action, board, layout)
-        without(observation.rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
+        play = checked_play(action, board, layout)
+        remove_tiles(observation.rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         points, closed = self.points(board, play, observation, rules)
         return PlayScore(
             words=[
@@ -115,7 +115,7 @@ class TileAdapter(GameAdapter):
         )
 
     def points(
-        self, board: Board, play: Placed, observation: Any, rules: Any
+        self, board: Board, play: CheckedPlay, observation: Any, rules: Any
     ) -> tuple[list[int], list[int]]:
         """Return the points of each word of a play, and the closed squares that it would open."""
         return scoring.points(board, play.tiles, rules.layout, play.words), []

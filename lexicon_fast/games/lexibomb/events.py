@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, AnySetup, DictionaryUsed, Event
+from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.events import StartDraw
@@ -25,7 +25,7 @@ __all__ = [
 Action: TypeAlias = Lay | Exchange | Pass
 
 
-class Setup(AnySetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
+class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
     """All that decides a game but the actions.
 
     starter: who was to start; None: it was drawn for. bag: the tiles in the order they are drawn,

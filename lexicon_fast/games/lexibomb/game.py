@@ -27,9 +27,9 @@ from lexicon_fast.games.lexibomb.rules import (
 from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
-from lexicon_fast.games.tiles.bag import without
+from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.game import TileGame, winners_by
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
@@ -203,8 +203,8 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
     def _lay(self, action: Lay) -> None:
         rack = self._racks[self._mover]
         board = self._board
-        play = placed(action, board, self.rules.layout)
-        left = without(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
+        play = checked_play(action, board, self.rules.layout)
+        left = remove_tiles(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         words = tuple([each.word for each in play.words])
         for word in words:
             if not is_word(word, self.dictionary):

@@ -9,7 +9,7 @@ from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Generator
 from lexicon_fast.games.tiles.actions import PASS, Lay
-from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.legal import exchanges
 
 if TYPE_CHECKING:
@@ -56,6 +56,6 @@ def turn_actions(
     """The actions of a turn: as `legal_actions`."""
     found = Generator(dictionary, ruleset=rules).lays(board, rack, opened)
     actions: list[Action] = [Lay(at, word) for at, word in found]
-    actions += exchanges(in_order(rack, dictionary.alphabet), bag, rules.exchange_from)
+    actions += exchanges(sort_tiles(rack, dictionary.alphabet), bag, rules.exchange_from)
     actions.append(PASS)
     return actions

@@ -22,7 +22,7 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.board import FREE_BLANK
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
         tiles = _tiles(written, place, word, board, observation.rack)
         action = notation.noted(board, place, _size(word), tiles)
         try:
-            return placed(action, board, layout).action
+            return checked_play(action, board, layout).action
         except IllegalAction:
             return action
 

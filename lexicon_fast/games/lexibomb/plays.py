@@ -17,7 +17,7 @@ from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.listing import PLACE_NAMES, Columns, Lister, made, read_all
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
@@ -118,7 +118,10 @@ class Generator(Lister[Board, _patterns.Board]):
         if opened:
             shown = squares_of(opened, checked.rows, checked.columns, SHOWN, "opened")
         found = _patterns.generate(*self.pair(checked, rack), shown).rows()
-        return [(AT[direction, row, column], word) for direction, row, column, word, *_ in found]
+        return [
+            (PLACE_NAMES[direction, row, column], word)
+            for direction, row, column, word, *_ in found
+        ]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
         """The plays of positions that `read` has checked. Releases the GIL."""
@@ -264,7 +267,7 @@ def _plays_of(rows: list[Any]) -> list[Play]:
     return made(
         Play,
         [
-            (AT[direction, row, column], word, score, bomb)
+            (PLACE_NAMES[direction, row, column], word, score, bomb)
             for direction, row, column, word, score, bomb in rows
         ],
     )

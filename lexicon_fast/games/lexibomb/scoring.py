@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.rules import Ruleset
-    from lexicon_fast.games.tiles.scoring import Formed
+    from lexicon_fast.games.tiles.scoring import FormedWord
 
 
 def score(
     board: Board,
     tiles: Sequence[tuple[int, int]],
-    words: Sequence[Formed],
+    words: Sequence[FormedWord],
     opened: bytes,
     rules: Ruleset,
 ) -> int:
@@ -32,7 +32,7 @@ def score(
 def points(
     board: Board,
     tiles: Sequence[tuple[int, int]],
-    words: Sequence[Formed],
+    words: Sequence[FormedWord],
     opened: bytes,
     rules: Ruleset,
 ) -> list[int]:

@@ -9,42 +9,42 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from lexicon_fast.arguments import wrong_type
-from lexicon_fast.games.events import AnyAction
+from lexicon_fast.games.events import BaseAction
 from lexicon_fast.games.lexicon.solver import Play
 
 
-class Form(AnyAction, frozen=True, tag="form"):
+class Form(BaseAction, frozen=True, tag="form"):
     """A new word from the hand."""
 
     laid: str
 
 
-class Insert(AnyAction, frozen=True, tag="insert"):
+class Insert(BaseAction, frozen=True, tag="insert"):
     """Cards put into the table word at place `target` (from 0), its cards kept in their order."""
 
     target: int
     laid: str
 
 
-class Substitute(AnyAction, frozen=True, tag="substitute"):
+class Substitute(BaseAction, frozen=True, tag="substitute"):
     """Cards exchanged for cards of the table word at place `target`, which come into the hand."""
 
     target: int
     laid: str
 
 
-class Draw(AnyAction, frozen=True, tag="draw"):
+class Draw(BaseAction, frozen=True, tag="draw"):
     """A card discarded (upper case, `*` the Master) and another taken."""
 
     discard: str
     take: Literal["exposed", "blind"]
 
 
-class Challenge(AnyAction, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """Doubt of the word that was just laid."""
 
 
-class Accept(AnyAction, frozen=True, tag="accept"):
+class Accept(BaseAction, frozen=True, tag="accept"):
     """No doubt of it."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, AnySetup, DictionaryUsed, Event
+from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
 from lexicon_fast.games.lexicon.actions import Action
 
 __all__ = [
@@ -21,7 +21,7 @@ __all__ = [
 ]
 
 
-class Setup(AnySetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
+class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
     """All that decides a game but the actions."""
 
     rounds: int | None = None

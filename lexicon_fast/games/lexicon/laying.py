@@ -72,7 +72,7 @@ def _cards(name: str, upper: str, lower: str) -> Cards:
     return Cards(upper, lower, Alphabet(name, upper, lower).describe())
 
 
-def without(hand: str, cards: Iterable[str], action: str) -> str:
+def remove_cards(hand: str, cards: Iterable[str], action: str) -> str:
     """The hand without the cards. Raises IllegalAction (rule "hand") if one is not in it."""
     left = hand
     for card in cards:
@@ -86,7 +86,7 @@ def without(hand: str, cards: Iterable[str], action: str) -> str:
     return left
 
 
-class Played(NamedTuple):
+class CheckedPlay(NamedTuple):
     """What a play does: the table after it, the cards paid, those that come into the hand."""
 
     table: tuple[str, ...]
@@ -96,9 +96,9 @@ class Played(NamedTuple):
     same_word: bool
 
 
-def played(
+def checked_play(
     action: Form | Insert | Substitute, table: tuple[str, ...], cards: Cards, rules: Ruleset
-) -> Played:
+) -> CheckedPlay:
     """What a play does to the words on the table, whoever makes it.
 
     Raises IllegalAction (rules "action", "word", "target", and those of the functions below).
@@ -108,7 +108,7 @@ def played(
         refuse_type("laid", laid, "a word as it lies, a str")
     new = cards.cells(laid)
     if isinstance(action, Form):
-        return Played((*table, laid), cards.paid(new), [], False)
+        return CheckedPlay((*table, laid), cards.paid(new), [], False)
     target = action.target
     if type(target) is not int:
         refuse_type("target", target, "the place of a table word, an int")
@@ -119,10 +119,10 @@ def played(
     old = cards.cells(table[target])
     after = (*table[:target], laid, *table[target + 1 :])
     if isinstance(action, Insert):
-        return Played(after, cards.paid(added_to(old, new, laid)), [], False)
+        return CheckedPlay(after, cards.paid(added_to(old, new, laid)), [], False)
     places, same_word = exchanged(old, new, laid, rules)
     paid = cards.paid(new[place] for place in places)
-    return Played(after, paid, cards.paid(old[place] for place in places), same_word)
+    return CheckedPlay(after, paid, cards.paid(old[place] for place in places), same_word)
 
 
 def added_to(old: Sequence[str], new: Sequence[str], laid: str) -> list[str]:

@@ -29,7 +29,7 @@ from lexicon_fast.games.lexicon.actions import (
     word_of,
 )
 from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, dealt_in, pack_of
-from lexicon_fast.games.lexicon.laying import Cards, played, refuse_type, without
+from lexicon_fast.games.lexicon.laying import Cards, checked_play, refuse_type, remove_cards
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.rules import AnyRuleset, ruleset
@@ -329,8 +329,8 @@ class Round:
 
     def _lay(self, action: Form | Insert | Substitute) -> None:
         hand, table, rules = self._hands[self._mover], self._table, self.rules
-        play = played(action, table, self._cards, rules)
-        left = without(hand, play.paid, repr(action.laid))
+        play = checked_play(action, table, self._cards, rules)
+        left = remove_cards(hand, play.paid, repr(action.laid))
         if rules.strict and not play.same_word and word_of(action.laid) not in self.dictionary:
             raise IllegalAction(
                 "strict",
@@ -354,7 +354,7 @@ class Round:
             refuse_type("discard", discard, "a card in upper case, or *")
         if type(take) is not str or take not in ("exposed", "blind"):
             refuse_type("take", take, "exposed or blind")
-        left = without(self._hands[self._mover], [discard], "to discard")
+        left = remove_cards(self._hands[self._mover], [discard], "to discard")
         stock, pile = self._stock, self._pile
         renewed = turned_up = ""
         if take == "exposed":

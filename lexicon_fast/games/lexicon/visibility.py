@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from lexicon_fast.games.events import WATCHER
+from lexicon_fast.games.events import SPECTATOR
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import Action, Draw
 from lexicon_fast.games.lexicon.observation import Observation, Turn
@@ -32,7 +32,7 @@ class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
 SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.DealerDraw | events.RoundEnd | events.GameEnd
 
 
-def seen(happened: Iterable[events.AnyEvent], player: int | None) -> Iterator[SeenEvent]:
+def visible_events(happened: Iterable[events.AnyEvent], player: int | None) -> Iterator[SeenEvent]:
     """The events as a player saw them; None: who only watches.
 
     The setup, whose seed tells all cards, is left out.
@@ -59,11 +59,11 @@ def seen(happened: Iterable[events.AnyEvent], player: int | None) -> Iterator[Se
             yield event
 
 
-def watched(observation: Observation) -> Observation:
+def spectator_view(observation: Observation) -> Observation:
     """What of an observation all see."""
     return replace(
         observation,
-        player=WATCHER,
+        player=SPECTATOR,
         hand="",
         history=tuple(
             replace(turn, taken="") if _blind(turn.action) else turn for turn in observation.history

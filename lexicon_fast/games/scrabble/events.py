@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, AnySetup, DictionaryUsed, Event
+from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Action
 from lexicon_fast.games.tiles.events import StartDraw
@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 
-class Setup(AnySetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
+class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
     """All that decides a game but the actions.
 
     starter: who was to start; None: it was drawn for. bag: the tiles in the order they are drawn,

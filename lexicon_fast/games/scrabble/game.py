@@ -33,16 +33,16 @@ from lexicon_fast.games.tiles.actions import (
     Lay,
     Pass,
 )
-from lexicon_fast.games.tiles.bag import without
+from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.game import TileGame, winners_by
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.state import State
-    from lexicon_fast.games.tiles.laying import Laid
+    from lexicon_fast.games.tiles.laying import ScoredPlay
 
 _ruleset = ruleset  # the argument of that name hides it
 
@@ -105,7 +105,7 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         #: Who has yet to answer to the last play, in turn order.
         self._doubters: tuple[int, ...] = ()
         #: The last play; the rack and the board before it.
-        self._play: Laid | None = None
+        self._play: ScoredPlay | None = None
         self._before: tuple[str, Board] = ("", self._board)
         self._why: Literal["out", "scoreless"] | None = None
         self._begin(starter, bag)
@@ -218,8 +218,8 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
     def _lay(self, action: Lay) -> None:
         mover = self._mover
         rack = self._racks[mover]
-        play = laid(action, self._board, self.rules.layout)
-        left = without(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
+        play = scored_play(action, self._board, self.rules.layout)
+        left = remove_tiles(rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         if self.rules.strict:
             for word in play.words:
                 if word not in self.dictionary:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.arguments import checked
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, action_of
-from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.legal import exchanges
 from lexicon_fast.games.tiles.plays import Generator
@@ -49,6 +49,6 @@ def turn_actions(
 ) -> list[Action]:
     """The actions of a turn: as `legal_actions`."""
     actions: list[Action] = [action_of(play) for play in generator.plays(board, rack)]
-    actions += exchanges(in_order(rack, generator.alphabet), bag, rules.exchange_from)
+    actions += exchanges(sort_tiles(rack, generator.alphabet), bag, rules.exchange_from)
     actions.append(PASS)
     return actions

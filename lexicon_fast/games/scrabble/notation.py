@@ -31,7 +31,7 @@ from lexicon_fast.games.tiles.actions import (
     Pass,
 )
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class _Reader:
     def _legal(self, action: Lay) -> tuple[Lay, int]:
         """A play as the game notes it and its points; if it is illegal, as it is."""
         try:
-            found = laid(action, self.board, self._layout)
+            found = scored_play(action, self.board, self._layout)
         except IllegalAction:
             return action, 0
         return found.action, found.score

@@ -9,7 +9,7 @@ from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.observation import Turn
 from lexicon_fast.games.tiles.visibility import SeenDeal, seen_by
 
-__all__ = ["SeenDeal", "SeenEvent", "SeenTurn", "seen"]
+__all__ = ["SeenDeal", "SeenEvent", "SeenTurn", "visible_events"]
 
 
 class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
@@ -22,7 +22,7 @@ class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="tu
 SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.LostTurn | events.GameEnd
 
 
-def seen(
+def visible_events(
     happened: Sequence[events.AnyEvent], history: Sequence[Turn], player: int | None
 ) -> Iterator[SeenEvent]:
     """The last events as a player saw them; None: who only watches. history: all turns so seen."""

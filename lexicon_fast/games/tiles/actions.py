@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast.arguments import wrong_type
-from lexicon_fast.games.events import AnyAction
+from lexicon_fast.games.events import BaseAction
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.plays import Play
 
 
-class Lay(AnyAction, frozen=True, tag="play"):
+class Lay(BaseAction, frozen=True, tag="play"):
     """Tiles laid for a word.
 
     at: where it begins, `8D` across, `D8` down. word: `QUI(T)z`: letters that lie there already in
@@ -23,21 +23,21 @@ class Lay(AnyAction, frozen=True, tag="play"):
     word: str
 
 
-class Exchange(AnyAction, frozen=True, tag="exchange"):
+class Exchange(BaseAction, frozen=True, tag="exchange"):
     """Tiles given back for as many others: upper case, `?` the blank (in Lexibomb `_`)."""
 
     tiles: str
 
 
-class Pass(AnyAction, frozen=True, tag="pass"):
+class Pass(BaseAction, frozen=True, tag="pass"):
     """Nothing."""
 
 
-class Challenge(AnyAction, frozen=True, tag="challenge"):
+class Challenge(BaseAction, frozen=True, tag="challenge"):
     """Doubt of the words that were just laid, all of them together."""
 
 
-class Accept(AnyAction, frozen=True, tag="accept"):
+class Accept(BaseAction, frozen=True, tag="accept"):
     """No doubt of them."""
 
 

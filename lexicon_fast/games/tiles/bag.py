@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rng import Rng
 
 
-def in_order(tiles: Iterable[str], alphabet: Alphabet) -> str:
+def sort_tiles(tiles: Iterable[str], alphabet: Alphabet) -> str:
     """Tiles in the order of a rack: as in the alphabet, blanks last.
 
     Raises KeyError for what is no tile.
@@ -43,7 +43,7 @@ def counts_of(layout: Layout, blank: str = BLANK) -> Counter[str]:
 def all_tiles(layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:
     """The tiles of a layout, in order. Raises BadAlphabet if they are not those of the alphabet."""
     layout.values_by_code(alphabet)
-    return in_order(counts_of(layout, blank).elements(), alphabet)
+    return sort_tiles(counts_of(layout, blank).elements(), alphabet)
 
 
 def checked_bag(bag: object, layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:
@@ -57,7 +57,7 @@ def checked_bag(bag: object, layout: Layout, alphabet: Alphabet, blank: str = BL
     return bag
 
 
-def value_of(tiles: str, layout: Layout) -> int:
+def tile_points(tiles: str, layout: Layout) -> int:
     """The points of tiles; a blank has none."""
     values = layout.values
     return sum([values.get(tile, 0) for tile in tiles])
@@ -78,7 +78,7 @@ def put_back(bag: str, tiles: str, rng: Rng) -> str:
     return "".join(order)
 
 
-def without(rack: str, tiles: str, action: str, rule: str) -> str:
+def remove_tiles(rack: str, tiles: str, action: str, rule: str) -> str:
     """The rack without the tiles. Raises IllegalAction (that rule) if one is not on it."""
     left = rack
     for tile in tiles:
@@ -104,7 +104,7 @@ def unseen(layout: Layout, board: Board, racks: Iterable[str] = ()) -> str:
                 f"{seen[tile]} tiles {tile!r:.20} lie on the board and the racks; accepted, layout"
                 f" {layout.name}: {counts_of(layout, board.blank)[tile]}"
             )
-    return in_order(rest.elements(), board.alphabet)
+    return sort_tiles(rest.elements(), board.alphabet)
 
 
 def tiles_on(board: Board) -> Counter[str]:

@@ -21,10 +21,10 @@ from lexicon_fast.games.tiles.bag import (
     are_tiles,
     checked_bag,
     drawn_first,
-    in_order,
     put_back,
-    value_of,
-    without,
+    remove_tiles,
+    sort_tiles,
+    tile_points,
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
@@ -135,7 +135,7 @@ class TileGame(ABC, Generic[R, B, T, E]):
         self._bag = given or self._rng.shuffled(tiles)
         for step in range(self.players):
             player = (self._mover + step) % self.players
-            self._racks[player] = in_order(self._draw(layout.rack_size), self._alphabet)
+            self._racks[player] = sort_tiles(self._draw(layout.rack_size), self._alphabet)
 
     def _draw_for_start(self, tiles: str) -> int:
         """The player with the tile closest to A, or a blank; who tie draw again from all tiles.
@@ -216,7 +216,7 @@ class TileGame(ABC, Generic[R, B, T, E]):
         rack = self._racks[self._mover]
         drawn = self._draw(self.rules.layout.rack_size - len(rack))
         if drawn:
-            self._racks[self._mover] = in_order(rack + drawn, self._alphabet)
+            self._racks[self._mover] = sort_tiles(rack + drawn, self._alphabet)
         return drawn
 
     def _swap(self, action: Exchange) -> tuple[Exchange, str]:
@@ -234,8 +234,8 @@ class TileGame(ABC, Generic[R, B, T, E]):
             raise IllegalAction(
                 "exchange", f"tiles {shown!r}; accepted: one or more of the rack {rack}"
             )
-        tiles = in_order(tiles, self._alphabet)
-        left = without(rack, tiles, f"exchange {tiles}", "exchange")
+        tiles = sort_tiles(tiles, self._alphabet)
+        left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
         needed = max(self.rules.exchange_from, len(tiles))
         if len(self._bag) < needed:
             raise IllegalAction(
@@ -245,7 +245,7 @@ class TileGame(ABC, Generic[R, B, T, E]):
             )
         drawn = self._draw(len(tiles))
         self._bag = put_back(self._bag, tiles, self._rng)
-        self._racks[self._mover] = in_order(left + drawn, self._alphabet)
+        self._racks[self._mover] = sort_tiles(left + drawn, self._alphabet)
         return Exchange(tiles), drawn
 
     def _tell(self, own: T, seen: T) -> None:
@@ -255,7 +255,7 @@ class TileGame(ABC, Generic[R, B, T, E]):
 
     def _held(self) -> list[int]:
         """The points of the tiles that each player holds."""
-        return [value_of(rack, self.rules.layout) for rack in self._racks]
+        return [tile_points(rack, self.rules.layout) for rack in self._racks]
 
 
 @cache

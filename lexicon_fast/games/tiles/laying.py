@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 from lexicon_fast.errors import BadAction, IllegalAction
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
-from lexicon_fast.games.tiles.scoring import formed, misplaced, score
+from lexicon_fast.games.tiles.scoring import formed_words, misplaced, score
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.games.tiles.scoring import Formed
+    from lexicon_fast.games.tiles.scoring import FormedWord
 
 #: No word with all its parentheses is longer.
 _MAX_TEXT: Final = 3 * MAX_SIDE
 
 
-class Placed(NamedTuple):
+class CheckedPlay(NamedTuple):
     """A play that the board allows. Whether its words exist is not looked at."""
 
     #: As the generator writes it.
@@ -32,10 +32,10 @@ class Placed(NamedTuple):
     #: What they are on the rack, in that order.
     paid: str
     #: The words made: the one that `action` tells first.
-    words: list[Formed]
+    words: list[FormedWord]
 
 
-class Laid(NamedTuple):
+class ScoredPlay(NamedTuple):
     """The same with its points."""
 
     #: As the generator writes it.
@@ -50,15 +50,15 @@ class Laid(NamedTuple):
     score: int
 
 
-def laid(action: Lay, board: Board, layout: Layout) -> Laid:
+def scored_play(action: Lay, board: Board, layout: Layout) -> ScoredPlay:
     """What a play does on a board, points by the layout. Written and refused as by `placed`."""
-    found = placed(action, board, layout)
+    found = checked_play(action, board, layout)
     words = tuple([each.word for each in found.words])
     points = score(board, found.tiles, layout, found.words)
-    return Laid(found.action, found.tiles, found.paid, words, points)
+    return ScoredPlay(found.action, found.tiles, found.paid, words, points)
 
 
-def placed(action: Lay, board: Board, layout: Layout) -> Placed:
+def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
     """What a play does on a board.
 
     Letters that lie there may be written plainly, in parentheses or as `.`. A play of one tile may
@@ -105,13 +105,13 @@ def _checked(
     tiles: list[tuple[int, int]],
     board: Board,
     layout: Layout,
-) -> Placed:
+) -> CheckedPlay:
     said = f"{place} {word}"
     if len(tiles) > layout.rack_size:
         raise IllegalAction(
             "rack", f"{said}: {len(tiles)} tiles; accepted: up to {layout.rack_size}, a rack"
         )
-    words = formed(board, tiles)
+    words = formed_words(board, tiles)
     if fault := misplaced(board, tiles, layout, words):
         raise IllegalAction(fault[0], f"{said}: {fault[1]}")
     along = [each for each in words if each.place.down == place.down]
@@ -123,10 +123,10 @@ def _checked(
             f" {whole.at} {whole.word}",
         )
     paid = "".join([board.tile(code) for _, code in tiles])
-    return Placed(_noted(board, tiles, words[0]), tiles, paid, words)
+    return CheckedPlay(_noted(board, tiles, words[0]), tiles, paid, words)
 
 
-def _noted(board: Board, tiles: list[tuple[int, int]], formed: Formed) -> Lay:
+def _noted(board: Board, tiles: list[tuple[int, int]], formed: FormedWord) -> Lay:
     """A play as the generator writes it. formed: the word in its direction."""
     texts = board.texts(board.alphabet)
     new = dict(tiles)

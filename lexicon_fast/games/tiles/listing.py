@@ -34,7 +34,7 @@ T = TypeVar("T")
 P = TypeVar("P", bound="HasText")
 
 #: By direction, row and column how a place is written.
-AT: Final = {
+PLACE_NAMES: Final = {
     (int(down), row, column): str(Place(row, column, down))
     for down in (False, True)
     for row in range(MAX_SIDE)

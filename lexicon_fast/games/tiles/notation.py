@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
-from lexicon_fast.games.tiles.bag import in_order
+from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def _exchange(text: str, said: str, rack: str, board: Board) -> Exchange:
         tiles = tiles.replace(other, board.blank)
     if not tiles or Counter(tiles) - Counter(rack):
         raise BadAction(f"{text!r}; accepted: one or more tiles of the rack {rack}")
-    return Exchange(in_order(tiles, board.alphabet))
+    return Exchange(sort_tiles(tiles, board.alphabet))
 
 
 def upper(text: str, alphabet: Alphabet) -> str:
@@ -79,5 +79,5 @@ def noted(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> La
 
 def lacks(text: str, lacking: Counter[str], rack: str, alphabet: Alphabet, hint: str) -> BadAction:
     """The error for tiles that the rack lacks."""
-    tiles = " ".join(in_order(lacking.elements(), alphabet))
+    tiles = " ".join(sort_tiles(lacking.elements(), alphabet))
     return BadAction(f"{text!r}: the rack lacks {tiles}{hint}; accepted: tiles of {rack}")

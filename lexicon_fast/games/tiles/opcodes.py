@@ -20,7 +20,7 @@ _TILES: Final = {"scrabble": ("{0}",), "super": ("{0}super", "super{0}")}
 _VARIANTS: Final = {"scrabble": ("classic",), "super": ("classicsuper",)}
 
 
-def ignored(opcodes: str, dictionary: Dictionary, layout: Layout) -> str | None:
+def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str | None:
     """The first opcode that asks for another game than a dictionary and a layout give, and why.
 
     None: no opcode does. opcodes: as in `Position.opcodes`.
@@ -28,9 +28,9 @@ def ignored(opcodes: str, dictionary: Dictionary, layout: Layout) -> str | None:
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.tiles.layouts import Layout
     >>> words, layout = Dictionary.from_words(["cat"], name="my words"), Layout.load("scrabble")
-    >>> ignored("tmr 300/300; lex NWL20;", words, layout)
+    >>> ignored_opcode("tmr 300/300; lex NWL20;", words, layout)
     "'lex NWL20' is ignored: the dictionary is 'my words'"
-    >>> ignored("bb 50; ld english; lex My_Words;", words, layout)
+    >>> ignored_opcode("bb 50; ld english; lex My_Words;", words, layout)
     """
     for opcode in opcodes.split(";"):
         name, _, value = opcode.strip().partition(" ")

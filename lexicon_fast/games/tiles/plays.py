@@ -13,7 +13,7 @@ from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.listing import AT, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.listing import PLACE_NAMES, Columns, Lister, made, read_all
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
@@ -198,5 +198,8 @@ def plays_batch(
 def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
     return made(
         Play,
-        [(AT[direction, row, column], word, score) for direction, row, column, word, score in rows],
+        [
+            (PLACE_NAMES[direction, row, column], word, score)
+            for direction, row, column, word, score in rows
+        ],
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from lexicon_fast.errors import BadPosition
-from lexicon_fast.games.tiles.bag import are_tiles, in_order, unseen
+from lexicon_fast.games.tiles.bag import are_tiles, sort_tiles, unseen
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.board import Board
@@ -85,7 +85,7 @@ def tiles_of(state: AnyState, board: Board, layout: Layout, rng: Rng) -> tuple[l
             f"racks {racks}: one is empty; accepted: tiles for each player, before the end of a"
             " game"
         )
-    return [in_order(rack, board.alphabet) for rack in racks], bag
+    return [sort_tiles(rack, board.alphabet) for rack in racks], bag
 
 
 def _dealt(state: AnyState, rest: str, most: int) -> tuple[list[str], str]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _CODES: Final = 256
 
 
-class Formed(NamedTuple):
+class FormedWord(NamedTuple):
     """A word that lies on the board once a play is laid.
 
     place: where it begins; word: its letters in lower case, as dictionaries have them; squares:
@@ -36,7 +36,7 @@ class Formed(NamedTuple):
     squares: range
 
 
-def formed(board: Board, tiles: Tiles) -> list[Formed]:
+def formed_words(board: Board, tiles: Tiles) -> list[FormedWord]:
     """The words that a play forms: the one it is laid along first, then those across it.
 
     A single tile may form words both ways: that of its row is first. None if the tiles are alone.
@@ -49,17 +49,19 @@ def formed(board: Board, tiles: Tiles) -> list[Formed]:
     return [word for word in words if word is not None]
 
 
-def score(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed] | None = None) -> int:
+def score(
+    board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord] | None = None
+) -> int:
     """The points of a play: all words it forms, and the bonus for so many tiles.
 
     words: what `formed` gives, if that is known.
     """
     if words is None:
-        words = formed(board, tiles)
+        words = formed_words(board, tiles)
     return layout.bonus[len(tiles)] + sum(points(board, tiles, layout, words))
 
 
-def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed]) -> list[int]:
+def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord]) -> list[int]:
     """What each word of a play earns.
 
     Premium squares count for the tiles laid on them now, a blank counts 0.
@@ -83,7 +85,7 @@ def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed]) 
 
 
 def misplaced(
-    board: Board, tiles: Tiles, layout: Layout, words: Sequence[Formed] | None = None
+    board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord] | None = None
 ) -> tuple[str, str] | None:
     """The rule that a play breaks by where it lies, and how; None: it lies well.
 
@@ -97,7 +99,7 @@ def misplaced(
     if len(rows) > 1 and len(columns) > 1:
         return "line", "its tiles lie in more than one row and column; accepted: one of either"
     if words is None:
-        words = formed(board, tiles)
+        words = formed_words(board, tiles)
     along = words[0].squares if words else ()
     if len(tiles) > 1 and not (indices[0] in along and indices[-1] in along):
         return "line", "there is a gap between its tiles; accepted: tiles in one line, with no gap"
@@ -120,7 +122,7 @@ def _squares_after(board: Board, tiles: Tiles) -> bytearray:
     return squares
 
 
-def _word(board: Board, squares: bytearray, index: int, down: bool) -> Formed | None:
+def _word(board: Board, squares: bytearray, index: int, down: bool) -> FormedWord | None:
     """The letters around a square, in a row or a column, if they are more than one."""
     columns = board.columns
     row, column = divmod(index, columns)
@@ -135,13 +137,13 @@ def _word(board: Board, squares: bytearray, index: int, down: bool) -> Formed | 
     letters = _letters(board.alphabet)
     word = "".join([letters[code] for code in lane[first:end]])
     if down:
-        return Formed(
+        return FormedWord(
             Place(first, column, True),
             word,
             range(first * columns + column, end * columns + column, columns),
         )
     left = index - column
-    return Formed(Place(row, first), word, range(left + first, left + end))
+    return FormedWord(Place(row, first), word, range(left + first, left + end))
 
 
 @lru_cache(maxsize=16)

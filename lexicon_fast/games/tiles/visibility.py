@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from lexicon_fast.games.events import WATCHER, AnySetup
+from lexicon_fast.games.events import SPECTATOR, BaseSetup
 from lexicon_fast.games.tiles.actions import Exchange
 
 
@@ -38,7 +38,7 @@ def seen_by(
     for event in happened:
         if isinstance(event, turn_type):
             yield turn(*msgspec.structs.astuple(next(told)))
-        elif isinstance(event, AnySetup):
+        elif isinstance(event, BaseSetup):
             continue
         elif event.__struct_config__.tag == "deal":
             rack = "" if player is None else event.racks[player]
@@ -47,11 +47,11 @@ def seen_by(
             yield event
 
 
-def watched(observation: Any) -> Any:
+def spectator_view(observation: Any) -> Any:
     """What of an observation all see."""
     return replace(
         observation,
-        player=WATCHER,
+        player=SPECTATOR,
         rack="",
         history=tuple(_watched_turn(turn) for turn in observation.history),
     )

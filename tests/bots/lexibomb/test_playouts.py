@@ -27,8 +27,8 @@ from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.position import State, game_from
 from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.bag import in_order, value_of
-from lexicon_fast.games.tiles.laying import placed
+from lexicon_fast.games.tiles.bag import sort_tiles, tile_points
+from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.legal import exchanges
 from lexicon_fast.rng import Rng
 
@@ -62,7 +62,7 @@ def choices(game: Game, top: int) -> list[Any]:
         bag=sees.bag,
         top=top,
         exchange_from=game.rules.exchange_from,
-        others_value=0 if game.bag else value_of("".join(others), game.rules.layout),
+        others_value=0 if game.bag else tile_points("".join(others), game.rules.layout),
     )
 
 
@@ -94,11 +94,11 @@ class TestChoice:
     def twin(self, game: Game) -> list[tuple[str, str, float, float, float]]:
         sees = sight(game)
         layout = game.rules.layout
-        held = value_of("".join(game.racks), layout) - value_of(sees.rack, layout)
+        held = tile_points("".join(game.racks), layout) - tile_points(sees.rack, layout)
 
         def leave(tiles: str) -> float:
             if not game.bag:
-                return -value_of(tiles, layout) - 10 if tiles else held
+                return -tile_points(tiles, layout) - 10 if tiles else held
             counts = bytearray(33)
             for tile in tiles:
                 counts[32 if tile == "_" else TILES.index(tile)] += 1
@@ -149,7 +149,7 @@ class TestShownScores:
             assert [row[4] for row in found] == sorted((row[4] for row in found), reverse=True)
             for row in found[:: max(1, len(found) // 50)]:
                 action = action_from("play", row[:3], row[3])
-                play = placed(action, game.board, RULES.layout)
+                play = checked_play(action, game.board, RULES.layout)
                 assert row[4] == score(game.board, play.tiles, play.words, opened, rules)
 
     def test_what_cannot_be_is_refused(self) -> None:
@@ -222,7 +222,7 @@ class Twin:
     def result(self) -> tuple[float, float]:
         """Gain and share of the win."""
         game, seats = self.game, range(self.game.players)
-        held = [value_of(rack, game.rules.layout) for rack in game.racks]
+        held = [tile_points(rack, game.rules.layout) for rack in game.racks]
         if game.is_terminal():
             rest = [float(-value) for value in held]
             total = [float(value) for value in game.scores]
@@ -299,13 +299,13 @@ class TestPlayouts:
         game = play_some(Game(WORDS, seed=4), 4)
         sees = sight(game)
         view = view_of(sees, WORDS)
-        hidden = in_order(game.bag + game.racks[1 - sees.player], WORDS.alphabet)
+        hidden = sort_tiles(game.bag + game.racks[1 - sees.player], WORDS.alphabet)
         counted = [0] * 225
         worlds = 2000
         for world in range(worlds):
             racks, bag, _, bombs = deal_world(view, 1, world)
             assert tiles_of(racks[0]) == sees.rack
-            assert in_order(tiles_of(racks[1] + bag), WORDS.alphabet) == hidden
+            assert sort_tiles(tiles_of(racks[1] + bag), WORDS.alphabet) == hidden
             assert sum(bombs) == 22
             counted = [n + bomb for n, bomb in zip(counted, bombs, strict=True)]
             if world < 50:

@@ -20,7 +20,7 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay
-from lexicon_fast.games.tiles.bag import value_of
+from lexicon_fast.games.tiles.bag import tile_points
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rng import Rng
@@ -67,7 +67,7 @@ def static_choices(game: Game, player: int, top: int) -> list[Any]:
         top=top,
         exchange_from=game.rules.exchange_from,
         players=game.players,
-        others_value=0 if game.bag else value_of("".join(others), game.rules.layout),
+        others_value=0 if game.bag else tile_points("".join(others), game.rules.layout),
     )
 
 

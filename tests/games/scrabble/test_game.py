@@ -34,7 +34,7 @@ from lexicon_fast.games.tiles.actions import (
     action_of,
 )
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.layouts import Layout
 
 HERE = Path(__file__).parents[2]
@@ -198,12 +198,12 @@ def test_points_and_words_are_those_of_the_generator_and_the_oracle() -> None:
     for row in map(json.loads, lines[1:]):
         board = Board.parse(row["board"], SCRABBLE, alphabet)
         for at, word, points in rng.sample(row["plays"], min(300, len(row["plays"]))):
-            found = laid(Lay(at, word), board, SCRABBLE)
+            found = scored_play(Lay(at, word), board, SCRABBLE)
             assert (found.action, found.score) == (Lay(at, word), points)
             assert len(found.paid) == len(found.tiles)
             assert not Counter(found.paid) - Counter(row["rack"])
             plain = word.replace("(", "").replace(")", "")
-            assert laid(Lay(at, plain), board, SCRABBLE) == found
+            assert scored_play(Lay(at, plain), board, SCRABBLE) == found
 
 
 # Challenges

@@ -19,7 +19,7 @@ from lexicon_fast.games.scrabble.rules import CHALLENGES
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.plays import Generator
-from lexicon_fast.games.tiles.scoring import formed
+from lexicon_fast.games.tiles.scoring import formed_words
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "gcg"
 #: Each file with the scores that it ends with.
@@ -83,7 +83,7 @@ def test_plays_and_points_are_those_of_the_slow_twin(name: str) -> None:
         if not isinstance(after.event, gcg.Laid):
             continue
         tiles = before.board.tiles(after.event.at, after.event.word)
-        words = [word.word for word in formed(before.board, tiles)]
+        words = [word.word for word in formed_words(before.board, tiles)]
         laid = [after.board[divmod(index, layout.columns)] for index in after.laid]
         rack = "".join("?" if tile.islower() else tile for tile in laid)
         assert after.play is not None

@@ -22,9 +22,9 @@ from lexicon_fast.games.scrabble.gcg.game import (
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import BLANK_BIT, EMPTY, Board, parse_rack
 from lexicon_fast.games.tiles.cgp import Position, format_cgp
-from lexicon_fast.games.tiles.laying import laid
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
-from lexicon_fast.games.tiles.scoring import formed
+from lexicon_fast.games.tiles.scoring import formed_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -227,7 +227,7 @@ class _Replayed:
     def _lay(self, board: Board, event: Laid, place: int) -> tuple[Board, tuple[int, ...]]:
         action = Lay(event.at, event.word)
         try:
-            play = laid(action, board, self._layout)
+            play = scored_play(action, board, self._layout)
             self._expect(event, event.score, f"{event.at} {event.word}", play.score)
             tiles, words, action = play.tiles, play.words, play.action
         except IllegalAction as error:
@@ -235,7 +235,7 @@ class _Replayed:
                 raise self._bad(event, str(error)) from None
             self._fault(event, str(error))
             tiles = board.tiles(event.at, event.word)
-            words = tuple(word.word for word in formed(board, tiles))
+            words = tuple(word.word for word in formed_words(board, tiles))
         unknown = [word for word in words if self._is_unknown(word)]
         if unknown and not self._is_taken_back(place):
             self._fault(
