@@ -11,6 +11,7 @@ import platform
 import sys
 from hashlib import sha256
 from pathlib import Path
+from sysconfig import get_path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -100,6 +101,28 @@ class BuildExt(build_ext):
         self.force = True
         super().run()
 
+    def build_extensions(self) -> None:
+        if MODE == "release" and sys.platform == "linux":
+            self.precompile_headers()
+        super().build_extensions()
+
+    def precompile_headers(self) -> None:
+        """Compile the headers that every module includes, once for each set of flags.
+
+        GCC and Clang read the text where they cannot use the compiled form.
+        """
+        for flags in {tuple(module.extra_compile_args) for module in CPP_MODULES}:
+            compiler = [*self.compiler.compiler_so_cxx, *flags, f"-I{get_path('include')}"]
+            digest = sha256(repr((sys.version, compiler, HEADERS)).encode()).hexdigest()[:12]
+            header = Path(self.build_temp, f"headers-{digest}.h")
+            if not Path(f"{header}.gch").exists():
+                header.parent.mkdir(parents=True, exist_ok=True)
+                header.write_text("".join(f"#include <{name}>\n" for name in HEADERS))
+                self.spawn([*compiler, "-x", "c++-header", str(header), "-o", f"{header}.gch"])
+            for module in CPP_MODULES:
+                if tuple(module.extra_compile_args) == flags:
+                    module.extra_compile_args += ["-include", str(header)]
+
     def build_extension(self, ext: Extension) -> None:
         flags = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")]
         compiled = (ext.extra_compile_args, LINK, MACROS)
@@ -147,7 +170,11 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to("src").with_suffix("").parts)
 
 
-modules = [
+#: Included by every module that Cython writes.
+HEADERS = """Python.h structmember.h frameobject.h new ios typeinfo stdexcept vector utility
+    algorithm string string_view unordered_map cmath cstdio""".split()
+
+CPP_MODULES = [
     Extension(
         module_name(path),
         [str(path)],
@@ -160,14 +187,14 @@ modules = [
     )
     for path in sorted(NATIVE.rglob("*.pyx"))
 ]
-modules.append(
+C_MODULES = [
     Extension(
         SHARED,
         [str(NATIVE / "_cython.c")],
         extra_compile_args=C_FLAGS,
         extra_link_args=LINK,
     )
-)
+]
 
 # Sources are translated again when directives change, too.
 TRANSLATED = Path("build/cython/directives")
@@ -176,7 +203,7 @@ CHANGED = not TRANSLATED.exists() or TRANSLATED.read_text() != repr(DIRECTIVES)
 setup(
     libraries=libraries,
     ext_modules=cythonize(
-        modules,
+        CPP_MODULES + C_MODULES,
         include_path=["src"],
         build_dir="build/cython",
         compiler_directives=DIRECTIVES,

@@ -1,0 +1,100 @@
+"""Compare two installations of lexicon_fast on the workloads of `lexicon-fast bench`, pass by pass.
+
+    python bench/paired.py old/.venv/bin/python .venv/bin/python --passes 60
+
+Two processes take turns, so a machine that speeds up or slows down does so for both. The ratio of a
+workload is the median over the pairs of (CPU time of the second / CPU time of the first), with the
+quarter and three-quarter points. Each process runs on the CPU named by --cpu, where the system allows it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+from typing import Any
+
+#: Runs in both installations: on each line of input, one pass of the workload with that name.
+WORKER = """
+import json, sys, time
+import lexicon_fast
+from lexicon_fast import Dictionary, workloads
+d = Dictionary.load("enable")
+runs = {w.name: w.run for w in workloads.workloads(d, int(sys.argv[1]))}
+print(json.dumps([*runs]), lexicon_fast.__version__, workloads.signature(d), sep="\\t", flush=True)
+for line in sys.stdin:
+    run, times = runs[line.strip()], []
+    while sum(times) < 0.005:
+        begin = time.process_time_ns()
+        run()
+        times.append((time.process_time_ns() - begin) / 1e9)
+    print(min(times), flush=True)
+"""
+
+
+class Installation:
+    """A process of one installation that runs workloads on request."""
+
+    def __init__(self, python: str, hands: int) -> None:
+        self.process = subprocess.Popen(
+            [python, "-c", WORKER, str(hands)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONSAFEPATH": "1"},
+        )
+        names, self.version, self.signature = self.read().split("\t")
+        self.names: list[str] = json.loads(names)
+
+    def read(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"{self.process.args!r} ended early; see above")
+        return line.strip()
+
+    def seconds(self, name: str) -> float:
+        """Return the CPU time of the fastest of a few passes."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{name}\n")
+        self.process.stdin.flush()
+        return float(self.read())
+
+
+def compare(old: Installation, new: Installation, name: str, passes: int) -> dict[str, Any]:
+    """Return the ratios new / old of one workload over alternating passes."""
+    pairs = []
+    for number in range(passes):
+        order = (old, new) if number % 2 else (new, old)
+        seconds = {installation: installation.seconds(name) for installation in order}
+        pairs.append((seconds[old], seconds[new]))
+    low, middle, high = statistics.quantiles([b / a for a, b in pairs], n=4)
+    return {"name": name, "ratio": middle, "low": low, "high": high, "pairs": pairs}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("old", help="Python of the first installation")
+    parser.add_argument("new", help="Python of the second installation")
+    parser.add_argument("--passes", type=int, default=60, help="pairs of passes of each workload")
+    parser.add_argument("--hands", type=int, default=1000, help="hands of each pass")
+    parser.add_argument("--only", default="", help="only workloads with this text in their name")
+    parser.add_argument("--cpu", type=int, help="CPU to run on")
+    options = parser.parse_args()
+    if options.cpu is not None:
+        os.sched_setaffinity(0, {options.cpu})
+    old, new = (Installation(python, options.hands) for python in (options.old, options.new))
+    print(
+        f"# {old.version} {old.signature} against {new.version} {new.signature}, "
+        f"{options.passes} pairs of passes, CPU time"
+    )
+    print(f"{'workload':<36}{'ratio':>7}{'quartiles':>16}")
+    for name in [name for name in old.names if name in new.names and options.only in name]:
+        row = compare(old, new, name, options.passes)
+        print(f"{name:<36}{row['ratio']:>7.3f}{row['low']:>9.3f} {row['high']:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
