@@ -2,9 +2,9 @@
 
     python bench/paired.py old/.venv/bin/python .venv/bin/python --passes 60
 
-Two processes take turns, so a machine that speeds up or slows down does so for both. The ratio of a
-workload is the median over the pairs of (CPU time of the second / CPU time of the first), with the
-quarter and three-quarter points. Each process runs on the CPU named by --cpu, where the system allows it.
+Two processes take turns, so a machine that speeds up or slows down does so for both. Each ratio is
+the median over the pairs of the second's CPU time by the first's, with the quartiles. With --cpu,
+both run on that CPU, where the system allows it.
 """
 
 from __future__ import annotations
