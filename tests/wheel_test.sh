@@ -22,7 +22,7 @@ assert not lf.__file__.startswith(root + "/lexicon_fast"), lf.__file__
 names = zipfile.ZipFile(wheel).namelist()
 for wanted in ("py.typed", "_native/dictionary/search.pyi", "data/enable.txt.gz", "data/2of12inf.txt.gz",
                "data/yawl.txt.gz", "data/NOTICE.txt", "data/layouts/super.toml",
-               "server/page/index.html", "server/page/lexicon/table.js", "server/page/vendor/htm-preact.js"):
+               "server/page/index.html", "server/page/lexicon/open_table.js", "server/page/vendor/htm-preact.js"):
     assert f"lexicon_fast/{wanted}" in names, f"the wheel lacks {wanted}"
 foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
 sources = [name for name in names if name.endswith((".pyx", ".pxd", ".cpp", ".h"))]

@@ -64,12 +64,12 @@ def test_two_who_press_play_at_the_same_table(visit: Visit) -> None:
     next = again(guest)
     assert seated(guest) == (1, PEOPLE)
     assert guest.page.locator(".invitation").count() == 0
-    player.page.get_by_text("The next game is there.").wait_for()
+    player.page.get_by_text("The next game has started.").wait_for()
     assert player.page.url == first
     watcher.page.get_by_role("link", name="Watch the next game").click()
     watcher.page.wait_for_url(next)
     watcher.page.locator(".ending").wait_for(state="detached")
-    watcher.page.get_by_text("You watch").wait_for()
+    watcher.page.get_by_text("You are watching").wait_for()
     assert again(player) == next
     assert seated(player) == (0, PEOPLE)
     # They play on there, by turns.
@@ -108,12 +108,12 @@ def test_the_next_game_is_found_after_a_restart(
         resigned(player, guest)
         next = again(guest)
         first.end(signal.SIGKILL)
-    player.page.get_by_text("out of reach").wait_for()
+    player.page.get_by_text("cannot be reached").wait_for()
     with Server(database, "--port", str(first.port)):
-        player.page.get_by_text("out of reach").wait_for(state="detached")
-        player.page.get_by_text("The next game is there").wait_for()
+        player.page.get_by_text("cannot be reached").wait_for(state="detached")
+        player.page.get_by_text("The next game has started.").wait_for()
         assert again(player) == next
-        guest.page.get_by_text("out of reach").wait_for(state="detached")
+        guest.page.get_by_text("cannot be reached").wait_for(state="detached")
         resigned(player, guest)
 
 
@@ -126,7 +126,7 @@ def test_who_was_elsewhere_is_told_by_the_list_of_tables(visit: Visit) -> None:
     player.page.locator(".tables li", has_text="Over.").wait_for()
     next = again(guest)
     player.page.reload()
-    player.page.locator(".tables li", has_text="The next game is there.").wait_for()
+    player.page.locator(".tables li", has_text="The next game has started.").wait_for()
     player.page.locator(".tables a").click()
     player.page.wait_for_url(first)
     assert again(player) == next
@@ -135,7 +135,7 @@ def test_who_was_elsewhere_is_told_by_the_list_of_tables(visit: Visit) -> None:
         player.page.locator(".tables li", has_text="to move")
     ).wait_for()
     assert player.page.locator(".tables li").count() == 2
-    assert player.page.get_by_text("The next game is there.").count() == 0
+    assert player.page.get_by_text("The next game has started.").count() == 0
 
 
 def test_going_there_once_more_keeps_what_one_knows_of_it(visit: Visit) -> None:
@@ -155,7 +155,7 @@ def test_going_there_once_more_keeps_what_one_knows_of_it(visit: Visit) -> None:
     flagged = re.compile("flagged")
     expect(closed).to_have_attribute("aria-label", flagged)
     player.page.goto(first)
-    player.page.get_by_text("The next game is there.").wait_for()
+    player.page.get_by_text("The next game has started.").wait_for()
     assert again(player) == next
     expect(closed).to_have_attribute("aria-label", flagged)
 

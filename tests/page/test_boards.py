@@ -227,7 +227,7 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
     expect(end).to_contain_text(re.compile(r"^End of the game: .*\. Scores: You -?\d+, odds -?\d+"))
     player.tab_to(re.compile("^Replay$"), role="button")
     press("Enter")
-    forward = player.page.get_by_role("button", name="On", exact=True)
+    forward = player.page.get_by_role("button", name="Next", exact=True)
     deed = player.page.locator(".deed")
     while forward.is_enabled():
         before = player.page.locator(".stepper").inner_text()

@@ -44,7 +44,7 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
     bo.page.locator(".tag", has_text=re.compile("your turn|to move")).wait_for()
     ann.page.locator(".seat .name", has_text="South").wait_for()
     cy.page.goto(link)
-    cy.page.get_by_text("You watch").wait_for()
+    cy.page.get_by_text("You are watching").wait_for()
     assert ann.page.locator(".invitation").count() == 0
     for _ in range(4):
         mover, other = (ann, bo) if ann.view()["to_move"] == ann.view()["seat"] else (bo, ann)
@@ -96,9 +96,9 @@ def test_a_server_that_is_killed_comes_back_with_the_game(
             player.to_turn()
         before = player.view()
         first.end(signal.SIGKILL)
-    player.page.get_by_text("out of reach").wait_for()
+    player.page.get_by_text("cannot be reached").wait_for()
     with Server(database, "--max-seconds", "1", "--port", str(first.port)):
-        player.page.get_by_text("out of reach").wait_for(state="detached")
+        player.page.get_by_text("cannot be reached").wait_for(state="detached")
         if game == "scrabble":
             player.awaited()
             history = player.view()["observation"]["history"]

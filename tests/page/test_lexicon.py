@@ -165,7 +165,7 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
         whole = [json.loads(line) for line in record.lines(game, ["North", "South", "West"])]
         hands = player.page.evaluate(
             """async ([events, rules]) => {
-                const { lastHands } = await import("./page/lexicon/following.js");
+                const { lastHands } = await import("./page/lexicon/event_details.js");
                 return lastHands(events, rules);
             }""",
             [whole, rules],
@@ -175,8 +175,8 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
             events = msgspec.to_builtins(list(visible_events(game.events, seat)))
             ends = player.page.evaluate(
                 """async ([events, rules, seat]) => {
-                    const { follow } = await import("./page/lexicon/following.js");
-                    const all = follow(events, rules, seat);
+                    const { addDetails } = await import("./page/lexicon/event_details.js");
+                    const all = addDetails(events, rules, seat);
                     return all.filter(({ event }) => event === "round end");
                 }""",
                 [events, rules, seat],
@@ -221,7 +221,7 @@ def test_a_replay_shows_the_table_as_the_last_word_left_it(visit: Visit, tmp_pat
         hands = player.page.locator(".held li > :last-child")
         held = [each.get_attribute("aria-label") or "" for each in hands.all()]
         assert held == list(round_.hands)
-        player.button("Back").click()
+        player.button("Previous").click()
         expect(words).to_have_count(len(round_.table))
 
 
@@ -254,7 +254,7 @@ def test_a_false_word_that_is_challenged_is_told_beside_the_hand(visit: Visit) -
     news = player.page.locator("form .news")
     news.wait_for()
     assert news.inner_text() == (
-        f"greedy challenges {hand}: it is no word, and is taken back (greedy -10)."
+        f"greedy challenges {hand}: it is not a word and is taken back (greedy -10)."
     )
     player.play_on(turns=1)
     player.awaited()
@@ -397,8 +397,8 @@ def test_who_has_lost_the_seat_is_told_and_watches(visit: Visit) -> None:
         }"""
     )
     player.page.reload()
-    player.page.get_by_role("alert").filter(has_text="not known any more: you watch").wait_for()
-    player.page.get_by_text("You watch", exact=True).wait_for()
+    player.page.get_by_role("alert").filter(has_text="does not know your seat").wait_for()
+    player.page.get_by_text("You are watching", exact=True).wait_for()
     assert player.page.locator(".hand").count() == 0
 
 

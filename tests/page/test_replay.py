@@ -92,7 +92,7 @@ def test_each_step_of_a_game_is_told(visit: Visit, tmp_path: Path, module: Any) 
         player.page.locator(".stepper .hint", has_text=f"{number} / {steps}").wait_for()
         assert deed.inner_text().endswith(".")
         if number < steps:
-            player.button("On").click()
+            player.button("Next").click()
     assert deed.inner_text().startswith("End of the game")
 
 

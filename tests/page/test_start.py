@@ -61,7 +61,7 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.page.wait_for_url("**/#/table/*")
     assert player.view()["ruleset"][field] in (True, "void")
     player.page.get_by_role("link", name=re.compile("false words are refused")).click()
-    player.page.get_by_text("that the dictionary lacks is refused at once.").wait_for()
+    player.page.get_by_text("not in the dictionary are refused at once.").wait_for()
 
 
 def test_choices_that_are_there_no_more_are_passed_over(visit: Visit) -> None:
@@ -129,7 +129,7 @@ def test_a_table_that_is_gone_is_told(visit: Visit) -> None:
         "text => localStorage.setItem('lexicon_fast.tables', text)", json.dumps(kept)
     )
     player.page.reload()
-    tables(player).get_by_text("No longer there").wait_for()
+    tables(player).get_by_text("Deleted").wait_for()
     player.button("Forget Lexicon").click()
     tables(player).wait_for(state="detached")
 
@@ -170,10 +170,10 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     expect(player.page).to_have_title("Your turn · Lexibomb · Lexicon fast")
     watcher = visit()
     watcher.page.goto(player.page.url)
-    watcher.page.get_by_text("You watch").wait_for()
+    watcher.page.get_by_text("You are watching").wait_for()
     expect(watcher.page).to_have_title("Lexibomb · Lexicon fast")
     heading = watcher.page.locator(".heading .hint").inner_text()
-    assert re.search(r"dictionary 2of12inf\. You watch$", heading)
+    assert re.search(r"dictionary 2of12inf\. You are watching$", heading)
     resigned(player)
     expect(player.page).to_have_title("Over · Lexibomb · Lexicon fast")
     player.open("play")
@@ -219,7 +219,7 @@ def test_news_of_a_watcher_who_has_sat_down_are_passed_over(visit: Visit) -> Non
     guest.page.goto(player.page.url)
     guest.button("Sit down").click()
     guest.page.locator(".hand").wait_for()
-    guest.page.locator(".log li", has_text="Drawn for the deal").wait_for()
+    guest.page.locator(".log li", has_text="Cards drawn for the deal").first.wait_for()
     assert late == 1
 
 

@@ -93,7 +93,7 @@ def test_the_plan_of_a_hand(visit: Visit) -> None:
     player = visit()
     player.open("solver?position=DEIIILOTUW")
     player.button("Plan").click()
-    player.page.get_by_role("heading", name=re.compile("All cards laid|Not all")).wait_for()
+    player.page.get_by_role("heading", name=re.compile("All cards played|Not all")).wait_for()
     assert player.page.locator(".list tbody tr").count() >= 1
 
 
@@ -142,7 +142,7 @@ def test_a_record_is_stepped_through(visit: Visit, tmp_path: Path) -> None:
     deed = player.page.locator(".deed")
     expect(deed).to_contain_text(re.compile("^End of the game"))
     player.button("First").click()
-    expect(deed).to_contain_text(re.compile("^Drawn for the deal"))
+    expect(deed).to_contain_text(re.compile("^Cards drawn for the deal"))
     player.page.locator(".moments button").nth(1).click()
     expect(deed).to_contain_text(re.compile("^Round 1"))
 
@@ -171,7 +171,7 @@ def test_what_others_do_is_announced(visit: Visit) -> None:
     while player.awaited() != "challenge":  # nothing to play, for once
         player.play_on(turns=1)
     announced = player.page.locator("#announcements p").last
-    expect(announced).to_have_text(re.compile(r"greedy plays .* Does it stand\?$"))
+    expect(announced).to_have_text(re.compile(r"greedy plays .* Accept or challenge\?$"))
     player.button("Accept").click()
     player.changed()
     player.awaited()

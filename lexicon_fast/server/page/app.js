@@ -1,35 +1,42 @@
-// The frame of every view: the name, the navigation, and the view itself.
+// The frame of every view: header, navigation, and the view itself.
 
-import { html } from "./vendor/htm-preact.js";
+import { html, render } from "./vendor/htm-preact.js";
 import { Problem } from "./controls.js";
 import { usePromise, useTitle } from "./hooks.js";
-import { useRoute } from "./routing.js";
-import { hello } from "./server.js";
-import { Start } from "./start/start.js";
-import { Solver } from "./solver/solver.js";
-import { TableView } from "./table/table.js";
 import { Replay } from "./replay.js";
+import { useRoute } from "./routing.js";
 import { Rules } from "./rules/rules.js";
+import { hello } from "./server.js";
+import { Solver } from "./solver/solver.js";
+import { Start } from "./start/start.js";
+import { TableView } from "./table/table.js";
 
-const VIEWS = {
+/**
+ * The props of a view. server: its answer to `hello`; rest: the path after the name of the view.
+ * @typedef {{ server: Protocol.HelloResult, rest: string[], query: URLSearchParams }} ViewProps
+ */
+
+/** Views by the first part of their address. A table sets the title of the tab itself. */
+const VIEWS = /** @type {Record<string, { title: string | null, view: object }>} */ ({
   play: { title: "Play", view: Start },
   solver: { title: "Solver", view: Solver },
   replay: { title: "Replay", view: Replay },
   rules: { title: "Rules", view: Rules },
-  table: { title: null, view: TableView }, // it says whose turn it is
-};
+  table: { title: null, view: TableView },
+});
 const NAVIGATION = ["play", "solver", "replay", "rules"];
 
-export function App() {
+function App() {
   const { name, rest, query } = useRoute();
   const known = Object.hasOwn(VIEWS, name) ? name : "play";
   const { title, view } = VIEWS[known];
   useTitle(title);
   const { value: server, error } = usePromise(hello, []);
+  const key = `${known}/${rest[0] ?? ""}`;
   return html`
-    <a class="skip" href="#main" onClick=${skip}>Skip to the content</a>
+    <a class="skip" href="#main" onClick=${skipToContent}>Skip to the content</a>
     <header class="top">
-      <a class="brand" href="#/play" aria-label="Lexicon fast, start">
+      <a class="brand" href="#/play" aria-label="Lexicon fast, home">
         ${[..."LEXICON"].map((letter) => html`<span aria-hidden="true">${letter}</span>`)}
         <em aria-hidden="true">fast</em>
       </a>
@@ -46,22 +53,17 @@ export function App() {
     <main id="main" tabindex="-1">
       ${
         server
-          ? html`
-              <${view}
-                key=${`${known}/${rest[0] ?? ""}`}
-                server=${server}
-                rest=${rest}
-                query=${query}
-              />
-            `
+          ? html`<${view} key=${key} server=${server} rest=${rest} query=${query} />`
           : html`<${Problem} text=${error} />`
       }
     </main>
   `;
 }
 
-/** The address is that of a view: it must not become "#main". */
-function skip(event) {
+/** Move the focus only: the address must stay that of the view. @param {Event} event */
+function skipToContent(event) {
   event.preventDefault();
-  document.getElementById("main").focus();
+  document.getElementById("main")?.focus();
 }
+
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -1,8 +1,15 @@
-// Form controls with their labels.
+// Form controls with their labels, tabs, tables of values, and messages.
 
 import { html } from "./vendor/htm-preact.js";
+import { rulesetTitle, shownGames } from "./games.js";
 
-/** A text field. hint: a line below that explains it; onInput: called with the text and the caret. */
+/** Choices of a control: values with their texts. @typedef {[value: string, text: string][]} Options */
+
+/**
+ * A text field. `onInput` gets the text and the position of the caret.
+ * @param {{ label: string, id: string, hint?: string, value: string,
+ *           onInput: (text: string, caret: number) => void } & Record<string, any>} props
+ */
 export function TextField({ label, id, hint, value, onInput, ...props }) {
   return html`
     <div class="field">
@@ -23,7 +30,11 @@ export function TextField({ label, id, hint, value, onInput, ...props }) {
   `;
 }
 
-/** A choice of some: [value, text] pairs. hint: a line below. */
+/**
+ * A drop-down list.
+ * @param {{ label: string, id: string, hint?: string, value: string, options: Options,
+ *           onChange: (value: string) => void }} props
+ */
 export function Choice({ label, id, hint, value, options, onChange }) {
   return html`
     <div class="field">
@@ -32,11 +43,12 @@ export function Choice({ label, id, hint, value, options, onChange }) {
         id=${id}
         value=${value}
         aria-describedby=${hint ? `${id}-hint` : undefined}
-        onChange=${(event) => onChange(event.target.value)}
+        onChange=${({ target }) => onChange(target.value)}
       >
         ${options.map(
-          ([each, text]) =>
-            html`<option key=${each} value=${each} selected=${each === value}>${text}</option>`,
+          ([each, text]) => html`
+            <option key=${each} value=${each} selected=${each === value}>${text}</option>
+          `,
         )}
       </select>
       ${hint && html`<p class="hint" id=${`${id}-hint`}>${hint}</p>`}
@@ -44,7 +56,26 @@ export function Choice({ label, id, hint, value, options, onChange }) {
   `;
 }
 
-/** Buttons of which one is pressed: [value, text] pairs. */
+/**
+ * A list of the rulesets of a game.
+ * @param {{ about: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
+ */
+export function RulesetChoice({ about, ...props }) {
+  const options = about.rulesets.map((name) => [name, rulesetTitle(name)]);
+  return html`<${Choice} label="Rules" id="ruleset" options=${options} ...${props} />`;
+}
+
+/** @param {{ dictionaries: string[], value: string, onChange: (name: string) => void }} props */
+export function DictionaryChoice({ dictionaries, ...props }) {
+  const options = dictionaries.map((name) => [name, name]);
+  return html`<${Choice} label="Dictionary" id="dictionary" options=${options} ...${props} />`;
+}
+
+/**
+ * A row of buttons of which one is pressed.
+ * @param {{ label: string, value: string, options: Options,
+ *           onChange: (value: string) => void }} props
+ */
 export function Segments({ label, value, options, onChange }) {
   return html`
     <div class="segments" role="group" aria-label=${label}>
@@ -64,7 +95,85 @@ export function Segments({ label, value, options, onChange }) {
   `;
 }
 
-/** An error message, or nothing. */
+/**
+ * Links from one game to the others within a view.
+ * @param {{ server: Protocol.HelloResult, view: string, game: string }} props
+ */
+export function GameTabs({ server, view, game }) {
+  return html`
+    <nav aria-label="Games">
+      ${shownGames(server).map(
+        ({ game: name, title }) => html`
+          <a
+            key=${name}
+            href=${`#/${view}/${name}`}
+            aria-current=${name === game ? "page" : undefined}
+            >${title}</a
+          >
+        `,
+      )}
+    </nav>
+  `;
+}
+
+/** @typedef {string | number | object | false} Cell */
+
+/**
+ * A table of values. Columns and cells that are `false` are left out.
+ * @param {{ columns: ({ title: string, number?: boolean } | false)[],
+ *           rows: { key: string | number, cells: Cell[] }[],
+ *           look?: string, rowHeads?: boolean }} props
+ *     look: more classes; rowHeads: whether the first cell of a row is its heading
+ */
+export function DataTable({ columns, rows, look = "", rowHeads = false }) {
+  const shown = columns.filter((column) => column !== false);
+  const looks = shown.map(({ number }) => (number ? "number" : undefined));
+  return html`
+    <table class="list ${look}">
+      <thead>
+        <tr>
+          ${shown.map(({ title }, at) => html`<th scope="col" class=${looks[at]}>${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ({ key, cells }) => html`
+            <tr key=${key}>
+              ${cells
+                .filter((cell) => cell !== false)
+                .map((cell, at) =>
+                  rowHeads && at === 0
+                    ? html`<th scope="row">${cell}</th>`
+                    : html`<td class=${looks[at]}>${cell}</td>`,
+                )}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** Plays that the solver lists at first, and that "More plays" adds. */
+export const PLAYS_PER_STEP = 20;
+const MAX_PLAYS = 1000; // the server lists no more
+
+/**
+ * A button to list more plays.
+ * @param {{ shown: number, count: number, onMore: (top: number) => void }} props
+ */
+export function MorePlays({ shown, count, onMore }) {
+  if (shown >= count) return null;
+  if (shown >= MAX_PLAYS) return html`<p class="hint">The other plays are not listed.</p>`;
+  return html`
+    <button type="button" onClick=${() => onMore(shown + PLAYS_PER_STEP)}>More plays</button>
+  `;
+}
+
+/**
+ * An error message.
+ * @param {{ text?: string | null | false }} props nothing is shown without a text
+ */
 export function Problem({ text }) {
   return html`<p class="problem" role="alert" hidden=${!text}>${text}</p>`;
 }

@@ -1,83 +1,86 @@
-// Cards and tiles dragged by mouse, finger or pen. What takes them has `data-drop`, a text that says
-// where it is; a press that does not move is a click.
+// Dragging cards and tiles by mouse, finger or pen. Elements that accept them have `data-drop`, a text
+// that says where they are. A press without a move remains a click.
 
 import { useRef } from "./vendor/htm-preact.js";
 
-// Pixels from which on a press is a drag; a finger is never quite still.
-const MOVED = { mouse: 6, pen: 6, touch: 12 };
-// Distance above the finger at which a thing is drawn that goes to a small place: the finger would
-// hide it.
-const ABOVE = 44;
+/** Pixels after which a press becomes a drag; a finger is never quite still. */
+const DRAG_DISTANCE = /** @type {Record<string, number>} */ ({ mouse: 6, pen: 6, touch: 12 });
+/** How far above the finger a dragged tile hangs, so that the finger does not hide its target. */
+const LIFT = 44;
 
 /**
- * Gives a function that makes the props of something that can be dragged.
- *
- * onDrop: called with the payload and the text of the place, null for none; small: are the places
- * smaller than a finger?
+ * Return a function that makes the props of a draggable element for a payload.
+ * @template T
+ * @param {(payload: T, target: string | null) => void} onDrop gets `data-drop` of the target
+ * @param {{ small?: boolean }} [options] small: targets are smaller than a finger
  */
 export function useDragging(onDrop, { small = false } = {}) {
-  const newest = useRef(onDrop);
-  newest.current = onDrop;
-  return (payload) => ({
-    onPointerDown(event) {
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  return (/** @type {T} */ payload) => ({
+    onPointerDown(/** @type {PointerEvent} */ event) {
       if (event.button === 0 && event.isPrimary) {
-        follow(event, small, (place) => newest.current(payload, place));
+        startDrag(event, small, (target) => latest.current(payload, target));
       }
     },
   });
 }
 
-function follow(down, small, drop) {
-  const source = down.currentTarget;
-  const above = small && down.pointerType === "touch" ? ABOVE : 0;
+/**
+ * @param {PointerEvent} down
+ * @param {boolean} small
+ * @param {(target: string | null) => void} drop
+ */
+function startDrag(down, small, drop) {
+  const source = /** @type {HTMLElement} */ (down.currentTarget);
+  const lift = small && down.pointerType === "touch" ? LIFT : 0;
+  /** @type {HTMLElement | null} */
   let ghost = null;
-  let over = null;
+  /** @type {HTMLElement | null} */
+  let target = null;
 
-  // A finger's events go to where it came down, which may be gone by then.
+  // Otherwise the events go to the pressed element, which a render may remove.
   if (source.hasPointerCapture(down.pointerId)) source.releasePointerCapture(down.pointerId);
 
-  const move = (event) => {
+  const setTarget = (/** @type {HTMLElement | null} */ next) => {
+    target?.classList.remove("over");
+    next?.classList.add("over");
+    target = next;
+  };
+  const move = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== down.pointerId) return;
     const dx = event.clientX - down.clientX;
     const dy = event.clientY - down.clientY;
-    if (!ghost && Math.hypot(dx, dy) < (MOVED[down.pointerType] ?? MOVED.mouse)) return;
-    ghost ??= lift(source);
-    ghost.style.transform = `translate(${dx}px, ${dy - above}px) scale(1.08)`;
-    const place = placeAt(event, above);
-    if (place === over) return;
-    over?.classList.remove("over");
-    place?.classList.add("over");
-    over = place;
+    const distance = DRAG_DISTANCE[down.pointerType] ?? DRAG_DISTANCE.mouse;
+    if (!ghost && Math.hypot(dx, dy) < distance) return;
+    ghost ??= createGhost(source);
+    ghost.style.transform = `translate(${dx}px, ${dy - lift}px) scale(1.08)`;
+    setTarget(targetAt(event, lift));
   };
-  const end = (event) => {
+  const end = (/** @type {PointerEvent} */ event) => {
     if (event.pointerId !== down.pointerId) return;
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
     removeEventListener("pointercancel", end);
-    over?.classList.remove("over");
+    setTarget(null);
     if (!ghost) return;
     ghost.remove();
     source.classList.remove("lifted");
-    swallowClick();
-    if (event.type === "pointerup") drop(placeAt(event, above)?.dataset.drop ?? null);
+    suppressClick();
+    if (event.type === "pointerup") drop(targetAt(event, lift)?.dataset.drop ?? null);
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
 }
 
-/** A copy that follows the pointer. */
-function lift(source) {
+/** Create a copy of an element that follows the pointer. @param {HTMLElement} source */
+function createGhost(source) {
   const { left, top, width, height } = source.getBoundingClientRect();
-  const ghost = source.cloneNode(true);
+  const ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    transition: "none", // it follows without delay
-  });
+  ghost.style.cssText += `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;
+    transition: none`;
   ghost.setAttribute("aria-hidden", "true");
   ghost.removeAttribute("id");
   document.body.append(ghost);
@@ -85,24 +88,31 @@ function lift(source) {
   return ghost;
 }
 
-/** The element below a thing that is drawn so far above the pointer, else below the pointer. */
-function placeAt({ clientX, clientY }, above) {
-  const at = (y) => document.elementFromPoint(clientX, y)?.closest("[data-drop]") ?? null;
-  return at(clientY - above) ?? at(clientY);
+/**
+ * Return the target below a lifted tile, or else below the pointer.
+ * @param {PointerEvent} event
+ * @param {number} lift
+ */
+function targetAt({ clientX, clientY }, lift) {
+  const at = (/** @type {number} */ y) =>
+    /** @type {HTMLElement | null} */ (
+      document.elementFromPoint(clientX, y)?.closest("[data-drop]") ?? null
+    );
+  return at(clientY - lift) ?? at(clientY);
 }
 
-/** The click that a browser makes of the end of a drag is none; it comes before the next press. */
-function swallowClick() {
-  const swallow = (event) => {
+/** Suppress the click that a browser sends at the end of a drag, before the next press. */
+function suppressClick() {
+  const click = (/** @type {MouseEvent} */ event) => {
     stop();
     if (event.detail === 0) return; // by keyboard
     event.stopPropagation();
     event.preventDefault();
   };
   const stop = () => {
-    removeEventListener("click", swallow, { capture: true });
+    removeEventListener("click", click, { capture: true });
     removeEventListener("pointerdown", stop, { capture: true });
   };
-  addEventListener("click", swallow, { capture: true });
+  addEventListener("click", click, { capture: true });
   addEventListener("pointerdown", stop, { capture: true });
 }

@@ -1,35 +1,62 @@
-// Views by game: the only place where the page names games. Their facts come from the server.
+// The views of each game: the only place where the page names games. All facts come from the server.
 
-import * as lexicon from "./lexicon/view.js";
+import * as lexiconText from "./lexicon/commentary.js";
+import { addDetails, lastHands } from "./lexicon/event_details.js";
+import * as lexicon from "./lexicon/play.js";
+import { RoundScores } from "./lexicon/round_scores.js";
 import * as lexibombRules from "./rules/lexibomb.js";
 import * as lexiconRules from "./rules/lexicon.js";
 import * as scrabbleRules from "./rules/scrabble.js";
-import * as tiles from "./tiles/view.js";
+import { LexiconSolver } from "./solver/lexicon.js";
+import { TilesSolver } from "./solver/tiles.js";
+import * as tilesText from "./tiles/commentary.js";
+import * as tiles from "./tiles/play.js";
 
 /**
- * By game: Play, what a player sees and does; Look, an open board or table; Held, a hand or a rack;
- * Solver; eventText, an event in words; actionText, a possible action; deedText, an action that was
- * done. rules: {parts, values, RULESET_NOTES}, see `rules/rules.js`; emblem: three cards or tiles;
- * tagline: the game in one sentence. A game of rounds has Count, the end of a round, follow, which
- * adds to events what Count needs, and lastHands, the hands at the end of the last round.
+ * What the page knows about a game.
+ *
+ * Components: Play, a table for a player or watcher; Position, an open table or board; Held, a hand or
+ * a rack; Solver. Texts: eventText, an event; actionText, a possible action; pastActionText, one
+ * that was taken; emblem, three cards or tiles; tagline. rules: see `rules/rules.js`. Games of rounds
+ * also have RoundScores, the result of a round, and addDetails and lastHands, which it needs.
+ * @typedef {{
+ *   Play: object, Position: object, Held: object, Solver: object, RoundScores?: object,
+ *   eventText: (event: any, names: string[]) => string | null,
+ *   actionText: (action: any, observation?: any) => string,
+ *   pastActionText: (action: any, name: string) => string,
+ *   addDetails?: (events: any[], rules: any, seat: number | null) => any[],
+ *   lastHands?: (events: any[], rules: any) => string[],
+ *   rules: import("./rules/rules.js").GameRules, emblem: string, tagline: string,
+ * }} GameView
  */
+
+/** @type {Record<string, GameView>} */
 export const GAME_VIEWS = {
   lexicon: {
     ...lexicon,
+    ...lexiconText,
+    Solver: LexiconSolver,
+    RoundScores,
+    addDetails,
+    lastHands,
     rules: lexiconRules,
     emblem: "ACE",
-    tagline: "The card game of words: be the first to lay all your cards.",
+    tagline: "The card game of words: be the first to play all your cards.",
   },
   scrabble: {
     ...tiles,
+    ...tilesText,
+    Solver: TilesSolver,
     rules: scrabbleRules,
     emblem: "QIZ",
     tagline: "Crosswords for points, on premium squares.",
   },
   lexibomb: {
     ...tiles,
+    ...tilesText,
+    Solver: TilesSolver,
     rules: lexibombRules,
     emblem: "12✹",
-    tagline: "Scrabble on a minefield: the numbers multiply, bombs cost all.",
+    tagline: "Scrabble on a minefield: numbers multiply, bombs cost the word.",
   },
 };

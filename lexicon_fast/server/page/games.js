@@ -1,17 +1,81 @@
-// The games of the server. server: its answer to `hello`; a game there is {game, title, players, ...}.
+// The games of the server and their rulesets, as `hello` describes them.
 
 import { GAME_VIEWS } from "./game_views.js";
 
-/** The games that the page can show, in the order of the server. */
+/**
+ * Return the games that the page can show, in the order of the server.
+ * @param {Protocol.HelloResult} server
+ */
 export const shownGames = ({ games }) =>
   games.filter(({ game }) => Object.hasOwn(GAME_VIEWS, game));
 
-/** The game with a name, or the first one. */
-export function gameNamed(server, name) {
+/**
+ * Return the game with a name, or else the first one.
+ * @param {Protocol.HelloResult} server
+ * @param {string} [name]
+ */
+export function findGame(server, name) {
   const games = shownGames(server);
   return games.find(({ game }) => game === name) ?? games[0];
 }
 
-/** The title of a game; its name if the server does not know it. */
+/**
+ * Return the title of a game, or its name if the server does not know it.
+ * @param {Protocol.HelloResult} server
+ * @param {string} name
+ */
 export const gameTitle = ({ games }, name) =>
   games.find(({ game }) => game === name)?.title ?? name;
+
+/**
+ * Return the dictionary that is chosen at first: the usual one of the game, if the server has it.
+ * @param {Protocol.GameInfo} game
+ * @param {string[]} dictionaries
+ */
+export const defaultDictionary = ({ words }, dictionaries) =>
+  words && dictionaries.includes(words) ? words : dictionaries[0];
+
+/** @param {string} name */
+export const rulesetTitle = (name) => name.replaceAll("_", " ");
+
+/** Return whether false words may be challenged in a game. @param {Protocol.GameInfo} game */
+export const hasChallenges = (game) => Boolean(game.without_challenges);
+
+/**
+ * Return a ruleset, as requests contain it, in which false words are refused.
+ * @param {Protocol.GameInfo} game
+ * @param {string} name
+ */
+export const withoutChallenges = (game, name) => ({ base: name, ...game.without_challenges });
+
+/**
+ * Return the title of rules that the server sent: "standard rules, false words are refused".
+ * @param {Protocol.GameInfo} game
+ * @param {Record<string, any>} rules
+ */
+export function rulesTitle(game, { ruleset, ...rules }) {
+  const base = ruleset.replace(/, changed$/, "");
+  const title = `${rulesetTitle(base)} rules`;
+  const refused = Object.entries(game.without_challenges ?? {});
+  if (refused.length && refused.every(([name, value]) => rules[name] === value)) {
+    return `${title}, false words are refused`;
+  }
+  return base === ruleset ? title : `${title}, changed`;
+}
+
+/** Return the address of a game's rules. @param {string} game @param {string | object} ruleset */
+export function rulesPath(game, ruleset) {
+  const text = typeof ruleset === "string" ? ruleset : JSON.stringify(ruleset);
+  return `#/rules/${game}?${new URLSearchParams({ ruleset: text })}`;
+}
+
+/** Return the ruleset of such an address, or null. @param {URLSearchParams} query */
+export function rulesetInQuery(query) {
+  const text = query.get("ruleset");
+  if (!text?.startsWith("{")) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text; // the server refuses it with a message
+  }
+}

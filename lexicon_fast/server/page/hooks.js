@@ -1,75 +1,113 @@
-// Hooks that views share.
+// Hooks that several views use.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "./vendor/htm-preact.js";
 import { call, errorText } from "./server.js";
 
-const PAUSE_MS = 120;
+const TYPING_PAUSE_MS = 120;
 
-/** The outcome of a promise: {value, error}, both null until it settles. make: makes the promise. */
-export function usePromise(make, keys) {
-  const [state, setState] = useState({ value: null, error: null });
+/**
+ * Return the outcome of a promise: {value, error}, both null until it settles.
+ * @template T
+ * @param {() => Promise<T>} start
+ * @param {unknown[]} dependencies when to start another one
+ */
+export function usePromise(start, dependencies) {
+  const pending = {
+    value: /** @type {T | null} */ (null),
+    error: /** @type {string | null} */ (null),
+  };
+  const [state, setState] = useState(pending);
   useEffect(() => {
     let current = true;
-    setState({ value: null, error: null });
-    make().then(
+    setState(pending);
+    start().then(
       (value) => current && setState({ value, error: null }),
       (error) => current && setState({ value: null, error: errorText(error) }),
     );
     return () => {
       current = false;
     };
-  }, keys);
+  }, dependencies);
   return state;
 }
 
 /**
- * The answer to a request that changes while somebody types; the newest one wins.
+ * Return the result of a request whose params change while somebody types; the newest params win.
  *
- * params: null asks nothing. Gives {answer, error, asking}: an old answer stays until there is a
- * new one.
+ * The old result stays until the new one arrives; `busy` meanwhile. Null params send nothing.
+ * @template {keyof Protocol.Methods} M
+ * @param {M} method
+ * @param {Protocol.Methods[M]["params"] | null} params
  */
-export function useNewest(method, params) {
-  // of: what it is the answer to
-  const [state, setState] = useState({ answer: null, error: null, of: null });
+export function useRequest(method, params) {
+  const empty = {
+    result: /** @type {Protocol.Methods[M]["result"] | null} */ (null),
+    error: /** @type {string | null} */ (null),
+    key: /** @type {string | null} */ (null), // the params that this is the result of
+  };
+  const [state, setState] = useState(empty);
   const key = params && JSON.stringify(params);
   useEffect(() => {
     if (!params) {
-      setState({ answer: null, error: null, of: null });
+      setState(empty);
       return undefined;
     }
-    const giveUp = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      call(method, params, giveUp.signal).then(
-        (answer) => setState({ answer, error: null, of: key }),
+      call(method, params, controller.signal).then(
+        (result) => setState({ result, error: null, key }),
         (error) => {
-          if (error.name === "AbortError") return;
-          setState({ answer: null, error: errorText(error), of: key });
+          if (error.name !== "AbortError") setState({ result: null, error: errorText(error), key });
         },
       );
-    }, PAUSE_MS);
+    }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      giveUp.abort();
+      controller.abort();
     };
   }, [method, key]);
-  return { answer: state.answer, error: state.error, asking: state.of !== key };
+  return { result: state.result, error: state.error, busy: state.key !== key };
 }
 
-/** Calls the newest `listener` for events of a target, while the component is there. */
-export function useListener(target, type, listener) {
-  const newest = useRef(listener);
-  newest.current = listener;
-  // Before the next paint: an effect comes after it, and events until then would be lost.
+/**
+ * Return {busy, problem, run}; `run` runs an action and reports its error as `problem`.
+ *
+ * It stays busy after success, since that leads to another view.
+ */
+export function useAction() {
+  const [state, setState] = useState({ busy: false, problem: /** @type {string | null} */ (null) });
+  /** @param {() => Promise<void>} action */
+  async function run(action) {
+    setState({ busy: true, problem: null });
+    try {
+      await action();
+    } catch (error) {
+      setState({ busy: false, problem: errorText(error) });
+    }
+  }
+  return { ...state, run };
+}
+
+/**
+ * Call `listener`, always the one of the last render, for events of the window.
+ * @param {string} type
+ * @param {(event: any) => void} listener
+ */
+export function useWindowEvent(type, listener) {
+  const latest = useRef(listener);
+  latest.current = listener;
+  // A layout effect: events between the first paint and an effect would be lost.
   useLayoutEffect(() => {
-    const call = (event) => newest.current(event);
-    target.addEventListener(type, call);
-    return () => target.removeEventListener(type, call);
-  }, [target, type]);
+    /** @param {Event} event */
+    const handle = (event) => latest.current(event);
+    addEventListener(type, handle);
+    return () => removeEventListener(type, handle);
+  }, [type]);
 }
 
-/** The title of the tab. text: null leaves it to a part of the view. */
-export function useTitle(text) {
+/** Set the title of the tab. @param {string | null} title null leaves it to a nested view */
+export function useTitle(title) {
   useEffect(() => {
-    if (text !== null) document.title = `${text} · Lexicon fast`;
-  }, [text]);
+    if (title !== null) document.title = `${title} · Lexicon fast`;
+  }, [title]);
 }

@@ -1,50 +1,60 @@
-// Records step by step: of a file, or of a table whose game is over.
+// Records step by step: from a file, or of a table whose game is over.
 
 import { html, useEffect, useMemo, useRef, useState } from "./vendor/htm-preact.js";
+import { Choice, Problem } from "./controls.js";
+import { GAME_VIEWS } from "./game_views.js";
+import { gameTitle } from "./games.js";
 import { usePromise } from "./hooks.js";
 import { call, errorText, rulesOf } from "./server.js";
-import { Choice, Problem } from "./controls.js";
-import { gameTitle } from "./games.js";
-import { gamesOf } from "./records.js";
-import { distinct } from "./words.js";
-import { GAME_VIEWS } from "./game_views.js";
-import { Seats } from "./table/players.js";
+import { Players } from "./table/players.js";
+import { distinct, listed } from "./texts.js";
 
-/** server: its answer to `hello`. */
+/**
+ * @typedef {{ lines: string[], title: string }} RecordedGame
+ * @typedef {{ replayed: Protocol.Replayed | null, problem: string | null, busy: boolean,
+ *             request: number }} State
+ */
+
+/** @param {import("./app.js").ViewProps} props */
 export function Replay({ server, rest: [id] }) {
-  const [games, setGames] = useState([]); // of the file
+  const [games, setGames] = useState(/** @type {RecordedGame[]} */ ([])); // of the file
   const [chosen, setChosen] = useState(0);
-  const [state, setState] = useState({ replayed: null, problem: null, busy: false });
-  const last = useRef(0);
+  const [state, setState] = useState(
+    /** @type {State} */ ({ replayed: null, problem: null, busy: false, request: 0 }),
+  );
+  const lastRequest = useRef(0);
 
-  /** Plays a record again; the newest one wins. lines: a promise of them. */
+  /** Replay a record; the newest request wins. @param {Promise<string[]>} lines */
   async function open(lines) {
-    const number = ++last.current;
-    const tell = (news) =>
-      number === last.current &&
-      setState({ replayed: null, problem: null, busy: false, number, ...news });
-    tell({ busy: true });
+    const request = ++lastRequest.current;
+    const update = (/** @type {Partial<State>} */ news) => {
+      if (request !== lastRequest.current) return;
+      setState({ replayed: null, problem: null, busy: false, request, ...news });
+    };
+    update({ busy: true });
     try {
-      tell(await call("record.replay", { lines: await lines }));
+      update(await call("record.replay", { lines: await lines }));
     } catch (error) {
-      tell({ problem: errorText(error) });
+      update({ problem: errorText(error) });
     }
   }
   useEffect(() => {
     if (id) open(call("table.record", { id }).then(({ lines }) => lines));
   }, [id]);
 
+  /** @param {File} file */
   async function read(file) {
-    const found = gamesOf(server, await file.text());
+    const found = recordedGames(server, await file.text());
     setGames(found);
     choose(found, 0);
   }
-  function choose(found, place) {
-    setChosen(place);
-    open(found[place]?.lines ?? []);
+  /** @param {RecordedGame[]} found @param {number} index */
+  function choose(found, index) {
+    setChosen(index);
+    open(Promise.resolve(found[index]?.lines ?? []));
   }
 
-  const { replayed, problem, busy, number } = state;
+  const { replayed, problem, busy, request } = state;
   return html`
     <div class="heading">
       <h1>Replay</h1>
@@ -67,18 +77,68 @@ export function Replay({ server, rest: [id] }) {
             label=${`Game, of ${games.length}`}
             id="game"
             value=${String(chosen)}
-            options=${games.map(({ title }, place) => [String(place), title])}
+            options=${games.map(({ title }, index) => [String(index), title])}
             onChange=${(value) => choose(games, Number(value))}
           />
         `
       }
-      <p class="hint" role="status">${busy ? "Playing it again …" : ""}</p>
+      <p class="hint" role="status">${busy ? "Replaying …" : ""}</p>
       <${Problem} text=${problem} />
     </section>
-    ${replayed && html`<${Replayed} key=${number} server=${server} replayed=${replayed} />`}
+    ${replayed && html`<${Replayed} key=${request} server=${server} replayed=${replayed} />`}
   `;
 }
 
+/**
+ * Return the games in a file. A line with the event "setup" begins a game; a text that is no record is
+ * one game, and the server says what is wrong with it.
+ * @param {Protocol.HelloResult} server
+ * @param {string} text JSON Lines
+ * @returns {RecordedGame[]}
+ */
+function recordedGames(server, text) {
+  /** @type {string[][]} */
+  const games = [];
+  for (const line of text.split("\n").filter((each) => each.trim())) {
+    const isSetup = line.includes('"setup"') && parsed(line).event === "setup";
+    if (!games.length || isSetup) games.push([]);
+    games.at(-1)?.push(line);
+  }
+  return games.map((lines, index) => ({
+    lines,
+    title: `${index + 1}. ${recordTitle(server, lines)}`,
+  }));
+}
+
+/**
+ * Return "Lexicon: greedy 0 and planner 12", with the scores if the record has them.
+ * @param {Protocol.HelloResult} server
+ * @param {string[]} lines
+ */
+function recordTitle(server, lines) {
+  const { game, names = [] } = parsed(lines[0]);
+  const { event, scores = [] } = parsed(lines[lines.length - 1]);
+  const players = names.map((/** @type {string} */ name, /** @type {number} */ player) =>
+    event === "game end" ? `${name} ${scores[player]}` : name,
+  );
+  return [gameTitle(server, game), listed(players)].filter(Boolean).join(": ");
+}
+
+/**
+ * Return a JSON object; empty for any other text.
+ * @param {string} line
+ * @returns {Record<string, any>}
+ */
+function parsed(line) {
+  try {
+    const value = JSON.parse(line);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed }} props */
 function Replayed({ server, replayed }) {
   const { game, ruleset } = replayed;
   const names = distinct(replayed.names);
@@ -86,21 +146,26 @@ function Replayed({ server, replayed }) {
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   return html`
     <h2>${gameTitle(server, game)}: ${names.join(", ")}</h2>
-    <${Steps} replayed=${{ ...replayed, names }} rules=${rules.value} />
+    <${Steps} game=${game} names=${names} steps=${replayed.steps} rules=${rules.value} />
   `;
 }
 
-function Steps({ replayed: { game, names, steps }, rules }) {
-  const [place, setPlace] = useState(0);
-  const [bombs, setBombs] = useState(false);
+/**
+ * @param {{ game: string, names: string[], steps: Protocol.Step[],
+ *           rules: Protocol.RulesResult["rules"] }} props
+ */
+function Steps({ game, names, steps, rules }) {
+  const [step, setStep] = useState(0);
+  const [showsBombs, setShowsBombs] = useState(false);
   const gameView = GAME_VIEWS[game];
   const events = useMemo(() => {
     const all = steps.map(({ event }) => event);
-    return gameView.follow ? gameView.follow(all, rules, null) : all;
+    return gameView.addDetails?.(all, rules, null) ?? all;
   }, []);
-  const event = events[place];
-  const { observation, hands } = steps[place];
-  const deal = steps.slice(0, place + 1).findLast((step) => step.event.event === "deal");
+  const event = events[step];
+  const { observation, hands } = steps[step];
+  const bombs = steps.slice(0, step + 1).findLast((each) => each.event.event === "deal")
+    ?.event.bombs;
   const view = {
     seats: names.map((name) => ({ kind: "person", name })),
     seat: null,
@@ -110,37 +175,37 @@ function Steps({ replayed: { game, names, steps }, rules }) {
     observation,
   };
   return html`
-    <${Stepper} place=${place} last=${steps.length - 1} onPlace=${setPlace} />
+    <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
     <p class="deed" role="status">
-      ${gameView.eventText(event, names) ?? stepText(event, gameView, names)}
+      ${gameView.eventText(event, names) ?? silentText(event, gameView, names)}
     </p>
-    <${Seats} view=${view} names=${names} />
+    <${Players} view=${view} names=${names} />
     <div class="table ${game}">
       <div class="table-main">
         ${
-          gameView.Count &&
+          gameView.RoundScores &&
           event.event === "round end" &&
           html`
             <section class="panel ending">
-              <${gameView.Count} end=${event} names=${names} seat=${null} rules=${rules} />
+              <${gameView.RoundScores} end=${event} names=${names} seat=${null} rules=${rules} />
             </section>
           `
         }
-        <${gameView.Look}
+        <${gameView.Position}
           observation=${observation}
           rules=${rules}
           action=${event.action}
-          bombs=${bombs ? deal?.event.bombs : undefined}
+          bombs=${showsBombs ? bombs : undefined}
         />
         ${
-          deal?.event.bombs &&
+          bombs &&
           html`
             <div class="row">
               <button
                 type="button"
                 class="toggle"
-                aria-pressed=${bombs}
-                onClick=${() => setBombs(!bombs)}
+                aria-pressed=${showsBombs}
+                onClick=${() => setShowsBombs(!showsBombs)}
               >
                 Show the bombs
               </button>
@@ -163,71 +228,86 @@ function Steps({ replayed: { game, names, steps }, rules }) {
         </ul>
       </div>
       <aside class="table-side">
-        <${Moments}
+        <${Moves}
           texts=${events.map((each) => gameView.eventText(each, names))}
-          place=${place}
-          onPlace=${setPlace}
+          step=${step}
+          onStep=${setStep}
         />
       </aside>
     </div>
   `;
 }
 
-/** An event that the log leaves out: an answer, or a deal. */
-function stepText({ action, player }, gameView, names) {
-  return action ? gameView.deedText(action, names[player]) : "The tiles are dealt.";
-}
+/**
+ * Return the text of an event that the log leaves out: an answer, or a deal.
+ * @param {any} event
+ * @param {import("./game_views.js").GameView} gameView
+ * @param {string[]} names
+ */
+const silentText = ({ action, player }, gameView, names) =>
+  action ? gameView.pastActionText(action, names[player]) : "The tiles are dealt.";
 
-function Stepper({ place, last, onPlace }) {
-  const to = (label, sign, where) => html`
+/** @param {{ step: number, last: number, onStep: (step: number) => void }} props */
+function Stepper({ step, last, onStep }) {
+  const button = (
+    /** @type {string} */ label,
+    /** @type {string} */ sign,
+    /** @type {number} */ to,
+  ) => html`
     <button
       type="button"
       aria-label=${label}
-      disabled=${where < 0 || where > last || where === place}
-      onClick=${() => onPlace(where)}
+      disabled=${to < 0 || to > last || to === step}
+      onClick=${() => onStep(to)}
     >
       ${sign}
     </button>
   `;
   return html`
     <div class="row stepper">
-      ${to("First", "|◀", 0)} ${to("Back", "◀", place - 1)}
+      ${button("First", "|◀", 0)} ${button("Previous", "◀", step - 1)}
       <input
         type="range"
         min="0"
         max=${last}
-        value=${place}
+        value=${step}
         aria-label="Step"
-        aria-valuetext=${`${place + 1} of ${last + 1}`}
-        onInput=${({ target }) => onPlace(Number(target.value))}
+        aria-valuetext=${`${step + 1} of ${last + 1}`}
+        onInput=${({ target }) => onStep(Number(target.value))}
       />
-      ${to("On", "▶", place + 1)} ${to("Last", "▶|", last)}
-      <span class="hint">${place + 1} / ${last + 1}</span>
+      ${button("Next", "▶", step + 1)} ${button("Last", "▶|", last)}
+      <span class="hint">${step + 1} / ${last + 1}</span>
     </div>
   `;
 }
 
-/** All events as links; the current one is scrolled into view. */
-function Moments({ texts, place, onPlace }) {
-  const list = useRef(null);
+/**
+ * All events as buttons, scrolled to the current one.
+ * @param {{ texts: (string | null)[], step: number, onStep: (step: number) => void }} props
+ */
+function Moves({ texts, step, onStep }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const now = list.current.querySelector('[aria-current="step"]');
-    if (now) list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
-  }, [place]);
+    const element = list.current;
+    const current = element?.querySelector('[aria-current="step"]');
+    if (element && current instanceof HTMLElement) {
+      element.scrollTop = current.offsetTop - element.clientHeight / 2;
+    }
+  }, [step]);
   return html`
     <section class="panel log">
-      <h2>What happened</h2>
+      <h2>Game log</h2>
       <ol ref=${list} class="moments">
         ${texts.map(
-          (text, each) =>
+          (text, index) =>
             text &&
             html`
-              <li key=${each}>
+              <li key=${index}>
                 <button
                   type="button"
                   class="plain"
-                  aria-current=${each === place ? "step" : undefined}
-                  onClick=${() => onPlace(each)}
+                  aria-current=${index === step ? "step" : undefined}
+                  onClick=${() => onStep(index)}
                 >
                   ${text}
                 </button>

@@ -1,34 +1,34 @@
-// Addresses of views: "#/solver/scrabble?hand=CAT" is the view "solver".
+// Addresses of views: "#/solver/scrabble?rack=CAT" is the view "solver".
 
-import { useLayoutEffect, useState } from "./vendor/htm-preact.js";
+import { useState } from "./vendor/htm-preact.js";
+import { useWindowEvent } from "./hooks.js";
 
 const START = "play";
 
-/** The parts of the address: the name of the view, what follows it, and its query. */
-function route() {
+/** Return the parts of the address: the name of the view, the rest of the path, and the query. */
+function currentRoute() {
   const [path, query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [name, ...rest] = path.split("/");
   return { name: name || START, rest, query: new URLSearchParams(query) };
 }
 
 export function useRoute() {
-  const [now, setNow] = useState(route);
-  // Before the next paint, so that no change of the address is missed.
-  useLayoutEffect(() => {
-    const change = () => setNow(route());
-    addEventListener("hashchange", change);
-    return () => removeEventListener("hashchange", change);
-  }, []);
-  return now;
+  const [route, setRoute] = useState(currentRoute);
+  useWindowEvent("hashchange", () => setRoute(currentRoute()));
+  return route;
 }
 
+/** @param {string} path */
 export function go(path) {
   location.hash = `#/${path}`;
 }
 
-/** Keeps what a view shows in its address, without a step in the history. */
-export function keepQuery(path, values) {
+/**
+ * Write what a view shows into its address, without a step in the history.
+ * @param {string} path
+ * @param {Record<string, string>} values empty ones are left out
+ */
+export function replaceQuery(path, values) {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
-  const text = query.size ? `?${query}` : "";
-  history.replaceState(null, "", `#/${path}${text}`);
+  history.replaceState(null, "", `#/${path}${query.size ? `?${query}` : ""}`);
 }

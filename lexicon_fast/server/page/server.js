@@ -1,16 +1,28 @@
-// The server's messages: docs/protocol.md and docs/server.md say what they hold.
+// Requests to the server over HTTP. docs/protocol.md and docs/server.md describe the messages.
 
-/** A refusal by the server, with a message for people. */
+import { ERRORS, OFFLINE } from "./texts.js";
+
+/** An error that the server sent. `data.type` is its kind. */
 export class Refused extends Error {
+  /** @param {{ code: number, message: string, data?: { type?: string } }} error */
   constructor({ code, message, data }) {
     super(message);
     this.code = code;
-    this.data = data ?? {};
+    this.type = data?.type ?? "";
   }
 }
 
-/** One request by HTTP. Throws Refused; a TypeError where the server is out of reach. */
-export async function call(method, params = {}, signal = undefined) {
+/**
+ * Send a request and return its result.
+ *
+ * Throws Refused, or TypeError if the server cannot be reached.
+ * @template {keyof Protocol.Methods} M
+ * @param {M} method
+ * @param {Protocol.Methods[M]["params"]} params
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Protocol.Methods[M]["result"]>}
+ */
+export async function call(method, params, signal) {
   const response = await fetch(`rpc/${method}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -22,50 +34,50 @@ export async function call(method, params = {}, signal = undefined) {
   return answer;
 }
 
-/** Sentences for common errors, by `data.type`. */
-const SENTENCES = {
-  NoSuchTable: "There is no such table: there never was one, or it has been cleared away.",
-  NoSeat: "No seat is free at this table.",
-  NotOver: "The game is not over yet: its record has all that is hidden.",
-  NotLoaded: "The server does not have the dictionary of this game.",
-  Stale: "More has happened meanwhile.",
-  Closing: "The server is about to end. Try again later.",
-};
-
-/** An error in words for people. */
+/** Return an error as a sentence. @param {unknown} error */
 export function errorText(error) {
-  if (!(error instanceof Refused)) return "The server is out of reach.";
-  return SENTENCES[error.data.type] ?? plain(error.message);
+  if (!(error instanceof Refused)) return OFFLINE;
+  return ERRORS[error.type] ?? plainMessage(error.message);
 }
 
-/** A message of the server without the places of requests that people do not write. */
-export function plain(message) {
+/**
+ * Return a message of the server without the path of the field, which people did not write.
+ * @param {string} message
+ */
+export function plainMessage(message) {
   const text = message
     .replace(/^(params[\w.[\]]*|position \d+): /, "")
     .replace(/^record:(\d+): /, "line $1: ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const kept = new Map();
+/** @type {Map<string, Promise<any>>} */
+const cache = new Map();
 
-/** A request whose answer does not change: asked once, unless it fails. */
-function once(method, params) {
+/**
+ * Send a request whose result never changes, once. A failed request is sent again.
+ * @template {keyof Protocol.Methods} M
+ * @param {M} method
+ * @param {Protocol.Methods[M]["params"]} params
+ * @returns {Promise<Protocol.Methods[M]["result"]>}
+ */
+function cached(method, params) {
   const key = JSON.stringify([method, params]);
-  if (!kept.has(key)) {
-    const answer = call(method, params);
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
-  }
-  return kept.get(key);
+  const answer = cache.get(key) ?? call(method, params);
+  cache.set(key, answer);
+  answer.catch(() => cache.delete(key));
+  return answer;
 }
 
-/** Games with their titles, rulesets and bots; and dictionaries. */
-export const hello = () => once("hello", {});
+/** Return the games with their titles, rulesets and bots, and the dictionaries. */
+export const hello = () => cached("hello", {});
 
-/** The rules of a ruleset: points, squares, numbers. */
-export async function rulesOf(game, ruleset = null) {
-  return (await once("rules", { game, ruleset })).rules;
-}
+/**
+ * Return the numbers of a ruleset.
+ * @param {string} game
+ * @param {Protocol.RulesParams["ruleset"]} ruleset
+ */
+export const rulesOf = async (game, ruleset) => (await cached("rules", { game, ruleset })).rules;
 
-/** Facts about a dictionary: how many words it has. */
-export const dictionaryOf = (name) => once("dictionary.info", { dictionary: name });
+/** @param {string} dictionary */
+export const dictionaryInfo = (dictionary) => cached("dictionary.info", { dictionary });

@@ -1,35 +1,121 @@
-// Values kept in the browser between visits, or until the page is left if storage is denied.
+// What the browser keeps between visits: the player's name, seats by table, and the choices of the
+// last new game. If the browser refuses to store, values last until the page is closed.
 
-const unkept = new Map();
+const NAME = "lexicon_fast.name";
+const TABLES = "lexicon_fast.tables";
+const NEW_GAME = "lexicon_fast.new_game";
+const MAX_TABLES = 50;
 
-/** The text kept under a name; null: there is none. */
-export function stored(name) {
-  if (unkept.has(name)) return unkept.get(name);
+/**
+ * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares marked
+ * on a minefield; rounds: rounds whose end the player has dismissed.
+ * @typedef {{ game: string, token: string, since: number, flags?: string[], rounds?: number }} StoredTable
+ *
+ * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
+ *             dictionary?: string }} Choices
+ */
+
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** Return whether the browser has refused to store something. */
+export const isStorageDenied = () => memory.size > 0;
+
+/** @param {string} key */
+function load(key) {
+  if (memory.has(key)) return memory.get(key) ?? null;
   try {
-    return localStorage.getItem(name);
+    return localStorage.getItem(key);
   } catch {
-    return null; // storage is denied
+    return null;
   }
 }
 
-export function store(name, text) {
+/** @param {string} key @param {string} text */
+function store(key, text) {
   try {
-    localStorage.setItem(name, text);
-    unkept.delete(name);
+    localStorage.setItem(key, text);
+    memory.delete(key);
   } catch {
-    unkept.set(name, text); // denied or full: known until the page is left
+    memory.set(key, text);
   }
 }
 
-/** An object kept as JSON; empty if there is none, or another program's text. */
-export function storedObject(name) {
+/**
+ * Load a JSON object; empty if there is none or the text is not valid.
+ * @param {string} key
+ * @returns {Record<string, any>}
+ */
+function loadObject(key) {
   try {
-    const value = JSON.parse(stored(name));
+    const value = JSON.parse(load(key) ?? "");
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
   }
 }
 
-/** Whether the browser has refused to keep something. */
-export const forgets = () => unkept.size > 0;
+export const loadName = () => load(NAME) ?? "";
+
+/** @param {string} name */
+export const storeName = (name) => store(NAME, name);
+
+/** @type {() => Record<string, StoredTable>} */
+const loadTables = () => loadObject(TABLES);
+
+/** Return the tables where this browser has a seat, newest first. */
+export function storedTables() {
+  return Object.entries(loadTables())
+    .map(([id, table]) => ({ id, ...table }))
+    .sort((a, b) => b.since - a.since);
+}
+
+/** @param {Record<string, StoredTable>} tables */
+function storeTables(tables) {
+  const newest = Object.entries(tables).sort(([, a], [, b]) => b.since - a.since);
+  store(TABLES, JSON.stringify(Object.fromEntries(newest.slice(0, MAX_TABLES))));
+}
+
+/**
+ * Return what is stored about a table; null if this browser has no seat there.
+ * @param {string} id
+ */
+export const storedTable = (id) => loadTables()[id] ?? null;
+
+/**
+ * Store the token of a seat.
+ * @param {string} id
+ * @param {string} game
+ * @param {string} token
+ */
+export function storeSeat(id, game, token) {
+  storeTables({ ...loadTables(), [id]: { game, token, since: Date.now() } });
+}
+
+/**
+ * Store flags or dismissed rounds of a table where this browser has a seat.
+ * @param {string} id
+ * @param {Partial<StoredTable>} values
+ */
+export function updateTable(id, values) {
+  const tables = loadTables();
+  if (id in tables) storeTables({ ...tables, [id]: { ...tables[id], ...values } });
+}
+
+/** @param {string} id */
+export function forgetTable(id) {
+  const { [id]: _, ...others } = loadTables();
+  storeTables(others);
+}
+
+/** @returns {string | undefined} the game of the last new game */
+export const lastGame = () => loadObject(NEW_GAME).game;
+
+/** @param {string} game @returns {Choices} */
+export const lastChoices = (game) => loadObject(NEW_GAME).choices?.[game] ?? {};
+
+/** @param {string} game @param {Choices} choices */
+export function storeChoices(game, choices) {
+  const { choices: others = {} } = loadObject(NEW_GAME);
+  store(NEW_GAME, JSON.stringify({ game, choices: { ...others, [game]: choices } }));
+}

@@ -1,32 +1,35 @@
-// Cards and tiles, alone and in rows, and what asks for a letter.
+// Cards and tiles, and the buttons to choose the letter of a wild one.
 
 import { html } from "./vendor/htm-preact.js";
 
-/** A symbol for a wild card that stands for no letter (yet). */
-export const STAR = "✦";
+/** Shown in place of the letter of a wild card or tile, or in the corner beside it. */
+const STAR = "✦";
 
 /**
- * A card or a tile. letter: empty for a wild one that stands for none; wild: a Master or a blank;
- * points: null shows none; corner: what is above on the right; with `onClick` it is a button, of
- * which `props` may be any attribute.
+ * A card or a tile; a button if it has `onClick`. Other props are attributes.
+ * @param {{ letter: string, wild?: boolean, points?: number | null, look?: string,
+ *           corner?: string | number | null, onClick?: () => void } & Record<string, any>} props
+ *     letter: empty for a wild one without a letter; wild: a Master or a blank; look: more classes;
+ *     corner: a text at the top right
  */
 export function Tile({ letter, wild = false, points = null, look = "", ...rest }) {
   const { corner = wild && letter ? STAR : null, onClick, ...props } = rest;
-  const looks = ["tile", look, wild ? "wild" : ""].filter(Boolean).join(" ");
+  const looks = ["tile", look, wild && "wild"].filter(Boolean).join(" ");
   const face = html`
     <span class="letter" aria-hidden="true">${letter || STAR}</span>
     ${corner !== null && html`<span class="corner" aria-hidden="true">${corner}</span>`}
     ${points !== null && html`<span class="points" aria-hidden="true">${points}</span>`}
   `;
-  if (onClick) {
-    return html`<button type="button" class=${looks} onClick=${onClick} ...${props}>
-      ${face}
-    </button>`;
-  }
-  return html`<span class=${looks} ...${props}>${face}</span>`;
+  if (!onClick) return html`<span class=${looks} ...${props}>${face}</span>`;
+  return html`
+    <button type="button" class=${looks} onClick=${onClick} ...${props}>${face}</button>
+  `;
 }
 
-/** Asks which letter a wild card stands for. letters: to choose from. */
+/**
+ * A button for each letter that a wild card or tile can stand for.
+ * @param {{ label: string, letters: string[], onPick: (letter: string) => void }} props
+ */
 export function LetterPicker({ label, letters, onPick }) {
   return html`
     <fieldset class="letters">
@@ -38,4 +41,32 @@ export function LetterPicker({ label, letters, onPick }) {
       )}
     </fieldset>
   `;
+}
+
+/**
+ * Return the elements of a rack or hand without some of them, each removed once.
+ * @param {Iterable<string>} tiles
+ * @param {Iterable<string>} removed
+ */
+export function without(tiles, removed) {
+  const rest = [...tiles];
+  for (const tile of removed) {
+    const index = rest.indexOf(tile);
+    if (index >= 0) rest.splice(index, 1);
+  }
+  return rest;
+}
+
+/**
+ * Return by place in a rack or hand whether that tile is among the used ones.
+ * @param {Iterable<string>} tiles
+ * @param {Iterable<string>} used
+ */
+export function usedPlaces(tiles, used) {
+  const left = [...used];
+  return [...tiles].map((tile) => {
+    const index = left.indexOf(tile);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
 }

@@ -1,94 +1,90 @@
-// Cards of Lexicon as texts have them: a hand "CAT*", a word on the table "l[u]rch", in which the
-// letter in brackets is what a Master stands for.
+// Cards of Lexicon and their notation: a hand is "CAT*", a table word "l[u]rch", in which the letter in
+// brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
+import { listed } from "../texts.js";
 import { Tile } from "../tile.js";
-import { listed } from "../words.js";
 
 export const MASTER = "*";
 
-/** The cells of a word as it lies, or as it is being typed: {letter, master}. */
+/** A card of a word; the letter is empty for a Master without one. @typedef {{ letter: string, master: boolean }} Cell */
+
+/**
+ * Return the cards of a word on the table, or of one that is being typed.
+ * @param {string} laid
+ * @returns {Cell[]}
+ */
 export function cellsOf(laid) {
-  const cells = [];
-  let open = false; // after a "[" whose letter has not come
-  for (const sign of laid.toUpperCase()) {
-    if (sign === "[") {
-      if (open) cells.push({ letter: "", master: true });
-      open = true;
-    } else if (sign === "]" && open) {
-      cells.push({ letter: "", master: true });
-      open = false;
-    } else if (/\p{L}/u.test(sign)) {
-      cells.push({ letter: sign, master: open });
-      open = false;
-    } else if (sign === MASTER || sign === "?") {
-      cells.push({ letter: "", master: true });
-    }
-  }
-  if (open) cells.push({ letter: "", master: true });
-  return cells;
+  const signs = laid.toUpperCase().match(/\[\p{L}?\]?|[\p{L}*?]/gu) ?? [];
+  return signs.map((sign) => {
+    const letter = sign.replace(/[[\]*?]/g, "");
+    return { letter, master: sign !== letter };
+  });
 }
 
-/** The text of cells; `cellsOf` reads it. */
+/** Return the text of cards; `cellsOf` reads it. @param {Cell[]} cells */
 export function laidOf(cells) {
   return cells
     .map(({ letter, master }) => (master ? `[${letter.toLowerCase()}]` : letter.toLowerCase()))
     .join("");
 }
 
-/** A word without the marks of Masters, for people. */
+/** Return a table word without the marks of Masters: "LURCH". @param {string} laid */
 export const wordOf = (laid) => laid.replace(/[[\]]/g, "").toUpperCase();
 
-/** A word as it lies, for people: "LURCH (U by the Master)". */
+/** Return a table word for a sentence: "LURCH (U by the Master)". @param {string} laid */
 export function laidText(laid) {
-  const masters = mastersOf(laid);
-  return `${wordOf(laid)}${masters.length ? ` (${listed(masters)} by the Master)` : ""}`;
+  const letters = masterLetters(laid);
+  return letters.length ? `${wordOf(laid)} (${listed(letters)} by the Master)` : wordOf(laid);
 }
 
-/** The letters that Masters stand for in a word as it lies. */
-const mastersOf = (laid) =>
+/** @param {string} laid */
+const masterLetters = (laid) =>
   cellsOf(laid)
     .filter(({ master }) => master)
     .map(({ letter }) => letter);
 
-/** A card in words. */
-export function cardName(card, points) {
-  return `${card === MASTER ? "Master" : card}${points === undefined ? "" : `, ${points} points`}`;
-}
-
-/** A card that lies open. */
+/**
+ * A card.
+ * @param {{ card: string, points?: Record<string, number> } & Record<string, any>} props
+ */
 export function Card({ card, points, ...props }) {
   const master = card === MASTER;
+  const name = master ? "Master" : card;
   return html`
     <${Tile}
       look="card"
       letter=${master ? "" : card}
       wild=${master}
       points=${points?.[card] ?? null}
-      aria-label=${cardName(card, points?.[card])}
+      aria-label=${points ? `${name}, ${points[card]} points` : name}
       role=${props.onClick ? undefined : "img"}
       ...${props}
     />
   `;
 }
 
-/** Cards in a row, small: what is left of a hand. */
+/**
+ * A row of small cards: what is left of a hand.
+ * @param {{ cards: string, label?: string }} props
+ */
 export function Cards({ cards, label }) {
   return html`
     <span class="cards small" role="img" aria-label=${label ?? cards}>
-      ${[...cards].map((card) => html`<${Card} card=${card} role="presentation" aria-hidden="true" />`)}
+      ${[...cards].map(
+        (card) => html`<${Card} card=${card} role="presentation" aria-hidden="true" />`,
+      )}
     </span>
   `;
 }
 
-/** A word as it lies on the table. */
+/** A word on the table. @param {{ laid: string }} props */
 export function LaidWord({ laid }) {
-  const cells = cellsOf(laid);
-  const masters = mastersOf(laid);
-  const with_ = masters.length ? `, with a Master for ${masters.join(" and ")}` : "";
+  const letters = masterLetters(laid);
+  const masters = letters.length ? `, with a Master for ${letters.join(" and ")}` : "";
   return html`
-    <span class="cards word" role="img" aria-label=${`${wordOf(laid)}${with_}`}>
-      ${cells.map(
+    <span class="cards word" role="img" aria-label=${`${wordOf(laid)}${masters}`}>
+      ${cellsOf(laid).map(
         ({ letter, master }) =>
           html`<${Tile} look="card" letter=${letter} wild=${master} aria-hidden="true" />`,
       )}

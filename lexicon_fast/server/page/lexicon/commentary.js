@@ -1,88 +1,108 @@
 // Events and actions of Lexicon in words.
 
-import { does, listed, signed, won } from "../words.js";
+import { conjugated, listed, resultText, signed } from "../texts.js";
 import { laidText, MASTER, wordOf } from "./cards.js";
 
+/** @param {string} card */
 export const cardText = (card) => (card === MASTER ? "the Master" : card);
 
-/** A possible action. observation: before it, where that is known. */
+/**
+ * Return the text of a possible action: "form HAT".
+ * @param {Protocol.LexiconAction} action
+ * @param {Pick<Protocol.LexiconObservation, "table">} [observation] before the action, if known
+ */
 export function actionText(action, { table = [] } = {}) {
-  const { verb, rest } = parts(action, table[action.target]);
-  return [verb, rest].filter(Boolean).join(" ");
+  return actionParts(action, "target" in action ? table[action.target] : undefined)
+    .join(" ")
+    .trimEnd();
 }
 
-/** An action that was done, as a sentence. more: of a play, as `follow` gives it. */
-export function deedText(action, name, { old, gained = [], taken } = {}) {
-  const { verb, rest } = parts(action, old, taken);
+/**
+ * Return an action that was taken as a sentence: "You form HAT."
+ * @param {Protocol.LexiconAction} action
+ * @param {string} name
+ * @param {{ old?: string, gained?: string[], taken?: string }} [details] see `addDetails`
+ */
+export function pastActionText(action, name, { old, gained = [], taken } = {}) {
+  const [verb, rest] = actionParts(action, old, taken);
   const taking = gained.length ? `, taking ${listed(gained.map(cardText))}` : "";
-  return `${[does(name, verb), rest].filter(Boolean).join(" ")}${taking}.`;
+  return `${`${conjugated(name, verb)} ${rest}`.trimEnd()}${taking}.`;
 }
 
-/** old: the table word that is changed; taken: the card; nothing where they are not known. */
-function parts({ action, laid = "", discard, take }, old, taken) {
-  const word = laidText(laid);
-  switch (action) {
+/**
+ * Return the verb of an action and what follows it.
+ * @param {Protocol.LexiconAction} action
+ * @param {string} [old] the table word that is changed, if known
+ * @param {string} [taken] the card that was drawn, if known
+ */
+function actionParts(action, old, taken) {
+  switch (action.action) {
     case "form":
-      return { verb: "form", rest: word };
+      return ["form", laidText(action.laid)];
     case "insert":
-      return { verb: "make", rest: old ? `${wordOf(old)} into ${word}` : `a word into ${word}` };
+      return ["make", `${old ? wordOf(old) : "a word"} into ${laidText(action.laid)}`];
     case "substitute":
-      return {
-        verb: "change",
-        rest: old ? `${laidText(old)} to ${word}` : `a word to ${word}`,
-      };
+      return ["change", `${old ? laidText(old) : "a word"} to ${laidText(action.laid)}`];
     case "draw": {
       const exposed = `the exposed ${taken ? cardText(taken).replace("the ", "") : "card"}`;
-      const what = take === "exposed" ? exposed : "a card from the stock";
-      return { verb: "discard", rest: `${cardText(discard)} for ${what}` };
+      const drawn = action.take === "exposed" ? exposed : "a card from the stock";
+      return ["discard", `${cardText(action.discard)} for ${drawn}`];
     }
     default:
-      return { verb: action, rest: "" };
+      return [action.action, ""];
   }
 }
 
-/** An event, as a sentence; null: the log leaves it out. names: of the players. */
+/**
+ * Return an event as a sentence; null if the log leaves it out.
+ * @param {import("./event_details.js").DetailedEvent} event
+ * @param {string[]} names of the players
+ */
 export function eventText(event, names) {
   switch (event.event) {
     case "dealer draw": {
-      const drawn = event.players.map((player, place) => `${names[player]} ${event.cards[place]}`);
-      return `Drawn for the deal: ${drawn.join(", ")}.`;
+      const drawn = event.players.map((player, index) => `${names[player]} ${event.cards[index]}`);
+      return `Cards drawn for the deal: ${drawn.join(", ")}.`;
     }
-    case "deal":
-      return `Round ${event.round}: ${does(names[event.dealer], "deal")}. Exposed: ${cardText(event.exposed)}.`;
+    case "deal": {
+      const deals = conjugated(names[event.dealer], "deal");
+      return `Round ${event.round}: ${deals}. Exposed: ${cardText(event.exposed)}.`;
+    }
     case "turn":
       return turnText(event, names);
     case "round end": {
       const points = event.points.map((each, player) => `${names[player]} ${each}`).join(", ");
-      const end = event.why === "out" ? `${names[event.winner]} went out` : "nobody got on";
+      const winner = event.winner ?? 0;
+      const end = event.why === "out" ? `${names[winner]} went out` : "no hand became smaller";
       return `End of the round: ${end}. Points: ${points}.`;
     }
     case "game end":
-      return `End of the game. ${won(event.winners.map((player) => names[player]))}`;
+      return `End of the game. ${resultText(event.winners.map((player) => names[player]))}`;
     default:
       return null;
   }
 }
 
+/** @param {import("./event_details.js").DetailedTurn} event @param {string[]} names */
 function turnText(event, names) {
   const { player, action, taken, right, play, penalties = {} } = event;
-  const renewed = event.renewed || event.renewed_stock;
   switch (action.action) {
     case "accept":
       return null;
     case "challenge": {
-      const word = play ? laidText(play.action.laid) : "the play";
-      const truth = right ? "it is no word, and is taken back" : "it is a word, and stays";
-      const cost = Object.entries(penalties)
+      const word = play && "laid" in play.action ? laidText(play.action.laid) : "the play";
+      const verdict = right ? "it is not a word and is taken back" : "it is a word and stays";
+      const costs = Object.entries(penalties)
         .filter(([, points]) => points !== 0)
-        .map(([who, points]) => `${names[who]} ${signed(points)}`);
-      const points = cost.length ? ` (${cost.join(", ")})` : "";
-      return `${does(names[player], "challenge")} ${word}: ${truth}${points}.`;
+        .map(([seat, points]) => `${names[Number(seat)]} ${signed(points)}`);
+      const cost = costs.length ? ` (${costs.join(", ")})` : "";
+      return `${conjugated(names[player], "challenge")} ${word}: ${verdict}${cost}.`;
     }
     default: {
-      const card = taken && action.take === "blind" ? ` It is ${cardText(taken)}.` : "";
-      const stock = renewed ? " The exposed pile has become the stock." : "";
-      return `${deedText(action, names[player], event)}${card}${stock}`;
+      const isBlind = action.action === "draw" && action.take === "blind";
+      const card = taken && isBlind ? ` It is ${cardText(taken)}.` : "";
+      const stock = event.renewed ? " The exposed pile has become the stock." : "";
+      return `${pastActionText(action, names[player], event)}${card}${stock}`;
     }
   }
 }

@@ -1,136 +1,174 @@
-// A word being composed: from the hand alone, or by cards put into a table word or exchanged in it.
+// A word that is being composed, from the hand alone or out of a table word.
 //
-// Typing and clicking give a text in the notation of words on the table; the cards it takes follow
-// from it. The server decides whether it is legal.
+// Typing and clicking give a text in the notation of table words; the cards that it needs follow from
+// the text. The server decides whether the play is legal.
 
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
 /**
- * The word of a text.
+ * What the player has composed. target: the place of the table word that is changed, null for a new
+ * word; caret: where the next card goes; chosen: the table card that the next card replaces.
+ * @typedef {{ target: number | null, text: string, caret: number, chosen: number | null }} Draft
  *
- * hand: its cards; target: the table word as it lies, null for a new word. Gives {kind, cells,
- * cards, laid}: cells are {letter, master, from}, from "hand", "table" or "none", where the hand
- * lacks the card; cards: paid by the hand; kind: "form", "insert" or "substitute", null where it
- * is none (yet).
+ * A composed word. cells: "none" marks a card that the hand lacks; cards: paid from the hand; kind:
+ * null if the word is no play.
+ *
+ * @typedef {import("./cards.js").Cell & { from: "hand" | "table" | "none" }} ComposedCell
+ * @typedef {{ kind: "form" | "insert" | "substitute" | null, cells: ComposedCell[], cards: string[],
+ *             laid: string }} Word
  */
-export function composed(hand, target, text) {
+
+/**
+ * Return the word of a text.
+ * @param {string} hand
+ * @param {string | null} old the table word that is changed, null for a new word
+ * @param {string} text
+ * @returns {Word}
+ */
+export function composed(hand, old, text) {
   const typed = cellsOf(text);
-  const old = target === null ? [] : cellsOf(target);
-  const { kind, kept } = target === null ? { kind: "form", kept: [] } : fitted(old, typed);
+  const { kind, kept } =
+    old === null ? { kind: /** @type {const} */ ("form"), kept: [] } : fitted(cellsOf(old), typed);
   const rest = [...hand];
-  const take = (card) => {
+  const take = (/** @type {string} */ card) => {
     const place = rest.indexOf(card);
     if (place >= 0) rest.splice(place, 1);
     return place >= 0;
   };
+  /** @type {string[]} */
   const cards = [];
   const cells = typed.map(({ letter, master }, place) => {
-    const lies = kept[place];
-    if (lies) return { letter, master: lies.master, from: "table" };
+    const lying = kept[place];
+    if (lying) return { letter, master: lying.master, from: /** @type {const} */ ("table") };
     const card = !master && take(letter) ? letter : take(MASTER) ? MASTER : null;
-    if (card === null) return { letter, master, from: "none" };
+    if (card === null) return { letter, master, from: /** @type {const} */ ("none") };
     cards.push(card);
-    return { letter, master: card === MASTER, from: "hand" };
+    return { letter, master: card === MASTER, from: /** @type {const} */ ("hand") };
   });
-  const whole = cells.every(({ letter, from }) => letter && from !== "none");
-  const some = cards.length > 0 && cells.length > 1; // a single card is one to discard
-  return { kind: whole && some ? kind : null, cells, cards, laid: laidOf(cells) };
+  const isComplete = cells.every(({ letter, from }) => letter && from !== "none");
+  const isPlay = cards.length > 0 && cells.length > 1; // a single card is a discard
+  return { kind: isComplete && isPlay ? kind : null, cells, cards, laid: laidOf(cells) };
 }
 
-/** The kind of play that turns a table word into a typed one, and by place the old cards that stay. */
+/**
+ * Return the kind of play that makes a typed word of an old one, and the old cards that stay, by their
+ * place in the new word.
+ * @param {import("./cards.js").Cell[]} old
+ * @param {import("./cards.js").Cell[]} typed
+ * @returns {{ kind: "insert" | "substitute" | null, kept: (import("./cards.js").Cell | undefined)[] }}
+ */
 function fitted(old, typed) {
-  if (typed.length > old.length) {
-    const kept = inserted(old, typed);
-    return { kind: kept ? "insert" : null, kept: kept ?? [] };
-  }
   if (typed.length < old.length) return { kind: null, kept: [] };
-  const other = typed.some(({ letter }, place) => letter !== old[place].letter);
-  // The same word: only what a Master stands for is exchanged, one way or the other.
-  const stays = ({ letter, master }, place) =>
-    letter === old[place].letter && (other || master === old[place].master);
-  return { kind: "substitute", kept: typed.map((cell, place) => stays(cell, place) && old[place]) };
-}
-
-/** The old cards by their new places, in their order; null: they are not all there. */
-function inserted(old, typed) {
-  const kept = [];
-  let next = 0;
-  typed.forEach(({ letter, master }, place) => {
-    const lies = old[next];
-    if (lies?.letter === letter && (!master || lies.master)) {
-      kept[place] = lies;
+  if (typed.length > old.length) {
+    let next = 0; // the old cards stay in their order
+    const kept = typed.map(({ letter, master }) => {
+      const lying = old[next];
+      if (lying?.letter !== letter || (master && !lying.master)) return undefined;
       next += 1;
-    }
+      return lying;
+    });
+    return next === old.length ? { kind: "insert", kept } : { kind: null, kept: [] };
+  }
+  const isOther = typed.some(({ letter }, place) => letter !== old[place].letter);
+  // If the word stays the same, a Master is exchanged for its letter, or a letter for a Master.
+  const kept = typed.map(({ letter, master }, place) => {
+    const lying = old[place];
+    return letter === lying.letter && (isOther || master === lying.master) ? lying : undefined;
   });
-  return next === old.length ? kept : null;
+  return { kind: "substitute", kept };
 }
 
-/** The action of a composed word; null: there is none. target: the place of the table word. */
+/**
+ * Return the action of a composed word; null if there is none.
+ * @param {Word} word
+ * @param {number | null} target
+ */
 export function actionOf({ kind, laid }, target) {
   if (kind === null) return null;
   return kind === "form" ? { action: kind, laid } : { action: kind, target, laid };
 }
 
-/** A draft of nothing. chosen: the place of the table card that the next card is to replace. */
+/** @type {Draft} */
 export const EMPTY = { target: null, text: "", caret: 0, chosen: null };
 
-/** The draft of a table word as it lies, for cards to be put into it. */
-export const startedAt = (target, laid) => ({
+/**
+ * Return the draft of a table word as it lies.
+ * @param {number | null} target
+ * @param {string} laid
+ * @returns {Draft}
+ */
+export const draftFrom = (target, laid) => ({
   ...EMPTY,
   target,
   text: laid,
   caret: cellsOf(laid).length,
 });
 
-/** The draft of an action: advice taken. */
+/** Return the draft of an advised action. @param {any} action */
 export function draftOf(action) {
   if (action.action === "draw") return withCard(EMPTY, action.discard);
-  const { laid, target = null } = action;
-  return { ...startedAt(target, laid), text: laid };
+  return draftFrom(action.target ?? null, action.laid);
 }
 
-/** A draft with one more card of the hand: at a place, or else in place of the chosen one. */
+/**
+ * Return a draft with one more card of the hand.
+ * @param {Draft} draft
+ * @param {string} card
+ * @param {number | null} place null: in place of the chosen card, or else at the caret
+ */
 export function withCard(draft, card, place = null) {
+  const { chosen, caret } = draft;
   const cells = cellsOf(draft.text);
   const cell = card === MASTER ? { letter: "", master: true } : { letter: card, master: false };
-  const at = place ?? draft.caret;
-  const replaced = place === null && draft.chosen !== null;
-  cells.splice(replaced ? draft.chosen : at, replaced ? 1 : 0, cell);
-  return { ...draft, text: laidOf(cells), caret: replaced ? draft.caret : at + 1, chosen: null };
+  const replaces = place === null && chosen !== null;
+  const at = place ?? chosen ?? caret;
+  cells.splice(at, replaces ? 1 : 0, cell);
+  return { ...draft, text: laidOf(cells), caret: replaces ? caret : at + 1, chosen: null };
 }
 
-/** A draft with a card in place of another. */
-export const withCardFor = (draft, card, place) => withCard({ ...draft, chosen: place }, card);
-
-/** A draft without the card at a place; one that replaced a table card gives that back. */
+/**
+ * Return a draft without the card at a place. If it replaced a table card, that card comes back.
+ * @param {Draft} draft
+ * @param {number} place
+ * @param {string | null} old the table word that is changed
+ */
 export function withoutCard(draft, place, old) {
   const cells = cellsOf(draft.text);
-  const exchanged = old !== null && cells.length === cellsOf(old).length;
-  const back = exchanged ? [cellsOf(old)[place]] : [];
-  cells.splice(place, 1, ...back);
+  const replaced = old !== null && cellsOf(old).length === cells.length;
+  cells.splice(place, 1, ...(replaced ? [cellsOf(old)[place]] : []));
   const caret = Math.min(draft.caret, cells.length);
   return { ...draft, text: laidOf(cells), caret, chosen: null };
 }
 
-/** A draft whose first Master without a letter stands for one. */
+/**
+ * Return a draft in which the first Master without a letter stands for one.
+ * @param {Draft} draft
+ * @param {string} letter
+ */
 export function withLetter(draft, letter) {
   const cells = cellsOf(draft.text);
-  const place = cells.findIndex((cell) => !cell.letter);
-  cells[place] = { letter, master: true };
+  cells[cells.findIndex((cell) => !cell.letter)] = { letter, master: true };
   return { ...draft, text: laidOf(cells) };
 }
 
-/** A draft of typed text; "hat>thatched" names the table word. table: the words as they lie. */
+/**
+ * Return the draft of a typed text. "hat>thatched" chooses the table word HAT.
+ * @param {Draft} draft
+ * @param {string} text
+ * @param {number} caret
+ * @param {string[]} table
+ */
 export function typedDraft(draft, text, caret, table) {
   const [word, rest] = text.split(">", 2);
   if (rest !== undefined) {
-    const target = table.findIndex((laid) => cellsText(laid) === cellsText(word));
-    if (target >= 0) return { ...EMPTY, target, text: rest, caret: cellsOf(rest).length };
+    const target = table.findIndex((laid) => lettersOf(laid) === lettersOf(word));
+    if (target >= 0) return draftFrom(target, rest);
   }
   return { ...draft, text, caret: cellsOf(text.slice(0, caret)).length, chosen: null };
 }
 
-const cellsText = (text) =>
-  cellsOf(text)
+/** @param {string} laid */
+const lettersOf = (laid) =>
+  cellsOf(laid)
     .map(({ letter }) => letter)
     .join("");

@@ -1,163 +1,163 @@
-// Playing Lexicon: the table, the player's hand, and the word being composed.
+// Playing Lexicon: the table, the player's hand, and the word that is being composed.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { LetterPicker } from "../tile.js";
+import { isFocusLost, useFocus } from "../accessibility.js";
 import { useDragging } from "../dragging.js";
-import { useFocus } from "../table/focus.js";
+import { LetterPicker, usedPlaces } from "../tile.js";
 import { Card, Cards, MASTER } from "./cards.js";
-import {
-  actionOf,
-  composed,
-  draftOf,
-  EMPTY,
-  startedAt,
-  typedDraft,
-  withCard,
-  withCardFor,
-  withLetter,
-  withoutCard,
-} from "./composing.js";
-import { OpenTable } from "./table.js";
 import { actionText, cardText } from "./commentary.js";
+import * as composing from "./composing.js";
+import { EMPTY } from "./composing.js";
+import { OpenTable } from "./open_table.js";
 import { Tray } from "./tray.js";
 
+/** @typedef {Protocol.TableView & { observation: Protocol.LexiconObservation }} View */
+
 /**
- * mine: may one act now; act: does an action, a promise of whether it was done; suggested: an action
- * to compose; onDraft: called when another word is composed; notice: what to know before acting.
+ * A table for a player or a watcher; see `table/table.js` for the props.
+ * @param {import("../table/table.js").PlayProps<View, Protocol.LexiconRules>} props
  */
-export function Play({ view, rules, mine, act, suggested, onDraft, notice }) {
+export function Play({ view, rules, canAct, act, suggested, onDraft, notice }) {
   const { observation } = view;
   const { hand = "", table = [] } = observation;
   const [draft, setDraft] = useState(EMPTY);
-  // Before the next paint: clicks from now on belong to the new hand, which a draw may leave the same.
+  // Before the next paint, so that no click meets the old hand. A draw may leave the hand the same.
   useLayoutEffect(() => setDraft(EMPTY), [hand, turnsOf(view.seat, observation.history)]);
-  useLayoutEffect(() => draft.target !== null && setDraft(EMPTY), [table.join()]);
-  useEffect(() => suggested && setDraft(draftOf(suggested)), [suggested]);
+  useLayoutEffect(() => {
+    if (draft.target !== null) setDraft(EMPTY);
+  }, [table.join()]);
+  useEffect(() => {
+    if (suggested) setDraft(composing.draftOf(suggested));
+  }, [suggested]);
   useEffect(onDraft, [draft.text, draft.target]);
   useFocus([draft.text, draft.target]);
 
   const old = draft.target === null ? null : table[draft.target];
-  const word = composed(hand, old, draft.text);
-  const action = actionOf(word, draft.target);
-  const draggable = useDragging((dragged, place) => drop(dragged, place));
+  const word = composing.composed(hand, old, draft.text);
+  const action = composing.actionOf(word, draft.target);
+  const discard = draft.target === null && word.cells.length === 1 ? word.cards[0] : undefined;
+  const draggable = useDragging(drop);
+  const seated = view.seat !== null && !view.over;
 
-  function chooseWord(place) {
-    setDraft(place === draft.target ? EMPTY : startedAt(place, table[place]));
-  }
-
-  /** Drop {card}, of the hand, or {cell}, a place in the tray. */
-  function drop({ card, cell }, dropped) {
-    const [what, where] = (dropped ?? "").split(" ");
+  /**
+   * Drop a card of the hand, or the one in a cell of the tray.
+   * @param {{ card?: string, cell?: number }} payload
+   * @param {string | null} target
+   */
+  function drop({ card, cell = 0 }, target) {
+    const [kind, where] = (target ?? "").split(" ");
     const place = Number(where);
     if (card === undefined) {
-      if (what !== "gap" && what !== "cell") setDraft(withoutCard(draft, cell, old));
-    } else if (what === "blind" || what === "exposed") {
-      if (mine) act({ action: "draw", discard: card, take: what });
-    } else if (what === "word") {
-      setDraft(withCard(startedAt(place, table[place]), card));
-    } else if (what === "gap") {
-      setDraft(withCard(draft, card, place));
-    } else if (what === "cell") {
-      setDraft(withCardFor(draft, card, place));
-    } else if (what === "tray") {
-      setDraft(withCard(draft, card));
+      if (kind !== "gap" && kind !== "cell") setDraft(composing.withoutCard(draft, cell, old));
+    } else if (kind === "blind" || kind === "exposed") {
+      if (canAct) act({ action: "draw", discard: card, take: kind });
+    } else if (kind === "word") {
+      setDraft(composing.withCard(composing.draftFrom(place, table[place]), card));
+    } else if (kind === "gap") {
+      setDraft(composing.withCard(draft, card, place));
+    } else if (kind === "cell") {
+      setDraft(composing.withCard({ ...draft, chosen: place }, card));
+    } else if (kind === "tray") {
+      setDraft(composing.withCard(draft, card));
     }
   }
 
-  const submit = (event) => {
+  /** @param {number} place */
+  function onCell(place) {
+    if (word.cells[place].from === "table") {
+      setDraft({ ...draft, chosen: draft.chosen === place ? null : place });
+    } else {
+      setDraft(composing.withoutCard(draft, place, old));
+    }
+  }
+
+  /** @param {Event} event */
+  function submit(event) {
     event.preventDefault();
-    if (action && mine) act(action);
-  };
-  const seated = view.seat !== null && !view.over;
-  return html`
+    if (action && canAct) act(action);
+  }
+
+  const openTable = html`
     <${OpenTable}
       observation=${observation}
       points=${rules.points}
       target=${draft.target}
-      fresh=${fresh(observation.history, view.seat)}
-      onWord=${seated ? chooseWord : null}
+      fresh=${freshWords(observation.history, view.seat)}
+      onWord=${
+        seated &&
+        ((place) =>
+          setDraft(place === draft.target ? EMPTY : composing.draftFrom(place, table[place])))
+      }
     />
-    ${
-      seated &&
-      html`
-        <form class="panel" aria-label="Your turn" onSubmit=${submit}>
-          ${notice}
-          <${Hand}
-            hand=${hand}
-            used=${word.cards}
-            points=${rules.points}
-            onCard=${(card) => setDraft(withCard(draft, card))}
-            draggable=${draggable}
+  `;
+  if (!seated) return openTable;
+  return html`
+    ${openTable}
+    <form class="panel" aria-label="Your turn" onSubmit=${submit}>
+      ${notice}
+      <${Hand}
+        hand=${hand}
+        used=${word.cards}
+        points=${rules.points}
+        onCard=${(card) => setDraft(composing.withCard(draft, card))}
+        draggable=${draggable}
+      />
+      <${Tray}
+        draft=${draft}
+        word=${word}
+        points=${rules.points}
+        draggable=${draggable}
+        onType=${(text, caret) => setDraft(composing.typedDraft(draft, text, caret, table))}
+        onCell=${onCell}
+        onClear=${() => setDraft(EMPTY)}
+        onGap=${(caret) => setDraft({ ...draft, caret, chosen: null })}
+      />
+      ${
+        word.cells.some(({ letter }) => !letter) &&
+        html`
+          <${LetterPicker}
+            label="The Master stands for"
+            letters=${Object.keys(rules.points)
+              .filter((card) => card !== MASTER)
+              .sort()}
+            onPick=${(letter) => setDraft(composing.withLetter(draft, letter))}
           />
-          <${Tray}
-            draft=${draft}
-            word=${word}
-            points=${rules.points}
-            draggable=${draggable}
-            onType=${(text, caret) => setDraft(typedDraft(draft, text, caret, table))}
-            onCell=${(place) =>
-              word.cells[place].from === "table"
-                ? setDraft({ ...draft, chosen: draft.chosen === place ? null : place })
-                : setDraft(withoutCard(draft, place, old))}
-            onClear=${() => setDraft(EMPTY)}
-            onGap=${(caret) => setDraft({ ...draft, caret, chosen: null })}
-          />
-          ${
-            word.cells.some(({ letter }) => !letter) &&
-            html`
-              <${LetterPicker}
-                label="The Master stands for"
-                letters=${Object.keys(rules.points)
-                  .filter((card) => card !== MASTER)
-                  .sort()}
-                onPick=${(letter) => setDraft(withLetter(draft, letter))}
-              />
-            `
-          }
-          <${Actions}
-            action=${action}
-            discard=${draft.target === null && word.cells.length === 1 ? word.cards[0] : undefined}
-            exposed=${(observation.pile ?? "").at(-1)}
-            observation=${observation}
-            mine=${mine}
-            act=${act}
-          />
-        </form>
-      `
-    }
+        `
+      }
+      <${Actions}
+        action=${action}
+        discard=${discard}
+        observation=${observation}
+        canAct=${canAct}
+        act=${act}
+      />
+    </form>
   `;
 }
 
-const USUAL = 10; // cards in a hand: they fit a line of a phone
+const MANY_CARDS = 10; // more cards need two lines on a phone
 
-/** used: the cards that are in the tray. */
+/**
+ * @param {{ hand: string, used: string[], points: Record<string, number>,
+ *           onCard: (card: string) => void, draggable: (payload: object) => object }} props
+ *     used: the cards that are in the tray
+ */
 function Hand({ hand, used, points, onCard, draggable }) {
-  const away = [...used];
-  const isAway = (card) => {
-    const place = away.indexOf(card);
-    if (place >= 0) away.splice(place, 1);
-    return place >= 0;
-  };
-  const cards = useRef(null);
-  const clicked = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const clicked = useRef(/** @type {number | null} */ (null));
+  const isUsed = usedPlaces(hand, used);
   useLayoutEffect(() => {
-    // A card that is used can have the focus no longer: it goes to the next one.
-    const { activeElement } = document;
-    if (clicked.current === null || !(activeElement === document.body || activeElement.disabled))
-      return;
-    const rest = [...cards.current.children].filter(({ disabled }) => !disabled);
-    const next = rest.find((card) => Number(card.dataset.place) > clicked.current) ?? rest.at(-1);
-    next?.focus();
+    // The clicked card is disabled now: the focus goes to the next one.
+    if (clicked.current === null || !isFocusLost()) return;
+    const next = isUsed.findIndex((gone, place) => !gone && place > Number(clicked.current));
+    const place = next < 0 ? isUsed.lastIndexOf(false) : next;
+    /** @type {HTMLElement | undefined} */ (list.current?.children[place])?.focus();
     clicked.current = null;
   }, [used.join()]);
-  const click = (card, place) => {
-    clicked.current = place;
-    onCard(card);
-  };
   return html`
     <div
-      ref=${cards}
-      class="hand cards ${hand.length > USUAL ? "many" : ""}"
+      ref=${list}
+      class="hand cards ${hand.length > MANY_CARDS ? "many" : ""}"
       role="group"
       aria-label="Your hand"
     >
@@ -167,9 +167,11 @@ function Hand({ hand, used, points, onCard, draggable }) {
             key=${`${place}${card}`}
             card=${card}
             points=${points}
-            disabled=${isAway(card)}
-            data-place=${place}
-            onClick=${() => click(card, place)}
+            disabled=${isUsed[place]}
+            onClick=${() => {
+              clicked.current = place;
+              onCard(card);
+            }}
             ...${draggable({ card })}
           />
         `,
@@ -178,60 +180,75 @@ function Hand({ hand, used, points, onCard, draggable }) {
   `;
 }
 
-/** discard: the only card in the tray, which may be discarded; undefined: there is none such. */
-function Actions({ action, discard, exposed, observation, mine, act }) {
-  const draw = (take) => act({ action: "draw", discard, take });
-  const ready = mine && discard !== undefined;
+/**
+ * @param {{ action: any, discard?: string, observation: Protocol.LexiconObservation,
+ *           canAct: boolean, act: (action: object) => void }} props
+ *     discard: the only card in the tray, if it may be discarded
+ */
+function Actions({ action, discard, observation, canAct, act }) {
+  const exposed = observation.pile?.at(-1);
+  const draw = (/** @type {string} */ take) => act({ action: "draw", discard, take });
+  const canDraw = canAct && discard !== undefined;
   const card = discard ? cardText(discard) : "a card";
+  const text = action ? actionText(action, observation) : "play the word";
   return html`
     <div class="row actions">
-      <button class="main" disabled=${!mine || !action}>
-        ${action ? upperFirst(actionText(action, observation)) : "Lay the word"}
+      <button class="main" disabled=${!canAct || !action}>
+        ${text[0].toUpperCase() + text.slice(1)}
       </button>
-      <button type="button" disabled=${!ready || !exposed} onClick=${() => draw("exposed")}>
+      <button type="button" disabled=${!canDraw || !exposed} onClick=${() => draw("exposed")}>
         Discard ${card}, take ${exposed ? cardText(exposed) : "the exposed card"}
       </button>
-      <button type="button" disabled=${!ready} onClick=${() => draw("blind")}>
+      <button type="button" disabled=${!canDraw} onClick=${() => draw("blind")}>
         Discard ${card}, take from the stock
       </button>
     </div>
     ${
-      mine &&
-      !ready &&
-      html`<p class="hint">To draw, put the one card that you discard into the tray.</p>`
+      canAct &&
+      !canDraw &&
+      html`<p class="hint">To draw, put only the card that you discard into the tray.</p>`
     }
   `;
 }
 
-/** The number of draws and plays of a player. */
+/**
+ * Return the number of draws and plays of a player.
+ * @param {number | null} seat
+ * @param {Protocol.LexiconTurn[]} history
+ */
 const turnsOf = (seat, history = []) =>
   history.filter(
     ({ player, action }) => player === seat && !["accept", "challenge"].includes(action.action),
   ).length;
 
-/** The places of table words that were laid or changed since the player's last turn. */
-function fresh(history = [], seat) {
-  let places = new Set();
+/**
+ * Return the places of the words that others laid or changed since the player's last turn.
+ * @param {Protocol.LexiconTurn[]} history
+ * @param {number | null} seat
+ */
+function freshWords(history = [], seat) {
+  let places = /** @type {Set<number>} */ (new Set());
   let words = 0;
-  let undo = null;
+  let before = { places, words }; // the last play, which a challenge takes back
   for (const { player, action, right } of history) {
     if (action.action === "accept") continue;
     if (action.action === "challenge") {
-      if (right) [places, words] = undo;
+      if (right) ({ places, words } = before);
       continue;
     }
-    undo = [places, words];
+    before = { places, words };
     if (player === seat || seat === null) places = new Set();
-    if (action.laid === undefined) continue;
-    if (player !== seat) places = new Set([...places, action.target ?? words]);
-    if (action.target === undefined) words += 1;
+    if (!("laid" in action)) continue;
+    const target = "target" in action ? action.target : words;
+    if (player !== seat) places = new Set([...places, target]);
+    if (target === words) words += 1;
   }
   return places;
 }
 
-const upperFirst = (text) => text[0].toUpperCase() + text.slice(1);
-
-export const Look = ({ observation, rules }) =>
+/** @param {{ observation: Protocol.LexiconObservation, rules: Protocol.LexiconRules }} props */
+export const Position = ({ observation, rules }) =>
   html`<${OpenTable} observation=${observation} points=${rules.points} />`;
 
+/** @param {{ held: string, label: string }} props */
 export const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;

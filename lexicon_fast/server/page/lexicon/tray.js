@@ -1,26 +1,37 @@
-// The tray: the word that is being composed, as cards and as a text to type in.
+// The tray: the word that is being composed, as cards and as text.
 
 import { html } from "../vendor/htm-preact.js";
 import { TextField } from "../controls.js";
 import { Tile } from "../tile.js";
 import { MASTER } from "./cards.js";
 
-const FROM = { hand: "from your hand", table: "on the table", none: "you lack it" };
+const ORIGIN = { hand: "from your hand", table: "on the table", none: "not in your hand" };
 
+/**
+ * @param {{ draft: import("./composing.js").Draft, word: import("./composing.js").Word,
+ *           points: Record<string, number>, draggable: (payload: object) => object,
+ *           onType: (text: string, caret: number) => void, onCell: (place: number) => void,
+ *           onGap: (place: number) => void, onClear: () => void }} props
+ */
 export function Tray({ draft, word, points, draggable, onType, onCell, onGap, onClear }) {
   const { cells } = word;
-  const moved = ({ target }) => onType(target.value, target.selectionStart);
+  const onCaret = (/** @type {{ target: HTMLInputElement }} */ { target }) =>
+    onType(target.value, target.selectionStart ?? 0);
+  const gap = (/** @type {number} */ place) => html`
+    <span
+      key=${`gap ${place}`}
+      class="gap ${place === draft.caret ? "here" : ""}"
+      data-drop=${`gap ${place}`}
+      aria-hidden="true"
+      onClick=${() => onGap(place)}
+    ></span>
+  `;
   return html`
     <div class="tray" data-drop="tray" role="group" aria-label="Your word">
       ${cells.map(
         (cell, place) => html`
-          <${Gap}
-            key=${`gap ${place}`}
-            place=${place}
-            here=${place === draft.caret}
-            onGap=${onGap}
-          />
-          <${Cell}
+          ${gap(place)}
+          <${TrayCard}
             key=${`cell ${place}`}
             cell=${cell}
             place=${place}
@@ -31,8 +42,8 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
           />
         `,
       )}
-      <${Gap} place=${cells.length} here=${cells.length === draft.caret} onGap=${onGap} />
-      ${cells.length === 0 && html`<span class="hint">Click cards, drag them here, or type below.</span>`}
+      ${gap(cells.length)}
+      ${!cells.length && html`<span class="hint">Click cards, drag them here, or type.</span>`}
     </div>
     <div class="row typing">
       <${TextField}
@@ -40,42 +51,33 @@ export function Tray({ draft, word, points, draggable, onType, onCell, onGap, on
         id="word"
         value=${draft.text}
         onInput=${onType}
-        onKeyUp=${moved}
-        onClick=${moved}
+        onKeyUp=${onCaret}
+        onClick=${onCaret}
         data-home="play"
       />
       <button type="button" onClick=${onClear}>Clear</button>
     </div>
     <p class="hint">
-      Or type: hat, h[a]t with the Master for A, hat>thatched to insert cards into a word,
+      Type hat, or h[a]t with the Master for A. Type hat>thatched to insert cards into a table word,
       larch>lurch to substitute some of its cards.
     </p>
   `;
 }
 
-/** Between two cards: a place for another one. */
-function Gap({ place, here, onGap }) {
-  return html`
-    <span
-      class="gap ${here ? "here" : ""}"
-      data-drop=${`gap ${place}`}
-      aria-hidden="true"
-      onClick=${() => onGap(place)}
-    ></span>
-  `;
-}
-
-function Cell({ cell, place, chosen, points, ...props }) {
-  const { letter, master, from } = cell;
-  const what = master ? `Master${letter ? ` for ${letter}` : ""}` : letter;
-  const does = from === "table" ? "substitute another for it" : "take it back";
+/**
+ * @param {{ cell: import("./composing.js").ComposedCell, place: number, chosen: boolean,
+ *           points: Record<string, number> } & Record<string, any>} props
+ */
+function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...props }) {
+  const name = master ? `Master${letter ? ` for ${letter}` : ""}` : letter;
+  const effect = from === "table" ? "choose it to be replaced" : "take it back";
   return html`
     <${Tile}
       look=${`card from-${from}`}
       letter=${letter}
       wild=${master}
       points=${points[master ? MASTER : letter] ?? null}
-      aria-label=${`${what}, ${FROM[from]}: ${does}`}
+      aria-label=${`${name}, ${ORIGIN[from]}: ${effect}`}
       aria-pressed=${from === "table" ? chosen : undefined}
       data-drop=${`cell ${place}`}
       ...${props}

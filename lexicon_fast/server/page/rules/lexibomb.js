@@ -1,18 +1,24 @@
 // The rules of Lexibomb in sentences.
 
-import { counted, listed } from "../words.js";
-import { boardText, bonusText, drawText, LAY, otherWays, startText, WORDS_COUNT } from "./tiles.js";
-import { REFUSED } from "./words_refused.js";
+import { counted, listed, REFUSED } from "../texts.js";
+import {
+  boardText,
+  bonusText,
+  drawText,
+  otherActions,
+  PLAY,
+  startFacts,
+  WORDS_SCORE,
+} from "./tiles.js";
 
 export { values } from "./tiles.js";
 
-/** The sources of the rulesets. */
 export const RULESET_NOTES = {
-  standard: "The README of the original program, with what it left out.",
-  classic_poc: "The numbers that the original program had in its code.",
+  standard: "From the README of the original program, with its gaps filled.",
+  classic_poc: "The numbers in the code of the original program.",
 };
 
-/** rules: as the server sends them. */
+/** @param {Protocol.LexibombRules} rules @returns {import("./rules.js").Part[]} */
 export function parts(rules) {
   return [
     {
@@ -25,60 +31,64 @@ export function parts(rules) {
     {
       title: "The start",
       facts: {
-        ...startText(rules),
-        first: "The first play has two tiles or more, and may lie anywhere.",
+        ...startFacts(rules),
+        first: "The first play needs two tiles or more, and may lie anywhere.",
       },
     },
     {
       title: "A turn",
       facts: {
-        lead: "Do one of these.",
-        ways: [LAY, ...otherWays(rules)],
+        lead: "Choose one of these actions.",
+        ways: [PLAY, ...otherActions(rules)],
         refused: REFUSED,
-        open: "Each new tile opens its square: the number there tells how many bombs lie in the eight squares around it. A 0 opens those, too, and so on.",
+        open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",
         blank:
-          "A blank stands for no letter in particular. A word with blanks is right if some letters in their place make one, in each word and each turn anew. It counts nothing.",
+          "A blank stands for no letter in particular. A word with blanks is valid if some letters in their place make one; they may differ from word to word and from turn to turn. A blank scores nothing.",
         draw: drawText(rules),
       },
     },
     {
       title: "Points",
       facts: {
-        words: WORDS_COUNT,
+        words: WORDS_SCORE,
         numbers: `The number under a new tile multiplies: ${multipliersText(rules)}.`,
-        bomb: "With a new tile on a bomb all words through it earn nothing; in later plays its letter counts as any other.",
-        bonus: bonusText(rules) && `${bonusText(rules)} A bomb takes nothing of that.`,
+        bomb: "If a new tile lies on a bomb, all words through it score nothing. In later plays its letter scores as any other.",
+        bonus: bonusText(rules) && `${bonusText(rules)} A bomb does not change that.`,
       },
     },
     {
       title: "The end",
       facts: {
-        out: "The game is over when the bag is empty and somebody has no tile left.",
-        zeros: `It is also over when a player has had ${counted(rules.zeros, "turn")} in a row without a point: by passes, exchanges or bombs.`,
+        out: "The game is over when the bag is empty and a player has no tile left.",
+        zeros: `It is also over when a player has had ${counted(rules.zeros, "turn")} in a row without a point: passes, exchanges or bombs.`,
         held: "All lose the points of the tiles that they hold; nobody gains them.",
       },
     },
   ];
 }
 
-/** "0 nothing, 1 and 2 the letter by 2". */
+/** Return "0 nothing; 1 and 2 the letter by 2". @param {Protocol.LexibombRules} rules */
 function multipliersText({ multipliers }) {
+  /** @type {Map<string, number[]>} */
   const rows = new Map();
   multipliers.forEach(([letter, word], number) => {
-    const times = timesText(letter, word);
-    rows.set(times, [...(rows.get(times) ?? []), number]);
+    const effect = effectText(letter, word);
+    rows.set(effect, [...(rows.get(effect) ?? []), number]);
   });
-  return [...rows].map(([times, numbers]) => `${numbersText(numbers)} ${times}`).join("; ");
+  return [...rows].map(([effect, numbers]) => `${numbersText(numbers)} ${effect}`).join("; ");
 }
 
-/** "3", "2 and 7", "4 to 8". */
+/** Return "3", "2 and 7", "4 to 8". @param {number[]} numbers */
 function numbersText(numbers) {
-  const inRow = numbers.at(-1) - numbers[0] === numbers.length - 1;
-  return inRow && numbers.length > 2 ? `${numbers[0]} to ${numbers.at(-1)}` : listed(numbers);
+  const [first] = numbers;
+  const last = numbers[numbers.length - 1];
+  const isRange = numbers.length > 2 && last - first === numbers.length - 1;
+  return isRange ? `${first} to ${last}` : listed(numbers);
 }
 
-function timesText(letter, word) {
+/** @param {number} letter @param {number} word */
+function effectText(letter, word) {
   if (!word) return "the word by 0";
-  const times = [letter !== 1 && `the letter by ${letter}`, word !== 1 && `the word by ${word}`];
-  return times.filter(Boolean).join(" and ") || "nothing";
+  const effects = [letter !== 1 && `the letter by ${letter}`, word !== 1 && `the word by ${word}`];
+  return effects.filter(Boolean).join(" and ") || "nothing";
 }

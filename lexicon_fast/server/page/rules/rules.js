@@ -1,63 +1,71 @@
 // The rules of the games, in short. All numbers come from the server.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { usePromise } from "../hooks.js";
-import { dictionaryOf, rulesOf } from "../server.js";
-import { Choice, Problem } from "../controls.js";
+import { Choice, DataTable, GameTabs, Problem } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { gameNamed } from "../games.js";
-import { rulesetTitle, wantedRuleset } from "../rulesets.js";
-import { GameTabs } from "../tabs.js";
-import { counted, listed } from "../words.js";
+import { findGame, rulesetInQuery, rulesetTitle } from "../games.js";
+import { usePromise } from "../hooks.js";
+import { dictionaryInfo, rulesOf } from "../server.js";
+import { counted, listed } from "../texts.js";
 
-// The rules of a game, in its view: `parts` gives them as [{title, facts}], from the rules that the
-// server sent; `values` gives its cards or tiles as {title, heads, rows, note}; RULESET_NOTES says
-// where its rulesets come from.
+/**
+ * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are compared
+ * by these keys.
+ * @typedef {{ title: string, facts: Record<string, string | string[]> }} Part
+ *
+ * The points of cards or tiles, as a table.
+ *
+ * @typedef {{ title: string, columns: string[], rows: (string | number)[][], note: string }} Values
+ *
+ * The rules of a game in words. RULESET_NOTES: the sources of its rulesets.
+ *
+ * @typedef {{ parts: (rules: any) => Part[], values: (rules: any) => Values,
+ *             RULESET_NOTES: Record<string, string> }} GameRules
+ */
 
-const WANTED = ""; // the ruleset of the address, where it has no name here
+const CUSTOM = ""; // the choice for the ruleset of the address if the server has no name for it
 
-/** server: its answer to `hello`. */
+/** @param {import("../app.js").ViewProps} props */
 export function Rules({ server, rest, query }) {
-  const about = gameNamed(server, rest[0]);
+  const about = findGame(server, rest[0]);
   const { game, title } = about;
   return html`
     <div class="heading">
       <h1>Rules of ${title}</h1>
       <${GameTabs} server=${server} view="rules" game=${game} />
     </div>
-    <${GameRules}
+    <${RulesOfGame}
       key=${`${game}?${query}`}
       about=${about}
       dictionaries=${server.dictionaries}
-      wanted=${wantedRuleset(query)}
+      requested=${rulesetInQuery(query)}
     />
   `;
 }
 
-/** wanted: the ruleset of the address, or null. */
-function GameRules({ about, dictionaries, wanted }) {
-  const { game, rulesets } = about;
-  const custom = wanted !== null && !rulesets.includes(wanted);
-  const [chosen, setChosen] = useState(custom ? WANTED : (wanted ?? rulesets[0]));
-  const ruleset = chosen === WANTED ? wanted : chosen;
+/**
+ * @param {{ about: Protocol.GameInfo, dictionaries: string[], requested: any }} props
+ *     requested: the ruleset of the address, or null
+ */
+function RulesOfGame({ about, dictionaries, requested }) {
+  const { game, rulesets, players } = about;
+  const isCustom = requested !== null && !rulesets.includes(requested);
+  const [chosen, setChosen] = useState(isCustom ? CUSTOM : (requested ?? rulesets[0]));
+  const ruleset = chosen === CUSTOM ? requested : chosen;
   const { value: rules, error } = usePromise(() => rulesOf(game, ruleset), [ruleset]);
-  const all = usePromise(() => Promise.all(rulesets.map((name) => rulesOf(game, name))), []);
+  const all = usePromise(() => Promise.all(rulesets.map((name) => rulesOf(game, name))), []).value;
   const { parts, values, RULESET_NOTES } = GAME_VIEWS[game].rules;
+  const options = rulesets.map((name) => [name, rulesetTitle(name)]);
   return html`
     <div class="row">
       <${Choice}
         label="Ruleset"
         id="ruleset"
         value=${chosen}
-        options=${[
-          ...(custom ? [[WANTED, "as at the table"]] : []),
-          ...rulesets.map((name) => [name, rulesetTitle(name)]),
-        ]}
+        options=${isCustom ? [[CUSTOM, "as at the table"], ...options] : options}
         onChange=${setChosen}
       />
-      <p class="hint">
-        ${[RULESET_NOTES[ruleset], playersText(about.players)].filter(Boolean).join(" ")}
-      </p>
+      <p class="hint">${RULESET_NOTES[ruleset]} For ${players[0]} to ${players[1]} players.</p>
     </div>
     <${Problem} text=${error} />
     ${
@@ -65,123 +73,96 @@ function GameRules({ about, dictionaries, wanted }) {
       html`
         <div class="rules" data-ruleset=${rules.ruleset}>
           <div class="panel rules-parts">
-            ${parts(rules).map((part) => html`<${Part} key=${part.title} ...${part} />`)}
+            ${parts(rules).map((part) => html`<${PartSection} key=${part.title} ...${part} />`)}
           </div>
           <aside class="rules-side">
-            <${Values} ...${values(rules)} />
+            <${ValuesSection} ...${values(rules)} />
             <${Dictionaries} names=${dictionaries} />
           </aside>
         </div>
       `
     }
-    ${all.value && html`<${Differences} all=${all.value.map(parts)} rulesets=${rulesets} />`}
+    ${all && html`<${Differences} all=${all.map(parts)} rulesets=${rulesets} />`}
   `;
 }
 
-const playersText = ([fewest, most]) => `For ${fewest} to ${most} players.`;
-
-/** A part of the rules. facts: by key a sentence, several, or nothing. */
-function Part({ title, facts }) {
+/** @param {Part} props */
+function PartSection({ title, facts }) {
   return html`
     <section>
       <h2>${title}</h2>
-      ${Object.entries(facts).map(([key, fact]) =>
-        Array.isArray(fact)
-          ? html`<ul key=${key}>
-              ${fact.map((each) => html`<li key=${each}>${each}</li>`)}
-            </ul>`
-          : fact && html`<p key=${key}>${fact}</p>`,
-      )}
+      ${Object.entries(facts).map(([key, fact]) => {
+        if (!Array.isArray(fact)) return fact && html`<p key=${key}>${fact}</p>`;
+        return html`<ul key=${key}>${fact.map((each) => html`<li key=${each}>${each}</li>`)}</ul>`;
+      })}
     </section>
   `;
 }
 
-/** The cards or tiles of a game. heads: of the columns; rows: of numbers and letters. */
-function Values({ title, heads, rows, note }) {
+/** @param {Values} props */
+function ValuesSection({ title, columns, rows, note }) {
   return html`
     <section class="panel">
       <h2>${title}</h2>
-      <table class="list values">
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) => html`
-              <tr key=${row.join()}>
-                ${row.map((cell) => html`<td>${cell}</td>`)}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-      ${note && html`<p class="hint">${note}</p>`}
+      <${DataTable}
+        look="values"
+        columns=${columns.map((column) => ({ title: column }))}
+        rows=${rows.map((cells) => ({ key: cells.join(), cells }))}
+      />
+      <p class="hint">${note}</p>
     </section>
   `;
 }
 
-/** Sentences in which the rulesets are not alike. all: the parts of each. */
+/**
+ * The sentences in which the rulesets differ.
+ * @param {{ all: Part[][], rulesets: string[] }} props all: the parts of each ruleset
+ */
 function Differences({ all, rulesets }) {
   const texts = all.map((parts) => new Map(parts.flatMap(sentences)));
-  const rows = [...new Set(texts.flatMap((each) => [...each.keys()]))]
-    .map((key) => ({ key, texts: texts.map((each) => each.get(key) ?? "–") }))
-    .filter(({ texts }) => new Set(texts).size > 1);
+  const keys = new Set(texts.flatMap((each) => [...each.keys()]));
+  const rows = [...keys]
+    .map((key) => ({ key, cells: texts.map((each) => each.get(key) ?? "–") }))
+    .filter(({ cells }) => new Set(cells).size > 1);
   if (!rows.length) return null;
   const names = rulesets.map(rulesetTitle);
+  const columns = names.map((title) => ({ title }));
   return html`
     <details class="panel">
       <summary>How the rulesets ${listed(names)} differ</summary>
-      <table class="list differences">
-        <thead>
-          <tr>
-            ${names.map((name) => html`<th scope="col">${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            ({ key, texts }) => html`
-              <tr key=${key}>
-                ${texts.map((text) => html`<td>${text}</td>`)}
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
+      <${DataTable} look="differences" columns=${columns} rows=${rows} />
     </details>
   `;
 }
 
-/** The sentences of a part, each with a key that other rulesets have, too. */
-function sentences({ title, facts }) {
-  return Object.entries(facts).flatMap(([key, fact]) =>
-    [fact].flat().map((text, place) => [`${title} ${key} ${place}`, text]),
+/**
+ * Return the sentences of a part with keys that are the same for all rulesets.
+ * @param {Part} part
+ */
+const sentences = ({ title, facts }) =>
+  Object.entries(facts).flatMap(([key, fact]) =>
+    [fact].flat().map((text, at) => /** @type {const} */ ([`${title} ${key} ${at}`, text])),
   );
-}
 
-const LISTS = {
+const WORD_LISTS = /** @type {Record<string, string>} */ ({
   enable: "made for word games",
-  "2of12inf": "common words and their endings; Lexibomb was written for it",
-  yawl: "the largest one, with many rare words",
-};
+  "2of12inf": "common words and their inflections; Lexibomb was written for it",
+  yawl: "the largest, with many rare words",
+});
 
+/** @param {{ names: string[] }} props */
 function Dictionaries({ names }) {
-  const { value } = usePromise(() => Promise.all(names.map(dictionaryOf)), []);
+  const { value } = usePromise(() => Promise.all(names.map(dictionaryInfo)), []);
   return html`
     <section class="panel">
       <h2>Dictionaries</h2>
-      <p>The words that the dictionary of a table has are right, no others.</p>
+      <p>Only words in the dictionary of a table are valid there.</p>
       <ul>
-        ${names.map(
-          (name, place) => html`
-            <li key=${name}>
-              <strong>${name}</strong>${value ? `: ${counted(value[place].words, "word")}` : ""}${
-                LISTS[name] ? `, ${LISTS[name]}` : ""
-              }
-            </li>
-          `,
-        )}
+        ${names.map((name, index) => {
+          const count = value && counted(value[index].words, "word");
+          const facts = [count, WORD_LISTS[name]].filter(Boolean).join(", ");
+          return html`<li key=${name}><strong>${name}</strong>${facts && `: ${facts}`}</li>`;
+        })}
       </ul>
     </section>
   `;

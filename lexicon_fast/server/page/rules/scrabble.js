@@ -1,18 +1,25 @@
 // The rules of Scrabble in sentences.
 
-import { counted, listed } from "../words.js";
-import { ELSE_REFUSED, REFUSED } from "./words_refused.js";
-import { boardText, bonusText, drawText, LAY, otherWays, startText, WORDS_COUNT } from "./tiles.js";
+import { CHALLENGES_OFF, counted, listed, REFUSED } from "../texts.js";
+import { squareName } from "../tiles/notation.js";
+import {
+  boardText,
+  bonusText,
+  drawText,
+  otherActions,
+  PLAY,
+  startFacts,
+  WORDS_SCORE,
+} from "./tiles.js";
 
 export { values } from "./tiles.js";
 
-/** The sources of the rulesets. */
 export const RULESET_NOTES = {
   standard: "The rule book.",
-  super: "Super Scrabble: a larger board, and twice as many tiles.",
+  super: "Super Scrabble: a larger board and twice as many tiles.",
 };
 
-/** rules: as the server sends them. */
+/** @param {Protocol.ScrabbleRules} rules @returns {import("./rules.js").Part[]} */
 export function parts(rules) {
   return [
     { title: "Aim", facts: { aim: "Lay words for points; the highest score wins." } },
@@ -20,71 +27,68 @@ export function parts(rules) {
       title: "The start",
       facts: {
         board: `The board has ${boardText(rules)}.`,
-        ...startText(rules),
-        first: `The first play has two tiles or more${rules.start ? `, one of them on the star (${squareName(rules.start)})` : ""}.`,
+        ...startFacts(rules),
+        first: `The first play needs two tiles or more${startText(rules)}.`,
       },
     },
     {
       title: "A turn",
       facts: {
-        lead: "Do one of these.",
-        ways: [LAY, ...otherWays(rules)],
-        blank: "A blank stands for a letter that you choose, for good, and counts nothing.",
+        lead: "Choose one of these actions.",
+        ways: [PLAY, ...otherActions(rules)],
+        blank: "You choose a letter for a blank when you lay it. It keeps it, and scores nothing.",
         draw: drawText(rules),
       },
     },
     {
       title: "Points",
-      facts: {
-        words: WORDS_COUNT,
-        squares: squaresText(rules),
-        bonus: bonusText(rules),
-      },
+      facts: { words: WORDS_SCORE, squares: squaresText(rules), bonus: bonusText(rules) },
     },
     { title: "Challenges", facts: CHALLENGES[rules.challenge] },
     {
       title: "The end",
       facts: {
-        out: "The game is over when the bag is empty and a player has no tile left, who then gains the points of the tiles that the others hold.",
-        zeros: `It is also over after ${counted(rules.scoreless_turns, "turn")} in a row without a point, all players together.`,
-        held: "All lose the points of the tiles that they hold. Of equal scores the one that was higher before wins.",
+        out: "The game is over when the bag is empty and a player has no tile left. That player gains the points of the tiles that the others hold.",
+        zeros: `It is also over after ${counted(rules.scoreless_turns, "turn")} in a row without a point, counting all players.`,
+        held: "All lose the points of the tiles that they hold. Of equal scores, the one that was higher before wins.",
       },
     },
   ];
 }
 
-const MAY =
-  "Any words may be laid, right or wrong. Each of the others may challenge them, all together, until one does.";
-const RIGHT = "If the dictionary lacks one of them, the tiles go back, and the turn is lost.";
+/** @param {Protocol.ScrabbleRules} rules */
+function startText({ start }) {
+  if (!start) return "";
+  return `, one of them on the star (${squareName({ row: start[0], column: start[1] })})`;
+}
 
+/** @param {string} wrong the cost of a wrong challenge */
 const challenged = (wrong) => ({
-  may: MAY,
-  right: RIGHT,
-  wrong: `If it has them all, ${wrong}.`,
-  refused: ELSE_REFUSED,
+  may: "Any words may be laid, valid or not. Each of the others may challenge them, all together, until one does.",
+  right: "If one of them is not in the dictionary, the tiles go back, and the turn is lost.",
+  wrong: `If all of them are, ${wrong}.`,
+  refused: CHALLENGES_OFF,
 });
 
-const CHALLENGES = {
+const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
   rules: challenged("the challenger loses the next turn"),
   double: challenged("the challenger loses the next turn, which counts as one without a point"),
   single: challenged("nothing happens"),
-  five: challenged("the play earns 5 points more"),
-  ten: challenged("the play earns 10 points more"),
+  five: challenged("the play scores 5 points more"),
+  ten: challenged("the play scores 10 points more"),
   void: { refused: REFUSED },
-};
+});
 
-/** Row and column as the board names them: 8H. */
-const squareName = ([row, column]) => `${row + 1}${String.fromCharCode(65 + column)}`;
-
+/** @param {Protocol.ScrabbleRules} rules */
 function squaresText({ squares }) {
-  const all = squares.flat();
-  const times = (which) =>
-    [...new Set(all.map((square) => square[which]))].filter((each) => each !== 1).sort();
-  const marks = [
-    ["the letter", times(0)],
-    ["the word", times(1)],
-  ].filter(([, numbers]) => numbers.length);
-  if (!marks.length) return "";
-  const what = marks.map(([name, numbers]) => `${name} by ${listed(numbers, "or")}`);
-  return `Marked squares multiply ${listed(what)}, in the play that lays a tile on them.`;
+  const factors = (/** @type {0 | 1} */ which) =>
+    [...new Set(squares.flat().map((square) => square[which]))].filter((each) => each !== 1).sort();
+  const letter = factors(0);
+  const word = factors(1);
+  const effects = [
+    letter.length ? `the letter by ${listed(letter, "or")}` : "",
+    word.length ? `the word by ${listed(word, "or")}` : "",
+  ].filter(Boolean);
+  if (!effects.length) return "";
+  return `Marked squares multiply ${listed(effects)}, in the play that lays a tile on them.`;
 }

@@ -1,60 +1,69 @@
 // The rules that board games share, in sentences.
 
-import { counted } from "../words.js";
+import { counted } from "../texts.js";
 
-const total = ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** @typedef {import("../tiles/squares.js").BoardRules} BoardRules */
 
+/** @param {BoardRules} rules */
+const tileCount = ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** @param {BoardRules} rules */
 export const boardText = ({ squares }) => `${squares.length} x ${squares[0].length} squares`;
 
-/** The tiles, and who begins. */
-export function startText(rules) {
+/** Return the facts about the tiles, and who begins. @param {BoardRules} rules */
+export function startFacts(rules) {
   const blanks = counted(rules.counts[rules.blank] ?? 0, "blank");
   return {
-    tiles: `${counted(rules.rack, "tile")} each, from a bag of ${total(rules)} with ${blanks}.`,
-    begins: "Who draws the letter nearest to A begins; a blank comes before A.",
+    tiles: `${counted(rules.rack, "tile")} each, from a bag of ${tileCount(rules)} with ${blanks}.`,
+    begins: "The player who draws the letter nearest to A begins; a blank comes before A.",
   };
 }
 
-/** The squares for a play. */
-export const LAY =
-  "Lay tiles in one row or column, without a gap, that touch others on the board. All that then stands side by side, across and down, has to be words.";
+export const PLAY =
+  "Lay tiles in one row or column, without a gap, so that they touch others on the board. All letters that then stand side by side, across and down, must form words.";
 
-export const WORDS_COUNT =
-  "Each word that a play forms or makes longer counts the points of its letters.";
+export const WORDS_SCORE =
+  "Each word that a play forms or makes longer scores the points of its letters.";
 
-/** Other actions in a turn. */
-export const otherWays = ({ exchange_from: from }) => [
-  `Exchange tiles for others, as long as the bag has ${from} or more.`,
+/** Return the actions other than a play. @param {BoardRules} rules */
+export const otherActions = ({ exchange_from: fewest }) => [
+  `Exchange tiles for others, as long as the bag has ${fewest} or more.`,
   "Pass.",
 ];
 
+/** @param {BoardRules} rules */
 export const drawText = ({ rack }) =>
   `After a play you draw from the bag until you have ${rack} tiles again.`;
 
-/** Bonuses by the number of tiles in one play; empty: none. */
-export function bonusText({ bonus }) {
-  const earning = bonus.map((points, tiles) => ({ points, tiles })).filter(({ points }) => points);
-  return earning
-    .map(
-      ({ points, tiles }) =>
-        `${counted(tiles, "tile")} in one play earn ${counted(points, "point")} more.`,
+/**
+ * Return the bonuses by the number of tiles in one play; empty if there are none.
+ * @param {BoardRules} rules
+ */
+export const bonusText = ({ bonus }) =>
+  bonus
+    .map((points, tiles) =>
+      points ? `${counted(tiles, "tile")} in one play score ${counted(points, "point")} more.` : "",
     )
+    .filter(Boolean)
     .join(" ");
-}
 
-/** The points of the tiles, the lowest first, and how many of each there are. */
+/**
+ * Return the points of the tiles, the lowest first, and how many of each there are.
+ * @param {BoardRules} rules
+ * @returns {import("./rules.js").Values}
+ */
 export function values(rules) {
   const { values: points, counts, blank } = rules;
+  /** @type {Map<number, string[]>} */
   const rows = new Map();
   for (const [tile, count] of Object.entries(counts)) {
-    const row = rows.get(points[tile]) ?? [];
-    row.push(`${tile === blank ? "blank" : tile}\u00a0×${count}`);
-    rows.set(points[tile], row);
+    const text = `${tile === blank ? "blank" : tile}\u00a0×${count}`;
+    rows.set(points[tile], [...(rows.get(points[tile]) ?? []), text]);
   }
   return {
     title: "The tiles",
-    heads: ["Points", "Tiles, and how many"],
+    columns: ["Points", "Tiles, and how many"],
     rows: [...rows].sort(([a], [b]) => a - b).map(([each, tiles]) => [each, tiles.join(" ")]),
-    note: `${total(rules)} tiles.`,
+    note: `${tileCount(rules)} tiles.`,
   };
 }

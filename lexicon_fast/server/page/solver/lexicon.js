@@ -1,18 +1,33 @@
-// The solver of Lexicon: a hand and table words in one line; plays, or a plan, as you type.
+// The solver of Lexicon: a hand and table words in one line; plays, or a plan for the hand.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { useNewest, usePromise } from "../hooks.js";
-import { plain, rulesOf } from "../server.js";
-import { keepQuery } from "../routing.js";
-import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
-import { Problem, Segments, TextField } from "../controls.js";
-import { counted } from "../words.js";
+import {
+  DataTable,
+  DictionaryChoice,
+  MorePlays,
+  PLAYS_PER_STEP,
+  Problem,
+  RulesetChoice,
+  Segments,
+  TextField,
+} from "../controls.js";
+import { defaultDictionary } from "../games.js";
+import { usePromise, useRequest } from "../hooks.js";
 import { Card, Cards, LaidWord, MASTER, wordOf } from "../lexicon/cards.js";
 import { composed } from "../lexicon/composing.js";
-import { More, STEP } from "./more.js";
+import { replaceQuery } from "../routing.js";
+import { plainMessage, rulesOf } from "../server.js";
+import { counted } from "../texts.js";
 
 const EXAMPLE = "CATDOG* hat l[u]rch";
-const EMPTY = "Type your cards, and see what they can do.";
+const HINT = "* is the Master. In a table word, brackets mark its letter: l[u]rch.";
+const NO_HAND = "Type your cards to see what you can play.";
+/** @type {import("../controls.js").Options} */
+const TASKS = [
+  ["plays", "Plays"],
+  ["plan", "Plan"],
+];
+/** @type {import("../controls.js").Options} */
 const KINDS = [
   ["all", "All plays"],
   ["form", "Form"],
@@ -20,15 +35,21 @@ const KINDS = [
   ["substitute", "Substitute"],
 ];
 
+/** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
+
+/** @param {import("./solver.js").SolverProps} props */
 export function LexiconSolver({ about, dictionaries, query }) {
   const [text, setText] = useState(query.get("position") ?? EXAMPLE);
   const [ruleset, setRuleset] = useState(about.rulesets[0]);
-  const [dictionary, setDictionary] = useState(usualDictionary(about, dictionaries));
+  const [dictionary, setDictionary] = useState(defaultDictionary(about, dictionaries));
   const [task, setTask] = useState("plays");
   const rules = usePromise(() => rulesOf("lexicon", ruleset), [ruleset]).value;
-  useEffect(() => keepQuery("solver/lexicon", { position: text === EXAMPLE ? "" : text }), [text]);
+  useEffect(
+    () => replaceQuery("solver/lexicon", { position: text === EXAMPLE ? "" : text }),
+    [text],
+  );
   const [hand = "", ...table] = text.trim().split(/\s+/);
-  const asked = { hand, table, ruleset, dictionary };
+  const question = { hand, table, ruleset, dictionary };
   return html`
     <section class="panel" aria-label="Position">
       <${TextField}
@@ -37,9 +58,13 @@ export function LexiconSolver({ about, dictionaries, query }) {
         class="large"
         value=${text}
         onInput=${setText}
-        hint="* is the Master. In a table word the letter that a Master stands for is in brackets: l[u]rch."
+        hint=${HINT}
       />
-      <${Shown} hand=${hand} table=${table} points=${rules?.points} />
+      <${ShownPosition}
+        hand=${hand}
+        table=${table}
+        points=${rules && "points" in rules ? rules.points : undefined}
+      />
       <div class="row">
         <${RulesetChoice} about=${about} value=${ruleset} onChange=${setRuleset} />
         <${DictionaryChoice}
@@ -47,174 +72,140 @@ export function LexiconSolver({ about, dictionaries, query }) {
           value=${dictionary}
           onChange=${setDictionary}
         />
-        <${Segments}
-          label="What to find"
-          value=${task}
-          options=${[
-            ["plays", "Plays"],
-            ["plan", "Plan"],
-          ]}
-          onChange=${setTask}
-        />
+        <${Segments} label="What to find" value=${task} options=${TASKS} onChange=${setTask} />
       </div>
     </section>
-    ${task === "plays" ? html`<${Plays} ...${asked} />` : html`<${Plan} ...${asked} />`}
+    ${task === "plays" ? html`<${Plays} ...${question} />` : html`<${Plan} ...${question} />`}
   `;
 }
 
-/** The position as cards. */
-function Shown({ hand, table, points }) {
+/** @param {{ hand: string, table: string[], points?: Record<string, number> }} props */
+function ShownPosition({ hand, table, points }) {
   if (!/^[\p{L}*?]+$/u.test(hand)) return null;
   return html`
-    <div class="felt compact">
+    <div class="felt">
       <span class="cards" role="group" aria-label="Hand">
-        ${[...hand.toUpperCase().replaceAll("?", "*")].map(
-          (card) => html`<${Card} card=${card} points=${points} />`,
-        )}
+        ${[...plainHand(hand)].map((card) => html`<${Card} card=${card} points=${points} />`)}
       </span>
       ${table.map((laid) => html`<${LaidWord} laid=${laid} />`)}
     </div>
   `;
 }
 
+/** @param {string} hand as it was typed */
+const plainHand = (hand) => hand.toUpperCase().replaceAll("?", MASTER);
+
+/** @param {Question} props */
 function Plays({ hand, table, ruleset, dictionary }) {
   const [kind, setKind] = useState("all");
-  const [top, setTop] = useState(STEP);
-  const { answer, error, asking } = useNewest(
-    "solve",
-    hand && {
-      game: "lexicon",
-      positions: [{ hand, table }],
-      ruleset,
-      dictionary,
-      top,
-      actions: kind === "all" ? null : [kind],
-    },
-  );
-  const row = answer?.rows[0];
-  const problem = error ?? (row?.error && plain(row.error));
+  const [top, setTop] = useState(PLAYS_PER_STEP);
+  const position = { positions: [{ hand, table }], game: "lexicon", ruleset, dictionary };
+  const actions = kind === "all" ? null : [kind];
+  const { result, error, busy } = useRequest("solve", hand ? { ...position, top, actions } : null);
+  const row = /** @type {Protocol.LexiconSolved | undefined} */ (result?.rows[0]);
+  const { moves, count = 0 } = row ?? {};
   return html`
-    <section class="panel" aria-label="Plays" aria-busy=${asking}>
+    <section class="panel" aria-label="Plays" aria-busy=${busy}>
       <div class="row">
-        <h2 aria-live="polite">${row?.moves ? counted(row.count, "play") : "Plays"}</h2>
+        <h2 aria-live="polite">${moves ? counted(count, "play") : "Plays"}</h2>
         <${Segments} label="Kinds of plays" value=${kind} options=${KINDS} onChange=${setKind} />
       </div>
-      <${Problem} text=${problem} />
-      ${!hand && html`<p class="hint">${EMPTY}</p>`}
+      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
+      ${!hand && html`<p class="hint">${NO_HAND}</p>`}
+      ${moves?.length === 0 && html`<p>There is no play: draw a card.</p>`}
       ${
-        row?.moves &&
+        moves &&
+        moves.length > 0 &&
         html`
-          <${PlayTable} moves=${row.moves} table=${table} />
-          <${More} shown=${row.moves.length} count=${row.count} onMore=${setTop} />
+          <${DataTable}
+            look="folds"
+            columns=${[
+              { title: "Word" },
+              { title: "Action" },
+              { title: "Cards left" },
+              { title: "Points left", number: true },
+            ]}
+            rows=${moves.map((move) => ({
+              key: `${move.action} ${move.target} ${move.laid} ${move.left}`,
+              cells: [
+                html`<${LaidWord} laid=${move.laid} />`,
+                kindText(move, table),
+                cardsLeft(move.left),
+                move.left_points,
+              ],
+            }))}
+          />
+          <${MorePlays} shown=${moves.length} count=${count} onMore=${setTop} />
         `
       }
     </section>
   `;
 }
 
-function PlayTable({ moves, table }) {
-  if (!moves.length) return html`<p>Nothing can be laid: draw a card.</p>`;
-  return html`
-    <table class="list folds">
-      <thead>
-        <tr>
-          <th scope="col">Word</th>
-          <th scope="col">How</th>
-          <th scope="col">Cards left</th>
-          <th scope="col" class="number">Points left</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${moves.map(
-          (move) => html`
-            <tr key=${`${move.action} ${move.target} ${move.laid} ${move.left}`}>
-              <td><${LaidWord} laid=${move.laid} /></td>
-              <td>${how(move, table)}</td>
-              <td><${Left} cards=${move.left} /></td>
-              <td class="number">${move.left_points}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
+/** @param {Protocol.LexiconSolvedPlay} play @param {string[]} table */
+function kindText({ action, target }, table) {
+  if (target === undefined) return action;
+  return `${action} ${action === "insert" ? "into" : "in"} ${wordOf(table[target] ?? "")}`;
 }
 
-function how({ action, target }, table) {
-  const word = wordOf(table[target] ?? "");
-  return { form: "form", insert: `insert into ${word}`, substitute: `substitute in ${word}` }[
-    action
-  ];
-}
+/** @param {string} cards */
+const cardsLeft = (cards) =>
+  cards ? html`<${Cards} cards=${cards} />` : html`<strong>none</strong>`;
 
-function Left({ cards }) {
-  return cards ? html`<${Cards} cards=${cards} />` : html`<strong>all laid</strong>`;
-}
-
+/** @param {Question} props */
 function Plan({ hand, ruleset, dictionary }) {
-  const { answer, error, asking } = useNewest(
+  const { result, error, busy } = useRequest(
     "plan",
-    hand && { game: "lexicon", positions: [hand], ruleset, dictionary },
+    hand ? { game: "lexicon", positions: [hand], ruleset, dictionary } : null,
   );
-  const row = answer?.rows[0];
+  const row = result?.rows[0];
   return html`
-    <section class="panel" aria-label="Plan" aria-busy=${asking}>
-      <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in) : "Plan"}</h2>
-      <p class="hint">The words that leave the fewest points, turn by turn, by the hand alone.</p>
-      <${Problem} text=${error ?? (row?.error && plain(row.error))} />
-      ${!hand && html`<p class="hint">${EMPTY}</p>`}
+    <section class="panel" aria-label="Plan" aria-busy=${busy}>
+      <h2 aria-live="polite">${row?.plans ? planTitle(row.empties_in ?? null) : "Plan"}</h2>
+      <p class="hint">Words from the hand alone that leave the fewest points, turn by turn.</p>
+      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
+      ${!hand && html`<p class="hint">${NO_HAND}</p>`}
       ${
         row?.plans &&
         html`
-          <table class="list folds">
-            <thead>
-              <tr>
-                <th scope="col" class="number">Turns</th>
-                <th scope="col">Words</th>
-                <th scope="col">Cards left</th>
-                <th scope="col" class="number">Points left</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${row.plans.map(
-                ({ turns, words, left, left_points }) => html`
-                  <tr key=${turns}>
-                    <td class="number">${turns}</td>
-                    <td>
-                      <span class="words">
-                        ${
-                          words.length
-                            ? laidFrom(hand, words).map(
-                                (laid) => html`<${LaidWord} laid=${laid} />`,
-                              )
-                            : "none"
-                        }
-                      </span>
-                    </td>
-                    <td><${Left} cards=${left} /></td>
-                    <td class="number">${left_points}</td>
-                  </tr>
-                `,
-              )}
-            </tbody>
-          </table>
+          <${DataTable}
+            look="folds"
+            columns=${[
+              { title: "Turns", number: true },
+              { title: "Words" },
+              { title: "Cards left" },
+              { title: "Points left", number: true },
+            ]}
+            rows=${row.plans.map(({ turns, words, left, left_points }) => ({
+              key: turns,
+              cells: [turns, planWords(hand, words), cardsLeft(left), left_points],
+            }))}
+          />
         `
       }
     </section>
   `;
 }
 
-/** The words of a plan as a hand lays them, with its Masters. */
-function laidFrom(hand, words) {
-  let rest = hand.toUpperCase().replaceAll("?", MASTER);
-  return words.map((word) => {
-    const { laid, cards } = composed(rest, null, word);
-    for (const card of cards) rest = rest.replace(card, "");
-    return laid;
+/**
+ * Show the words of a plan as the hand lays them, with its Masters.
+ * @param {string} hand
+ * @param {string[]} words
+ */
+function planWords(hand, words) {
+  let rest = plainHand(hand);
+  const laid = words.map((word) => {
+    const play = composed(rest, null, word);
+    for (const card of play.cards) rest = rest.replace(card, "");
+    return play.laid;
   });
+  return html`
+    <span class="words">
+      ${laid.length ? laid.map((each) => html`<${LaidWord} laid=${each} />`) : "none"}
+    </span>
+  `;
 }
 
-function planTitle(turns) {
-  if (turns === null) return "Not all cards can be laid";
-  return `All cards laid in ${counted(turns, "turn")}`;
-}
+/** @param {number | null} turns */
+const planTitle = (turns) =>
+  turns === null ? "Not all cards can be played" : `All cards played in ${counted(turns, "turn")}`;

@@ -1,13 +1,13 @@
-// The solver: best plays while you type, of all games.
+// The solver: the best plays of a position while it is typed.
 
 import { html } from "../vendor/htm-preact.js";
+import { GameTabs } from "../controls.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { gameNamed } from "../games.js";
-import { GameTabs } from "../tabs.js";
+import { findGame } from "../games.js";
 
-/** server: its answer to `hello`. */
+/** @param {import("../app.js").ViewProps} props */
 export function Solver({ server, rest, query }) {
-  const about = gameNamed(server, rest[0]);
+  const about = findGame(server, rest[0]);
   const { game, title } = about;
   return html`
     <div class="heading">
@@ -23,3 +23,8 @@ export function Solver({ server, rest, query }) {
     />
   `;
 }
+
+/**
+ * Props of a game's component Solver.
+ * @typedef {{ about: Protocol.GameInfo, dictionaries: string[], query: URLSearchParams }} SolverProps
+ */

@@ -1,61 +1,93 @@
 // The solver of board games: a board to type on, a rack, and the plays.
 
 import { html, useEffect, useState } from "../vendor/htm-preact.js";
-import { useNewest, usePromise } from "../hooks.js";
-import { plain, rulesOf } from "../server.js";
-import { keepQuery } from "../routing.js";
-import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
-import { Problem, TextField } from "../controls.js";
-import { counted } from "../words.js";
+import {
+  DataTable,
+  DictionaryChoice,
+  MorePlays,
+  PLAYS_PER_STEP,
+  Problem,
+  RulesetChoice,
+  TextField,
+} from "../controls.js";
+import { defaultDictionary } from "../games.js";
+import { usePromise, useRequest } from "../hooks.js";
+import { replaceQuery } from "../routing.js";
+import { plainMessage, rulesOf } from "../server.js";
+import { counted, percent } from "../texts.js";
+import { without } from "../tile.js";
 import { Board } from "../tiles/board.js";
-import { Editing, emptyRows, rowsOf } from "../tiles/editing.js";
-import { boardKeys } from "../tiles/keys.js";
-import { Legend } from "../tiles/legend.js";
-import { keyOf, laidBy } from "../tiles/places.js";
 import { lettersOf } from "../tiles/commentary.js";
-import { hasMinefield, percent } from "../tiles/squares.js";
-import { More, STEP } from "./more.js";
+import { boardKeys, emptyRows, parseRows, PositionEditor } from "../tiles/editors.js";
+import { Legend } from "../tiles/minefield.js";
+import { keyOf, laidLetters } from "../tiles/notation.js";
+import { hasMinefield } from "../tiles/squares.js";
+
+/**
+ * @typedef {import("../tiles/squares.js").BoardRules} BoardRules
+ * @typedef {Protocol.ScrabbleSolvedPlay & { bomb?: number }} SolvedPlay
+ */
 
 const EXAMPLE = "RETINA"; // and a blank
 
-export function TileSolver({ about, ...asked }) {
+/** @param {import("./solver.js").SolverProps} props */
+export function TilesSolver({ about, ...props }) {
   const [ruleset, setRuleset] = useState(about.rulesets[0]);
   const { value: rules, error } = usePromise(() => rulesOf(about.game, ruleset), [ruleset]);
   if (!rules) return html`<${Problem} text=${error} />`;
-  const choice = html`
+  const rulesetChoice = html`
     <${RulesetChoice} about=${about} value=${ruleset} onChange=${setRuleset} />
   `;
   return html`
-    <${Position} key=${ruleset} about=${about} rules=${rules} choice=${choice} ...${asked} />
+    <${Position}
+      key=${ruleset}
+      about=${about}
+      rules=${rules}
+      rulesetChoice=${rulesetChoice}
+      ...${props}
+    />
   `;
 }
 
-/** choice: of the rules. */
-function Position({ about, rules, query, dictionaries, choice }) {
-  const minefield = hasMinefield(rules);
-  const [draft, setDraft] = useState(() => ({
-    rows: rowsOf(rules, query.get("board") ?? ""),
-    opened: minefield ? rowsOf(rules, query.get("opened") ?? "") : null,
-    cursor: null,
-    down: false,
-  }));
+/** @param {import("./solver.js").SolverProps & { rules: BoardRules, rulesetChoice: object }} props */
+function Position({ about, rules, query, dictionaries, rulesetChoice }) {
+  const isMined = hasMinefield(rules);
+  const [draft, setDraft] = useState(
+    /** @returns {import("../tiles/editors.js").PositionDraft} */ () => ({
+      rows: parseRows(rules, query.get("board") ?? ""),
+      opened: isMined ? parseRows(rules, query.get("opened") ?? "") : null,
+      cursor: null,
+      down: false,
+    }),
+  );
   const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE + rules.blank);
-  const [dictionary, setDictionary] = useState(usualDictionary(about, dictionaries));
-  const [shown, setShown] = useState(null);
-  const editing = new Editing(rules);
+  const [dictionary, setDictionary] = useState(defaultDictionary(about, dictionaries));
+  const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
+  const editor = new PositionEditor(rules);
   const { rows, opened } = draft;
-  const empty = emptyRows(rules).join("/");
+  const tiles = rack.replace(/\s/g, "").toUpperCase();
+  const empty = emptyRows(rules);
+  const isEmpty = (/** @type {string[] | null} */ each) => !each || each.join() === empty.join();
   useEffect(() => {
-    const text = (lines) => (lines && lines.join("/") !== empty ? lines.join("/") : "");
-    keepQuery(`solver/${rules.game}`, { rack, board: text(rows), opened: text(opened) });
+    const text = (/** @type {string[] | null} */ each) =>
+      !each || isEmpty(each) ? "" : each.join("/");
+    replaceQuery(`solver/${rules.game}`, { rack, board: text(rows), opened: text(opened) });
     setShown(null);
   }, [rack, rows, opened]);
-  const tiles = shown ? laidBy(shown) : [];
-  const laid = shown && new Map(tiles.map((each) => [keyOf(each.row, each.column), each]));
+  const laid = shown ? laidLetters(shown) : [];
   const lay = () => {
-    setRack(without(rack, tiles, rules.blank));
-    setDraft(editing.lay(draft, tiles));
+    const paid = laid.map(({ letter }) => (letter === letter.toUpperCase() ? letter : rules.blank));
+    setRack(without(tiles, paid).join(""));
+    setDraft(editor.lay(draft, laid));
   };
+  // On a minefield the page cannot know what the opened squares show.
+  const layButton = html`
+    <button type="button" disabled=${!shown} onClick=${lay}>
+      Lay ${shown ? lettersOf(shown.word) : "the play that is shown"}
+    </button>
+  `;
+  const setRows = (/** @type {"rows" | "opened"} */ name) => (/** @type {string} */ text) =>
+    setDraft({ ...draft, [name]: parseRows(rules, text) });
   return html`
     <div class="table ${rules.game}">
       <div class="table-main">
@@ -63,54 +95,32 @@ function Position({ about, rules, query, dictionaries, choice }) {
           label="Board"
           rules=${rules}
           ...${draft}
-          laid=${laid}
-          draggable=${() => ({})}
-          onSquare=${(square) => setDraft(editing.point(draft, square))}
-          onKey=${boardKeys(editing, draft, setDraft, {})}
+          laid=${new Map(laid.map((each) => [keyOf(each), each]))}
+          onSquare=${(square) => setDraft(editor.point(draft, square))}
+          onKey=${boardKeys(editor, draft, setDraft, {})}
         />
-        ${minefield && html`<${Legend} rules=${rules} />`}
+        ${isMined && html`<${Legend} rules=${rules} />`}
         <p class="hint">
-          Click a square and type. Arrows turn and go, Backspace clears.
-          ${minefield ? " 0 to 8 open a square, * is a bomb that was hit." : ""}
+          Click a square and type. Arrows turn and move, Backspace clears.
+          ${isMined ? " 0 to 8 open a square, * is a bomb that was hit." : ""}
           ${rules.free_blank ? ` ${rules.blank} is a blank.` : " With Shift a letter is a blank."}
         </p>
         <div class="row">
-          ${
-            // On a minefield the page cannot know what the newly opened squares show.
-            !minefield &&
-            html`
-              <button type="button" disabled=${!shown} onClick=${lay}>
-                Lay ${shown ? lettersOf(shown.word) : "the play that is shown"}
-              </button>
-            `
-          }
+          ${!isMined && layButton}
           <button
             type="button"
-            disabled=${[rows, opened ?? rows].every((each) => each.join("/") === empty)}
-            onClick=${() => {
-              const rows = emptyRows(rules);
-              setDraft({ ...draft, rows, opened: minefield ? rows : null });
-            }}
+            disabled=${isEmpty(rows) && isEmpty(opened)}
+            onClick=${() => setDraft({ ...draft, rows: empty, opened: opened && empty })}
           >
             Clear the board
           </button>
         </div>
         <details class="panel">
           <summary>The board as text</summary>
-          <${Rows}
-            label="Tiles"
-            rows=${rows}
-            onRows=${(text) => setDraft({ ...draft, rows: rowsOf(rules, text) })}
-          />
+          <${RowsField} label="Tiles" rows=${rows} onRows=${setRows("rows")} />
           ${
-            minefield &&
-            html`
-              <${Rows}
-                label="Open squares"
-                rows=${opened}
-                onRows=${(text) => setDraft({ ...draft, opened: rowsOf(rules, text) })}
-              />
-            `
+            isMined &&
+            html`<${RowsField} label="Open squares" rows=${opened} onRows=${setRows("opened")} />`
           }
         </details>
       </div>
@@ -124,7 +134,7 @@ function Position({ about, rules, query, dictionaries, choice }) {
             onInput=${setRack}
             hint=${`${rules.blank} is a blank.`}
           />
-          ${choice}
+          ${rulesetChoice}
           <${DictionaryChoice}
             dictionaries=${dictionaries}
             value=${dictionary}
@@ -133,7 +143,7 @@ function Position({ about, rules, query, dictionaries, choice }) {
         </section>
         <${Plays}
           rules=${rules}
-          position=${positionOf(rules, rows, opened, rack)}
+          position=${tiles && positionOf(rows, opened, tiles)}
           dictionary=${dictionary}
           shown=${shown}
           onShow=${setShown}
@@ -143,26 +153,20 @@ function Position({ about, rules, query, dictionaries, choice }) {
   `;
 }
 
-/** A rack from which tiles were laid. blank: how it has one. */
-function without(rack, tiles, blank) {
-  const left = [...rack.replace(/\s/g, "").toUpperCase()];
-  for (const { letter } of tiles) {
-    const place = left.indexOf(letter === letter.toUpperCase() ? letter : blank);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left.join("");
+/**
+ * Return a position as `solve` expects it.
+ * @param {string[]} rows
+ * @param {string[] | null} opened
+ * @param {string} rack
+ */
+function positionOf(rows, opened, rack) {
+  if (opened) return { board: rows, opened, rack };
+  const board = rows.map((row) => row.replace(/\.+/g, (gap) => String(gap.length))).join("/");
+  return `${board} ${rack}/ 0/0 0`;
 }
 
-/** The position for `solve`; null: there is nothing to solve. */
-function positionOf(rules, rows, opened, rack) {
-  const tiles = rack.replace(/\s/g, "").toUpperCase();
-  if (!tiles) return null;
-  if (opened) return { board: rows, opened, rack: tiles };
-  const board = rows.map((row) => row.replace(/\.+/g, (gap) => gap.length)).join("/");
-  return `${board} ${tiles}/ 0/0 0`;
-}
-
-function Rows({ label, rows, onRows }) {
+/** @param {{ label: string, rows: string[], onRows: (text: string) => void }} props */
+function RowsField({ label, rows, onRows }) {
   const id = label.toLowerCase().replace(" ", "-");
   return html`
     <div class="field">
@@ -178,59 +182,57 @@ function Rows({ label, rows, onRows }) {
   `;
 }
 
+/**
+ * @param {{ rules: BoardRules, position: ReturnType<typeof positionOf> | "", dictionary: string,
+ *           shown: SolvedPlay | null, onShow: (play: SolvedPlay) => void }} props
+ *     position: empty for no rack; shown: the play on the board
+ */
 function Plays({ rules, position, dictionary, shown, onShow }) {
-  const [top, setTop] = useState(STEP);
-  const { answer, error, asking } = useNewest(
+  const [top, setTop] = useState(PLAYS_PER_STEP);
+  const { game, ruleset } = rules;
+  const { result, error, busy } = useRequest(
     "solve",
-    position && {
-      game: rules.game,
-      positions: [position],
-      ruleset: rules.ruleset,
-      dictionary,
-      top,
-    },
+    position ? { game, positions: [position], ruleset, dictionary, top } : null,
   );
-  const row = answer?.rows[0];
-  const minefield = hasMinefield(rules);
+  const row = /** @type {Protocol.ScrabbleSolved | undefined} */ (result?.rows[0]);
+  const plays = /** @type {SolvedPlay[] | undefined} */ (row?.plays);
+  const count = row?.count ?? 0;
+  const isMined = hasMinefield(rules);
+  const word = (/** @type {SolvedPlay} */ play) => html`
+    <button
+      type="button"
+      class="plain"
+      aria-pressed=${play.at === shown?.at && play.word === shown.word}
+      onClick=${() => onShow(play)}
+    >
+      ${lettersOf(play.word)}
+    </button>
+  `;
   return html`
-    <section class="panel" aria-label="Plays" aria-busy=${asking}>
-      <h2 aria-live="polite">${row?.plays ? counted(row.count, "play") : "Plays"}</h2>
-      <${Problem} text=${error ?? (row?.error && plain(row.error))} />
+    <section class="panel" aria-label="Plays" aria-busy=${busy}>
+      <h2 aria-live="polite">${plays ? counted(count, "play") : "Plays"}</h2>
+      <${Problem} text=${error ?? (row?.error && plainMessage(row.error))} />
       ${
-        row?.plays &&
+        plays &&
         html`
-          <table class="list">
-            <thead>
-              <tr>
-                <th scope="col">Play</th>
-                <th scope="col">At</th>
-                ${minefield && html`<th scope="col" class="number">Bomb</th>`}
-                <th scope="col" class="number">Points</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${row.plays.map(
-                (play) => html`
-                  <tr key=${`${play.at} ${play.word}`}>
-                    <td>
-                      <button
-                        type="button"
-                        class="plain"
-                        aria-pressed=${play.at === shown?.at && play.word === shown?.word}
-                        onClick=${() => onShow(play)}
-                      >
-                        ${lettersOf(play.word)}
-                      </button>
-                    </td>
-                    <td>${play.at}</td>
-                    ${minefield && html`<td class="number">${percent(play.bomb)}%</td>`}
-                    <td class="number">${minefield ? play.score.toFixed(1) : play.score}</td>
-                  </tr>
-                `,
-              )}
-            </tbody>
-          </table>
-          <${More} shown=${row.plays.length} count=${row.count} onMore=${setTop} />
+          <${DataTable}
+            columns=${[
+              { title: "Play" },
+              { title: "At" },
+              isMined && { title: "Bomb", number: true },
+              { title: "Points", number: true },
+            ]}
+            rows=${plays.map((play) => ({
+              key: `${play.at} ${play.word}`,
+              cells: [
+                word(play),
+                play.at,
+                isMined && `${percent(play.bomb ?? 0)}%`,
+                isMined ? play.score.toFixed(1) : play.score,
+              ],
+            }))}
+          />
+          <${MorePlays} shown=${plays.length} count=${count} onMore=${setTop} />
         `
       }
     </section>

@@ -1,194 +1,215 @@
-// The form for a new game: who plays, by which rules, with which words.
+// The form for a new game: players, rules and words.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { call, errorText } from "../server.js";
+import { Choice, DictionaryChoice, Problem, RulesetChoice, TextField } from "../controls.js";
+import { defaultDictionary, hasChallenges, rulesPath, withoutChallenges } from "../games.js";
+import { useAction } from "../hooks.js";
 import { go } from "../routing.js";
-import { DictionaryChoice, RulesetChoice, usualDictionary } from "../choices.js";
-import { Choice, Problem, TextField } from "../controls.js";
-import { hasChallenges, refusing, rulesPath } from "../rulesets.js";
-import { keepName, keepSeat, keptName } from "../table/seats.js";
-import { keepChoices, keptChoices } from "./kept.js";
+import { call } from "../server.js";
+import { lastChoices, loadName, storeChoices, storeName, storeSeat } from "../storage.js";
 
 const OPEN = "open";
 const BOT = "bot:";
+/** @type {import("../controls.js").Options} */
 const LENGTHS = [
   ["1", "one round"],
   ["3", "three rounds"],
   ["", "until one is left"],
 ];
-const WORDS = [
+/** @type {import("../controls.js").Options} */
+const FALSE_WORDS = [
   ["refused", "are refused at once"],
   ["challenged", "may be challenged"],
 ];
 
-const hasRounds = (about) => about.new_params.includes("rounds");
-
-/** about: the game, as `hello` describes it. */
+/** @param {{ about: Protocol.GameInfo, dictionaries: string[] }} props */
 export function NewGame({ about, dictionaries }) {
-  const { game, title } = about;
-  const [name, setName] = useState(keptName());
-  const [choices, setChoices] = useState(() => begun(about, dictionaries));
-  const [state, setState] = useState({ busy: false, problem: null });
+  const { game, title, new_params = [] } = about;
+  const [name, setName] = useState(loadName);
+  const [choices, setChoices] = useState(() => firstChoices(about, dictionaries));
+  const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
-  // Bots lay no false words and recognise those of others: there is nothing to challenge.
+  const hasRounds = new_params.includes("rounds");
+  // Bots play no false words and know those of others: against them there is nothing to challenge.
   const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
-  const choose = (values) => setChoices({ ...choices, ...values });
+  const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
+    setChoices({ ...choices, [key]: value });
 
-  async function begin(event) {
-    event.preventDefault();
-    setState({ busy: true, problem: null });
-    keepName(name);
-    keepChoices(game, choices);
-    const called = name.trim();
-    try {
-      const table = await call("table.new", {
-        game,
-        seats: [{ kind: "person", ...(called && { name: called }) }, ...others.map(seatOf)],
-        ruleset: hasChallenges(about) && words === "refused" ? refusing(about, ruleset) : ruleset,
-        dictionary,
-        rounds: hasRounds(about) && rounds ? Number(rounds) : null,
-      });
-      keepSeat(table.id, game, table.tokens[0]);
-      go(`table/${table.id}`);
-    } catch (error) {
-      setState({ busy: false, problem: errorText(error) });
-    }
+  async function begin() {
+    const ownName = name.trim();
+    const refuses = hasChallenges(about) && words === "refused";
+    const table = await call("table.new", {
+      game,
+      seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...others.map(seatOf)],
+      ruleset: refuses ? withoutChallenges(about, ruleset) : ruleset,
+      dictionary,
+      rounds: hasRounds && rounds ? Number(rounds) : null,
+    });
+    storeSeat(table.id, game, table.tokens[0] ?? "");
+    go(`table/${table.id}`);
   }
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    storeName(name);
+    storeChoices(game, choices);
+    run(begin);
+  };
 
   return html`
-    <form class="panel" aria-label=${`A new game of ${title}`} onSubmit=${begin}>
-      <${Players}
+    <form class="panel" aria-label=${`New game of ${title}`} onSubmit=${submit}>
+      <${Seats}
         about=${about}
         name=${name}
         onName=${setName}
         others=${others}
-        onOthers=${(seats) => choose({ others: seats })}
+        onOthers=${set("others")}
       />
       <div class="options">
-        <${RulesetChoice}
-          about=${about}
-          value=${ruleset}
-          onChange=${(value) => choose({ ruleset: value })}
-        />
+        <${RulesetChoice} about=${about} value=${ruleset} onChange=${set("ruleset")} />
         ${
           hasChallenges(about) &&
-          html`<${Choice}
-            label="False words"
-            id="words"
-            value=${words}
-            options=${WORDS}
-            onChange=${(value) => choose({ words: value })}
-          />`
+          html`
+            <${Choice}
+              label="False words"
+              id="words"
+              value=${words}
+              options=${FALSE_WORDS}
+              onChange=${set("words")}
+            />
+          `
         }
         ${
-          hasRounds(about) &&
-          html`<${Choice}
-            label="Length"
-            id="rounds"
-            value=${rounds}
-            options=${LENGTHS}
-            onChange=${(value) => choose({ rounds: value })}
-          />`
+          hasRounds &&
+          html`
+            <${Choice}
+              label="Length"
+              id="rounds"
+              value=${rounds}
+              options=${LENGTHS}
+              onChange=${set("rounds")}
+            />
+          `
         }
         <${DictionaryChoice}
           dictionaries=${dictionaries}
           value=${dictionary}
-          onChange=${(value) => choose({ dictionary: value })}
+          onChange=${set("dictionary")}
         />
       </div>
-      <${Problem} text=${state.problem} />
+      <${Problem} text=${problem} />
       <div class="row">
-        <button class="main" disabled=${state.busy}>Deal</button>
+        <button class="main" disabled=${busy}>Deal</button>
         <a href=${rulesPath(game, ruleset)}>Rules of ${title}</a>
         ${
           others.includes(OPEN) &&
-          html`<p class="hint">You get a link for whoever takes the free seat.</p>`
+          html`<p class="hint">You get a link for the player of the free seat.</p>`
         }
       </div>
     </form>
   `;
 }
 
-/** The first state of the form: the last choices, where they are still offered. */
-function begun(about, dictionaries) {
+/**
+ * Return the first state of the form: the last choices, as far as they are still possible.
+ * @param {Protocol.GameInfo} about
+ * @param {string[]} dictionaries
+ */
+function firstChoices(about, dictionaries) {
   const { game, bots, rulesets } = about;
   const [fewest, most] = about.players;
-  const kept = keptChoices(game);
-  const known = (value, values) => (values.includes(value) ? value : values[0]);
-  const seats = seatChoices(bots).map(([value]) => value);
-  const others = Array.isArray(kept.others) ? kept.others : [usualBot(bots)];
-  const fits = others.length >= fewest - 1 && others.length < most;
+  const last = lastChoices(game);
+  const known = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
+    values.includes(value) ? value : fallback;
+  const seats = seatOptions(bots).map(([value]) => value);
+  const others = /** @type {string[]} */ (Array.isArray(last.others) ? last.others : []);
+  const isPossible =
+    Array.isArray(last.others) &&
+    others.length >= fewest - 1 &&
+    others.length < most &&
+    others.every((seat) => seats.includes(seat));
   return {
-    others: fits && others.every((seat) => seats.includes(seat)) ? others : [usualBot(bots)],
-    ruleset: known(kept.ruleset, rulesets),
-    words: WORDS.some(([value]) => value === kept.words) ? kept.words : null,
+    others: isPossible ? others : [defaultBot(bots)],
+    ruleset: known(rulesets, last.ruleset),
+    words: FALSE_WORDS.some(([value]) => value === last.words) ? last.words : null,
     rounds: known(
-      kept.rounds,
       LENGTHS.map(([value]) => value),
+      last.rounds,
     ),
-    dictionary: dictionaries.includes(kept.dictionary)
-      ? kept.dictionary
-      : usualDictionary(about, dictionaries),
+    dictionary: known(dictionaries, last.dictionary, defaultDictionary(about, dictionaries)),
   };
 }
 
-/** Not the weakest, and none that thinks for long. */
-const usualBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
+/** Return a bot that is neither the weakest nor thinks for long. @param {Protocol.BotInfo[]} bots */
+const defaultBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
 
-/** Choices for the other seats: [value, text] pairs. */
-const seatChoices = (bots) => [
+/**
+ * Return the options for the seats of others.
+ * @param {Protocol.BotInfo[]} bots
+ * @returns {import("../controls.js").Options}
+ */
+const seatOptions = (bots) => [
   [OPEN, "A friend, by a link"],
-  ...bots.map(({ name }) => [`${BOT}${name}`, `Bot: ${name}`]),
+  ...bots.map(({ name }) => /** @type {[string, string]} */ ([`${BOT}${name}`, `Bot: ${name}`])),
 ];
 
-const seatOf = (choice) =>
-  choice === OPEN ? { kind: "open" } : { kind: "bot", bot: choice.slice(BOT.length) };
+/**
+ * Return a seat as requests contain it.
+ * @param {string} option
+ * @returns {Protocol.OpenSeat | Protocol.BotSeat}
+ */
+const seatOf = (option) =>
+  option === OPEN ? { kind: "open" } : { kind: "bot", bot: option.slice(BOT.length) };
 
-/** The player's name, and the other seats, which can be added and removed. */
-function Players({ about, name, onName, others, onOthers }) {
+/**
+ * The player's name, and the seats of others, which can be added and removed.
+ * @param {{ about: Protocol.GameInfo, name: string, onName: (name: string) => void,
+ *           others: string[], onOthers: (others: string[]) => void }} props
+ */
+function Seats({ about, name, onName, others, onOthers }) {
   const { bots } = about;
   const [fewest, most] = about.players;
-  const change = (place, value) =>
-    onOthers(others.map((seat, each) => (each === place ? value : seat)));
+  const count = others.length + 1;
   return html`
     <div class="seats-form">
       <${TextField}
         label="Your name"
         id="name"
-        hint="Player 1 is you."
+        hint="You are player 1."
         value=${name}
         onInput=${onName}
         maxlength="40"
       />
       ${others.map(
-        (seat, place) => html`
+        (seat, index) => html`
           <${Choice}
-            key=${place}
-            label=${`Player ${place + 2}`}
-            id=${`seat-${place + 1}`}
+            key=${index}
+            label=${`Player ${index + 2}`}
+            id=${`seat-${index + 1}`}
             value=${seat}
-            options=${seatChoices(bots)}
+            options=${seatOptions(bots)}
             hint=${bots.find((bot) => seat === `${BOT}${bot.name}`)?.about}
-            onChange=${(value) => change(place, value)}
+            onChange=${(value) => onOthers(others.with(index, value))}
           />
         `,
       )}
       <div class="row">
         ${
-          others.length + 1 < most &&
+          count < most &&
           html`
             <button
               type="button"
-              onClick=${() => onOthers([...others, others.at(-1) ?? usualBot(bots)])}
+              onClick=${() => onOthers([...others, others.at(-1) ?? defaultBot(bots)])}
             >
-              One more
+              Add a player
             </button>
           `
         }
         ${
-          others.length + 1 > fewest &&
+          count > fewest &&
           html`
-            <button type="button" onClick=${() => onOthers(others.slice(0, -1))}>One less</button>
+            <button type="button" onClick=${() => onOthers(others.slice(0, -1))}>
+              Remove a player
+            </button>
           `
         }
       </div>

@@ -1,16 +1,17 @@
 // The first view: a new game, and the tables where this browser has a seat.
 
-import { html, useState } from "../vendor/htm-preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { GAME_VIEWS } from "../game_views.js";
-import { gameNamed, shownGames } from "../games.js";
-import { keptGame } from "./kept.js";
+import { findGame, gameTitle, shownGames } from "../games.js";
+import { call, Refused } from "../server.js";
+import { forgetTable, lastGame, storedTable, storedTables } from "../storage.js";
+import { listed, playerNames, resultText } from "../texts.js";
 import { NewGame } from "./new_game.js";
-import { Tables } from "./tables.js";
 
-/** server: its answer to `hello`. */
+/** @param {import("../app.js").ViewProps} props */
 export function Start({ server }) {
-  const [name, setName] = useState(keptGame);
-  const chosen = gameNamed(server, name);
+  const [name, setName] = useState(lastGame);
+  const chosen = findGame(server, name);
   return html`
     <h1>New game</h1>
     <div class="games" role="group" aria-label="Game">
@@ -33,6 +34,141 @@ export function Start({ server }) {
       )}
     </div>
     <${NewGame} key=${chosen.game} about=${chosen} dictionaries=${server.dictionaries} />
-    <${Tables} server=${server} />
+    <${YourTables} server=${server} />
   `;
+}
+
+const MAX_SHOWN = 8; // the others on request
+
+/** @param {{ server: Protocol.HelloResult }} props */
+function YourTables({ server }) {
+  const [tables, setTables] = useState(storedTables);
+  const [showsAll, setShowsAll] = useState(false);
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  if (!tables.length) return null;
+  const forget = (/** @type {string} */ id) => {
+    forgetTable(id);
+    const left = storedTables();
+    // The focused button goes away.
+    (left.length ? heading.current : document.getElementById("main"))?.focus();
+    setTables(left);
+  };
+  const shown = showsAll ? tables : tables.slice(0, MAX_SHOWN);
+  return html`
+    <section class="panel">
+      <h2 ref=${heading} tabindex="-1">Your tables</h2>
+      <ul class="tables">
+        ${shown.map(
+          (table) => html`
+            <${YourTable}
+              key=${table.id}
+              title=${gameTitle(server, table.game)}
+              table=${table}
+              onForget=${() => forget(table.id)}
+            />
+          `,
+        )}
+      </ul>
+      ${
+        shown.length < tables.length &&
+        html`
+          <div>
+            <button type="button" onClick=${() => setShowsAll(true)}>
+              All ${tables.length} tables
+            </button>
+          </div>
+        `
+      }
+    </section>
+  `;
+}
+
+/**
+ * @param {{ title: string, table: ReturnType<typeof storedTables>[number],
+ *           onForget: () => void }} props title: of the game
+ */
+function YourTable({ title, table: { id, token, since }, onForget }) {
+  const { view, isGone } = useTableView(id, token);
+  // Whether the player is asked to confirm; null, before the first time, leaves the focus alone.
+  const [confirming, setConfirming] = useState(/** @type {boolean | null} */ (null));
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (confirming !== null) line.current?.querySelector("button")?.focus();
+  }, [confirming]);
+  const others = view ? otherPlayers(view) : [];
+  const name = others.length ? `${title} with ${listed(others)}` : title;
+  const isRunning = view !== null && !view.over;
+  return html`
+    <li ref=${line}>
+      <a href=${`#/table/${id}`}>${name}</a>
+      <span class=${isRunning && view.to_move === view.seat ? "tag" : "hint"}>
+        ${isGone ? "Deleted" : view && stateText(view)}
+      </span>
+      <span class="hint since">${new Date(since).toLocaleString()}</span>
+      ${
+        confirming
+          ? html`
+              <span role="group" aria-label=${`Forget ${name}?`}>
+                You cannot get your seat back.
+                <button type="button" class="plain" onClick=${onForget}>Give it up</button>
+                <button type="button" class="plain" onClick=${() => setConfirming(false)}>
+                  Keep it
+                </button>
+              </span>
+            `
+          : html`
+              <button
+                type="button"
+                class="plain"
+                aria-label=${`Forget ${name}`}
+                onClick=${() => (isRunning ? setConfirming(true) : onForget())}
+              >
+                Forget
+              </button>
+            `
+      }
+    </li>
+  `;
+}
+
+/** @param {Protocol.TableView} view */
+function otherPlayers(view) {
+  const names = playerNames(view).map((name, seat) =>
+    view.seats[seat].kind === "open" ? "a free seat" : name,
+  );
+  return names.filter((_, seat) => seat !== view.seat);
+}
+
+/**
+ * Return {view, isGone} of a table; `view` is null until it is known.
+ * @param {string} id
+ * @param {string} token
+ */
+function useTableView(id, token) {
+  const [state, setState] = useState({
+    view: /** @type {Protocol.TableView | null} */ (null),
+    isGone: false,
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    call("table.view", { id, token }, controller.signal).then(
+      (view) => setState({ view, isGone: false }),
+      (error) => error instanceof Refused && setState({ view: null, isGone: true }),
+    );
+    return () => controller.abort();
+  }, [id]);
+  return state;
+}
+
+/** @param {Protocol.TableView} view */
+function stateText(view) {
+  const names = playerNames(view);
+  const { to_move } = view;
+  if (view.over || to_move === null) {
+    const winners = names.filter((_, seat) => (view.returns?.[seat] ?? 0) > 0);
+    const isNew = view.next && !storedTable(view.next);
+    return `Over. ${resultText(winners)}${isNew ? " The next game has started." : ""}`;
+  }
+  if (to_move === view.seat) return "Your turn";
+  return view.seats[to_move].kind === "open" ? "A seat is free" : `${names[to_move]} is to move`;
 }

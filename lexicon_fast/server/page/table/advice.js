@@ -1,92 +1,105 @@
-// Advice on request: what the adviser would do, better and better while it thinks.
+// Advice on request: the best actions, refined while the adviser thinks.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { live } from "../live.js";
-import { errorText } from "../server.js";
 import { Problem } from "../controls.js";
-import { percent } from "../tiles/squares.js";
-import { signed } from "../words.js";
+import { errorText } from "../server.js";
+import { percent, signed } from "../texts.js";
+import { connection } from "../websocket.js";
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 const SECONDS = 3;
 
-/** The numbers beside the actions: of advice with `gain`, and of advice with `equity`. */
-const GAIN_HINT = "The number is what you gain on the others, in points, on average.";
+const GAIN_HINT = "The number is the points that you gain on the others, on average.";
 const EQUITY_HINT =
-  "What you gain on the others, in points, on average; and your chance to win. Both count.";
+  "The points that you gain on the others, on average, and your chance to win; both count.";
 
-const hasEquity = ({ equity }) => equity !== undefined;
+/**
+ * The advice and what it is ranked by: `gain` in Lexicon, else `equity` and `win`.
+ * @typedef {{ action: any, why: string, gain?: number, equity?: number, win: number }} Ranked
+ * @typedef {{ advice: { ranked: Ranked[] } | null, thinking: boolean, problem: string | null }} State
+ *
+ * @type {State}
+ */
+const IDLE = { advice: null, thinking: false, problem: null };
 
-/** actionText: gives an action in words; onUse: takes an action over as a draft, null: not offered. */
+/**
+ * @param {{ id: string, view: Protocol.TableView, token: string,
+ *           actionText: (action: object, observation: object) => string,
+ *           onUse: ((action: object) => void) | null }} props
+ *     onUse: takes over an advised action, null if that is not possible now
+ */
 export function Advice({ id, view, token, actionText, onUse }) {
-  const [state, setState] = useState({ advice: null, thinking: false, problem: null });
-  const run = useRef(null);
-  const due = view.to_move === view.seat;
+  const [state, setState] = useState(IDLE);
+  const run = useRef(/** @type {ReturnType<typeof connection.advise> | null} */ (null));
+  const stop = () => run.current?.stop(); // the answer comes at once
 
-  /** The answer comes early, with the best so far. */
-  const stop = () => run.current?.stop();
-  // Before the next paint: requests from now on are about the new view.
+  // Before the next paint, so that no click meets the advice of an older view.
   useLayoutEffect(() => {
-    setState({ advice: null, thinking: false, problem: null });
+    setState(IDLE);
     return () => {
       stop();
-      run.current = null; // answers from now on are out of date
+      run.current = null;
     };
   }, [view.seq]);
 
   async function ask() {
-    setState({ advice: null, thinking: true, problem: null });
-    const mine = live.advise({ id, token, seconds: SECONDS }, (advice) => {
-      if (run.current === mine) setState({ advice, thinking: true, problem: null });
-    });
+    setState({ ...IDLE, thinking: true });
+    const show = (/** @type {Partial<State>} */ news) => {
+      if (run.current === mine) setState({ ...IDLE, ...news });
+    };
+    const mine = connection.advise({ id, token, seconds: SECONDS }, (advice) =>
+      show({ advice, thinking: true }),
+    );
     run.current = mine;
     try {
-      const { advice } = await mine.answer;
-      if (run.current === mine) setState({ advice, thinking: false, problem: null });
+      show({ advice: (await mine.answer).advice });
     } catch (error) {
-      const problem = errorText(error);
-      if (run.current === mine) setState({ advice: null, thinking: false, problem });
+      show({ problem: errorText(error) });
     }
   }
 
   const { advice, thinking, problem } = state;
+  const button = thinking
+    ? html`<button type="button" onClick=${stop}>Stop</button>`
+    : html`
+        <button type="button" disabled=${view.to_move !== view.seat} onClick=${ask}>Ask</button>
+      `;
   return html`
     <section class="panel advice" aria-busy=${thinking}>
       <div class="row">
         <h2>Advice</h2>
-        ${
-          thinking
-            ? html`<button type="button" onClick=${stop}>Stop</button>`
-            : html`<button type="button" disabled=${!due} onClick=${ask}>Ask</button>`
-        }
+        ${button}
       </div>
       <${Problem} text=${problem} />
       <p class="hint" role="status">${thinking ? "Thinking …" : ""}</p>
       ${
         advice &&
         html`
-          <p class="hint">${advice.ranked.some(hasEquity) ? EQUITY_HINT : GAIN_HINT}</p>
+          <p class="hint">
+            ${advice.ranked.some(({ equity }) => equity !== undefined) ? EQUITY_HINT : GAIN_HINT}
+          </p>
           <ol>
-            ${advice.ranked.slice(0, SHOWN).map(
-              ({ action, why, gain, equity, win }) => html`
+            ${advice.ranked.slice(0, MAX_SHOWN).map(({ action, why, gain, equity = 0, win }) => {
+              const text = actionText(action, view.observation);
+              return html`
                 <li key=${JSON.stringify(action)}>
                   <span class="worth">
                     ${signed((gain ?? equity).toFixed(1))}
-                    ${equity === undefined ? "" : ` ${percent(win)}%`}
+                    ${gain === undefined ? ` ${percent(win)}%` : ""}
                   </span>
                   ${
                     onUse
                       ? html`
                           <button type="button" class="plain" onClick=${() => onUse(action)}>
-                            ${actionText(action, view.observation)}
+                            ${text}
                           </button>
                         `
-                      : html`<strong>${actionText(action, view.observation)}</strong>`
+                      : html`<strong>${text}</strong>`
                   }
                   <span class="hint">${why}</span>
                 </li>
-              `,
-            )}
+              `;
+            })}
           </ol>
         `
       }

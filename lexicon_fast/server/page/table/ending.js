@@ -1,70 +1,144 @@
-// The end of a game: who won, and its record.
+// The end of a round until the player goes on, and the end of a game.
 
-import { html, useMemo, useState } from "../vendor/htm-preact.js";
-import { usePromise } from "../hooks.js";
-import { call, errorText } from "../server.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
-import { won } from "../words.js";
-import { Again } from "./again.js";
+import { useAction, usePromise, useWindowEvent } from "../hooks.js";
+import { go } from "../routing.js";
+import { call } from "../server.js";
+import { storedTable, storeSeat, updateTable } from "../storage.js";
+import { resultText } from "../texts.js";
 
-export function Ending({ id, gameView, view, events, names, rules }) {
-  const [problem, setProblem] = useState(null);
-  const end = events.findLast(({ event }) => event === "game end");
-  const winners = end?.winners ?? [];
-  const round = gameView.Count && events.findLast(({ event }) => event === "round end");
-  const record = usePromise(() => (round ? call("table.record", { id }) : none()), [id]).value;
-  const hands = useMemo(
-    () =>
-      record &&
-      gameView.lastHands(
-        record.lines.map((line) => JSON.parse(line)),
-        rules,
-      ),
-    [record],
+/**
+ * @typedef {{ id: string, gameView: import("../game_views.js").GameView, view: Protocol.TableView,
+ *             names: string[], rules: object }} Props
+ */
+
+/**
+ * Return the end of the last round until the player dismisses it: {end, dismiss}; `end` is null for
+ * none.
+ *
+ * The browser remembers it for its own seats; a watcher sees the rounds that end from now on.
+ * @param {string} id
+ * @param {Protocol.TableView} view
+ * @param {any[]} events with details
+ */
+export function useRoundEnd(id, view, events) {
+  const ends = events.filter(({ event }) => event === "round end");
+  const [seen, setSeen] = useState(() =>
+    view.seat === null ? ends.length : (storedTable(id)?.rounds ?? 0),
   );
-  async function save() {
-    try {
-      const { lines } = await call("table.record", { id });
-      download(`${view.game}-${id}.jsonl`, `${lines.join("\n")}\n`);
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-  }
+  const dismiss = () => {
+    setSeen(ends.length);
+    updateTable(id, { rounds: ends.length });
+  };
+  return { end: ends.length > seen ? ends.at(-1) : null, dismiss };
+}
+
+/** @param {Props & { end: any, onDismiss: () => void }} props end: of the round, with details */
+export function RoundEnd({ gameView, end, view, rules, names, onDismiss }) {
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus(); // the hand is gone
+  }, []);
+  useWindowEvent("keydown", ({ key }) => key === "Escape" && onDismiss());
   return html`
-    <section class="panel ending" aria-label="The end">
-      <h2>${result(winners, names)}</h2>
-      ${
-        round &&
-        html`<${gameView.Count}
-          end=${round}
-          names=${names}
-          seat=${view.seat}
-          rules=${rules}
-          hands=${hands ?? []}
-        />`
-      }
+    <section class="panel ending" aria-labelledby="round-end">
+      <h2 id="round-end">Round ${end.round} is over</h2>
+      <${gameView.RoundScores} end=${end} names=${names} seat=${view.seat} rules=${rules} />
       <div class="row">
-        <${Again} view=${view} />
-        <a class="button" href=${`#/replay/${id}`}>Replay</a>
-        <button type="button" onClick=${save}>Save the record</button>
-        <a class="button" href="#/play">New game</a>
+        <button type="button" class="main" ref=${button} onClick=${onDismiss}>Next round</button>
+        <p class="hint">${dueText(view, names)}</p>
       </div>
-      <${Problem} text=${problem} />
     </section>
   `;
 }
 
-const none = async () => null;
-
-function result(winners, names) {
-  const who = winners.map((player) => names[player]);
-  return who.length ? won(who) : "The game is over.";
+/** @param {Protocol.TableView} view @param {string[]} names */
+function dueText({ to_move, seat, phase }, names) {
+  if (to_move !== seat) return `${names[to_move ?? 0]} is to move.`;
+  return phase === "challenge" ? "A play waits for your answer." : "It is your turn.";
 }
 
-function download(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** @param {Props & { events: any[] }} props events: with details */
+export function GameEnd({ id, gameView, view, events, names, rules }) {
+  const saving = useAction();
+  const end = events.findLast(({ event }) => event === "game end");
+  const winners = (end?.winners ?? []).map((/** @type {number} */ player) => names[player]);
+  const { RoundScores, lastHands } = gameView;
+  const round = RoundScores && events.findLast(({ event }) => event === "round end");
+  const record = usePromise(
+    async () => (round ? call("table.record", { id }) : null),
+    [id, Boolean(round)],
+  ).value;
+  const hands = useMemo(
+    () =>
+      record
+        ? lastHands?.(
+            record.lines.map((line) => JSON.parse(line)),
+            rules,
+          )
+        : [],
+    [record],
+  );
+  async function save() {
+    const { lines } = await call("table.record", { id });
+    const link = document.createElement("a");
+    const file = new Blob([`${lines.join("\n")}\n`], { type: "application/jsonl" });
+    link.href = URL.createObjectURL(file);
+    link.download = `${view.game}-${id}.jsonl`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return html`
+    <section class="panel ending" aria-label="The end">
+      <h2>${resultText(winners)}</h2>
+      ${
+        round &&
+        html`
+          <${RoundScores}
+            end=${round}
+            names=${names}
+            seat=${view.seat}
+            rules=${rules}
+            hands=${hands}
+          />
+        `
+      }
+      <div class="row">
+        <${PlayAgain} view=${view} />
+        <a class="button" href=${`#/replay/${id}`}>Replay</a>
+        <button type="button" onClick=${() => saving.run(save)}>Save the record</button>
+        <a class="button" href="#/play">New game</a>
+      </div>
+      <${Problem} text=${saving.problem} />
+    </section>
+  `;
+}
+
+/**
+ * The way to the next game of the same players: a button for them, a link for watchers.
+ * @param {{ view: Protocol.TableView }} props
+ */
+function PlayAgain({ view: { id, game, seat, seats, next } }) {
+  const { busy, problem, run } = useAction();
+  if (seat === null) {
+    return html`
+      ${next && html`<a class="button" href=${`#/table/${next}`}>Watch the next game</a>`}
+      <p class="unseen" role="status">${next ? "The next game has started." : ""}</p>
+    `;
+  }
+  const hasOthers = seats.some(({ kind }, each) => kind === "person" && each !== seat);
+  async function begin() {
+    const table = await call("table.again", { id, token: storedTable(id)?.token ?? "" });
+    if (!storedTable(table.id)) storeSeat(table.id, game, table.token);
+    go(`table/${table.id}`);
+  }
+  const hint = next ? "The next game has started." : hasOthers ? "All keep their seats." : "";
+  return html`
+    <button type="button" class="main" disabled=${busy} onClick=${() => run(begin)}>
+      Play again
+    </button>
+    <p class="hint" role="status">${hint}</p>
+    <${Problem} text=${problem} />
+  `;
 }

@@ -1,58 +1,55 @@
-// Notices for a player before the next action, beside the hand or the rack.
+// Notices before the player's next action: a play to answer, the last challenge, an error.
 
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
 
 /**
- * question: the event of the play that waits for an answer, or null; problem: the reason why the last
- * action was refused; news: the last challenge that concerns the player; eventText: gives an event in
- * words; busy: an answer is on its way.
+ * @param {{ question: any, problem: string | null, challenge: any, busy: boolean,
+ *           eventText: (event: object) => string | null, act: (action: object) => void }} props
+ *     question: the event of a play that waits for an answer; problem: why the last action was
+ *     refused; challenge: the event of the last challenge of or by the player
  */
-export function Notice({ question, problem, news, eventText, busy, onAnswer }) {
+export function Notice({ question, problem, challenge, eventText, busy, act }) {
+  const answer = (/** @type {string} */ text, /** @type {string} */ action, look = "") => html`
+    <button type="button" class=${look} disabled=${busy} onClick=${() => act({ action })}>
+      ${text}
+    </button>
+  `;
   return html`
     ${
       question &&
       html`
         <section class="challenge" aria-label="Challenge" data-home="question" tabindex="-1">
-          <p><strong>${eventText(question)}</strong> Does it stand?</p>
+          <p><strong>${eventText(question)}</strong> Accept or challenge?</p>
           <div class="row">
-            <button
-              type="button"
-              class="main"
-              disabled=${busy}
-              onClick=${() => onAnswer({ action: "accept" })}
-            >
-              Accept
-            </button>
-            <button
-              type="button"
-              disabled=${busy}
-              onClick=${() => onAnswer({ action: "challenge" })}
-            >
-              Challenge
-            </button>
+            ${answer("Accept", "accept", "main")} ${answer("Challenge", "challenge")}
           </div>
         </section>
       `
     }
-    ${news && html`<p class="news">${eventText(news)}</p>`}
+    ${challenge && html`<p class="news">${eventText(challenge)}</p>`}
     <${Problem} text=${problem} />
   `;
 }
 
-const ANSWERS = ["accept", "challenge"];
+/** @param {any} event */
+const isPlay = ({ event, action }) =>
+  event === "turn" && action.action !== "accept" && action.action !== "challenge";
 
-const isPlay = ({ event, action }) => event === "turn" && !ANSWERS.includes(action.action);
-
-/** The last play. */
+/** @param {any[]} events */
 export const lastPlay = (events) => events.findLast(isPlay);
 
-/** The last challenge, if a player made it or met it, until the player's next action; else null. */
-export function challengeOf(events, seat) {
+/**
+ * Return the last challenge, if it was by the player or of the player's play, until the player acts
+ * again; else null.
+ * @param {any[]} events
+ * @param {number} seat
+ */
+export function lastChallenge(events, seat) {
   const turns = events.filter(
     ({ event, action }) => event === "turn" && action.action !== "accept",
   );
-  const place = turns.findLastIndex(({ action }) => action.action === "challenge");
-  if (place < 0 || turns.slice(place + 1).some(({ player }) => player === seat)) return null;
-  return [turns[place].player, turns[place - 1].player].includes(seat) ? turns[place] : null;
+  const index = turns.findLastIndex(({ action }) => action.action === "challenge");
+  if (index < 0 || turns.slice(index + 1).some(({ player }) => player === seat)) return null;
+  return [turns[index].player, turns[index - 1].player].includes(seat) ? turns[index] : null;
 }

@@ -1,183 +1,175 @@
-// A table: who sits there, the game, what has happened, and advice.
+// A table: its players, the game, the log, and advice.
 
 import { html, useCallback, useEffect, useMemo, useRef, useState } from "../vendor/htm-preact.js";
-import { announce } from "../announce.js";
+import { announce, useFocus } from "../accessibility.js";
+import { Problem } from "../controls.js";
+import { GAME_VIEWS } from "../game_views.js";
+import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
-import { Problem } from "../controls.js";
-import { gameNamed } from "../games.js";
-import { rulesPath, rulesTitle } from "../rulesets.js";
-import { forgets } from "../storage.js";
-import { called } from "../words.js";
-import { GAME_VIEWS } from "../game_views.js";
+import { isStorageDenied } from "../storage.js";
+import { OFFLINE, playerNames } from "../texts.js";
 import { Advice } from "./advice.js";
-import { Ending } from "./ending.js";
-import { useFocus } from "./focus.js";
-import { Log } from "./log.js";
-import { Join } from "./join.js";
-import { challengeOf, lastPlay, Notice } from "./notice.js";
-import { RoundEnd, useRoundEnd } from "./round.js";
-import { Seats } from "./players.js";
+import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
+import { lastChallenge, lastPlay, Notice } from "./notice.js";
+import { OpenSeats } from "./open_seats.js";
+import { Players } from "./players.js";
 import { useTable } from "./use_table.js";
 
-/** server: its answer to `hello`. */
+/**
+ * Props of a game's component Play. canAct: whether it is the player's turn; act: sends an action;
+ * suggested: an action to lay out, null for none; onDraft: called when the player changes the play;
+ * notice: shown above the buttons.
+ * @template V, R
+ * @typedef {{ id: string, view: V, rules: R, canAct: boolean, act: (action: object) => void,
+ *             suggested: any, onDraft: () => void, notice: object }} PlayProps
+ */
+
+/** @param {import("../app.js").ViewProps} props */
 export function TableView({ server, rest: [id] }) {
   const table = useTable(id);
-  const { view, error, online, lost } = table;
-  const about = view && gameNamed(server, view.game);
-  useTitle(view ? tabTitle(about, view) : "Table");
-  if (error)
+  const { view, error, online, lostSeat } = table;
+  const about = view && findGame(server, view.game);
+  useTitle(about ? tabTitle(about, view) : "Table");
+  if (error) {
     return html`
       <h1>Table</h1>
       <${Problem} text=${error} />
       <p><a class="button" href="#/play">New game</a></p>
     `;
+  }
   return html`
-    ${
-      !online &&
-      html`<p class="problem" role="alert">The server is out of reach. Trying again …</p>`
-    }
-    <${Problem} text=${lost && "The seat that you had here is not known any more: you watch."} />
+    ${!online && html`<p class="problem" role="alert">${OFFLINE} Trying again …</p>`}
+    <${Problem} text=${lostSeat && "The server does not know your seat any more. You are watching."} />
     ${
       view
-        ? html`<${Table} id=${id} about=${about} table=${table} />`
+        ? html`<${LoadedTable} id=${id} about=${about} table=${table} />`
         : html`<p role="status">Loading …</p>`
     }
   `;
 }
 
-/** The title of the tab. */
-function tabTitle({ title }, { over, seat, to_move }) {
+/** @param {Protocol.GameInfo} about @param {Protocol.TableView} view */
+function tabTitle({ title = "" }, { over, seat, to_move }) {
   if (over) return `Over · ${title}`;
   return seat !== null && to_move === seat ? `Your turn · ${title}` : title;
 }
 
-/** A table as soon as its rules are known. about: the game, as `hello` describes it. */
-function Table({ id, about, table }) {
+/** @param {{ id: string, about: Protocol.GameInfo, table: any }} props */
+function LoadedTable({ id, about, table }) {
   const { game, ruleset } = table.view;
   const rules = usePromise(() => rulesOf(game, ruleset), [id]);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
   return html`<${Game} id=${id} about=${about} table=${table} rules=${rules.value} />`;
 }
 
+/**
+ * @param {{ id: string, about: Protocol.GameInfo, rules: Protocol.RulesResult["rules"],
+ *           table: ReturnType<typeof useTable> & { view: Protocol.TableView } }} props
+ */
 function Game({ id, about, table, rules }) {
   const { view, token, act, join } = table;
+  const { seat, seq, phase } = view;
   const gameView = GAME_VIEWS[view.game];
-  const names = called(view);
+  const names = playerNames(view);
   const events = useMemo(
-    () => (gameView.follow ? gameView.follow(table.events, rules, view.seat) : table.events),
+    () => gameView.addDetails?.(table.events, rules, seat) ?? table.events,
     [table.events],
   );
-  const eventText = (event) => gameView.eventText(event, names);
+  const eventText = (/** @type {object} */ event) => gameView.eventText(event, names);
   const round = useRoundEnd(id, view, events);
-  const [problem, setProblem] = useState(null);
-  const [acting, setActing] = useState(null); // the `seq` at which one has acted
-  const busy = acting === view.seq; // news may tell what was done before the answer does
-  const [suggested, setSuggested] = useState(null);
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [actingSeq, setActingSeq] = useState(/** @type {number | null} */ (null));
+  const busy = actingSeq === seq; // the change may arrive before the answer
+  const [suggested, setSuggested] = useState(/** @type {object | null} */ (null));
   useAnnouncements(view, events, eventText);
-  useEffect(() => setSuggested(null), [view.seq]);
-  const forget = useCallback(() => setProblem(null), []);
-  useEffect(forget, [table.online]);
+  useEffect(() => setSuggested(null), [seq]);
+  const clearProblem = useCallback(() => setProblem(null), []);
+  useEffect(clearProblem, [table.online]);
 
-  /** Resolves to whether it was done. */
-  async function doIt(action) {
-    const { seq } = view;
-    setActing(seq);
+  async function tryAct(/** @type {object} */ action) {
+    setActingSeq(seq);
     setProblem(null);
     try {
       await act(action);
-      return true;
     } catch (error) {
       setProblem(errorText(error));
-      return false;
     } finally {
-      setActing((newest) => (newest === seq ? null : newest));
+      setActingSeq((latest) => (latest === seq ? null : latest));
     }
   }
 
-  const due = view.seat !== null && view.to_move === view.seat;
-  const paused = round.end !== null && !view.over;
-  useFocus([view.seq, paused, busy]);
+  const isDue = seat !== null && view.to_move === seat;
+  const isPaused = round.end !== null && !view.over;
+  useFocus([seq, isPaused, busy]);
+  const shared = { id, gameView, view, names, rules };
+  const notice = html`
+    <${Notice}
+      question=${isDue && phase === "challenge" ? lastPlay(events) : null}
+      problem=${problem}
+      challenge=${seat === null ? null : lastChallenge(events, seat)}
+      eventText=${eventText}
+      busy=${busy}
+      act=${tryAct}
+    />
+  `;
   return html`
     <div class="heading">
       <h1>${about.title}</h1>
       <p class="hint">
         <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(about, rules)}</a>,${" "}
         ${`dictionary ${view.dictionary}`}
-        ${view.seat === null && html`. <span class="tag">You watch</span>`}
+        ${seat === null && html`. <span class="tag">You are watching</span>`}
       </p>
     </div>
     ${
-      view.seat !== null &&
-      forgets() &&
-      html`<p class="hint">
-        Your browser keeps nothing for this page: your seat is lost when you close or reload it.
-      </p>`
+      seat !== null &&
+      isStorageDenied() &&
+      html`
+        <p class="hint">
+          Your browser stores nothing for this page: your seat is lost when you close or reload it.
+        </p>
+      `
     }
-    <${Join} view=${view} join=${join} />
-    <${Seats} view=${view} names=${names} />
-    <div class="table ${view.game}" data-seq=${view.seq}>
+    <${OpenSeats} view=${view} join=${join} />
+    <${Players} view=${view} names=${names} />
+    <div class="table ${view.game}" data-seq=${seq}>
       <div class="table-main">
+        ${view.over && html`<${GameEnd} ...${shared} events=${events} />`}
         ${
-          view.over &&
-          html`<${Ending}
-            id=${id}
-            gameView=${gameView}
-            view=${view}
-            events=${events}
-            names=${names}
-            rules=${rules}
-          />`
-        }
-        ${
-          paused
+          isPaused
             ? html`
                 <${RoundEnd}
                   key=${round.end.round}
-                  gameView=${gameView}
+                  ...${shared}
                   end=${round.end}
-                  view=${view}
-                  rules=${rules}
-                  names=${names}
-                  onGoOn=${round.goOn}
+                  onDismiss=${round.dismiss}
                 />
               `
             : html`
                 <${gameView.Play}
-                  id=${id}
-                  view=${view}
-                  rules=${rules}
-                  names=${names}
-                  mine=${due && !busy && view.phase === "turn"}
-                  act=${doIt}
+                  ...${shared}
+                  canAct=${isDue && !busy && phase === "turn"}
+                  act=${tryAct}
                   suggested=${suggested}
-                  onDraft=${forget}
-                  notice=${html`
-                    <${Notice}
-                      question=${due && view.phase === "challenge" ? lastPlay(events) : null}
-                      problem=${problem}
-                      news=${view.seat === null ? null : challengeOf(events, view.seat)}
-                      eventText=${eventText}
-                      busy=${busy}
-                      onAnswer=${doIt}
-                    />
-                  `}
+                  onDraft=${clearProblem}
+                  notice=${notice}
                 />
               `
         }
       </div>
       <aside class="table-side">
         ${
-          view.seat !== null &&
+          seat !== null &&
           !view.over &&
-          !paused &&
+          !isPaused &&
           html`
             <${Advice}
               id=${id}
               view=${view}
               token=${token}
               actionText=${gameView.actionText}
-              onUse=${view.phase === "turn" ? setSuggested : null}
+              onUse=${phase === "turn" ? setSuggested : null}
             />
           `
         }
@@ -187,16 +179,44 @@ function Game({ id, about, table, rules }) {
   `;
 }
 
-const TURN = { turn: "Your turn.", challenge: "Does it stand?" };
-
-/** Says what the others do, and whose turn it is. */
-function useAnnouncements(view, events, eventText) {
-  const said = useRef(null);
+/**
+ * The log, scrolled to the last event.
+ * @param {{ events: any[], eventText: (event: object) => string | null }} props
+ */
+function Log({ events, eventText }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const fresh = said.current === null ? [] : events.slice(said.current);
-    said.current = events.length;
-    const texts = fresh.map(eventText).filter(Boolean);
-    if (view.seat !== null && view.to_move === view.seat) texts.push(TURN[view.phase]);
-    if (texts.length) announce(texts.join(" "));
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
+  return html`
+    <section class="panel log">
+      <h2>Game log</h2>
+      <ol ref=${list} tabindex="0" aria-label="Game log">
+        ${events.map((event, index) => {
+          const text = eventText(event);
+          return text && html`<li key=${index} class=${event.event.replace(" ", "-")}>${text}</li>`;
+        })}
+      </ol>
+    </section>
+  `;
+}
+
+const DUE = { turn: "Your turn.", challenge: "Accept or challenge?", over: "" };
+
+/**
+ * Announce what others do, and whose turn it is.
+ * @param {Protocol.TableView} view
+ * @param {any[]} events
+ * @param {(event: object) => string | null} eventText
+ */
+function useAnnouncements(view, events, eventText) {
+  const announced = useRef(/** @type {number | null} */ (null));
+  useEffect(() => {
+    const news = announced.current === null ? [] : events.slice(announced.current);
+    announced.current = events.length;
+    const texts = news.map(eventText);
+    if (view.seat !== null && view.to_move === view.seat) texts.push(DUE[view.phase]);
+    const text = texts.filter(Boolean).join(" ");
+    if (text) announce(text);
   }, [view.seq]);
 }

@@ -1,65 +1,78 @@
-// A table as it is now: watched over the WebSocket, with all that has happened.
+// A table as it changes, with all its events.
 
 import { useEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { call, errorText } from "../server.js";
-import { live } from "../live.js";
-import { forgetTable, keepSeat, tokenOf } from "./seats.js";
+import { forgetTable, storedTable, storeSeat } from "../storage.js";
+import { connection } from "../websocket.js";
 
-const NOTHING = { view: null, events: [], error: null };
+/**
+ * @typedef {Protocol.TableView["events"][number]} Event
+ * @typedef {{ view: Protocol.TableView | null, events: Event[], error: string | null }} State
+ *
+ * @type {State}
+ */
+const EMPTY = { view: null, events: [], error: null };
 
-/** {view, events, error, online, lost, act, join}; lost: the seat that this browser had is not known. */
+/**
+ * Watch a table: {view, events, error, online, lostSeat, token, act, join}. `act` and `join` throw
+ * what the server refuses.
+ * @param {string} id
+ */
 export function useTable(id) {
-  const [table, setTable] = useState(NOTHING);
+  const [state, setState] = useState(EMPTY);
   const [online, setOnline] = useState(true);
-  const [token, setToken] = useState(() => tokenOf(id));
-  const [lost, setLost] = useState(false);
-  const known = useRef(0); // the `seq` of the newest view
+  const [token, setToken] = useState(
+    () => /** @type {string | null} */ (storedTable(id)?.token ?? null),
+  );
+  const [lostSeat, setLostSeat] = useState(false); // the server does not know its token
+  const known = useRef(0); // `seq` of the newest view
 
-  const take = (view) => {
+  const onView = (/** @type {Protocol.TableView} */ view) => {
     if (view.seq < known.current) return; // an answer that came late
-    // The first event, the setup, is sent to nobody; all others count in `seq`.
-    const unknown = Math.min(view.seq - known.current, view.events.length);
-    const news = view.events.slice(view.events.length - unknown);
+    // The setup counts in `seq`, but is sent to nobody.
+    const count = Math.min(view.seq - known.current, view.events.length);
+    const news = view.events.slice(view.events.length - count);
     known.current = view.seq;
-    setTable(({ events }) => ({ view, events: [...events, ...news], error: null }));
+    setState(({ events }) => ({ view, events: [...events, ...news], error: null }));
   };
 
   useEffect(() => {
     known.current = 0;
-    setTable(NOTHING);
-    return live.watch(id, {
+    setState(EMPTY);
+    return connection.watch(id, {
       token,
       since: () => known.current,
-      tell: take,
-      onLine: setOnline,
-      fail(error) {
-        if (token && error.data.type === "BadToken") {
+      onView,
+      onOnline: setOnline,
+      onRefused(error) {
+        if (token && error.type === "BadToken") {
           forgetTable(id);
-          setToken(null); // and watch
-          setLost(true);
+          setToken(null); // watch instead
+          setLostSeat(true);
         } else {
-          setTable({ ...NOTHING, error: errorText(error) });
+          setState({ ...EMPTY, error: errorText(error) });
         }
       },
     });
   }, [id, token]);
 
   return {
-    ...table,
+    ...state,
     online,
-    lost,
+    lostSeat,
     token,
-    /** Sends an action; throws what the server refused. */
+    /** @param {any} action */
     async act(action) {
-      // Refused if it was done already, and the answer got lost.
-      take(await call("table.act", { id, token, action, seq: known.current }));
+      // `seq` prevents a repetition if the answer to an earlier request got lost.
+      const params = { id, token: token ?? "", action, seq: known.current };
+      onView(await call("table.act", params));
     },
-    /** Takes a free seat. */
+    /** @param {string} name */
     async join(name) {
       const seat = await call("table.join", { id, ...(name && { name }) });
-      keepSeat(id, table.view.game, seat.token);
+      storeSeat(id, state.view?.game ?? "", seat.token);
       setToken(seat.token);
-      setLost(false);
+      setLostSeat(false);
     },
   };
 }

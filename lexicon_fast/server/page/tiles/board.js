@@ -1,72 +1,93 @@
-// A board: squares with tiles on them, a grid for keyboards and screen readers.
+// A board: a grid of squares for pointers, keyboards and screen readers.
 
 import { html, useLayoutEffect, useRef } from "../vendor/htm-preact.js";
+import { counted } from "../texts.js";
 import { Tile } from "../tile.js";
-import { counted } from "../words.js";
-import { columnName, homeOf, keyOf } from "./places.js";
-import { face, flagBeside, looks, squareOf, squareText, under } from "./squares.js";
+import { homeSquare } from "./editors.js";
+import { columnName, keyOf } from "./notation.js";
+import {
+  cornerFlag,
+  cornerSign,
+  squareLook,
+  squareSign,
+  squareState,
+  squareText,
+} from "./squares.js";
 
-const USUAL = 15; // columns: with more of them squares are too small for a phone
+const USUAL_COLUMNS = 15; // with more, squares are too small for a phone
 
 /**
- * rows: of the board, "." an empty square; opened: of a minefield, rows of what squares show; laid:
- * tiles that are being laid, by square; last: squares of the last play; odds: by row and column,
- * the chance of a bomb; bombs: rows, "*" where one is known to be; flags: squares that are marked;
- * cursor: {row, column}, where letters go, down: which way; sum: {key, text}, what the tiles laid
- * would score and at which square to say so. Without `onSquare` it is only looked at.
+ * A board. Without `onSquare` it cannot be used.
+ * @param {{
+ *   label: string, rules: import("./squares.js").BoardRules,
+ *   onKey?: (event: KeyboardEvent) => void,
+ *   onSquare?: (square: import("./notation.js").Square) => void,
+ *   onFlag?: ((square: import("./notation.js").Square) => void) | null,
+ *   draggable?: (payload: object) => object, score?: { key: string, text: string } | null,
+ * } & import("./squares.js").BoardState} props score: of the laid tiles, and its square
  */
-export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, ...shown }) {
-  const grid = useRef(null);
-  const { cursor, down } = shown;
-  const at = cursor ?? homeOf(rules);
+export function Board({ label, rules, onKey, onSquare, onFlag, draggable, score, ...board }) {
+  const grid = useRef(/** @type {HTMLElement | null} */ (null));
+  const { cursor, down } = board;
+  const focused = keyOf(cursor ?? homeSquare(rules));
   useLayoutEffect(() => {
-    // The focus goes with the cursor, if it is on the board at all.
-    if (cursor && grid.current.contains(document.activeElement)) {
-      grid.current.querySelector('[tabindex="0"]')?.focus();
+    // The focus follows the cursor if it is on the board.
+    if (cursor && grid.current?.contains(document.activeElement)) {
+      /** @type {HTMLElement | null} */ (grid.current.querySelector('[tabindex="0"]'))?.focus();
     }
   }, [cursor?.row, cursor?.column]);
 
-  const square = (row, column) => {
-    const seen = squareOf(row, column, rules, shown);
+  const square = (/** @type {number} */ row, /** @type {number} */ column) => {
     const place = { row, column };
-    const here = row === at.row && column === at.column;
+    const key = keyOf(place);
+    const state = squareState(place, rules, board);
+    const { letter, chance } = state;
     const controls = onSquare && {
-      tabindex: here ? 0 : -1,
-      "data-home": here ? "play" : undefined, // the focus comes back to it
+      tabindex: key === focused ? 0 : -1,
+      "data-home": key === focused ? "play" : undefined,
       "data-drop": `square ${row} ${column}`,
       onClick: () => onSquare(place),
-      onContextMenu: onMark && ((event) => (event.preventDefault(), onMark(place))),
-      ...(seen.mine && draggable({ square: place })),
+      onContextMenu:
+        onFlag &&
+        ((/** @type {Event} */ event) => {
+          event.preventDefault();
+          onFlag(place);
+        }),
+      ...(state.isLaid && draggable?.({ square: place })),
     };
     return html`
       <div
         key=${column}
         role="gridcell"
-        class="square ${looks(seen)}"
-        style=${seen.chance === null ? undefined : { "--chance": seen.chance }}
-        aria-label=${squareText(seen, seen.letter === null ? null : tileText(seen.letter, rules))}
+        class="square ${squareLook(state)}"
+        style=${chance === null ? undefined : { "--chance": chance }}
+        aria-label=${squareText(state, letter === null ? null : tileText(letter, rules))}
         ...${controls}
       >
         ${
-          seen.letter === null
+          letter === null
             ? html`
-                <span class="sign" aria-hidden="true">${face(seen)}</span>
-                <span class="flag" aria-hidden="true">${flagBeside(seen)}</span>
+                <span class="sign" aria-hidden="true">${squareSign(state)}</span>
+                <span class="flag" aria-hidden="true">${cornerFlag(state)}</span>
               `
-            : html`<${BoardTile} seen=${seen} rules=${rules} />`
+            : html`
+                <${BoardTile}
+                  letter=${letter}
+                  look=${state.isLaid ? "laid" : ""}
+                  corner=${cornerSign(state)}
+                  rules=${rules}
+                />
+              `
         }
-        ${
-          sum?.key === keyOf(row, column) &&
-          html`<span class="sum" aria-hidden="true">${sum.text}</span>`
-        }
+        ${score?.key === key && html`<span class="sum" aria-hidden="true">${score.text}</span>`}
       </div>
     `;
   };
 
-  const columns = rules.squares[0].map((_, column) => column);
+  const columns = [...rules.squares[0].keys()];
   return html`
     <div
-      class="board-frame ${columns.length > USUAL ? "large" : ""}"
+      class="board-frame ${columns.length > USUAL_COLUMNS ? "large" : ""}"
       style=${{ "--columns": columns.length }}
     >
       <div class="coordinates columns" aria-hidden="true">
@@ -77,7 +98,7 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, .
       </div>
       <div
         ref=${grid}
-        class="board ${down ? "down" : "across"}"
+        class="board ${down ? "down" : ""}"
         role="grid"
         aria-label=${label}
         aria-readonly=${onSquare ? undefined : "true"}
@@ -95,26 +116,42 @@ export function Board({ label, rules, onKey, onSquare, onMark, draggable, sum, .
   `;
 }
 
-/** A blank is a letter in lower case; where it stands for none, "" or the blank of the rules. */
-function BoardTile({ seen, rules }) {
-  const { letter, mine } = seen;
-  const free = letter === "" || letter === rules.blank;
-  const blank = free || letter !== letter.toUpperCase();
+/**
+ * Return whether a letter is the blank of the rules, or empty, and so stands for no letter.
+ * @param {string} letter
+ * @param {import("./squares.js").BoardRules} rules
+ */
+const isFreeBlank = (letter, rules) => letter === "" || letter === rules.blank;
+
+/** @param {string} letter */
+const isLower = (letter) => letter !== letter.toUpperCase();
+
+/**
+ * @param {{ letter: string, look: string, corner: string | number | null,
+ *           rules: import("./squares.js").BoardRules }} props
+ */
+function BoardTile({ letter, look, corner, rules }) {
+  const isFree = isFreeBlank(letter, rules);
+  const isBlank = isFree || isLower(letter);
   return html`
     <${Tile}
-      look=${mine ? "laid" : ""}
-      letter=${free ? "" : letter.toUpperCase()}
-      wild=${blank}
-      points=${blank ? null : (rules.values[letter] ?? null)}
-      corner=${under(seen)}
+      look=${look}
+      letter=${isFree ? "" : letter.toUpperCase()}
+      wild=${isBlank}
+      points=${isBlank ? null : (rules.values[letter] ?? null)}
+      corner=${corner}
       aria-hidden="true"
     />
   `;
 }
 
-/** A tile in words. */
+/**
+ * Return a tile in words: "Q, 10 points".
+ * @param {string} letter
+ * @param {import("./squares.js").BoardRules} rules
+ */
 export function tileText(letter, rules) {
-  if (letter === "" || letter === rules.blank) return "blank";
-  if (letter !== letter.toUpperCase()) return `blank for ${letter.toUpperCase()}`;
+  if (isFreeBlank(letter, rules)) return "blank";
+  if (isLower(letter)) return `blank for ${letter.toUpperCase()}`;
   return `${letter}, ${counted(rules.values[letter], "point")}`;
 }

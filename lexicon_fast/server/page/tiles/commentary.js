@@ -1,21 +1,28 @@
 // Events and actions of board games in words.
 
-import { does, listed, signed } from "../words.js";
+import { conjugated, listed, signed } from "../texts.js";
 
-/** The letters of a play: "QU(I)z" is "QUIz". */
+/**
+ * @typedef {Protocol.ScrabbleAction | Protocol.LexibombAction} Action
+ * @typedef {Protocol.ScrabbleEvent | Protocol.LexibombEvent} Event
+ */
+
+/** Return the letters of a play's word: "QU(I)z" is "QUIz". @param {string} word */
 export const lettersOf = (word) => word.replace(/[()]/g, "");
 
-/** A play's word, and which of its tiles are blanks: "QUIZ (Z a blank)". */
+/**
+ * Return the word of a play and which of its tiles are blanks: "QUIZ (Z a blank)".
+ * @param {string} word
+ */
 function wordText(word) {
-  const laid = word.replace(/\([^)]*\)/g, "");
-  const blanks = [...laid].filter((letter) => letter !== letter.toUpperCase());
+  const blanks = [...word.replace(/\([^)]*\)/g, "")].filter((each) => each !== each.toUpperCase());
   const shown = lettersOf(word).toUpperCase();
   if (!blanks.length) return shown;
   const letters = listed(blanks.map((letter) => letter.toUpperCase()));
   return `${shown} (${letters} ${blanks.length > 1 ? "blanks" : "a blank"})`;
 }
 
-/** Tiles of a rack or a bag: "AEI and a blank". */
+/** Return tiles in words: "AEI and a blank". @param {string} tiles */
 export function tilesText(tiles) {
   const letters = tiles.replace(/[?_]/g, "");
   const blanks = tiles.length - letters.length;
@@ -23,44 +30,50 @@ export function tilesText(tiles) {
   return [letters, blanks && text].filter(Boolean).join(" and ");
 }
 
-/** A possible action. */
-export function actionText(action) {
-  const { verb, rest } = parts(action);
-  return [verb, rest].filter(Boolean).join(" ");
+/** Return the text of a possible action: "play QUIZ at 8D". @param {Action} action */
+export const actionText = (action) => actionParts(action).filter(Boolean).join(" ");
+
+/**
+ * Return an action that was taken as a sentence: "You play QUIZ at 8D."
+ * @param {Action} action
+ * @param {string} name
+ */
+export function pastActionText(action, name, more = "") {
+  const [verb, rest] = actionParts(action);
+  return `${[conjugated(name, verb), rest, more].filter(Boolean).join(" ")}.`;
 }
 
-/** An action that was done, as a sentence. */
-export function deedText(action, name, more = "") {
-  const { verb, rest } = parts(action);
-  return `${[does(name, verb), rest, more].filter(Boolean).join(" ")}.`;
-}
-
-function parts({ action, at, word, tiles }) {
-  switch (action) {
+/** Return the verb of an action and what follows it. @param {Action} action */
+function actionParts(action) {
+  switch (action.action) {
     case "play":
-      return { verb: "play", rest: `${wordText(word)} at ${at}` };
+      return ["play", `${wordText(action.word)} at ${action.at}`];
     case "exchange":
-      return { verb: "exchange", rest: tilesText(tiles) };
+      return ["exchange", tilesText(action.tiles)];
     default:
-      return { verb: action, rest: "" };
+      return [action.action, ""];
   }
 }
 
-/** An event, as a sentence; null: the log leaves it out. names: of the players. */
+/**
+ * Return an event as a sentence; null if the log leaves it out.
+ * @param {Event} event
+ * @param {string[]} names of the players
+ */
 export function eventText(event, names) {
   switch (event.event) {
     case "start draw": {
       const drawn = event.players.map(
-        (player, place) => `${names[player]} ${tilesText(event.tiles[place])}`,
+        (player, index) => `${names[player]} ${tilesText(event.tiles[index])}`,
       );
-      return `Drawn for the start: ${drawn.join(", ")}.`;
+      return `Tiles drawn for the start: ${drawn.join(", ")}.`;
     }
     case "turn":
       return turnText(event, names[event.player]);
     case "lost turn":
-      return `${does(names[event.player], "lose")} a turn for a wrong challenge.`;
+      return `${conjugated(names[event.player], "lose")} a turn for a wrong challenge.`;
     case "deal":
-      return `${does(names[event.starter], "begin")}.`;
+      return `${conjugated(names[event.starter], "begin")}.`;
     case "game end":
       return endText(event, names);
     default:
@@ -68,35 +81,40 @@ export function eventText(event, names) {
   }
 }
 
-/** Reasons for the end of a game. */
-const WHY = {
+const END_REASONS = {
   out: "a rack and the bag are empty",
   scoreless: "too many turns in a row without points",
   zeros: "too many turns in a row without points",
 };
 
+/** @param {Protocol.ScrabbleGameEnd | Protocol.LexibombGameEnd} event @param {string[]} names */
 function endText({ why, adjustments, scores }, names) {
-  const each = (numbers, text) => numbers.map((n, player) => `${names[player]} ${text(n)}`);
-  const left = adjustments.some(Boolean)
-    ? ` For tiles left: ${each(adjustments, signed).join(", ")}.`
-    : "";
-  return `End of the game: ${WHY[why]}.${left} Scores: ${each(scores, String).join(", ")}.`;
+  const list = (/** @type {(number | string)[]} */ points) =>
+    names.map((name, player) => `${name} ${points[player]}`).join(", ");
+  const left = adjustments.some(Boolean) ? ` Tiles left: ${list(adjustments.map(signed))}.` : "";
+  return `End of the game: ${END_REASONS[why]}.${left} Scores: ${list(scores)}.`;
 }
 
-function turnText({ action, score = 0, drawn, exchanged, hit = [], right }, name) {
-  const tiles = drawn ? ` Drawn: ${tilesText(drawn)}.` : "";
+/** @param {Protocol.ScrabbleSeenTurn | Protocol.LexibombSeenTurn} event @param {string} name */
+function turnText(event, name) {
+  const { action, score = 0, drawn, exchanged } = event;
+  const tiles = drawn ? ` Tiles drawn: ${tilesText(drawn)}.` : "";
   switch (action.action) {
     case "play": {
-      const bomb = hit.length ? ` A bomb at ${hit.join(" and ")}.` : "";
-      return `${deedText(action, name, `for ${score}`)}${bomb}${tiles}`;
+      const hit = "hit" in event && event.hit?.length ? event.hit : null;
+      const bomb = hit ? ` A bomb explodes at ${listed(hit)}.` : "";
+      return `${pastActionText(action, name, `for ${score}`)}${bomb}${tiles}`;
     }
     case "exchange":
-      return `${deedText(action, name, action.tiles ? "" : `${exchanged} tiles`)}${tiles}`;
-    case "challenge":
-      return `${deedText(action, name)} ${right ? "The play is taken back." : "The play stands."}`;
+      return `${pastActionText(action, name, action.tiles ? "" : `${exchanged} tiles`)}${tiles}`;
+    case "challenge": {
+      const isRight = "right" in event && event.right;
+      const verdict = isRight ? "The play is taken back." : "The play stands.";
+      return `${pastActionText(action, name)} ${verdict}`;
+    }
     case "accept":
       return null;
     default:
-      return deedText(action, name);
+      return pastActionText(action, name);
   }
 }

@@ -1,75 +1,88 @@
-// A minefield: its odds on request, and flags.
+// A minefield: the odds of bombs, flags, and the legend of its numbers.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
-import { announce } from "../announce.js";
+import { announce } from "../accessibility.js";
 import { call, errorText } from "../server.js";
-import { flagsOf, keepFlags } from "../table/seats.js";
-import { emptyRows } from "./editing.js";
-import { keyOf, squareName } from "./places.js";
-import { hasMinefield } from "./squares.js";
+import { storedTable, updateTable } from "../storage.js";
+import { emptyRows } from "./editors.js";
+import { keyOf, squareName } from "./notation.js";
+import { BOMB, hasMinefield, premiumLook } from "./squares.js";
 
-/** The minefield of a table, as far as it is known; `opened` is null in games without one. */
+/** @typedef {NonNullable<ReturnType<typeof useMinefield>>} Minefield */
+
+/**
+ * Return the minefield of a table, as far as it is known; null in games without one.
+ * @param {string} id
+ * @param {import("./play.js").View} view
+ * @param {import("./squares.js").BoardRules} rules
+ */
 export function useMinefield(id, view, rules) {
-  const opened = hasMinefield(rules) ? (view.observation.opened ?? []) : null;
-  const [odds, setOdds] = useState(null);
-  const [problem, setProblem] = useState(null);
-  const [flags, setFlags] = useState(() => new Set(flagsOf(id)));
+  const isMined = hasMinefield(rules);
+  const [odds, setOdds] = useState(/** @type {number[][] | null} */ (null));
+  const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  const [flags, setFlags] = useState(() => new Set(storedTable(id)?.flags));
   const [flagging, setFlagging] = useState(false);
-  const newest = useRef(view.seq);
-  newest.current = view.seq;
-  // Before the next paint: requests from now on are about the new view.
+  const latest = useRef(view.seq);
+  latest.current = view.seq;
+  // Before the next paint, so that no click meets the odds of an older view.
   useLayoutEffect(() => setOdds(null), [view.seq]);
+  const bombs = useBombs(id, isMined && view.over);
+  if (!isMined) return null;
 
-  const bombs = useBombs(id, opened !== null && view.over);
+  const { opened = [], bombs: count = rules.bombs } = view.observation;
 
-  async function ask() {
+  async function showOdds() {
     const rows = opened.length ? opened : emptyRows(rules);
-    const all = view.observation.bombs ?? rules.bombs;
-    let found = null;
-    let problem = null;
-    try {
-      found = (await call("lexibomb.odds", { opened: rows, bombs: all })).probability;
-    } catch (error) {
-      problem = errorText(error);
-    }
-    if (newest.current !== view.seq) return; // squares have been opened since
-    setOdds(found);
-    setProblem(problem);
+    const outcome = await call("lexibomb.odds", { opened: rows, bombs: count }).then(
+      ({ probability }) => ({ odds: probability, problem: null }),
+      (error) => ({ odds: null, problem: errorText(error) }),
+    );
+    if (latest.current !== view.seq) return; // squares have been opened since
+    setOdds(outcome.odds);
+    setProblem(outcome.problem);
   }
 
-  const mark = ({ row, column }) => {
+  /** @param {import("./notation.js").Square} square */
+  function toggleFlag(square) {
     const next = new Set(flags);
-    const key = keyOf(row, column);
-    const gone = next.delete(key);
-    if (!gone) next.add(key);
+    const removed = next.delete(keyOf(square));
+    if (!removed) next.add(keyOf(square));
     setFlags(next);
-    announce(`${squareName(row, column)}: flag ${gone ? "taken away" : "set"}.`);
-    keepFlags(id, [...next]);
-  };
+    updateTable(id, { flags: [...next] });
+    announce(`${squareName(square)}: flag ${removed ? "removed" : "set"}.`);
+  }
+
   return {
-    opened,
-    hits: (opened ?? []).join("").split("*").length - 1,
-    shown: opened && { opened, odds, flags, bombs },
-    mark: opened && mark,
+    board: { opened, odds, flags, bombs },
+    count,
+    hits: opened.join("").split("*").length - 1,
+    toggleFlag,
     flagging,
-    setFlagging,
-    asked: odds !== null,
-    toggleOdds: () => (odds ? setOdds(null) : ask()),
+    toggleFlagging: () => setFlagging(!flagging),
+    hasOdds: odds !== null,
+    toggleOdds: () => (odds ? setOdds(null) : showOdds()),
     problem,
   };
 }
 
-/** The bombs of a game that is over, as rows; null before. */
+/**
+ * Return the rows of the bombs once a game is over; null before.
+ * @param {string} id
+ * @param {boolean} over
+ */
 function useBombs(id, over) {
-  const [bombs, setBombs] = useState(null);
+  const [bombs, setBombs] = useState(/** @type {string[] | null} */ (null));
   useEffect(() => {
     let current = true;
-    const show = ({ lines }) => {
-      const deal = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal");
-      if (current) setBombs(deal?.bombs ?? null);
-    };
-    // Without them it is the board as it was.
-    if (over) call("table.record", { id }).then(show, () => {});
+    if (over) {
+      call("table.record", { id }).then(
+        ({ lines }) => {
+          const deal = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal");
+          if (current) setBombs(deal?.bombs ?? null);
+        },
+        () => {}, // the board stays without bombs
+      );
+    }
     return () => {
       current = false;
     };
@@ -77,19 +90,66 @@ function useBombs(id, over) {
   return bombs;
 }
 
-/** Buttons, for a row of them. */
-export function FieldButtons({ field }) {
-  return html`
-    <button type="button" class="toggle" aria-pressed=${field.asked} onClick=${field.toggleOdds}>
-      Odds of bombs
-    </button>
-    <button
-      type="button"
-      class="toggle"
-      aria-pressed=${field.flagging}
-      onClick=${() => field.setFlagging(!field.flagging)}
-    >
-      Set flags
-    </button>
+/** @param {{ field: Minefield }} props */
+export function MinefieldButtons({ field }) {
+  const toggle = (
+    /** @type {string} */ text,
+    /** @type {boolean} */ on,
+    onClick = () => {},
+  ) => html`
+    <button type="button" class="toggle" aria-pressed=${on} onClick=${onClick}>${text}</button>
   `;
+  return html`
+    ${toggle("Odds of bombs", field.hasOdds, field.toggleOdds)}
+    ${toggle("Set flags", field.flagging, field.toggleFlagging)}
+  `;
+}
+
+/**
+ * The legend of a minefield: what its numbers multiply.
+ * @param {{ rules: Protocol.LexibombRules }} props
+ */
+export function Legend({ rules }) {
+  return html`
+    <p class="hint" id="legend">
+      A number counts the bombs around its square. New tiles there multiply:
+    </p>
+    <ul class="legend" aria-labelledby="legend">
+      ${equalRuns(rules.multipliers).map(
+        ({ premium, first, last }) => html`
+          <li key=${first}>
+            <span class="square open ${premiumLook(premium)}">
+              ${first}${last > first ? `–${last}` : ""}
+            </span>
+            ${effectText(premium)}
+          </li>
+        `,
+      )}
+      <li>
+        <span class="square bomb" role="img" aria-label="bomb">${BOMB}</span>
+        its words score 0
+      </li>
+    </ul>
+  `;
+}
+
+/** @param {import("./squares.js").Premium} premium */
+function effectText([letter, word]) {
+  const parts = [letter !== 1 && `letter × ${letter}`, word !== 1 && `words × ${word}`];
+  return parts.filter(Boolean).join(", ") || "nothing";
+}
+
+/**
+ * Return runs of numbers that multiply the same.
+ * @param {import("./squares.js").Premium[]} multipliers
+ */
+function equalRuns(multipliers) {
+  /** @type {{ premium: import("./squares.js").Premium, first: number, last: number }[]} */
+  const runs = [];
+  multipliers.forEach((premium, number) => {
+    const run = runs.at(-1);
+    if (run && String(run.premium) === String(premium)) run.last = number;
+    else runs.push({ premium, first: number, last: number });
+  });
+  return runs;
 }

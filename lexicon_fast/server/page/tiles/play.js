@@ -1,122 +1,151 @@
 // Playing a board game: the board, and the player's turn.
 
 import { html, useEffect, useMemo } from "../vendor/htm-preact.js";
+import { useRequest } from "../hooks.js";
+import { storedTable } from "../storage.js";
 import { Board } from "./board.js";
-import { boardKeys } from "./keys.js";
-import { useMinefield } from "./minefield.js";
-import { useLaying } from "./laying.js";
-import { Legend } from "./legend.js";
-import { keyOf, laidBy } from "./places.js";
-import { shortSum, usePreview } from "./preview.js";
-import { Tiles } from "./rack.js";
+import { useDraft } from "./draft.js";
+import { boardKeys } from "./editors.js";
+import { Legend, useMinefield } from "./minefield.js";
+import { keyOf, laidLetters } from "./notation.js";
+import { StaticRack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
 import { Turn } from "./turn.js";
-import { Unseen } from "./unseen.js";
+import { UnseenTiles } from "./unseen.js";
 
-export function Play({ id, view, rules, mine, act, suggested, notice, onDraft }) {
-  const { observation } = view;
+/**
+ * What a player sees; a minefield also has `opened` and `bombs`.
+ * @typedef {Protocol.ScrabbleObservation
+ *           & Pick<Protocol.LexibombObservation, "opened" | "bombs">} Observation
+ * @typedef {Protocol.TableView & { observation: Observation }} View
+ *
+ * @typedef {import("./squares.js").BoardRules} BoardRules
+ */
+
+/**
+ * A table for a player or a watcher; see `table/table.js` for the props.
+ * @param {import("../table/table.js").PlayProps<View, BoardRules>} props
+ */
+export function Play({ id, view, rules, canAct, act, suggested, notice, onDraft }) {
+  const { board = [], rack = "", bag = 0, history } = view.observation;
   const seated = view.seat !== null && !view.over;
   const field = useMinefield(id, view, rules);
-  const laying = useLaying(view, rules, suggested, field.flagging ? field.mark : null);
-  const { draft, play, placing } = laying;
+  const turn = useDraft(view, rules, suggested, field?.flagging ? field.toggleFlag : null);
+  const { draft, play } = turn;
   const preview = usePreview(id, view.seq, seated ? play : undefined);
+  const last = useMemo(() => lastSquares(history), [view.seq]);
+  useEffect(onDraft, [draft.laid, turn.chosen]);
 
-  useEffect(() => onDraft?.(), [draft.laid, laying.chosen]);
-
-  const submit = () => play && mine && !preview?.fault && act(play);
-  const onKey = boardKeys(placing, draft, laying.setDraft, {
-    onEnter: submit,
-    onEscape: laying.clear,
-    onMark: field.mark,
-    marking: field.flagging,
-  });
-  const laid = new Map(draft.laid.map((each) => [keyOf(each.row, each.column), each]));
+  const controls = seated && {
+    ...draft,
+    laid: new Map(draft.laid.map((each) => [keyOf(each), each])),
+    score: preview?.fault === null ? scoreMark(draft.laid, preview) : null,
+    onSquare: turn.onSquare,
+    onFlag: field?.toggleFlag,
+    draggable: turn.draggable,
+    onKey: boardKeys(turn.editor, draft, turn.setDraft, {
+      onEnter: () => play && canAct && !preview?.fault && act(play),
+      onEscape: turn.clear,
+      onFlag: field?.toggleFlag,
+      flagging: field?.flagging,
+    }),
+  };
   return html`
     <div class="board-area">
       <${Board}
         label="Board"
         rules=${rules}
-        rows=${observation.board ?? []}
-        last=${useMemo(() => lastSquares(observation.history), [view.seq])}
-        ...${field.shown}
-        ...${
-          seated && {
-            ...draft,
-            laid,
-            sum: preview && !preview.fault ? sumAt(draft.laid, preview) : null,
-            onSquare: laying.onSquare,
-            onKey,
-            draggable: laying.draggable,
-            onMark: field.mark,
-          }
-        }
+        rows=${board}
+        last=${last}
+        ...${field?.board}
+        ...${controls}
       />
-      <${Unseen}
-        rules=${rules}
-        board=${observation.board ?? []}
-        rack=${observation.rack ?? ""}
-        bag=${observation.bag ?? 0}
-      />
+      <${UnseenTiles} rules=${rules} board=${board} rack=${rack} bag=${bag} />
       ${
-        field.opened &&
-        html`<p class="hint">Bombs: ${observation.bombs ?? rules.bombs}, ${field.hits} hit.</p>`
+        field &&
+        html`
+          <p class="hint">Bombs: ${field.count}, ${field.hits} hit.</p>
+          <${Legend} rules=${rules} />
+        `
       }
-      ${field.opened && html`<${Legend} rules=${rules} />`}
       ${
         seated &&
-        html`<p class="hint taps">
-          Tap a tile, then a square, or drag it there; tap a tile on the board to take it back.
-        </p>`
+        html`
+          <p class="hint taps">
+            Tap a tile, then a square, or drag it there. Tap a tile on the board to take it back.
+          </p>
+        `
       }
     </div>
     ${
       seated &&
       html`
         <${Turn}
-          notice=${notice}
-          asked=${view.phase === "challenge" && view.to_move === view.seat}
-          laying=${laying}
+          turn=${turn}
           field=${field}
           preview=${preview}
           rules=${rules}
-          mine=${mine}
+          notice=${notice}
+          mustAnswer=${view.phase === "challenge" && view.to_move === view.seat}
+          canAct=${canAct}
+          canExchange=${bag >= rules.exchange_from}
           act=${act}
-          mayExchange=${(observation.bag ?? 0) >= rules.exchange_from}
         />
       `
     }
   `;
 }
 
-/** The score of the laid tiles, shown on the square of the last one. */
-function sumAt(laid, preview) {
+/**
+ * Return what a play would score; null while it is not known. The server does not say whether its
+ * words exist.
+ * @param {string} id
+ * @param {number} seq
+ * @param {Protocol.CrosswordLay} [play]
+ */
+function usePreview(id, seq, play) {
+  const token = storedTable(id)?.token;
+  const params = play && token ? { id, token, action: play, seq } : null;
+  const { result, busy } = useRequest("table.score", params);
+  return busy ? null : result;
+}
+
+/**
+ * Return the score of the laid tiles and the square of the last one, where it is shown.
+ * @param {import("./notation.js").Square[]} laid
+ * @param {Protocol.TableScoreResult} preview
+ */
+function scoreMark(laid, { score, closed }) {
   const last = laid.reduce((a, b) => (a.row + a.column > b.row + b.column ? a : b));
-  return { key: keyOf(last.row, last.column), text: shortSum(preview) };
+  return { key: keyOf(last), text: `${score}${closed.length ? "?" : ""}` };
 }
 
-/** The squares of the last play. */
-function lastSquares(history = []) {
-  const last = history.findLast(({ action }) => action.action !== "accept");
-  return laidSquares(last?.action);
-}
+/** Return the squares of the last play. @param {Protocol.ScrabbleTurn[]} history */
+const lastSquares = (history = []) =>
+  playSquares(history.findLast(({ action }) => action.action !== "accept")?.action);
 
-function laidSquares(action) {
-  const laid = action?.action === "play" ? laidBy(action) : [];
-  return new Set(laid.map(({ row, column }) => keyOf(row, column)));
-}
+/** @param {any} [action] */
+const playSquares = (action) =>
+  new Set(action?.action === "play" ? laidLetters(action).map(keyOf) : []);
 
-export function Look({ observation, rules, action, bombs }) {
+/**
+ * A board that can only be looked at.
+ * @param {{ observation: Observation, rules: BoardRules, action: any, bombs?: string[] }} props
+ *     action: the one that led to this position
+ */
+export function Position({ observation: { board = [], opened = [] }, rules, action, bombs }) {
   return html`
     <${Board}
       label="Board"
       rules=${rules}
-      rows=${observation.board ?? []}
-      last=${laidSquares(action)}
-      opened=${hasMinefield(rules) ? (observation.opened ?? []) : null}
+      rows=${board}
+      last=${playSquares(action)}
+      opened=${hasMinefield(rules) ? opened : null}
       bombs=${bombs}
     />
   `;
 }
 
+/** @param {{ held: string, rules: BoardRules, label: string }} props */
 export const Held = ({ held, rules, label }) =>
-  html`<${Tiles} tiles=${held} rules=${rules} label=${label} />`;
+  html`<${StaticRack} tiles=${held} rules=${rules} label=${label} />`;

@@ -1,23 +1,32 @@
-// Racks.
+// Racks, and changes to the order of their tiles.
 
 import { html } from "../vendor/htm-preact.js";
-import { Tile } from "../tile.js";
+import { Tile, usedPlaces, without } from "../tile.js";
 import { tileText } from "./board.js";
 
-/** Tiles that are only looked at. */
-export function Tiles({ tiles, rules, label }) {
+/** @typedef {import("./squares.js").BoardRules} BoardRules */
+
+/**
+ * A rack that can only be looked at.
+ * @param {{ tiles: string, rules: BoardRules, label: string }} props
+ */
+export function StaticRack({ tiles, rules, label }) {
   return html`
     <span class="rack" role="img" aria-label=${label}>
-      ${[...tiles].map((tile) => html`<${RackTile} tile=${tile} rules=${rules} aria-hidden="true" />`)}
+      ${[...tiles].map(
+        (tile) => html`<${RackTile} tile=${tile} rules=${rules} aria-hidden="true" />`,
+      )}
     </span>
   `;
 }
 
 /**
- * free: by place, whether the tile still lies here; pressed: places of tiles that are chosen;
- * onTile: called with the place of a tile.
+ * The rack of the player at this browser.
+ * @param {{ rack: string, rules: BoardRules, left: (string | null)[], chosen: number[],
+ *           onTile: (place: number) => void, draggable: (payload: object) => object }} props
+ *     left: by place, null for a tile that is laid; chosen: places of chosen tiles
  */
-export function Rack({ rack, rules, free, pressed, onTile, draggable }) {
+export function Rack({ rack, rules, left, chosen, onTile, draggable }) {
   return html`
     <div class="rack" role="group" aria-label="Your rack" data-drop="rack">
       ${[...rack].map(
@@ -27,8 +36,8 @@ export function Rack({ rack, rules, free, pressed, onTile, draggable }) {
             tile=${tile}
             rules=${rules}
             aria-label=${tileText(tile, rules)}
-            aria-pressed=${pressed.includes(place)}
-            disabled=${!free[place]}
+            aria-pressed=${chosen.includes(place)}
+            disabled=${left[place] === null}
             onClick=${() => onTile(place)}
             data-drop=${`rack ${place}`}
             ...${draggable({ place })}
@@ -39,38 +48,39 @@ export function Rack({ rack, rules, free, pressed, onTile, draggable }) {
   `;
 }
 
+/** @param {{ tile: string, rules: BoardRules } & Record<string, any>} props */
 function RackTile({ tile, rules, ...props }) {
-  const blank = tile === rules.blank;
+  const isBlank = tile === rules.blank;
+  const points = isBlank ? null : rules.values[tile];
   return html`
-    <${Tile}
-      letter=${blank ? "" : tile}
-      wild=${blank}
-      points=${blank ? null : rules.values[tile]}
-      ...${props}
-    />
+    <${Tile} letter=${isBlank ? "" : tile} wild=${isBlank} points=${points} ...${props} />
   `;
 }
 
-/** A rack in the order that was liked before; tiles that are new come last. */
+/**
+ * Return a rack in an earlier order; new tiles come last.
+ * @param {string} order
+ * @param {string} rack
+ */
 export function arranged(order, rack) {
-  const fresh = [...rack];
-  const kept = [...order].filter((tile) => {
-    const place = fresh.indexOf(tile);
-    if (place >= 0) fresh.splice(place, 1);
-    return place >= 0;
-  });
-  return [...kept, ...fresh].join("");
+  const isKept = usedPlaces(order, rack);
+  const kept = [...order].filter((_, place) => isKept[place]);
+  return [...kept, ...without(rack, kept)].join("");
 }
 
-/** A rack with a tile taken to another place. */
+/**
+ * Return a rack with a tile moved to another place.
+ * @param {string} rack
+ * @param {number} from
+ * @param {number} to
+ */
 export function moved(rack, from, to) {
   const tiles = [...rack];
-  const [tile] = tiles.splice(from, 1);
-  tiles.splice(to, 0, tile);
+  tiles.splice(to, 0, ...tiles.splice(from, 1));
   return tiles.join("");
 }
 
-/** A rack in a random order. */
+/** Return a rack in a random order. @param {string} rack */
 export function shuffled(rack) {
   const tiles = [...rack];
   for (let last = tiles.length - 1; last > 0; last -= 1) {

@@ -1,59 +1,85 @@
-// Squares as looks (classes), as a sign, and in words.
+// What a square of a board shows: its classes, its sign, and its text for screen readers.
 
-import { keyOf, squareName } from "./places.js";
+import { counted, percent } from "../texts.js";
+import { isTaken, keyOf, squareName } from "./notation.js";
 
 const CLOSED = ".";
 const HIT = "*";
-const EMPTY = ".";
-const BOMB = "✹";
+export const BOMB = "✹";
 const FLAG = "⚑";
 const START = "★";
-const TIMES = { 2: "double", 3: "triple", 4: "quadruple" };
-
-/** Whether a board hides bombs. rules: as the server sends them. */
-export const hasMinefield = (rules) => rules.multipliers !== undefined;
+const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple", 4: "quadruple" });
 
 /**
- * Everything to show of a square; `shown` as for `Board`.
+ * @typedef {Protocol.ScrabbleRules | Protocol.LexibombRules} BoardRules
  *
- * letter: of the tile on it, null for none; mine: that is being laid; number: of a minefield, the bombs
- * around it, null for a closed square or another board; hit: a bomb under a tile; bomb: one that is
- * known to be there; chance: of one, null unless it is to be shown; premium: what the square
- * multiplies, [letter, word].
+ * What a square multiplies: letter and word.
+ *
+ * @typedef {[letter: number, word: number]} Premium
+ *
+ * What is on a board. rows: of tiles; opened: of a minefield, rows of what squares show; laid: tiles
+ * that are being laid, by square; last: squares of the last play; odds: of a bomb, by row and column;
+ * bombs: rows with "*" for a known bomb; flags: marked squares; cursor: where letters go.
+ *
+ * @typedef {{
+ *   rows: string[], opened?: string[] | null,
+ *   laid?: Map<string, import("./notation.js").LaidLetter> | null, last?: Set<string>,
+ *   odds?: number[][] | null, bombs?: string[] | null, flags?: Set<string>,
+ *   cursor?: import("./notation.js").Square | null, down?: boolean,
+ * }} BoardState
+ *
+ * @typedef {ReturnType<typeof squareState>} SquareState
  */
-export function squareOf(
-  row,
-  column,
-  rules,
-  { rows, opened, laid, last, odds, flags, bombs, cursor },
-) {
-  const key = keyOf(row, column);
-  const lies = rows[row]?.[column] ?? EMPTY;
-  const mine = laid?.get(key);
-  const letter = mine ? mine.letter : lies === EMPTY ? null : lies;
-  const sign = opened ? (opened[row]?.[column] ?? CLOSED) : null;
+
+/**
+ * Return whether a board hides bombs.
+ * @param {BoardRules} rules
+ * @returns {rules is Protocol.LexibombRules}
+ */
+export const hasMinefield = (rules) => "multipliers" in rules;
+
+/**
+ * Return all that a square shows.
+ *
+ * letter: of its tile, null for none; isLaid: the tile is being laid; number: of the bombs around an
+ * open square of a minefield, null elsewhere; hit: a bomb under a tile; bomb: a known bomb; chance:
+ * of a bomb, null if it is not shown.
+ * @param {import("./notation.js").Square} square
+ * @param {BoardRules} rules
+ * @param {BoardState} board
+ */
+export function squareState(square, rules, board) {
+  const { row, column } = square;
+  const key = keyOf(square);
+  const laid = board.laid?.get(key);
+  const tile = isTaken(board.rows, square) ? board.rows[row][column] : null;
+  const letter = laid ? laid.letter : tile;
+  const sign = board.opened ? (board.opened[row]?.[column] ?? CLOSED) : null;
   const closed = sign === CLOSED;
   const hit = sign === HIT;
   const number = sign === null || closed || hit ? null : Number(sign);
+  const isOpen = number !== null && hasMinefield(rules);
   return {
-    name: squareName(row, column),
+    name: squareName(square),
     letter,
-    mine: Boolean(mine),
+    isLaid: laid !== undefined,
     closed,
     hit,
     number,
-    premium: number === null ? rules.squares[row][column] : rules.multipliers[number],
+    premium: /** @type {Premium} */ (
+      isOpen ? rules.multipliers[number] : rules.squares[row][column]
+    ),
     start: rules.start?.[0] === row && rules.start[1] === column,
-    chance: odds && closed && letter === null ? odds[row][column] : null,
-    bomb: hit || (closed && bombs?.[row]?.[column] === HIT),
-    flagged: closed && !mine && Boolean(flags?.has(key)),
-    last: Boolean(last?.has(key)),
-    cursor: cursor?.row === row && cursor.column === column,
+    chance: board.odds && closed && letter === null ? board.odds[row][column] : null,
+    bomb: hit || (closed && board.bombs?.[row]?.[column] === HIT),
+    flagged: closed && !laid && (board.flags?.has(key) ?? false),
+    last: board.last?.has(key) ?? false,
+    cursor: board.cursor?.row === row && board.cursor.column === column,
   };
 }
 
-/** The classes of a square. */
-export function looks({ closed, hit, bomb, number, premium, chance, cursor, last }) {
+/** Return the classes of a square. @param {SquareState} square */
+export function squareLook({ closed, hit, bomb, number, premium, chance, cursor, last }) {
   return [
     closed ? "closed" : premiumLook(premium),
     number !== null && "open",
@@ -67,8 +93,8 @@ export function looks({ closed, hit, bomb, number, premium, chance, cursor, last
     .join(" ");
 }
 
-/** The text on a square without a tile. */
-export function face({ closed, bomb, number, premium, chance, flagged, start }) {
+/** Return the sign on a square without a tile. @param {SquareState} square */
+export function squareSign({ closed, bomb, number, premium, chance, flagged, start }) {
   if (bomb) return BOMB;
   if (chance !== null) return percent(chance);
   if (flagged) return FLAG;
@@ -77,24 +103,31 @@ export function face({ closed, bomb, number, premium, chance, flagged, start }) 
   return start ? START : premiumSign(premium);
 }
 
-/** The sign under a tile; null: none. */
-export const under = ({ hit, number }) => (hit ? BOMB : number);
+/** Return the sign in the corner of a tile: what it has opened. @param {SquareState} square */
+export const cornerSign = ({ hit, number }) => (hit ? BOMB : number);
 
-/** The flag beside the chance of a bomb; null: none. */
-export const flagBeside = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
+/**
+ * Return the flag of a square that shows the chance of a bomb; null for none.
+ * @param {SquareState} square
+ */
+export const cornerFlag = ({ flagged, chance }) => (flagged && chance !== null ? FLAG : null);
 
-/** A square in words. letterText: the tile on it, null for none. */
-export function squareText(square, letterText) {
-  const { name, closed, bomb, number, premium, chance, flagged, start, mine } = square;
+/**
+ * Return the text of a square for screen readers.
+ * @param {SquareState} square
+ * @param {string | null} tile the text of its tile
+ */
+export function squareText(square, tile) {
+  const { name, closed, bomb, number, premium, chance, flagged, start, isLaid } = square;
   return [
     name,
-    letterText ?? "empty",
-    mine && "being laid",
+    tile ?? "empty",
+    isLaid && "being laid",
     closed && "closed",
     bomb && "bomb",
-    number !== null && `${number} ${number === 1 ? "bomb" : "bombs"} around`,
-    letterText === null && premiumText(premium),
-    letterText === null && start && "start",
+    number !== null && `${counted(number, "bomb")} around`,
+    tile === null && premiumText(premium),
+    tile === null && start && "start",
     flagged && "flagged",
     chance !== null && `${percent(chance)}% chance of a bomb`,
   ]
@@ -102,7 +135,10 @@ export function squareText(square, letterText) {
     .join(", ");
 }
 
-/** The class of a premium square: "letter2", "word3", "both", or "plain". */
+/**
+ * Return the class of a premium square: "letter2", "word3", "both", "plain" or "nought".
+ * @param {Premium} premium
+ */
 export function premiumLook([letter, word]) {
   if (letter > 1 && word > 1) return "both";
   if (letter > 1) return `letter${letter}`;
@@ -110,22 +146,17 @@ export function premiumLook([letter, word]) {
   return word === 0 ? "nought" : "plain";
 }
 
-/** The effect of a premium square as a short text: "2L", "3W". */
-export function premiumSign([letter, word]) {
-  return `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
-}
+/** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
+const premiumSign = ([letter, word]) =>
+  `${letter > 1 ? `${letter}L` : ""}${word === 1 ? "" : `${word}W`}`;
 
+/** @param {Premium} premium */
 function premiumText([letter, word]) {
-  const times = (number, what) => `${TIMES[number] ?? `${number} times`} ${what}`;
-  const parts = [];
-  if (letter > 1) parts.push(times(letter, "letter"));
-  if (word > 1) parts.push(times(word, "word"));
-  if (word === 0) parts.push("word worth nothing");
-  return parts.join(", ");
-}
-
-/** A chance as a whole number; only certainty is 0 or 100. */
-export function percent(chance) {
-  const rounded = Math.round(chance * 100);
-  return chance > 0 && chance < 1 ? Math.min(Math.max(rounded, 1), 99) : rounded;
+  if (word === 0) return "word worth nothing";
+  return [
+    letter > 1 && `${TIMES[letter] ?? `${letter} times`} letter`,
+    word > 1 && `${TIMES[word] ?? `${word} times`} word`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,122 +1,149 @@
-// A turn: the rack, the score of the laid tiles, and the buttons.
+// The player's turn: the rack, the score of the laid tiles, and the buttons.
 
 import { html } from "../vendor/htm-preact.js";
 import { Problem } from "../controls.js";
+import { counted, FAULTS, NOT_PLAYABLE } from "../texts.js";
 import { LetterPicker } from "../tile.js";
-import { FieldButtons } from "./minefield.js";
-import { Preview } from "./preview.js";
-import { Rack } from "./rack.js";
 import { lettersOf, tilesText } from "./commentary.js";
+import { MinefieldButtons } from "./minefield.js";
+import { Rack } from "./rack.js";
 import { hasMinefield } from "./squares.js";
 
-/** The keys on the board. */
-const keysHint = (rules) =>
-  `On the board: letters lay tiles, ${rules.free_blank ? rules.blank : "Shift"} a blank, arrows ` +
-  "turn and go, Backspace takes back, Enter plays, Escape takes all back" +
-  `${hasMinefield(rules) ? ", ! sets a flag" : ""}.`;
+/**
+ * @typedef {import("./squares.js").BoardRules} BoardRules
+ * @typedef {(action: object) => void} Act
+ */
 
 /**
- * notice: what has to be said or asked first; asked: does a question wait for an answer; laying: the
- * rack and the tiles laid, as `useLaying` gives them; field: of `useMinefield`; preview: of the tiles
- * laid, null for none; mine: is it one's turn; mayExchange: does the bag allow it.
+ * @param {{ turn: import("./draft.js").Turn, field: import("./minefield.js").Minefield | null,
+ *           preview: Protocol.TableScoreResult | null, rules: BoardRules, notice: object,
+ *           mustAnswer: boolean, canAct: boolean, canExchange: boolean, act: Act }} props
+ *     notice: shown above the buttons; mustAnswer: whether a play waits for the player's answer
  */
-export function Turn({ notice, asked, laying, field, preview, rules, mine, act, mayExchange }) {
-  const { rack, draft, chosen, exchanging, made, play } = laying;
+export function Turn(props) {
+  const { turn, preview, rules, notice, mustAnswer, canAct, act } = props;
+  const { rack, chosen } = turn;
   return html`
     <section class="panel turn" aria-label="Your turn">
       <div class="rack-row">
         <${Rack}
           rack=${rack}
           rules=${rules}
-          free=${laying.free}
-          pressed=${chosen}
-          onTile=${laying.onTile}
-          draggable=${laying.draggable}
+          left=${turn.left}
+          chosen=${chosen}
+          onTile=${turn.onTile}
+          draggable=${turn.draggable}
         />
         <button
           type="button"
           class="shuffle"
           aria-label="Shuffle"
           title="Shuffle"
-          onClick=${laying.shuffle}
+          onClick=${turn.shuffle}
         >
           ⇄
         </button>
       </div>
       ${
-        laying.nameless &&
+        turn.needsLetter &&
         html`
           <${LetterPicker}
             label="The blank stands for"
-            letters=${laying.letters}
-            onPick=${laying.name}
+            letters=${turn.editor.letters}
+            onPick=${turn.chooseLetter}
           />
         `
       }
-      <${Preview}
-        preview=${preview}
-        problem=${made.problem}
-        tiles=${draft.laid.length}
-        rules=${rules}
-      />
+      <p class="preview" role="status">
+        ${turn.fault ? FAULTS[turn.fault] : previewText(preview, turn.draft.laid.length, rules)}
+      </p>
       ${notice}
       ${
-        exchanging &&
-        html`
-          <${ExchangeButtons}
-            tiles=${chosen.map((place) => rack[place]).join("")}
-            mine=${mine}
-            act=${act}
-            onCancel=${laying.clear}
-          />
-        `
+        turn.exchanging
+          ? html`
+              <${ExchangeButtons}
+                tiles=${chosen.map((place) => rack[place]).join("")}
+                canAct=${canAct}
+                act=${act}
+                onCancel=${turn.clear}
+              />
+            `
+          : !mustAnswer && html`<${TurnButtons} ...${props} />`
       }
-      ${
-        !exchanging &&
-        !asked &&
-        html`
-          <${TurnButtons}
-            play=${play}
-            ready=${mine && play && !preview?.fault}
-            mine=${mine}
-            act=${act}
-            mayExchange=${mayExchange}
-            onClear=${draft.laid.length ? laying.clear : null}
-            onExchange=${laying.exchange}
-            field=${field}
-          />
-        `
-      }
-      <p class="hint keys">${keysHint(rules)}</p>
+      <p class="hint keys">${keysText(rules)}</p>
     </section>
   `;
 }
 
-/** play: what the laid tiles make, undefined for nothing; onClear: null when nothing is laid. */
-function TurnButtons({ play, ready, mine, act, mayExchange, onClear, onExchange, field }) {
+/** @param {BoardRules} rules */
+const keysText = (rules) =>
+  `On the board: letters lay tiles, ${rules.free_blank ? rules.blank : "Shift"} a blank; arrows ` +
+  "turn and move; Backspace takes a tile back, Escape all; Enter plays" +
+  `${hasMinefield(rules) ? "; ! sets a flag" : ""}.`;
+
+/**
+ * Return "QUIETEN 36 + AT 2 + 50 for 7 tiles = 88 points", or why the play is not possible.
+ * @param {Protocol.TableScoreResult | null} preview
+ * @param {number} tiles
+ * @param {BoardRules} rules
+ */
+function previewText(preview, tiles, rules) {
+  if (!preview) return null;
+  const { words, bonus, score, closed, fault } = preview;
+  if (fault) {
+    const rule = fault.rule === "start" && rules.start ? "start square" : fault.rule;
+    return FAULTS[rule] ?? NOT_PLAYABLE;
+  }
+  const parts = words.map(({ word, points }) => `${word.toUpperCase()} ${points}`);
+  if (bonus) parts.push(`${bonus} for ${counted(tiles, "tile")}`);
+  const sum = parts.length > 1 ? `${parts.join(" + ")} = ` : `${words[0].word.toUpperCase()} `;
+  const isLeast = closed.length && hasMinefield(rules) && growsOnly(rules);
   return html`
-    <div class="row">
-      <button type="button" class="main" disabled=${!ready} onClick=${() => act(play)}>
-        ${play ? `Play ${lettersOf(play.word).toUpperCase()}` : "Play"}
-      </button>
-      <button type="button" disabled=${!onClear} onClick=${onClear}>Take back</button>
-      <button type="button" disabled=${!mine || !mayExchange} onClick=${onExchange}>
-        Exchange …
-      </button>
-      <button type="button" disabled=${!mine} onClick=${() => act({ action: "pass" })}>Pass</button>
-      ${field.opened && html`<${FieldButtons} field=${field} />`}
-    </div>
-    <${Problem} text=${field.problem} />
+    ${sum}<strong>${isLeast ? "at least " : ""}${counted(score ?? 0, "point")}</strong>
+    ${closed.length ? ", if there is no bomb" : ""}
   `;
 }
 
-function ExchangeButtons({ tiles, mine, act, onCancel }) {
+/**
+ * Return whether opening a square never makes a word score less, apart from bombs.
+ * @param {Protocol.LexibombRules} rules
+ */
+const growsOnly = ({ multipliers }) => multipliers.flat().every((factor) => factor >= 1);
+
+/** @param {Parameters<typeof Turn>[0]} props */
+function TurnButtons({ turn, field, preview, canAct, canExchange, act }) {
+  const { play, draft } = turn;
+  const canPlay = canAct && play && !preview?.fault;
+  return html`
+    <div class="row">
+      <button type="button" class="main" disabled=${!canPlay} onClick=${() => play && act(play)}>
+        ${play ? `Play ${lettersOf(play.word).toUpperCase()}` : "Play"}
+      </button>
+      <button type="button" disabled=${!draft.laid.length} onClick=${turn.clear}>Take back</button>
+      <button
+        type="button"
+        disabled=${!canAct || !canExchange}
+        onClick=${() => turn.startExchange()}
+      >
+        Exchange …
+      </button>
+      <button type="button" disabled=${!canAct} onClick=${() => act({ action: "pass" })}>
+        Pass
+      </button>
+      ${field && html`<${MinefieldButtons} field=${field} />`}
+    </div>
+    <${Problem} text=${field?.problem} />
+  `;
+}
+
+/** @param {{ tiles: string, canAct: boolean, act: Act, onCancel: () => void }} props */
+function ExchangeButtons({ tiles, canAct, act, onCancel }) {
   return html`
     <div class="row">
       <button
         type="button"
         class="main"
-        disabled=${!mine || !tiles}
+        disabled=${!canAct || !tiles}
         onClick=${() => act({ action: "exchange", tiles })}
       >
         ${tiles ? `Exchange ${tilesText(tiles)}` : "Choose tiles to exchange"}

@@ -1,20 +1,21 @@
-// The tiles that a player does not see: in the bag, and on other racks.
+// The tiles that a player does not see: in the bag, and on the racks of others.
 
 import { html } from "../vendor/htm-preact.js";
-import { counted } from "../words.js";
+import { counted } from "../texts.js";
 
-/** bag: its number of tiles; rack: the player's own. */
-export function Unseen({ rules, board, rack, bag }) {
-  const left = unseen(rules, board, rack);
-  const all = [...left.values()].reduce((sum, count) => sum + count, 0);
+/**
+ * @param {{ rules: import("./squares.js").BoardRules, board: string[], rack: string,
+ *           bag: number }} props bag: its number of tiles
+ */
+export function UnseenTiles({ rules, board, rack, bag }) {
+  const counts = unseenCounts(rules, board, rack);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
   return html`
     <details class="unseen-tiles">
       <summary class="hint">In the bag: ${counted(bag, "tile")}.</summary>
-      <p class="hint">
-        ${`You do not see ${counted(all, "tile")}, in the bag and on other racks:`}
-      </p>
+      <p class="hint">${counted(total, "tile")} in the bag and on the racks of others:</p>
       <ul aria-label="Tiles that you do not see">
-        ${[...left].map(
+        ${counts.map(
           ([tile, count]) => html`
             <li key=${tile} class=${count ? "" : "none"}>
               <strong>${tile === rules.blank ? "blank" : tile}</strong> ${count}
@@ -26,16 +27,19 @@ export function Unseen({ rules, board, rack, bag }) {
   `;
 }
 
-/** The count of each tile that is neither on the board nor on the rack. */
-function unseen({ counts, blank }, board, rack) {
-  const left = new Map(Object.entries(counts).sort(([a], [b]) => order(a, blank, b)));
-  const gone = (tile) => left.set(tile, left.get(tile) - 1);
+/**
+ * Return how many of each tile are neither on the board nor on the rack, by letter, the blank last.
+ * @param {import("./squares.js").BoardRules} rules
+ * @param {string[]} board
+ * @param {string} rack
+ */
+function unseenCounts({ counts, blank }, board, rack) {
+  const left = { ...counts };
   for (const sign of board.join("").replaceAll(".", "")) {
-    gone(sign === sign.toUpperCase() ? sign : blank);
+    left[sign === sign.toUpperCase() ? sign : blank] -= 1;
   }
-  for (const tile of rack) gone(tile);
-  return left;
+  for (const tile of rack) left[tile] -= 1;
+  return Object.entries(left).sort(
+    ([a], [b]) => Number(a === blank) - Number(b === blank) || a.localeCompare(b),
+  );
 }
-
-/** Letters by the alphabet, the blank last. */
-const order = (a, blank, b) => (a === blank) - (b === blank) || a.localeCompare(b);

@@ -1,12 +1,13 @@
-// Free seats: a link for a friend, or a form for a visitor who came by it.
+// Free seats: a link for a friend, or a form for a visitor who has opened it.
 
 import { html, useState } from "../vendor/htm-preact.js";
-import { errorText } from "../server.js";
 import { Problem, TextField } from "../controls.js";
-import { counted } from "../words.js";
-import { keepName, keptName } from "./seats.js";
+import { useAction } from "../hooks.js";
+import { loadName, storeName } from "../storage.js";
+import { counted } from "../texts.js";
 
-export function Join({ view, join }) {
+/** @param {{ view: Protocol.TableView, join: (name: string) => Promise<void> }} props */
+export function OpenSeats({ view, join }) {
   const free = view.seats.filter(({ kind }) => kind === "open").length;
   if (!free || view.over) return null;
   return view.seat === null
@@ -14,18 +15,15 @@ export function Join({ view, join }) {
     : html`<${Invitation} free=${free} />`;
 }
 
+/** @param {{ join: (name: string) => Promise<void> }} props */
 function TakeSeat({ join }) {
-  const [name, setName] = useState(keptName());
-  const [problem, setProblem] = useState(null);
-  async function take(event) {
+  const [name, setName] = useState(loadName);
+  const { problem, run } = useAction();
+  const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keepName(name);
-    try {
-      await join(name.trim());
-    } catch (error) {
-      setProblem(errorText(error));
-    }
-  }
+    storeName(name);
+    run(() => join(name.trim()));
+  };
   return html`
     <form class="panel invitation" onSubmit=${take}>
       <h2>There is a seat for you</h2>
@@ -38,21 +36,24 @@ function TakeSeat({ join }) {
   `;
 }
 
+/** @param {{ free: number }} props */
 function Invitation({ free }) {
   const [copied, setCopied] = useState(false);
+  const isLocal = isLoopback(location.hostname);
+  const select = (/** @type {{ target: HTMLInputElement }} */ { target }) => target.select();
   async function copy() {
-    document.getElementById("link").select();
+    /** @type {HTMLInputElement} */ (document.getElementById("link")).select();
     try {
       await navigator.clipboard.writeText(location.href);
       setCopied(true);
     } catch {
-      setCopied(false); // not allowed here: the text is selected for copying by hand
+      setCopied(false); // not allowed here; the selected text can be copied by hand
     }
   }
   return html`
     <section class="panel invitation">
       <h2>${counted(free, "free seat")}</h2>
-      <p>Whoever opens this link may sit down, or watch.</p>
+      <p>Anyone with this link may sit down, or watch.</p>
       <div class="row">
         <div class="field">
           <label for="link">Link</label>
@@ -61,21 +62,20 @@ function Invitation({ free }) {
             type="text"
             readonly
             value=${location.href}
-            aria-describedby=${isLoopback(location.hostname) ? "link-hint" : undefined}
-            onFocus=${({ target }) => target.select()}
-            onClick=${({ target }) => target.select()}
+            aria-describedby=${isLocal ? "link-hint" : undefined}
+            onFocus=${select}
+            onClick=${select}
           />
         </div>
         <button type="button" onClick=${copy}>Copy</button>
         <span role="status">${copied ? "Copied." : ""}</span>
       </div>
       ${
-        isLoopback(location.hostname) &&
+        isLocal &&
         html`
           <p class="hint" id="link-hint">
-            It works on this computer only: at ${location.hostname} nobody else reaches the server.
-            For others start it with${" "}<code>lexicon-fast serve --host ADDRESS</code>, and open
-            the page at that address.
+            The link works on this computer only. To play with others, start the server with${" "}
+            <code>lexicon-fast serve --host ADDRESS</code> and open the page at that address.
           </p>
         `
       }
@@ -83,5 +83,5 @@ function Invitation({ free }) {
   `;
 }
 
-/** Whether a host name stands for the browser's own computer. */
+/** Return whether a host name stands for the browser's own computer. @param {string} name */
 const isLoopback = (name) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(name);

@@ -1,0 +1,73 @@
+// The open part of a Lexicon table: the stock, the exposed card, and the words.
+
+import { html, useEffect, useRef } from "../vendor/htm-preact.js";
+import { counted } from "../texts.js";
+import { Card, LaidWord, wordOf } from "./cards.js";
+
+const NONE = /** @type {Set<number>} */ (new Set());
+const MANY_WORDS = 12; // more words are drawn smaller
+
+/**
+ * @param {{ observation: Protocol.LexiconObservation, points: Record<string, number>,
+ *           target?: number | null, fresh?: Set<number>,
+ *           onWord?: ((place: number) => void) | null }} props
+ *     target: the word that is being changed; fresh: words that are new to the player; onWord: gets
+ *     a clicked word, null if none can be clicked
+ */
+export function OpenTable({ observation, points, target = null, fresh = NONE, onWord = null }) {
+  const { table = [], pile = "", stock = 0 } = observation;
+  const exposed = pile.at(-1);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const element = list.current;
+    const news = element?.querySelector(".fresh:last-child, .fresh");
+    if (element && news instanceof HTMLElement) {
+      element.scrollTop = news.offsetTop - element.clientHeight / 2;
+    }
+  }, [table.join()]);
+  return html`
+    <section class="felt" aria-label="Table">
+      <div class="piles">
+        <figure data-drop="blind">
+          <span class="tile card back" role="img" aria-label=${counted(stock, "card")}>
+            ${stock}
+          </span>
+          <figcaption>Stock</figcaption>
+        </figure>
+        <figure data-drop="exposed">
+          ${
+            exposed
+              ? html`<${Card} card=${exposed} points=${points} />`
+              : html`<span class="tile card none" role="img" aria-label="No exposed card"></span>`
+          }
+          <figcaption>Exposed</figcaption>
+        </figure>
+      </div>
+      <ul
+        ref=${list}
+        class="laid-words ${table.length > MANY_WORDS ? "many" : ""}"
+        aria-label="Words on the table"
+      >
+        ${table.length === 0 && html`<li class="nothing">No words yet</li>`}
+        ${table.map((laid, place) => {
+          const word = html`<${LaidWord} laid=${laid} />`;
+          const button = html`
+            <button
+              type="button"
+              class="laid-word"
+              data-drop=${`word ${place}`}
+              aria-pressed=${place === target}
+              aria-label=${`Change ${wordOf(laid)}${fresh.has(place) ? ", new" : ""}`}
+              onClick=${() => onWord?.(place)}
+            >
+              ${word}
+            </button>
+          `;
+          return html`
+            <li key=${place} class=${fresh.has(place) ? "fresh" : ""}>${onWord ? button : word}</li>
+          `;
+        })}
+      </ul>
+    </section>
+  `;
+}

@@ -1,0 +1,95 @@
+// Texts that people read: numbers, names, and the sentences that several views share. Sentences about
+// one game are in its `commentary.js` and in `rules/`.
+
+/** How the page calls the person at this browser. */
+export const YOU = "You";
+
+/**
+ * Return a number with its noun: "1 play", "1,234 plays".
+ * @param {number} number
+ * @param {string} noun
+ */
+export function counted(number, noun) {
+  return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/** Return names as a list: "North, South and West". @param {(string | number)[]} names */
+export function listed(names, conjunction = "and") {
+  if (names.length < 2) return names.join();
+  return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+
+/**
+ * Return a verb after its subject: "You play", "North plays".
+ * @param {string} name
+ * @param {string} verb
+ */
+export function conjugated(name, verb) {
+  if (name === YOU) return `${name} ${verb}`;
+  return `${name} ${verb}${/(s|sh|ch)$/.test(verb) ? "es" : "s"}`;
+}
+
+/** Return points with their sign: "+10", "-10", "0". @param {number | string} points */
+export const signed = (points) => (Number(points) > 0 ? `+${points}` : `${points}`);
+
+/**
+ * Return a chance in percent as a whole number; only certainty is 0 or 100.
+ * @param {number} chance
+ */
+export function percent(chance) {
+  const rounded = Math.round(chance * 100);
+  return chance > 0 && chance < 1 ? Math.min(Math.max(rounded, 1), 99) : rounded;
+}
+
+/**
+ * Return the names of the players at a table. Another player who is called "You" gets quotation marks.
+ * @param {Pick<Protocol.TableView, "seats" | "seat">} view
+ */
+export function playerNames({ seats, seat: own }) {
+  return seats.map(({ name }, seat) => {
+    if (seat === own) return YOU;
+    return name.trim().toLowerCase() === YOU.toLowerCase() ? `“${name}”` : name;
+  });
+}
+
+/** Return names that differ: "greedy", "greedy 2". @param {string[]} names */
+export function distinct(names) {
+  return names.map((name, index) => {
+    const before = names.slice(0, index).filter((each) => each === name).length;
+    return before ? `${name} ${before + 1}` : name;
+  });
+}
+
+/** Return who has won: "North wins." @param {string[]} winners */
+export function resultText(winners) {
+  if (winners.length > 1) return `${listed(winners)} share the win.`;
+  return winners.length ? `${conjugated(winners[0], "win")}.` : "The game is over.";
+}
+
+export const OFFLINE = "The server cannot be reached.";
+
+/** Sentences for errors of the server, by `data.type`. */
+export const ERRORS = /** @type {Record<string, string>} */ ({
+  NoSuchTable: "There is no such table. It may have been deleted.",
+  NoSeat: "No seat is free at this table.",
+  NotOver: "The game is not over yet. Its record would reveal what is hidden.",
+  NotLoaded: "The server does not have the dictionary of this game.",
+  Stale: "Another action came first. Look at the table and try again.",
+  Closing: "The server is shutting down. Try again later.",
+});
+
+/** Why tiles cannot be laid, by the rule that they break (`fault.rule` of `table.score`). */
+export const FAULTS = /** @type {Record<string, string>} */ ({
+  start: "The first play needs two tiles or more.",
+  "start square": "The first play needs two tiles or more and must cover the star.",
+  touch: "The play must touch a tile on the board.",
+  line: "The tiles must lie in one row or column.",
+  gap: "There is a gap between the tiles.",
+});
+
+/** The fault for rules that the page has no sentence for. */
+export const NOT_PLAYABLE = "These tiles cannot be laid like this.";
+
+export const REFUSED = "Words that are not in the dictionary are refused at once.";
+export const CHALLENGES_OFF =
+  "At tables without challenges, words that are not in the dictionary are refused at once instead.";

@@ -1,0 +1,28 @@
+// Rules that the type checker does not cover. It also finds undefined names, better than no-undef.
+
+import js from "@eslint/js";
+
+export default [
+  { ignores: ["**/vendor/**"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2023, sourceType: "module" },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-undef": "off",
+      "no-unused-vars": ["error", { varsIgnorePattern: "^_", caughtErrors: "all" }],
+      "no-var": "error",
+      "prefer-const": "error",
+      "prefer-template": "error",
+      "object-shorthand": "error",
+      "no-else-return": "error",
+      "no-useless-return": "error",
+      "no-shadow": "error",
+      "array-callback-return": "error",
+      "no-promise-executor-return": "error",
+      "no-self-compare": "error",
+      eqeqeq: "error",
+      "func-style": ["error", "declaration", { allowArrowFunctions: true }],
+    },
+  },
+];
