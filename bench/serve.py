@@ -41,7 +41,7 @@ from serving import Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot
-from lexicon_fast.engine.game_adapter import game as game_module
+from lexicon_fast.engine.game_adapter import adapter
 
 #: Asked for: requests a second; milliseconds of the 99th percentile.
 TARGETS = {"solve_per_s": 2000, "move_p99_ms": 100}
@@ -203,7 +203,7 @@ class Player:
     async def move(self) -> tuple[float, float]:
         """Seconds until the action was answered, and until it was this player's turn again."""
         at = {"id": self._id, "token": self._token}
-        seen = game_module(self._game).read(self._view["observation"])
+        seen = adapter(self._game).read_observation(self._view["observation"])
         action = _greedy(self._game).choose(seen, self._view["seq"])
         began = time.perf_counter()
         self._look(await self._call("table.act", **at, action=action))

@@ -1,4 +1,4 @@
-"""The engine without its process: a line with a request in, a line with its reply out."""
+"""The engine without its process: takes a line with a request, returns a line with its reply."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import UNSET
 from lexicon_fast.engine.games import Games
 from lexicon_fast.engine.hello import hello
 from lexicon_fast.engine.jobs import CancelledError, Job, Jobs
-from lexicon_fast.engine.requests import Tasks
+from lexicon_fast.engine.requests import Requests
 from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Handler(NamedTuple):
-    """How a method is answered. call: for quick methods; task: for long ones, in a thread."""
+    """How to answer a method. call: for quick methods; task: for long ones, in a thread."""
 
     params: wire.ParamsReader
     call: Callable[[Any], Any] | None
@@ -31,16 +31,15 @@ class _Handler(NamedTuple):
     stoppable: bool
 
 
-_OPEN: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
+_DUPLICATE_ID: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
 
 
 class Engine:
-    """Answers requests. Quick ones at once; long ones beside each other, in threads.
+    """Answers requests: quick ones at once, long ones in threads, several at a time.
 
-    send: takes whole lines, also from other threads. `receive` is for one thread only.
-    dictionary: the one for requests that name none; None: 2of12inf for Lexibomb, else enable;
-    dictionaries: opened before, by name; open_files:
-    see `Settings`.
+    send: writes complete lines; called from other threads, too. Only one thread may call `receive`.
+    dictionary: the default for requests that name none; None: 2of12inf for Lexibomb, else enable;
+    dictionaries: already open ones, by name; open_files: see `Settings`.
     """
 
     def __init__(
@@ -57,9 +56,9 @@ class Engine:
             self.settings, dictionaries or {}, dictionary or self.settings.dictionary
         )
         self._jobs: Final = Jobs(send, self.settings.threads)
-        self._tasks: Final = Tasks(self.settings, self._dictionaries, self._update)
+        self._requests: Final = Requests(self.settings, self._dictionaries, self._send_update)
         self._games: Final = Games(self.settings, self._dictionaries)
-        #: `quit` has been asked for, by the request of that id.
+        #: Whether a client has sent `quit`.
         self.quitting = False
         self._quit_id: int | str | None = None
         self._handlers: Final = self._all_handlers()
@@ -76,7 +75,7 @@ class Engine:
             "dictionary.info": self._dictionaries.info,
             "dictionary.check": self._dictionaries.check,
             "dictionary.search": self._dictionaries.search,
-            "legal": self._tasks.legal,
+            "legal": self._requests.legal,
             "game.new": self._games.new,
             "game.observe": self._games.observe,
             "game.legal": self._games.legal,
@@ -87,10 +86,10 @@ class Engine:
         }
         tasks: dict[str, Callable[[Any, Job], Any]] = {
             "dictionary.load": self._dictionaries.load,
-            "solve": self._tasks.solve,
-            "plan": self._tasks.plan,
-            "advise": self._tasks.advise,
-            "bot.move": self._tasks.bot_move,
+            "solve": self._requests.solve,
+            "plan": self._requests.plan,
+            "advise": self._requests.advise,
+            "bot.move": self._requests.bot_move,
         }
         return {
             name: _Handler(
@@ -105,11 +104,11 @@ class Engine:
     # Lines
 
     def receive(self, line: bytes) -> bytes:
-        """Take a line. Returns the reply, with its line end; empty: none, or not yet."""
+        """Handle a line. Returns the reply with its line end; empty if it comes later or never."""
         try:
             request = wire.read_request(line)
         except wire.NoRequest as error:
-            return self._failed(error.id, error)
+            return self._failure(error.id, error)
         id = None if request.id is UNSET else request.id
         try:
             handler = self._handlers.get(request.method)
@@ -118,28 +117,26 @@ class Engine:
             if handler.call is None:
                 return self._begin(request, id, handler)
             if id is not None and len(self._jobs) and id in self._jobs:
-                raise RequestError(*_OPEN)
+                raise RequestError(*_DUPLICATE_ID)
             result = handler.call(handler.params(request.params))
             if request.method == "quit":
                 self.quitting, self._quit_id = True, id
                 return b""
             return b"" if id is None else wire.reply(id, result) + b"\n"
         except Exception as error:
-            return b"" if id is None else self._failed(id, error)
+            return b"" if id is None else self._failure(id, error)
 
     def too_long(self) -> bytes:
-        """The reply to a line that was skipped: it is longer than accepted."""
-        return self._error(
-            None,
-            methods.PARSE_ERROR,
-            f"the line is longer than {self.settings.max_line_bytes} bytes, and was skipped;"
-            " accepted: up to so many (option max_line_bytes)",
-        )
+        """Return the reply to a line that was skipped because of its length."""
+        limit = self.settings.max_line_bytes
+        message = f"the line is longer than {limit} bytes (option max_line_bytes) and was skipped"
+        return self._error(None, methods.PARSE_ERROR, message)
 
     def finish(self, listening: Callable[[], bool] = lambda: True) -> bytes:
-        """No more lines will come. Waits until all is answered; returns the reply to `quit`.
+        """Wait until all requests are answered, after the last line. Returns the reply to `quit`.
 
-        What runs is finished, but cancelled after `quit`. listening: is there anybody to answer?
+        Open requests are finished, but cancelled after `quit`. listening: whether a client still
+        reads the replies; if not, the call returns at once.
         """
         if self.quitting:
             self.cancel_all()
@@ -150,18 +147,18 @@ class Engine:
         return wire.reply(self._quit_id, m.Done()) + b"\n"
 
     def cancel_all(self) -> None:
-        """Give up all that runs."""
+        """Cancel all open requests."""
         self._jobs.cancel_all(self._cancelled)
 
     def _begin(self, request: wire.Request, id: int | str | None, handler: _Handler) -> bytes:
-        """Have a long request worked on."""
+        """Start a long request."""
         assert handler.task is not None
         task = handler.task
         params = handler.params(request.params)
         if id is None and request.method != "dictionary.load":
-            return b""  # nobody could ever know
+            return b""  # it has no effect, and its result cannot be sent
         if id is not None and id in self._jobs:
-            raise RequestError(*_OPEN)
+            raise RequestError(*_DUPLICATE_ID)
         self.settings.refuse_above("max_waiting", len(self._jobs) + 1, "open requests")
         job = Job(
             id,
@@ -179,16 +176,15 @@ class Engine:
             except CancelledError:
                 return b""
             except Exception as error:
-                return b"" if id is None else self._failed(id, error)
+                return b"" if id is None else self._failure(id, error)
 
-        job.work = work
-        self._jobs.start(job)
+        self._jobs.start(job, work)
         return b""
 
-    def _update(self, job: Job, params: m.AdviseUpdate) -> None:
-        self._jobs.tell(job, wire.notification("advise.update", params) + b"\n")
+    def _send_update(self, job: Job, params: m.AdviseUpdate) -> None:
+        self._jobs.notify(job, wire.notification("advise.update", params) + b"\n")
 
-    # Methods of the engine itself
+    # Methods about the engine
 
     def _options(self) -> m.OptionsResult:
         return m.OptionsResult(options=self.settings.infos())
@@ -197,7 +193,7 @@ class Engine:
         if "dictionary" in params.values:
             self._dictionaries.get(str(params.values["dictionary"]))
         self.settings.set(params.values)
-        self._jobs.threads = self.settings.threads
+        self._jobs.resize(self.settings.threads)
         return self._options()
 
     def _stop(self, params: m.StopParams) -> m.StopResult:
@@ -212,16 +208,15 @@ class Engine:
         done = job is not None and self._jobs.cancel(job, self._cancelled(job))
         return m.CancelResult(cancelled=done)
 
+    # Error replies
+
     def _cancelled(self, job: Job) -> bytes:
         if job.id is None:
             return b""
         return self._error(job.id, methods.CANCELLED, f"{job.method} was cancelled")
 
-    # Errors
+    def _error(self, id: int | str | None, code: int, message: str) -> bytes:
+        return wire.error_reply(id, ErrorObject(code, message)) + b"\n"
 
-    def _error(self, id: int | str | None, code: int, message: str, **data: Any) -> bytes:
-        return wire.error_reply(id, ErrorObject(code, message, data)) + b"\n"
-
-    def _failed(self, id: int | str | None, error: Exception) -> bytes:
-        """The reply where a request raised something."""
+    def _failure(self, id: int | str | None, error: Exception) -> bytes:
         return wire.error_reply(id, wire.told(error, "lexicon-fast engine")) + b"\n"

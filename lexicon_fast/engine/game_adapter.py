@@ -1,15 +1,19 @@
-"""What the engine needs of a game beside its tables, and the games that it has."""
+"""Base of the adapters that connect a game to the protocol: `engine/<game>/adapter.py`."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+
+import msgspec
 
 from lexicon_fast.engine.bots import Bots
-from lexicon_fast.errors import BadRecord
+from lexicon_fast.engine.referee import Referee
+from lexicon_fast.errors import BadOption, BadRecord
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
@@ -18,39 +22,77 @@ from lexicon_fast.protocol.json import decoded
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.play_score import PlayScore
-    from lexicon_fast.engine.referee import Table
-    from lexicon_fast.engine.rules_view import RulesView
     from lexicon_fast.engine.settings import Settings
+    from lexicon_fast.protocol.game_types import OwnTypes
 
-#: Params of `game.new` that only some games have.
-_OF_SOME: Final = ("rounds", "first_dealer", "starter")
+#: Parameters of `game.new` that only some games have.
+_OPTIONAL_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
-#: The longest `advise`; the option `max_seconds` ends it sooner.
-_A_DAY: Final = 86_400.0
+_DEFAULT_PLAYERS: Final = 2
+
+#: Time limit of an `advise` without limits. The option `max_seconds` ends it sooner.
+_ONE_DAY: Final = 86_400.0
+
+
+class RulesView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
+    """Rules of a game as a front end needs them to draw it: points, boards, numbers.
+
+    The adapter of each game has a subclass with its own fields.
+    """
+
+    ruleset: str
+
+
+class ScoredWord(NamedTuple):
+    """A word that a play forms, in lower case, the square where it begins, and its points."""
+
+    at: str
+    word: str
+    points: int
+
+
+class PlayScore(NamedTuple):
+    """Points of a play, from what its player sees."""
+
+    #: The main word comes first.
+    words: Sequence[ScoredWord]
+    #: Points for the number of tiles.
+    bonus: int
+    #: Closed squares that the play would open.
+    closed: Sequence[str] = ()
 
 
 class GameAdapter(ABC):
-    """A game, as the protocol has it."""
+    """Connects a game to the protocol.
+
+    Rules, games and records come from `games.<game>`, validation, advice and bots from
+    `bots.<game>`; both are found through the registry, on first use. A subclass adds what differs
+    from game to game.
+    """
 
     game: ClassVar[str]
-    #: The fewest and the most.
+    #: Smallest and largest number of players.
     players: ClassVar[tuple[int, int]]
-    #: Which of the params of `game.new` that only some games have it has.
+    #: The types of the game's JSON.
+    types: ClassVar[OwnTypes]
+    #: The type of `rules_view`.
+    rules_type: ClassVar[type[RulesView]]
+    #: Parameters of `game.new` that this game has, of those that only some games have.
     new_params: ClassVar[Sequence[str]]
-    #: The list that the game is played with, if it has one of its own.
+    #: The default word list of the game; None: the default of the engine.
     words: ClassVar[str | None] = None
-    #: Ruleset options that replace challenges by refusing false words at once; None: the game has
-    #: no challenges.
+    #: Ruleset options that refuse false words at once instead of allowing challenges; None: the
+    #: game has no challenges.
     without_challenges: ClassVar[dict[str, bool | str] | None] = None
-    #: Does `score` give the points of a play before it is made?
+    #: Whether `score` gives the points of a play before it is made.
     scores_plays: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._bots = Bots(self.game)
+        self.action_decoder: Final = msgspec.json.Decoder(self.types.action)
 
     def info(self) -> m.GameInfo:
-        """Facts for `hello`."""
+        """Return the entry of the game in `hello`."""
         known = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
@@ -65,120 +107,138 @@ class GameAdapter(ABC):
 
     # Rules
 
-    @property
-    def rules_type(self) -> type[RulesView]:
-        """The type of `rules_view`: `Rules` of the game's module of that name."""
-        found: type[RulesView] = self._rules_module.Rules
-        return found
+    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
+        """Return the ruleset of a request.
 
-    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
-        """Return the rules as a front end needs them to draw the game.
+        given: a name, all fields, or `base` and the fields that differ from it; None: the default.
+        Raises BadOption, BadLayout.
 
-        ruleset: as requests give it, None for the default. Raises BadOption, BadLayout.
+        >>> adapter("lexicon").rules({"base": "article", "strict": True}).max_exchanged
+        1
         """
-        found: RulesView = self._rules_module.rules_view(self.rules(ruleset))
-        return found
-
-    @property
-    def _rules_module(self) -> ModuleType:
-        return part("engine", self.game, "rules_view")
+        known = GAMES[self.game]
+        ruleset = known.rules.ruleset
+        if given is None:
+            return ruleset(known.rulesets[0])
+        if isinstance(given, str) or "base" not in given:
+            return ruleset(given)
+        changed = dict(given)
+        base = changed.pop("base")
+        rules = ruleset(base if isinstance(base, str) else f"{base!r:.60}")
+        values = {field.name: getattr(rules, field.name) for field in fields(rules)}
+        if unknown := [name for name in changed if name not in values]:
+            expected = ", ".join(["base", *values])
+            raise BadOption(f"ruleset has no field {unknown[0]!r:.60}; expected: {expected}")
+        return ruleset(values | {"name": f"{rules.name}, changed"} | changed)
 
     @abstractmethod
-    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
-        """Return the ruleset of a request; None: the default. Raises BadOption, BadLayout."""
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
+        """Return the rules as a front end needs them. ruleset: as in `rules`.
 
-    # Tables
+        Raises BadOption, BadLayout.
+        """
 
-    def new(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Table:
-        """A new game. `seed`: the client's, or one drawn for it.
+    # Games
+
+    def new(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Referee:
+        """Begin a game, continue one from a position, or replay a record.
 
         Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
         """
-        for field in _OF_SOME:
+        for field in _OPTIONAL_PARAMS:
             if field not in self.new_params and getattr(params, field) is not None:
-                raise BadField(f"params.{field}", f"{self.game} has none; accepted: null")
+                raise BadField(f"params.{field}", f"{self.game} has no such parameter")
         position = bytes(params.position)
         if position not in (b"", b"null"):
             _refuse(params, "position", "players", "record", *self.new_params)
-            return self.table(self.resumed(position, params, dictionary, seed), params.names)
+            return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
             _refuse(params, "record", "players", "names", "ruleset", "seed", *self.new_params)
-            records = self.records()
-            games = records.read(params.record, "record")
+            games = self.records.read(params.record, "record")
             if len(games) != 1:
-                raise BadRecord(f"record: {len(games)} games; accepted: one")
-            return self.table(records.replay(games[0], dictionary), games[0].setup.names)
-        return self.table(self.begun(params, dictionary, seed), params.names)
+                raise BadRecord(f"record has {len(games)} games; it must have one")
+            return self.referee(self.records.replay(games[0], dictionary), games[0].setup.names)
+        game = GAMES[self.game].module.Game(
+            dictionary,
+            players=_DEFAULT_PLAYERS if params.players is None else params.players,
+            ruleset=self.rules(params.ruleset),
+            seed=seed,
+            **{name: getattr(params, name) for name in self.new_params},
+        )
+        return self.referee(game, params.names)
 
     @abstractmethod
-    def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Any:
-        """A game from its beginning."""
-
-    @abstractmethod
-    def resumed(
+    def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Any:
-        """A game from a position."""
+        """Continue a game from a position in JSON."""
+
+    def referee(self, game: Any, names: Sequence[str] | None) -> Referee:
+        """Return the referee of a game. names: of the players."""
+        return Referee(self, game, game.players, names)
+
+    @property
+    def records(self) -> ModuleType:
+        """The module that writes, reads and replays records."""
+        return GAMES[self.game].record
 
     @abstractmethod
-    def table(self, game: Any, names: Sequence[str] | None) -> Table:
-        """The table for a game. names: of the players."""
+    def visible_events(
+        self, referee: Referee, events: Sequence[Any], player: int | None
+    ) -> Iterable[Any]:
+        """Return the last events without what is hidden from a player; None: a spectator."""
 
     @abstractmethod
-    def records(self) -> Any:
-        """The module with the `read` and `replay` of its records."""
+    def spectator_view(self, observation: Any) -> Any:
+        """Return the part of an observation that everybody may see."""
 
     # Positions
 
     @abstractmethod
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        """The plays of positions: rows of JSON, with line ends, some at a time."""
+        """Yield the plays of positions, as JSON Lines, several rows at a time."""
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
-        """The plans of hands, in the same way."""
-        raise BadField("params.game", f"{self.game} has no plans; accepted: lexicon")
+        """Yield the plans of hands, as JSON Lines, several rows at a time."""
+        raise BadField("params.game", f"{self.game} has no plans; use lexicon")
 
     # Observations
 
-    @abstractmethod
-    def read(self, value: Any) -> Any:
-        """An observation from JSON. Raises BadObservation."""
+    def read_observation(self, value: Any) -> Any:
+        """Convert an observation from decoded JSON. Raises BadObservation."""
+        return part("bots", self.game, "validation").read(value)
 
-    @abstractmethod
+    def decode_observation(self, raw: bytes) -> Any:
+        """Decode an observation from JSON. Raises BadField, BadObservation."""
+        return self.read_observation(decoded(raw, "params.observation"))
+
     def check(self, observation: Any, dictionary: Dictionary) -> None:
-        """Raises BadObservation unless its player has to act, and it is possible."""
+        """Raise BadObservation if the observation is impossible or its player is not to act."""
+        part("bots", self.game, "validation").check(observation, dictionary)
 
     @abstractmethod
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
-        """The legal actions for an observation, which has not been checked."""
+        """Return the legal actions for an observation, which has not been checked."""
 
     def score(
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
     ) -> PlayScore:
         """Return the score of a play for the player of an observation.
 
-        Nothing hidden counts, and no dictionary is consulted: challenges decide whether words
-        exist. rules: the ruleset; dictionary: whose letters the game is played with. Raises
-        BadField for an action that is not a play, IllegalAction for a play that cannot be laid.
+        Nothing hidden counts, and words are not looked up: challenges decide whether they exist.
+        rules: the ruleset; dictionary: defines the letters. Raises BadField for an action that is
+        not a play, IllegalAction for a play that does not fit on the board or the rack.
         """
         raise BadField("params.game", f"{self.game} has no scores of plays")
 
-    @abstractmethod
-    def adviser(self) -> Callable[..., Iterator[object]]:
-        """Its `advise`: checks the observation; advice, better and better."""
-
-    def observed(self, raw: bytes) -> Any:
-        """An observation from JSON. Raises BadField, BadObservation."""
-        return self.read(decoded(raw, "params.observation"))
-
     def advise(
         self, params: m.AdviseParams, observation: Any, dictionary: Dictionary, words: Dictionary
-    ) -> Iterator[object]:
-        """`advise`."""
+    ) -> Iterator[Any]:
+        """Check the observation and yield advice, refined step by step. Raises BadObservation."""
         seconds = params.seconds
         if seconds is None and params.iterations is None:
-            seconds = _A_DAY
-        return self.adviser()(
+            seconds = _ONE_DAY
+        advice: Iterator[Any] = part("bots", self.game, "advice").advise(
             observation,
             dictionary,
             seconds=seconds,
@@ -186,27 +246,32 @@ class GameAdapter(ABC):
             words=None if words is dictionary else words,
             seed=params.seed,
         )
+        return advice
 
     def bot(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
-        """The bot of `bot.move`. Raises BadField, BadOption, and what loading raises."""
+        """Return the bot of a `bot.move` request.
+
+        Raises BadField, BadOption, and the errors of loading a dictionary.
+        """
         return self._bots.get(params, dictionary, settings)
 
 
-def _refuse(params: m.GameNewParams, source: str, *fields: str) -> None:
-    for field in fields:
-        if getattr(params, field) is not None:
-            raise BadField(f"params.{field}", f"the {source} says it; accepted: none with it")
+def _refuse(params: m.GameNewParams, source: str, *names: str) -> None:
+    """Raise BadField for a parameter that cannot be combined with a position or a record."""
+    for name in names:
+        if getattr(params, name) is not None:
+            raise BadField(f"params.{name}", f"cannot be combined with {source}")
 
 
-def games() -> Mapping[str, GameAdapter]:
-    """The games by name."""
-    return {name: game(name) for name in GAMES}
+def adapters() -> Mapping[str, GameAdapter]:
+    """Return the adapters of all games, by name."""
+    return {name: adapter(name) for name in GAMES}
 
 
 @cache
-def game(name: str) -> GameAdapter:
-    """A game, which takes some milliseconds to import. Raises BadField."""
-    if name not in GAMES:
-        raise BadField("params.game", f"no game {name!r:.60}; accepted: {', '.join(GAMES)}")
-    adapter: GameAdapter = part("engine", name).ADAPTER
-    return adapter
+def adapter(game: str) -> GameAdapter:
+    """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
+    if game not in GAMES:
+        raise BadField("params.game", f"unknown game {game!r:.60}; games: {', '.join(GAMES)}")
+    found: GameAdapter = part("engine", game).ADAPTER
+    return found

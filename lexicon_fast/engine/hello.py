@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from lexicon_fast._version import __version__
-from lexicon_fast.engine.game_adapter import games
+from lexicon_fast.engine.game_adapter import adapters
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 
@@ -21,7 +21,7 @@ def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.
         name="lexicon-fast",
         version=__version__,
         protocol=version_text(methods.VERSION),
-        games=[game.info() for game in games().values()],
+        games=[each.info() for each in adapters().values()],
         options=settings.infos(),
         methods=list(known),
         changes=[

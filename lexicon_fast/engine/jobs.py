@@ -1,11 +1,12 @@
-"""Requests that take a while: run by a few threads, each answered exactly once."""
+"""Long requests: a few threads work on them, and each is answered exactly once."""
 
 from __future__ import annotations
 
-import threading
-from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Condition, Lock, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from lexicon_fast._native.dictionary.deadline import Stop, Stopped, set_deadline
@@ -15,24 +16,22 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 
-#: Seconds between two looks at whether anybody still listens.
-_LOOK: Final = 0.05
+#: Seconds between two checks whether the client still listens.
+_CHECK_INTERVAL: Final = 0.05
 
 
 class CancelledError(Exception):
-    """The request was given up while it was worked on."""
+    """The request was cancelled while a thread worked on it."""
 
 
 class Job:
-    """A request that runs, or waits to.
+    """A long request, waiting or running.
 
-    The work looks at `stopped` (answer with what there is) and calls `check`. Native work in `run`
-    ends by itself.
-
-    seconds: that `run` may take natively; None: as many as it needs.
+    The work answers with the best so far once `stopped` is set, and calls `check` now and then.
+    Native work in `run` ends by itself. seconds: limit of the native work; None: no limit.
     """
 
-    __slots__ = ("_given_up", "_seconds", "endless", "id", "method", "stoppable", "stopped", "work")
+    __slots__ = ("_cancelled", "_seconds", "endless", "id", "method", "stoppable", "stopped")
 
     def __init__(
         self,
@@ -46,35 +45,33 @@ class Job:
         self.id = id
         self.method = method
         self.stoppable = stoppable
-        #: Does it run until it is stopped?
+        #: Whether the job runs until it is stopped.
         self.endless = endless
         self.stopped = False
-        self.work: Callable[[], bytes]
-        self._given_up = Stop()
+        self._cancelled = Stop()
         self._seconds = seconds
 
     @property
     def cancelled(self) -> bool:
-        """Whether nobody waits for the answer any more."""
-        return self._given_up.requested
+        """Whether `cancel` was called."""
+        return self._cancelled.requested
 
     def cancel(self) -> None:
-        """End its work: nobody waits for the answer any more."""
+        """End the work: its result is no longer wanted."""
         self.stopped = True
-        self._given_up.request()
+        self._cancelled.request()
 
     def check(self) -> None:
-        """Raises CancelledError once nobody waits for the answer."""
+        """Raise CancelledError if the job is cancelled."""
         if self.cancelled:
             raise CancelledError
 
     def run(self, work: Callable[[], _T]) -> _T:
-        """Do its work in this thread. Raises what `check` raises; TimeoutError for native work that
-        takes too long."""
+        """Do the work in this thread. Raises CancelledError; TimeoutError for the native limit."""
         self.check()
         set_deadline(self._seconds)
         try:
-            with self._given_up:
+            with self._cancelled:
                 return work()
         except Stopped:
             raise CancelledError from None
@@ -82,21 +79,57 @@ class Job:
             set_deadline(None)
 
 
-class Jobs:
-    """The open requests, and the threads that work on them.
+class ThreadPool:
+    """Runs tasks in daemon threads, first come, first served. Only one thread may submit them.
 
-    send: writes lines out, from any thread. threads: how many may work; may be changed.
+    `batch.pool` is for results that are taken in order; here each task delivers its own result.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._tasks: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        self._size = threads
+        self._workers: list[Thread] = []
+
+    def submit(self, task: Callable[[], object]) -> None:
+        """Run a task, which must not raise, as soon as a thread is free."""
+        self._tasks.put(task)
+        if len(self._workers) < self._size:
+            worker = Thread(target=self._work, daemon=True)
+            worker.start()
+            self._workers.append(worker)
+
+    def resize(self, threads: int) -> None:
+        """Change the number of threads. Surplus threads first run what is already submitted."""
+        self._size = threads
+        for _ in self._workers[threads:]:
+            self._tasks.put(None)
+        del self._workers[threads:]
+
+    def close(self, seconds: float = 0.0) -> None:
+        """End the threads once all tasks are done. Waits for this up to `seconds`."""
+        workers = self._workers.copy()
+        self.resize(0)
+        deadline = monotonic() + seconds
+        for worker in workers:
+            worker.join(max(0.0, deadline - monotonic()))
+
+    def _work(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            task()
+
+
+class Jobs:
+    """The open requests of an engine, and the threads that work on them.
+
+    send: writes lines, from any thread; threads: the most at a time.
     """
 
     def __init__(self, send: Callable[[bytes], None], threads: int) -> None:
         self._send = send
-        self.threads = threads
-        self._lock = threading.Lock()
-        self._changed = threading.Condition(self._lock)
+        self._lock = Lock()
+        self._changed = Condition(self._lock)
         self._open: dict[object, Job] = {}
-        self._waiting: deque[Job] = deque()
-        self._workers = 0
-        self._idle = 0
+        self._pool = ThreadPool(threads)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -104,83 +137,65 @@ class Jobs:
     def __contains__(self, id: object) -> bool:
         return id in self._open
 
-    def start(self, job: Job) -> None:
-        """Have it worked on; `job.work` gives the answer, which is then sent."""
+    def start(self, job: Job, work: Callable[[], bytes]) -> None:
+        """Call `work` in a thread and send the reply that it returns."""
         with self._lock:
-            self._open[job if job.id is None else job.id] = job
-            self._waiting.append(job)
-            self._changed.notify_all()
-            if len(self._waiting) > self._idle and self._workers < self.threads:
-                self._workers += 1
-                threading.Thread(target=self._work, daemon=True).start()
+            self._open[_key(job)] = job
+        self._pool.submit(partial(self._run, job, work))
+
+    def resize(self, threads: int) -> None:
+        """Change the number of threads."""
+        self._pool.resize(threads)
 
     def find(self, id: RequestId) -> Job | None:
-        """The open request of that id."""
+        """Return the open request with this id."""
         return self._open.get(id)
 
-    def tell(self, job: Job, line: bytes) -> None:
-        """Send something about a request, unless it has been answered."""
+    def notify(self, job: Job, line: bytes) -> None:
+        """Send a notification about a request, unless it was cancelled."""
         with self._lock:
             if not job.cancelled:
                 self._send(line)
 
-    def cancel(self, job: Job, answer: bytes) -> bool:
-        """Answer it in place of its work. Returns whether it was still open."""
+    def cancel(self, job: Job, reply: bytes) -> bool:
+        """Cancel a request and send this reply. Returns False if it has been answered."""
         with self._lock:
-            if not self._take(job):
+            if self._open.get(_key(job)) is not job:
                 return False
             job.cancel()
-            with suppress(ValueError):
-                self._waiting.remove(job)
-            if answer:
-                self._send(answer)
+            self._close(job, reply)
             return True
 
-    def cancel_all(self, answer: Callable[[Job], bytes]) -> None:
-        """Cancel all that is open."""
+    def cancel_all(self, reply: Callable[[Job], bytes]) -> None:
+        """Cancel all open requests."""
         for job in list(self._open.values()):
-            self.cancel(job, answer(job))
+            self.cancel(job, reply(job))
 
     def stop_endless(self) -> None:
-        """Stop what would run until it is stopped: nobody can do that any more."""
+        """Stop the jobs that run until they are stopped: no client can do it any more."""
         for job in list(self._open.values()):
             job.stopped |= job.endless
 
     def finish(self, listening: Callable[[], bool] = lambda: True) -> None:
-        """Wait until all is answered, or nobody listens. The threads then end."""
+        """Wait until all requests are answered or no client listens, and end the threads."""
         with self._lock:
             while self._open and listening():
-                self._changed.wait(_LOOK)
-            self.threads = 0
-            self._changed.notify_all()
+                self._changed.wait(_CHECK_INTERVAL)
+        self._pool.close()
 
-    def _take(self, job: Job) -> bool:
-        """Whoever takes a request answers it."""
-        key = job if job.id is None else job.id
-        if self._open.get(key) is not job:
-            return False
-        del self._open[key]
-        self._changed.notify_all()
-        return True
-
-    def _work(self) -> None:
-        while (job := self._next()) is not None:
-            answer = job.work()
-            with self._lock:
-                if not job.cancelled:
-                    # Sent before it is taken: who waits for the end finds all written.
-                    if answer:
-                        self._send(answer)
-                    self._take(job)
-
-    def _next(self) -> Job | None:
-        """The next request to work on; None: there are too many threads."""
+    def _run(self, job: Job, work: Callable[[], bytes]) -> None:
+        reply = work()
         with self._lock:
-            while self._workers <= self.threads:
-                if self._waiting:
-                    return self._waiting.popleft()
-                self._idle += 1
-                self._changed.wait()
-                self._idle -= 1
-            self._workers -= 1
-            return None
+            if not job.cancelled:
+                self._close(job, reply)
+
+    def _close(self, job: Job, reply: bytes) -> None:
+        # In this order: once no request is open, all replies are written.
+        if reply:
+            self._send(reply)
+        del self._open[_key(job)]
+        self._changed.notify_all()
+
+
+def _key(job: Job) -> object:
+    return job if job.id is None else job.id

@@ -1,86 +1,85 @@
-"""Games that the engine referees."""
+"""A game in progress, which the engine referees."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
-    from msgspec.json import Decoder
+    from lexicon_fast.engine.game_adapter import GameAdapter
 
 
-class Table(ABC):
-    """A game of the library; each game says how its actions, events and records are told.
+class Referee:
+    """A game in progress: it shows each player what that player may see, and applies actions.
 
-    game: with the calls that all games have; players: how many; names: what they are called.
+    adapter: of the game; game: its `Game`; players: their number; names: of the players, None for
+    "player 0" and so on; recorded: whether the game has a record.
     """
 
-    #: Reads its actions.
-    actions: ClassVar[Decoder[Any]]
-
-    def __init__(self, game: Any, players: int, names: Sequence[str] | None) -> None:
+    def __init__(
+        self,
+        adapter: GameAdapter,
+        game: Any,
+        players: int,
+        names: Sequence[str] | None,
+        *,
+        recorded: bool = True,
+    ) -> None:
         if names is None:
             names = [f"player {player}" for player in range(players)]
         if len(names) != players:
-            raise BadField(
-                "params.names", f"{len(names)} names; accepted: one for each of {players}"
-            )
+            raise BadField("params.names", f"{len(names)} names for {players} players")
+        self._adapter = adapter
+        self._recorded = recorded
         self.game = game
         self.players = players
         self.names = list(names)
         self.ruleset: str | dict[str, Any] = game.rules.to_json()
 
-    @abstractmethod
-    def visible_events(self, happened: Sequence[Any], player: int | None) -> Iterable[Any]:
-        """Events as a player saw them, without what was hidden; None: who only watches."""
-
-    @abstractmethod
-    def spectator_view(self) -> Any:
-        """What all see, as an observation of the player `SPECTATOR`, who holds nothing."""
-
-    @abstractmethod
-    def lines(self) -> Iterable[str] | None:
-        """The record, all that is hidden included; None: there is none."""
-
     def record(self) -> list[str]:
-        """The same. Raises Refused where there is none."""
-        lines = self.lines()
-        if lines is None:
-            raise Refused("NotOver", "a game from a position has no record; accepted: other games")
-        return list(lines)
+        """Return the lines of the record, hidden information included. Raises Refused."""
+        if not self._recorded:
+            raise Refused("NotOver", "a game that began from a position has no record")
+        return list(self._adapter.records.lines(self.game, self.names))
 
     @property
     def seq(self) -> int:
-        """Events so far."""
+        """Number of events so far."""
         return len(self.game.events)
 
     @property
     def to_move(self) -> int | None:
-        """Who has to act; None when it is over."""
+        """The player who has to act; None once the game is over."""
         player: int | None = self.game.current_player()
         return player
 
     def returns(self) -> list[float]:
-        """What each player gets, once it is over."""
+        """Return the result of each player of a finished game."""
         return list(map(float, self.game.returns()))
 
     def observation(self, player: int | None) -> Any:
-        """What the player sees; None: who only watches."""
-        return self.spectator_view() if player is None else self.game.observation(player)
+        """Return what a player sees; None: a spectator."""
+        if player is None:
+            return self._adapter.spectator_view(self.game.observation(0))
+        return self.game.observation(player)
 
     def legal(self) -> Sequence[Any]:
-        """The legal actions of the player to move."""
+        """Return the legal actions of the player to move."""
         actions: Sequence[Any] = self.game.legal_actions()
         return actions
 
-    def apply(self, action: bytes) -> None:
-        """Let the player to move do what JSON says. Raises IllegalAction, BadField."""
-        self.game.apply(decoded(action, "params.action", self.actions))
+    def read_action(self, action: bytes) -> Any:
+        """Decode an action from JSON. Raises BadField."""
+        return decoded(action, "params.action", self._adapter.action_decoder)
+
+    def apply(self, action: Any) -> None:
+        """Apply an action for the player to move. Raises IllegalAction."""
+        self.game.apply(action)
 
     def events(self, player: int | None, since: int) -> list[Any]:
-        """The events after the first `since`, as the player saw them."""
-        return list(self.visible_events(self.game.events[since:], player))
+        """Return the events after the first `since`, without what is hidden from the player."""
+        events = self.game.events[since:]
+        return list(self._adapter.visible_events(self, events, player))

@@ -1,4 +1,4 @@
-"""The options of an engine, and the dictionaries that it has opened."""
+"""The options of an engine, and its open dictionaries."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.jobs import Job
 
-_MOST_DICTIONARIES: Final = 100
-_EMBEDDED: Final = "enable"
+_MAX_DICTIONARIES: Final = 100
+_DEFAULT_DICTIONARY: Final = "enable"
 
 
 class _Setup(msgspec.Struct):
-    """Part of the first line of a record, in all games."""
+    """The part of the first line of a record that all games share."""
 
     dictionary: DictionaryUsed
 
@@ -37,12 +37,12 @@ def _cores() -> int:
 
 
 class Settings:
-    """The options, each an attribute.
+    """The options of an engine, as attributes.
 
-    open_files: may requests open word lists and other files by path or address? Who serves
-    strangers says no; names remain. It can be forbidden later, but never allowed again.
-    word_lists: the names that remain; None: all known and added ones. dictionary: the default of
-    all games; None: that of each game.
+    dictionary: the default of all games; None: each game has its own. open_files: whether requests
+    may open word lists and other files by path or address. Servers for strangers forbid it, and
+    then it stays forbidden; names are always allowed. word_lists: these names; None: all known and
+    registered ones.
     """
 
     def __init__(
@@ -54,31 +54,40 @@ class Settings:
         word_lists: Collection[str] | None = None,
     ) -> None:
         self._infos = (
-            _number("threads", min(_cores(), 256), 1, 256, "Long requests worked on at a time."),
-            _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is read."),
-            _number("max_reply_bytes", 1 << 26, 1024, 1 << 30, "Most rows of one solve or plan."),
-            _number("max_waiting", 1000, 1, 100_000, "Long requests open at a time."),
-            _number("max_games", 1000, 1, 1_000_000, "Games kept at a time."),
+            _number(
+                "threads", min(_cores(), 256), 1, 256, "Long requests that run at the same time."
+            ),
+            _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is accepted."),
+            _number(
+                "max_reply_bytes",
+                1 << 26,
+                1024,
+                1 << 30,
+                "Largest result of one solve or plan, in bytes.",
+            ),
+            _number("max_waiting", 1000, 1, 100_000, "Open long requests, running or waiting."),
+            _number("max_games", 1000, 1, 1_000_000, "Open games."),
             m.OptionInfo(
                 name="max_seconds",
                 type="float",
                 default=300.0,
                 low=0.01,
                 high=86_400,
-                help="Longest advise or bot.move; it is then answered with the best so far.",
+                help="Time limit of advise and bot.move, which then return the best so far.",
             ),
             m.OptionInfo(
                 name="dictionary",
                 type="str",
-                default=_EMBEDDED,
-                help="The dictionary of requests that name none; any that has been loaded."
-                " Until it is chosen, Lexibomb has 2of12inf.",
+                default=_DEFAULT_DICTIONARY,
+                help="Default dictionary; it must be loaded. Until the option is set, Lexibomb"
+                " uses 2of12inf.",
             ),
             m.OptionInfo(
                 name="open_files",
                 type="bool",
                 default=True,
-                help="Are paths and addresses accepted, beside names? Once false it stays so.",
+                help="Whether requests may use paths and addresses instead of names. Once false it"
+                " cannot be set to true again.",
             ),
         )
         self._by_name = {info.name: info for info in self._infos}
@@ -91,9 +100,9 @@ class Settings:
         self.open_files: bool
         for info in self._infos:
             setattr(self, info.name, info.default)
-        #: As messages have it: what the shell passes on may be no text.
-        self.dictionary = (dictionary or _EMBEDDED).encode("utf-8", "replace").decode()
-        #: Is `dictionary` the default of all games, or only of those without a list of their own?
+        # An argument of the shell may not be valid Unicode, but messages are.
+        self.dictionary = (dictionary or _DEFAULT_DICTIONARY).encode("utf-8", "replace").decode()
+        #: Whether `dictionary` is also the default of games that have their own.
         self.chosen = dictionary is not None
         self.open_files = open_files
         self._word_lists = word_lists
@@ -101,34 +110,34 @@ class Settings:
             self.set({"threads": threads})
 
     def infos(self) -> list[m.OptionInfo]:
-        """The options with their values."""
+        """Return the options with their values."""
         return [_with_value(info, getattr(self, info.name)) for info in self._infos]
 
     def set(self, values: Mapping[str, Any]) -> None:
-        """Change options; all or none. Raises BadField, BadOption."""
+        """Change options: all of them, or none if one is wrong. Raises BadField, BadOption."""
         for name, value in values.items():
             info = self._by_name.get(name)
             if info is None:
-                accepted = ", ".join(self._by_name)
-                raise BadField("params.values", f"no option {name!r:.60}; accepted: {accepted}")
+                options = ", ".join(self._by_name)
+                raise BadField("params.values", f"unknown option {name!r:.60}; options: {options}")
             if not _accepts(info, value):
-                wanted = "true or false" if info.type == "bool" else "a text"
+                expected = "true or false" if info.type == "bool" else "a text"
                 if info.low is not None and info.high is not None:
                     kind = "a whole number" if info.type == "int" else "a number"
-                    wanted = f"{kind}, {info.low:,.10g} to {info.high:,.10g}"
-                raise BadOption(f"option {name} {value!r:.60}; accepted: {wanted}")
+                    expected = f"{kind} from {info.low:,.10g} to {info.high:,.10g}"
+                raise BadOption(f"option {name} is {value!r:.60}; it must be {expected}")
             if name == "open_files" and value and not self.open_files:
-                raise BadOption("option open_files true: it has been forbidden; accepted: false")
+                raise BadOption("option open_files cannot be set to true again")
         for name, value in values.items():
             setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
         self.chosen = self.chosen or "dictionary" in values
 
     def default_words(self, own: str | None) -> str:
-        """Return the name of the dictionary of requests that name none. own: that of the game."""
+        """Return the name of the default dictionary. own: the one of the game, if it has one."""
         return self.dictionary if own is None or self.chosen else own
 
     def check_words(self, text: str) -> None:
-        """Raises BadOption unless requests may open the word list."""
+        """Raise BadOption if requests may not open this word list."""
         from lexicon_fast import wordlists
 
         if not self.open_files:
@@ -138,10 +147,10 @@ class Settings:
             check_name("words", text, known)
 
     def refuse_above(self, option: str, count: int, what: str) -> None:
-        """Raises Refused if there would be more than an option allows."""
-        most = getattr(self, option)
-        if count > most:
-            raise Refused("TooMuch", f"{count} {what}; accepted: {most} (option {option})")
+        """Raise Refused if a count exceeds the limit in an option."""
+        limit = getattr(self, option)
+        if count > limit:
+            raise Refused("TooMuch", f"too many {what} (limit {limit}, option {option})")
 
 
 def _number(name: str, default: int, low: int, high: int, help: str) -> m.OptionInfo:
@@ -167,10 +176,10 @@ def _accepts(info: m.OptionInfo, value: object) -> bool:
 
 
 class Dictionaries:
-    """Dictionaries by the name that they were loaded by.
+    """The open dictionaries, by the name they were loaded with.
 
-    first: the default, opened when a request needs it, as are the lists of the package; None: only
-    those that are opened already, and those that requests load.
+    opened: already open ones; first: the default, which is opened when a request needs it, as are
+    the lists of the package; None: neither is opened, but requests may load dictionaries.
     """
 
     def __init__(
@@ -178,65 +187,65 @@ class Dictionaries:
     ) -> None:
         self._settings = settings
         self._opened = dict(opened)
-        #: What need not be loaded by a request: name -> what it is loaded by.
-        self._ready: dict[str, str] = {}
+        #: Dictionaries that open on first use: name -> argument of `Dictionary.load`.
+        self._on_demand: dict[str, str] = {}
         if first is not None:
-            self._ready = {name: name for name in KNOWN} | {settings.dictionary: first}
+            self._on_demand = {name: name for name in KNOWN} | {settings.dictionary: first}
         self._lock = threading.Lock()
 
     def get(self, name: str | None, own: str | None = None) -> Dictionary:
-        """Return the dictionary of a request. own: the list of its game.
+        """Return the dictionary of a request. own: the default of its game.
 
-        Raises Refused (NotLoaded), and what loading raises.
+        Raises Refused (NotLoaded), and the errors of loading.
         """
         name = self.name(name, own)
         found = self._opened.get(name)
-        return self._not_open(name) if found is None else found
+        return self._open(name) if found is None else found
 
     def name(self, name: str | None, own: str | None = None) -> str:
-        """Return the name of the dictionary of a request. own: the list of its game."""
+        """Return the name of the dictionary of a request. own: the default of its game."""
         if name is not None:
             return name
         name = self._settings.default_words(own)
-        there = name in self._opened or name in self._ready
-        return name if there else self._settings.dictionary
+        available = name in self._opened or name in self._on_demand
+        return name if available else self._settings.dictionary
 
     def of_record(self, setup: str) -> str | None:
-        """Return the name of the dictionary that a game was recorded with, if it is here.
+        """Return the name of the dictionary of a recorded game, if it is available.
 
         setup: the first line of the record.
         """
         try:
             used = msgspec.json.decode(setup, type=_Setup).dictionary.sha256
         except (msgspec.MsgspecError, UnicodeError):
-            return None  # reading the whole record says what is wrong with it
+            return None  # the error is reported when the record is read
         for name, dictionary in list(self._opened.items()):
             if dictionary.sha256 == used:
                 return name
         known = shipped(used)
-        return known if known in self._ready else None
+        return known if known in self._on_demand else None
 
-    def _not_open(self, name: str) -> Dictionary:
-        if name not in self._ready:
-            known = ", ".join(dict.fromkeys([*self._ready, *self._opened]))
-            more = ", or dictionary.load first" if self._ready else ""
+    def _open(self, name: str) -> Dictionary:
+        if name not in self._on_demand:
+            known = ", ".join(dict.fromkeys([*self._on_demand, *self._opened]))
+            hint = "; others need dictionary.load" if self._on_demand else ""
             raise Refused(
-                "NotLoaded", f"dictionary {name!r:.80} is not loaded; accepted: {known:.200}{more}"
+                "NotLoaded", f"dictionary {name!r:.80} is not loaded; available: {known:.200}{hint}"
             )
         from lexicon_fast.dictionary import Dictionary
 
         with self._lock:
             if name not in self._opened:
-                self._opened[name] = Dictionary.load(self._ready[name])
+                self._opened[name] = Dictionary.load(self._on_demand[name])
         return self._opened[name]
 
     def load(self, params: m.DictionaryLoadParams, job: Job) -> m.DictionaryInfo:
-        """`dictionary.load`."""
+        """Answer `dictionary.load`."""
         from lexicon_fast.alphabet import KNOWN_ALPHABETS
         from lexicon_fast.dictionary import Dictionary
 
-        if len(self._opened) >= _MOST_DICTIONARIES and params.words not in self._opened:
-            raise Refused("TooMuch", f"dictionaries; accepted: {_MOST_DICTIONARIES}")
+        if len(self._opened) >= _MAX_DICTIONARIES and params.words not in self._opened:
+            raise Refused("TooMuch", f"too many dictionaries (limit {_MAX_DICTIONARIES})")
         self._settings.check_words(params.words)
         if not self._settings.open_files:
             check_name("alphabet", params.alphabet, KNOWN_ALPHABETS)
@@ -246,24 +255,24 @@ class Dictionaries:
         return _info(params.words, loaded)
 
     def info(self, params: m.DictionaryInfoParams) -> m.DictionaryInfo:
-        """`dictionary.info`."""
+        """Answer `dictionary.info`."""
         name = self.name(params.dictionary)
         return _info(name, self.get(name))
 
     def check(self, params: m.DictionaryCheckParams) -> m.DictionaryCheckResult:
-        """`dictionary.check`."""
+        """Answer `dictionary.check`."""
         dictionary = self.get(params.dictionary)
         return m.DictionaryCheckResult(known=[word in dictionary for word in params.words])
 
     def search(self, params: m.DictionarySearchParams) -> m.DictionarySearchResult:
-        """`dictionary.search`."""
+        """Answer `dictionary.search`."""
         dictionary = self.get(params.dictionary)
         if params.kind == "subwords":
             if params.word is not None:
-                raise BadField("params.word", "subwords are of a hand alone; accepted: no word")
+                raise BadField("params.word", "subwords need only a hand; leave the word out")
             words = dictionary.subwords(params.hand)
         elif params.word is None:
-            raise BadField("params.word", f"is missing; accepted: the word whose {params.kind}")
+            raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
         elif params.kind == "superwords":
             words = dictionary.superwords(params.word, params.hand)
         else:
@@ -273,11 +282,10 @@ class Dictionaries:
 
 
 def check_name(what: str, text: str, names: Collection[str]) -> None:
-    """Raises BadOption for what is none of the names, where files are not opened."""
+    """Raise BadOption for a path or address, where only these names may be opened."""
     if text not in names:
         raise BadOption(
-            f"{what} {text!r:.80}: no files or addresses are opened here; accepted:"
-            f" {', '.join(names) or 'none'}"
+            f"{what} {text!r:.80} is not available here; available: {', '.join(names) or 'none'}"
         )
 
 

@@ -110,20 +110,23 @@ class PlayRows(ABC):
 
         place: what errors call a row ("line").
         """
-        rows = []
-        for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row):
-            if not data.strip(_BLANK):
-                continue
-            row = Row(number)
-            rows.append(row)
-            try:
-                self.read(_decoded(data), row, chunk.input_format)
-            except LexiconFastError as error:
-                row.position = None
-                row.error = f"{place} {number}: {error}"
-            if row.notice is not None:
-                row.notice = f"{place} {number}: {row.notice}"
-        return rows
+        return [
+            self.read_row(number, data, place, chunk.input_format)
+            for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row)
+            if data.strip(_BLANK)
+        ]
+
+    def read_row(self, number: int, data: bytes, place: str, input_format: str) -> Row:
+        """Parse one row; place: as in `read_rows`."""
+        row = Row(number)
+        try:
+            self.read(_decoded(data), row, input_format)
+        except LexiconFastError as error:
+            row.position = None
+            row.error = f"{place} {number}: {error}"
+        if row.notice is not None:
+            row.notice = f"{place} {number}: {row.notice}"
+        return row
 
     def fields(self, text: str, row: Row) -> dict[str, Any]:
         """The fields of an object of JSON, each as it is written; the row takes its id."""

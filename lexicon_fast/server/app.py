@@ -1,4 +1,4 @@
-"""The addresses of the server, put together."""
+"""The ASGI application: all addresses of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from lexicon_fast._version import __version__
-from lexicon_fast.server.host_origin import Guard
+from lexicon_fast.server.host_origin import HostOriginMiddleware
 from lexicon_fast.server.http import Http, json_response, wrong_method
 from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.sockets import Session
@@ -34,24 +34,24 @@ _PAGE: Final = Path(__file__).parent / "page"
 def application(
     service: Service, *, hosts: Collection[str] | None, origins: Collection[str]
 ) -> Starlette:
-    """The server as an ASGI application. hosts, origins: see `Guard`."""
+    """Return the server as an ASGI application. hosts, origins: see `HostOriginMiddleware`."""
     http = Http(service)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        keeping = asyncio.create_task(service.tables.keep_house())
+        cleanup = asyncio.create_task(service.tables.delete_old())
         try:
             yield
         finally:
-            keeping.cancel()
+            cleanup.cancel()
             with suppress(asyncio.CancelledError):
-                await keeping
+                await cleanup
             service.close()
 
     async def socket(websocket: WebSocket) -> None:
         await Session(service, websocket).run()
 
-    middleware = [Middleware(Guard, hosts=hosts, origins=origins)]
+    middleware = [Middleware(HostOriginMiddleware, hosts=hosts, origins=origins)]
     if origins:
         middleware.insert(
             0,
@@ -81,7 +81,7 @@ def application(
 
 
 class _Files(StaticFiles):
-    """Files that browsers ask for again: after an upgrade none may come from their stores."""
+    """Files that browsers must not take from their cache after an upgrade."""
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         response = super().file_response(*args, **more)

@@ -1,4 +1,4 @@
-"""The tables on disk, in a thread of its own: the event loop does not wait for it."""
+"""The database in its own thread, so that the event loop does not wait for the disk."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import RequestError
-from lexicon_fast.server.log import say
-from lexicon_fast.server.store import Done
+from lexicon_fast.server.log import log
+from lexicon_fast.server.store import StoredAction
 
 if TYPE_CHECKING:
     from lexicon_fast.server.store import Store
@@ -21,30 +21,30 @@ _T = TypeVar("_T")
 
 
 class NotStored(RequestError):
-    """The disk refuses."""
+    """The database could not be read or written."""
 
     def __init__(self) -> None:
-        super().__init__(methods.INTERNAL_ERROR, "it could not be stored")
+        super().__init__(methods.INTERNAL_ERROR, "the database could not be read or written")
 
 
-#: Takes what went wrong; None: nothing.
-Then = Callable[[Exception | None], None]
+#: Called with an error, or None for success.
+Callback = Callable[[Exception | None], None]
 
 
 class _Waiting(NamedTuple):
-    """Work, or an action to be noted, and who is told of it."""
+    """Work or an action to write, the future of its result, and a callback."""
 
-    work: Callable[[], Any] | Done
+    work: Callable[[], Any] | StoredAction
     future: asyncio.Future[Any]
-    then: Then | None
+    callback: Callback | None
 
 
 class Disk:
-    """Does work with a store, in the order it comes. For the event loop.
+    """Runs work with a store in the order it comes. For the event loop.
 
-    While the disk is busy work gathers, which is then done in one transaction: so the disk is
-    waited for once, however many moves there are. A future tells what is on the disk by then; it
-    raises NotStored where that refuses.
+    Work that comes while the disk is busy waits, and then runs in one transaction: so many moves
+    need only one commit. A future is done once its result is on disk. It raises NotStored if the
+    database fails.
     """
 
     def __init__(self, store: Store) -> None:
@@ -53,74 +53,73 @@ class Disk:
         self._waiting: list[_Waiting] = []
         self._busy = False
 
-    def do(self, work: Callable[[], _T], then: Then | None = None) -> asyncio.Future[_T]:
-        """Have work done. The future has what it returned, or raises what it raised.
+    def run(self, work: Callable[[], _T], callback: Callback | None = None) -> asyncio.Future[_T]:
+        """Run work. The future gets its result or exception.
 
-        then: called in the same moment, even if nobody waits for the future any more.
+        callback: called at the same time, even if the future was cancelled.
         """
-        return self._add(work, then)
+        return self._add(work, callback)
 
-    def note(self, action: Done, then: Then) -> asyncio.Future[None]:
-        """Have an action written."""
-        return self._add(action, then)
+    def write_action(self, action: StoredAction, callback: Callback) -> asyncio.Future[None]:
+        """Write an action."""
+        return self._add(action, callback)
 
-    def _add(self, work: Callable[[], Any] | Done, then: Then | None) -> asyncio.Future[Any]:
+    def _add(
+        self, work: Callable[[], Any] | StoredAction, callback: Callback | None
+    ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(_Waiting(work, future, then))
+        self._waiting.append(_Waiting(work, future, callback))
         if not self._busy:
             self._begin(loop)
         return future
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have all that waits done."""
-        # The actions last, as they are told.
-        some = sorted(self._waiting, key=lambda each: isinstance(each.work, Done))
+        """Start all that waits."""
+        # Actions last: their callbacks come in this order.
+        batch = sorted(self._waiting, key=lambda each: isinstance(each.work, StoredAction))
         self._waiting = []
         self._busy = True
-        self._thread.submit(self._work, loop, some)
+        self._thread.submit(self._work, loop, batch)
 
-    def _work(self, loop: asyncio.AbstractEventLoop, some: list[_Waiting]) -> None:
-        """In the thread."""
-        found = self._together(some)
-        with suppress(RuntimeError):  # the loop has ended
-            loop.call_soon_threadsafe(self._end, loop, some, found)
+    def _work(self, loop: asyncio.AbstractEventLoop, batch: list[_Waiting]) -> None:
+        """In the thread: run a batch."""
+        results = self._run_together(batch)
+        with suppress(RuntimeError):  # the event loop is closed
+            loop.call_soon_threadsafe(self._deliver, loop, batch, results)
 
-    def _end(self, loop: asyncio.AbstractEventLoop, some: list[_Waiting], found: list[Any]) -> None:
-        """In the event loop: it is done; what has gathered is next."""
+    def _deliver(
+        self, loop: asyncio.AbstractEventLoop, batch: list[_Waiting], results: list[Any]
+    ) -> None:
+        """In the event loop: deliver the results, and start what has come meanwhile."""
         self._busy = False
         if self._waiting:
             self._begin(loop)
-        for waiting, result in zip(some, found, strict=True):
-            _tell(waiting, result)
+        for waiting, result in zip(batch, results, strict=True):
+            error = result if isinstance(result, Exception) else None
+            if not waiting.future.done():  # else it was cancelled
+                if error is None:
+                    waiting.future.set_result(result)
+                else:
+                    waiting.future.set_exception(error)
+                    waiting.future.exception()  # no warning if only the callback handles it
+            if waiting.callback is not None:
+                waiting.callback(error)
 
-    def _together(self, some: list[_Waiting]) -> list[Any]:
-        works = [each.work for each in some if not isinstance(each.work, Done)]
-        actions = [each.work for each in some if isinstance(each.work, Done)]
+    def _run_together(self, batch: list[_Waiting]) -> list[Any]:
+        works = [each.work for each in batch if not isinstance(each.work, StoredAction)]
+        actions = [each.work for each in batch if isinstance(each.work, StoredAction)]
         try:
-            found = self._store.together(works, actions)
-        except Exception as error:  # else all would wait for ever
-            found = [error] * len(some)
-        refused = [result for result in found if isinstance(result, sqlite3.Error)]
-        if refused:
-            say(f"not stored in {self._store.path}: {refused[0]} ({len(refused)} times)")
-        return [NotStored() if isinstance(result, sqlite3.Error) else result for result in found]
+            results = self._store.run_together(works, actions)
+        except Exception as error:  # or all futures would wait for ever
+            results = [error] * len(batch)
+        failed = [result for result in results if isinstance(result, sqlite3.Error)]
+        if failed:
+            log(f"not stored in {self._store.path}: {failed[0]} ({len(failed)} times)")
+        return [NotStored() if isinstance(result, sqlite3.Error) else result for result in results]
 
     def close(self) -> None:
-        """Do what waits, tell nobody, and close the store."""
+        """Run what waits without delivering results, and close the store."""
         self._thread.shutdown()
-        self._together(self._waiting)
+        self._run_together(self._waiting)
         self._store.close()
-
-
-def _tell(waiting: _Waiting, result: Any) -> None:
-    """Whoever waits goes on first, then what follows from it."""
-    error = result if isinstance(result, Exception) else None
-    if not waiting.future.done():  # else it was given up
-        if error is None:
-            waiting.future.set_result(result)
-        else:
-            waiting.future.set_exception(error)
-            waiting.future.exception()  # if nobody waits, `then` is told
-    if waiting.then is not None:
-        waiting.then(error)

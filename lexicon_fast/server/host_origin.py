@@ -1,4 +1,4 @@
-"""What every request has to pass: the names of this server, and the pages that may call it."""
+"""Checks of the host and the origin of requests, and security headers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
-from lexicon_fast.server.http import refused
+from lexicon_fast.server.http import error_response
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-#: The page gets all it needs from this server, and nobody may put it into a frame.
+#: The page loads only from this server, and no site may put it into a frame.
 _POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
     " form-action 'none'; frame-ancestors 'none'"
@@ -27,12 +27,12 @@ _HEADERS: Final = {
 }
 
 
-class Guard:
-    """Refuses what comes by another name, or from pages of other sites; adds safe headers.
+class HostOriginMiddleware:
+    """Reject requests for other hosts or from other origins, and add security headers.
 
-    hosts: the names that a request may call this server by; None: any. Browsers send the name in
-    the address bar: a foreign name that leads here is an attack (DNS rebinding) where the server is
-    for this machine only. origins: of other pages that may call it.
+    hosts: accepted names of this server; None: any. Browsers send the name in the address bar. If
+    the server is for this machine only, another name is an attack (DNS rebinding). origins: of
+    other sites whose pages may call the server.
     """
 
     def __init__(
@@ -43,35 +43,35 @@ class Guard:
         self._origins = {origin.lower() for origin in origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """Handle an ASGI connection."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if wrong := self._wrong(Headers(scope=scope)):
-            response = refused(ErrorObject(methods.INVALID_REQUEST, wrong), 403)
+        if error := self._error(Headers(scope=scope)):
+            response = error_response(ErrorObject(methods.INVALID_REQUEST, error), 403)
             await response(scope, receive, send)
             return
 
-        async def guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        await self._app(scope, receive, send_with_headers)
 
-    def _wrong(self, headers: Headers) -> str | None:
-        """What is wrong with where a request comes from."""
+    def _error(self, headers: Headers) -> str | None:
+        """Return why a request is rejected; None: it is accepted."""
         host = headers.get("host", "").lower()
         if self._hosts is not None and _without_port(host) not in self._hosts:
-            accepted = ", ".join(sorted(self._hosts))
-            return f"host {host!r:.80}; accepted: {accepted} (option --host-name)"
+            names = ", ".join(sorted(self._hosts))
+            return f"host {host!r:.80} is not one of {names} (option --host-name)"
         origin = headers.get("origin")
         if origin is None or origin.lower() in self._origins:
             return None
         if origin.lower().partition("://")[2] != host:
-            return f"origin {origin!r:.80}; accepted: this site's own pages (option --cors)"
+            return f"pages of {origin!r:.80} may not call this server (option --cors)"
         return None
 
 

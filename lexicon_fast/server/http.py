@@ -1,4 +1,4 @@
-"""The road over HTTP: a request, its answer."""
+"""Requests over HTTP."""
 
 from __future__ import annotations
 
@@ -18,77 +18,76 @@ from lexicon_fast.server.rate_limit import origin_of
 from lexicon_fast.server.statuses import status_of
 
 if TYPE_CHECKING:
-    from lexicon_fast.server.request import Asked
+    from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"
+_CANCELLED: Final = ErrorObject(methods.CANCELLED, "the request was cancelled")
 
 
 def json_response(value: object, status: int = 200) -> Response:
-    """A response with JSON."""
+    """Return a response with JSON."""
     return Response(
         wire.encode(value), status, {"Cache-Control": "no-store"}, media_type="application/json"
     )
 
 
-def refused(error: ErrorObject, status: int | None = None) -> Response:
-    """A response that tells an error; status: None for that of the error."""
-    found = status_of(error) if status is None else status
-    response = json_response(error, found)
-    if found in (429, 503):
+def error_response(error: ErrorObject, status: int | None = None) -> Response:
+    """Return a response with an error. status: None for the status of the error."""
+    status = status_of(error) if status is None else status
+    response = json_response(error, status)
+    if status in (429, 503):
         response.headers["Retry-After"] = "5"
     return response
 
 
 class TooLong(Exception):
-    """A body with more bytes than are accepted."""
+    """The body is longer than the limit."""
 
 
 class Http:
-    """The requests over HTTP."""
+    """Answers requests over HTTP."""
 
     def __init__(self, service: Service) -> None:
         self._service: Final = service
 
     async def call(self, request: Request) -> Response:
-        """`POST /rpc/METHOD`: the body has the params, the response the result."""
+        """Answer `POST /rpc/METHOD`: the body has the params, the response has the result."""
         try:
-            asked = self._service.asked(
-                None, request.path_params["method"], origin_of(request.scope)
-            )
+            method = request.path_params["method"]
+            job = self._service.new_job(None, method, origin_of(request.scope))
             params = await self._body(request)
-            if params == b"null":  # in JSON-RPC that is no params
-                raise BadField("params", "null; accepted: an object")
-            result = await self._answer(request, asked, params)
+            if params == b"null":  # in JSON-RPC it stands for no params
+                raise BadField("params", "null; expected an object")
+            result = await self._answer(request, job, params)
         except TooLong as error:
-            return refused(_bad_request(str(error)), 413)
+            return error_response(_bad_request(str(error)), 413)
         except ClientDisconnect:
             return Response(status_code=408)
         except CancelledError:
-            return refused(ErrorObject(methods.CANCELLED, "the request was given up"))
+            return error_response(_CANCELLED)
         except Exception as error:
-            return refused(wire.told(error, _WHERE))
+            return error_response(wire.told(error, _WHERE))
         return json_response(result)
 
     async def line(self, request: Request) -> Response:
-        """`POST /rpc`: a JSON-RPC request, its reply; without an id none (204)."""
+        """Answer `POST /rpc`: a JSON-RPC request, and its reply; status 204 without an id."""
         try:
             body = await self._body(request)
         except TooLong as error:
-            return refused(_bad_request(str(error)), 413)
+            return error_response(_bad_request(str(error)), 413)
         except ClientDisconnect:
             return Response(status_code=408)
         id = None
         try:
             rpc = wire.read_request(body)
             id = None if rpc.id is UNSET else rpc.id
-            asked = self._service.asked(id, rpc.method, origin_of(request.scope))
-            result = await self._answer(request, asked, bytes(rpc.params))
+            job = self._service.new_job(id, rpc.method, origin_of(request.scope))
+            result = await self._answer(request, job, bytes(rpc.params))
         except wire.NoRequest as error:
             return _line(wire.error_reply(error.id, wire.told(error, _WHERE)))
         except CancelledError:
-            told = ErrorObject(methods.CANCELLED, "the request was given up")
-            return _line(wire.error_reply(id, told))
+            return _line(wire.error_reply(id, _CANCELLED))
         except Exception as error:
             reply = wire.error_reply(id, wire.told(error, _WHERE))
         else:
@@ -96,41 +95,41 @@ class Http:
         return Response(status_code=204) if id is None else _line(reply)
 
     async def _body(self, request: Request) -> bytes:
-        """The body of a request. Raises TooLong before more is read than accepted."""
-        most = self._service.limits.max_body
+        """Read the body of a request. Raises TooLong as soon as it is clear."""
+        limit = self._service.limits.max_body
         length = request.headers.get("content-length", "")
         parts: list[bytes] = []
         size = int(length) if length.isdecimal() and len(length) < 20 else 0
-        if size <= most:
+        if size <= limit:
             size = 0
             async for part in request.stream():
                 size += len(part)
-                if size > most:
+                if size > limit:
                     break
                 parts.append(part)
-        if size > most:
-            raise TooLong(f"the body is too long; accepted: up to {most} bytes (option --max-body)")
+        if size > limit:
+            raise TooLong(f"the body is longer than {limit} bytes (option --max-body)")
         return b"".join(parts)
 
-    async def _answer(self, request: Request, asked: Asked, params: bytes) -> Any:
-        """The result. What takes long is given up once nobody waits for it any more."""
-        if not METHODS[asked.method].stoppable:
-            return await self._service.answer(asked, params)
-        waiting = asyncio.create_task(_gone(request))
+    async def _answer(self, request: Request, job: RequestJob, params: bytes) -> Any:
+        """Return the result. A stoppable job is cancelled when the client disconnects."""
+        if not METHODS[job.method].stoppable:
+            return await self._service.answer(job, params)
+        disconnect = asyncio.create_task(_disconnect(request))
         try:
-            answer = asyncio.ensure_future(self._service.answer(asked, params))
-            await asyncio.wait((answer, waiting), return_when=asyncio.FIRST_COMPLETED)
+            answer = asyncio.ensure_future(self._service.answer(job, params))
+            await asyncio.wait((answer, disconnect), return_when=asyncio.FIRST_COMPLETED)
             if not answer.done():
-                asked.cancel()
+                job.cancel()
             return await answer
         finally:
-            waiting.cancel()
+            disconnect.cancel()
             with suppress(asyncio.CancelledError):
-                await waiting
+                await disconnect
 
 
-async def _gone(request: Request) -> None:
-    """Waits until the client has gone."""
+async def _disconnect(request: Request) -> None:
+    """Wait until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -143,9 +142,10 @@ def _bad_request(message: str) -> ErrorObject:
     return ErrorObject(methods.INVALID_REQUEST, message)
 
 
-async def wrong_method(_request: Request, error: Exception) -> Response:
-    """The response for an address that is asked for in another way."""
-    accepted = (getattr(error, "headers", None) or {}).get("Allow", "")
-    response = refused(_bad_request(f"another method of HTTP; accepted: {accepted}"), 405)
-    response.headers["Allow"] = accepted
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """Return the response to a request with the wrong HTTP method."""
+    allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
+    message = f"this address does not accept {request.method}; use {allowed}"
+    response = error_response(_bad_request(message), 405)
+    response.headers["Allow"] = allowed
     return response

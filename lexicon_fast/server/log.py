@@ -1,4 +1,4 @@
-"""What is said to whoever runs the server."""
+"""Messages to the person who runs the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 
 
-def say(message: str) -> None:
-    """One line on stderr."""
+def log(message: str) -> None:
+    """Print a line to stderr."""
     with suppress(OSError, ValueError, AttributeError):
         print(f"lexicon-fast serve: {message}", file=sys.stderr, flush=True)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from lexicon_fast.engine.game_adapter import games
-from lexicon_fast.engine.rules_view import RulesView
+from lexicon_fast.engine.game_adapter import RulesView, adapters
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.server import display_names
 from lexicon_fast.server.replay import Replayed
@@ -18,7 +17,7 @@ from lexicon_fast.server.replay import Replayed
 if TYPE_CHECKING:
     Rules: TypeAlias = RulesView
 else:  #: `LexiconRules | ScrabbleRules | ...`, of all games.
-    Rules = reduce(or_, (game.rules_type for game in games().values()))
+    Rules = reduce(or_, (each.rules_type for each in adapters().values()))
 
 #: Who has a table at most.
 MOST_SEATS: Final = 64

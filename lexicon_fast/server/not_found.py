@@ -1,4 +1,4 @@
-"""What is answered for an address that there is not: to people a page, to programs JSON."""
+"""Responses for unknown addresses: a page for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from starlette.responses import HTMLResponse, Response
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject
-from lexicon_fast.server.http import refused
+from lexicon_fast.server.http import error_response
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-#: Addresses of programs, and all below them.
-_OF_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/openapi.json")
+#: Addresses for programs, with all below them.
+_FOR_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/openapi.json")
 
 _HTML: Final = "text/html"
 _JSON: Final = "application/json"
 
-_ACCEPTED: Final = "/, /docs, /openapi.json, /health, /rpc, /rpc/METHOD, /ws"
+_ADDRESSES: Final = "/, /docs, /openapi.json, /health, /rpc, /rpc/METHOD, /ws"
 
 _PAGE: Final = """\
 <!doctype html>
@@ -30,28 +30,28 @@ _PAGE: Final = """\
 <link rel="stylesheet" href="/page/reference.css"></head>
 <body><main>
 <h1>No such page</h1>
-<p>There is nothing at this address: perhaps it was mistyped, or a part of it is missing. \
-The link of a table has a # in it.</p>
-<p><a href="/">To the start: play, solve, replay, rules</a></p>
+<p>There is nothing at this address. Perhaps it was mistyped, or a part of it is missing: \
+the link to a table contains a #.</p>
+<p><a href="/">Start page: play, solve, replay, rules</a></p>
 </main></body></html>
 """
 
 
 async def not_found(request: Request, _error: Exception) -> Response:
-    """The response for an address that there is not."""
+    """Return the response for an unknown address."""
     if _wants_page(request):
         response: Response = HTMLResponse(_PAGE, 404, {"Cache-Control": "no-store"})
     else:
-        message = f"no such address; accepted: {_ACCEPTED}"
-        response = refused(ErrorObject(methods.INVALID_REQUEST, message), 404)
+        message = f"unknown address {request.scope['path']!r:.80}; addresses: {_ADDRESSES}"
+        response = error_response(ErrorObject(methods.INVALID_REQUEST, message), 404)
     response.headers["Vary"] = "Accept"
     return response
 
 
 def _wants_page(request: Request) -> bool:
-    """Does a browser ask, for somebody to read it?"""
+    """Whether the request comes from a browser, for a person to read."""
     path = request.scope["path"]
-    if any(path == each or path.startswith(f"{each}/") for each in _OF_PROGRAMS):
+    if any(path == each or path.startswith(f"{each}/") for each in _FOR_PROGRAMS):
         return False
     accept = ",".join(request.headers.getlist("accept"))
     html = _quality(accept, _HTML)
@@ -59,13 +59,13 @@ def _wants_page(request: Request) -> bool:
 
 
 def _quality(accept: str, kind: str) -> float:
-    """How welcome a kind of content is, 0 to 1. 0: it is not named; `*/*` names nothing."""
+    """Return the quality of a content type, 0 to 1; 0 if it is not named. `*/*` is ignored."""
     for each in accept.lower().split(","):
         name, *params = (part.strip() for part in each.split(";"))
         if name == kind:
-            said = [param[2:] for param in params if param.startswith("q=")]
+            values = [param[2:] for param in params if param.startswith("q=")]
             try:
-                return float(said[0]) if said else 1.0
+                return float(values[0]) if values else 1.0
             except ValueError:
                 return 0.0
     return 0.0

@@ -1,4 +1,4 @@
-"""Who lays new tables, and how many: nobody shall take up all the room there is."""
+"""Rate limit for new tables per client address."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from starlette.datastructures import Headers
 from lexicon_fast.protocol.errors import Refused
 
 _HOUR: Final = 3600.0
-#: One household or one machine has all addresses that begin with the same 64 bits.
-_PREFIX: Final = 64
+#: A household or machine has all IPv6 addresses that begin with the same 64 bits.
+_PREFIX_BITS: Final = 64
 
 
 def origin_of(scope: Mapping[str, Any]) -> str | None:
-    """The address that a request comes from, or the network of an IPv6 address. scope: of ASGI.
+    """Return the address that a request comes from, or the network of an IPv6 address.
 
-    From this machine it comes from a proxy if that names another: the last in `X-Forwarded-For`,
-    which is what the proxy itself has seen. None: from this machine's own user.
+    scope: of ASGI. Requests from this machine may come from a proxy. Then the address is the last
+    one in `X-Forwarded-For`, which the proxy itself has added. None: a user of this machine.
     """
     found = _address(scope["client"][0] if scope.get("client") else "")
     if found is None or found.is_loopback:
-        # A proxy may add to the line that came, or a line of its own after it.
-        named = Headers(scope=dict(scope)).getlist("x-forwarded-for")
-        found = _address(",".join(named).rpartition(",")[2].strip())
+        # A proxy may extend the header that it received, or add another one after it.
+        forwarded = Headers(scope=dict(scope)).getlist("x-forwarded-for")
+        found = _address(",".join(forwarded).rpartition(",")[2].strip())
     if found is None or found.is_loopback:
         return None
     if isinstance(found, IPv6Address):
-        return str(ip_network((found, _PREFIX), strict=False))
+        return str(ip_network((found, _PREFIX_BITS), strict=False))
     return str(found)
 
 
@@ -44,23 +44,24 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
     return found if mapped is None else mapped
 
 
-class Newcomers:
-    """Counts the new tables of each address in an hour. most: that one may lay."""
+class NewTableLimit:
+    """Counts the new tables of each address per hour. limit: the most of one address."""
 
-    def __init__(self, most: int) -> None:
-        self._most: Final = most
-        self._laid: Counter[str] = Counter()
+    def __init__(self, limit: int) -> None:
+        self._limit: Final = limit
+        self._counts: Counter[str] = Counter()
         self._began = monotonic()
 
     def count(self, origin: str | None) -> None:
-        """A new table. origin: as `origin_of`, None is not counted. Raises Refused."""
+        """Count a new table. origin: see `origin_of`; None is not counted. Raises Refused."""
         if origin is None:
             return
         if monotonic() - self._began > _HOUR:
-            self._laid.clear()
+            self._counts.clear()
             self._began = monotonic()
-        if self._laid[origin] >= self._most:
+        if self._counts[origin] >= self._limit:
             raise Refused(
-                "TooMuch", f"{self._most} new tables from {origin} in this hour; accepted: later"
+                "TooMuch",
+                f"too many new tables from {origin} (limit {self._limit} per hour)",
             )
-        self._laid[origin] += 1
+        self._counts[origin] += 1

@@ -1,4 +1,4 @@
-"""Records played again, so that a front end can show them step by step."""
+"""Replays records, so that a front end can show them step by step."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An event of a record, and how things then are."""
+    """An event of a record, and the game after it."""
 
-    #: As it stands in the record.
+    #: As in the record.
     event: Any
-    #: What player 0 sees, without its history.
+    #: What player 0 sees, without the history.
     observation: Any
-    #: What each player holds, by their numbers.
+    #: The hand or rack of each player.
     hands: list[str]
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A game from its record, which has been checked against the rules."""
+    """A recorded game, checked against the rules."""
 
     game: str
     names: Sequence[str]
@@ -38,11 +38,11 @@ class Replayed(msgspec.Struct, frozen=True):
     steps: list[Step]
 
 
-def replayed(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -> Replayed:
-    """The first game of a record, step by step.
+def replay(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -> Replayed:
+    """Replay the first game of a record.
 
-    load: opens the dictionary that the setup names. Raises BadRecord, naming the line that breaks a
-    rule, and what `load` raises.
+    load: opens the dictionary that the setup names. Raises BadRecord with the line that breaks a
+    rule, and the errors of `load`.
     """
     first = next((line for line in lines if line.strip()), "")
     game = game_of(first)
@@ -63,24 +63,25 @@ def replayed(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary])
 
 
 def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> Iterator[Step]:
-    """The events of a record that has been checked, without its setup."""
+    """Yield the steps of a record that has been checked, without its setup."""
     begun = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
-    state = replay(begun, dictionary)
-    shown = _in_play(state)
+    game = replay(begun, dictionary)
+    shown = _game_or_round(game)
     for event in record.events[1:]:
         if hasattr(event, "action"):
-            state.apply(event.action)
+            game.apply(event.action)
         elif event.__struct_config__.tag == "deal":
-            shown = _in_play(state)
-        seen = [shown.observation(player) for player in range(state.players)]
-        hands = [each.hand if hasattr(each, "hand") else each.rack for each in seen]
-        public = msgspec.structs.replace(seen[0], history=())
+            shown = _game_or_round(game)
+        observations = [shown.observation(player) for player in range(game.players)]
+        hands = [each.hand if hasattr(each, "hand") else each.rack for each in observations]
+        public = msgspec.structs.replace(observations[0], history=())
         yield Step(msgspec.structs.replace(event, chain=""), public, hands)
 
 
-def _in_play(game: Any) -> Any:
-    """What a game shows until the next deal: its round, if it has rounds; else itself.
+def _game_or_round(game: Any) -> Any:
+    """Return the current round of a game that has rounds, else the game itself.
 
-    The action that ends a round deals the next one, too; until that is told the old one is seen.
+    The action that ends a round also deals the next one. The old round is shown until the event of
+    that deal.
     """
     return getattr(game, "round", game)

@@ -1,4 +1,4 @@
-"""What a client asks for, and how long it may take."""
+"""A client's request as a job with a time limit."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from lexicon_fast.server.methods import METHODS
 
 _T = TypeVar("_T")
 
-#: Seconds that what thinks has beyond its time, to come to an end.
+#: Seconds that a thinking job may run over its limit.
 GRACE: Final = 1.0
 
 
-class Asked(Job):
-    """A request. seconds: that it may take; origin: see `newcomers.origin_of`; tell: takes the news
-    of it, from any thread.
+class RequestJob(Job):
+    """A request of a client.
+
+    seconds: its time limit; origin: see `rate_limit.origin_of`; send_update: sends an
+    `advise.update`, from any thread.
     """
 
-    __slots__ = ("_deadline", "origin", "tell")
+    __slots__ = ("_deadline", "origin", "send_update")
 
     def __init__(
         self,
@@ -30,22 +32,22 @@ class Asked(Job):
         method: str,
         seconds: float,
         origin: str | None,
-        tell: Callable[[m.AdviseUpdate], None] = lambda _: None,
+        send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> None:
-        # What thinks looks at the clock itself, and begins to count with its work.
+        # A thinking job watches the clock itself. Its time starts when a thread takes it up.
         super().__init__(id, method, stoppable=METHODS[method].stoppable, seconds=seconds + GRACE)
         self.origin = origin
-        self.tell = tell
+        self.send_update = send_update
         self._deadline = monotonic() + seconds
 
     def check(self) -> None:
-        """Raises CancelledError once nobody waits, Refused once it has taken too long."""
+        """Raise CancelledError if the job is cancelled, Refused if it has taken too long."""
         super().check()
         if not self.stoppable and monotonic() > self._deadline:
             raise _too_long()
 
     def run(self, work: Callable[[], _T]) -> _T:
-        """Do its work in this thread. Raises Refused for what takes too long, CancelledError."""
+        """Do the work in this thread. Raises CancelledError, Refused if it takes too long."""
         if not self.stoppable:
             self._seconds = self._deadline - monotonic()
         try:
@@ -55,4 +57,4 @@ class Asked(Job):
 
 
 def _too_long() -> Refused:
-    return Refused("TooMuch", "it takes too long; accepted: fewer or simpler positions")
+    return Refused("TooMuch", "this takes too long; send fewer or simpler positions")

@@ -1,4 +1,4 @@
-"""Requests that would take memory or time out of all proportion to their size: refused at once."""
+"""Limits for requests that would take far more time or memory than their size suggests."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 
-#: Plays that are listed of a position.
-_MOST_TOP: Final = 1000
-#: A position with more of these has millions of plays, and `legal` lists all of them.
-_MOST_CARDS: Final = 20
-_MOST_WILD: Final = 2
-_MOST_TABLE_WORDS: Final = 40
+#: Plays listed for a position.
+_MAX_TOP: Final = 1000
+#: With more of these a position may have millions of plays, and `legal` lists all of them.
+_MAX_CARDS: Final = 20
+_MAX_WILD: Final = 2
+_MAX_TABLE_WORDS: Final = 40
 _WILD: Final = "*?"
 
 #: Squares of a minefield.
-_MOST_SQUARES: Final = 15 * 15
+_MAX_SQUARES: Final = 15 * 15
 
-#: Bots look at the clock only once they have weighed up each candidate.
+#: Bots check the time only after each candidate has been evaluated once.
 _CANDIDATES: Final = "candidates"
-_MOST_CANDIDATES: Final = 50
+_MAX_CANDIDATES: Final = 50
 
-#: Bytes of a ruleset: a table shows it to all who look.
-_MOST_RULES: Final = 1 << 14
+#: Bytes of a ruleset, which is part of each view of a table.
+_MAX_RULESET_BYTES: Final = 1 << 14
 
 
 class _Size(msgspec.Struct):
-    """What of a position or an observation makes plays many, or bombs hard to count."""
+    """The fields of positions and observations that decide how much work they are."""
 
     hand: str = ""
     rack: str = ""
@@ -41,61 +41,68 @@ class _Size(msgspec.Struct):
 
 
 def check_solve(params: m.SolveParams) -> None:
-    """Raises BadField, Refused."""
-    if params.top is None or params.top > _MOST_TOP:
-        raise BadField("params.top", f"{params.top}; accepted here: 0 to {_MOST_TOP}")
+    """Check a `solve` request. Raises BadField, Refused."""
+    if params.top is None or params.top > _MAX_TOP:
+        shown = "null" if params.top is None else params.top
+        raise BadField("params.top", f"{shown} is too much; this server accepts 0 to {_MAX_TOP}")
     for position in params.positions:
-        check_field(_size(position).opened)
+        check_minefield(_size(position).opened)
 
 
 def check_observation(observation: Raw) -> None:
-    """Raises Refused for one that nobody could think about in time."""
-    check_field(_size(observation).opened)
+    """Raise Refused for an observation that takes too long to analyse."""
+    check_minefield(_size(observation).opened)
 
 
-def check_field(opened: Sequence[str]) -> None:
-    """Raises Refused for a board on which the bombs cannot be counted in time."""
+def check_minefield(opened: Sequence[str]) -> None:
+    """Raise Refused for a board that is too large to count bombs in time."""
     squares = sum(map(len, opened))
-    if squares > _MOST_SQUARES:
-        raise Refused("TooMuch", f"{squares} squares; accepted here: {_MOST_SQUARES}")
+    if squares > _MAX_SQUARES:
+        raise Refused(
+            "TooMuch", f"the board has {squares} squares; this server accepts {_MAX_SQUARES}"
+        )
 
 
 def _size(raw: Raw) -> _Size:
     try:
         return msgspec.json.decode(raw, type=_Size)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return _Size()  # whoever reads it says what is wrong
+        return _Size()  # the error is reported when the value is decoded
 
 
 def check_legal(params: m.LegalParams) -> None:
-    """Raises Refused."""
+    """Check a `legal` request. Raises Refused."""
     size = _size(params.observation)
-    check_field(size.opened)
+    check_minefield(size.opened)
     cards = size.hand + size.rack
     wild = sum(cards.count(card) for card in _WILD)
-    for count, most, what in (
-        (len(cards), _MOST_CARDS, "cards"),
-        (wild, _MOST_WILD, "wild cards"),
-        (len(size.table), _MOST_TABLE_WORDS, "table words"),
+    for count, limit, what in (
+        (len(cards), _MAX_CARDS, "cards"),
+        (wild, _MAX_WILD, "wild cards"),
+        (len(size.table), _MAX_TABLE_WORDS, "table words"),
     ):
-        if count > most:
+        if count > limit:
             raise Refused(
-                "TooMuch", f"{count} {what}; accepted here: {most}, or solve, which lists the best"
+                "TooMuch",
+                f"too many {what}: {count} (limit {limit}); use solve to list the best plays",
             )
 
 
 def check_bot(params: m.BotMoveParams) -> None:
-    """Raises Refused, and BadOption, for the bot, too, if there is no such one."""
+    """Check a `bot.move` request. Raises Refused, BadOption, also for an unknown bot."""
     from lexicon_fast import bots
 
     check_observation(params.observation)
     _, given = bots.parse(params.bot, params.game)
     count = (given | params.options).get(_CANDIDATES, 0)
-    if isinstance(count, int) and count > _MOST_CANDIDATES:
-        raise BadOption(f"bot {params.bot!r:.80}: {count:.20g} candidates; accepted here: 50")
+    if isinstance(count, int) and count > _MAX_CANDIDATES:
+        raise BadOption(
+            f"bot {params.bot!r:.80} has {count:.20g} candidates; this server accepts"
+            f" {_MAX_CANDIDATES}"
+        )
 
 
 def check_ruleset(ruleset: object) -> None:
-    """Raises BadField."""
-    if len(msgspec.json.encode(ruleset)) > _MOST_RULES:
-        raise BadField("params.ruleset", f"is too long; accepted here: {_MOST_RULES} bytes")
+    """Raise BadField for a ruleset that is too long."""
+    if len(msgspec.json.encode(ruleset)) > _MAX_RULESET_BYTES:
+        raise BadField("params.ruleset", f"is longer than {_MAX_RULESET_BYTES} bytes")

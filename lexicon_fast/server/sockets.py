@@ -1,4 +1,4 @@
-"""The road over WebSocket: JSON-RPC both ways, and news as it happens."""
+"""WebSocket connections: JSON-RPC both ways, with notifications."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from lexicon_fast.server.rate_limit import origin_of
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from lexicon_fast.server.request import Asked
+    from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
 
 _WHERE: Final = "lexicon-fast serve"
 
 
 class _GoneError(Exception):
-    """The client does not listen any more."""
+    """The client has disconnected."""
 
 
 class Session:
-    """One connection. Quick requests are answered in order; long ones beside each other.
+    """A connection. Quick requests are answered in order, long ones at the same time as others.
 
-    News wait until the client has taken what was sent before: of the news of one table or request
-    only the newest are kept. So a client that reads slowly costs no memory.
+    Notifications wait until the client has received what was sent before. Of those about one table
+    or request only the newest is kept, so a slow client costs no memory.
     """
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -44,12 +44,12 @@ class Session:
         self._socket: Final = socket
         self._origin: Final = origin_of(socket.scope)
         self._loop: Final = asyncio.get_running_loop()
-        self._open: dict[m.RequestId, tuple[Asked, asyncio.Task[None]]] = {}
+        self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
-        #: What is to be told, by what it is news of.
-        self._news: dict[object, Callable[[], Awaitable[bytes | None]]] = {}
-        self._has_news: Final = asyncio.Event()
-        self._own: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
+        #: Notifications to send, by their subject; each is made when its turn comes.
+        self._notifications: dict[object, Callable[[], Awaitable[bytes | None]]] = {}
+        self._has_notifications: Final = asyncio.Event()
+        self._own_methods: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
             "stop": self._stop,
             "cancel": self._cancel,
             "table.watch": self._watch,
@@ -58,10 +58,10 @@ class Session:
         self._readers: Final = {name: wire.ParamsReader(METHODS[name]) for name in OF_SOCKETS}
 
     async def run(self) -> None:
-        """Answer until the client goes."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone already: `receive` says so
+        """Answer requests until the client disconnects."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # then `receive` reports it
             await self._socket.accept()
-        telling = asyncio.create_task(self._tell_news())
+        notifier = asyncio.create_task(self._send_notifications())
         try:
             while (message := await self._socket.receive())["type"] == "websocket.receive":
                 text = message.get("text")
@@ -69,17 +69,17 @@ class Session:
         except _GoneError:
             pass
         finally:
-            telling.cancel()
-            for asked, task in self._open.values():
-                asked.cancel()
+            notifier.cancel()
+            for job, task in self._open.values():
+                job.cancel()
                 task.cancel()
             for watch in self._watched.values():
-                self._service.tables.unwatch(watch.id, watch.changed)
+                self._service.tables.unwatch(watch.id, watch.on_change)
 
     async def _send(self, message: bytes) -> None:
         try:
             await self._socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError):  # or it is being closed
+        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is being closed
             raise _GoneError from None
 
     # Requests
@@ -91,14 +91,14 @@ class Session:
             id = None if request.id is UNSET else request.id
             if id is not None and id in self._open:
                 raise RequestError(methods.INVALID_REQUEST, "a request with this id is still open")
-            if request.method in self._own:
+            if request.method in self._own_methods:
                 params = self._readers[request.method](request.params)
-                result = await self._own[request.method](params)
+                result = await self._own_methods[request.method](params)
                 if id is not None:
                     await self._send(wire.reply(id, result))
                 return
-            tell = partial(self._advised, id)
-            asked = self._service.asked(id, request.method, self._origin, tell)
+            send_update = partial(self._on_advice, id)
+            job = self._service.new_job(id, request.method, self._origin, send_update)
         except wire.NoRequest as error:
             await self._send(wire.error_reply(error.id, wire.told(error, _WHERE)))
             return
@@ -107,135 +107,137 @@ class Session:
                 await self._send(wire.error_reply(id, wire.told(error, _WHERE)))
             return
         if not METHODS[request.method].long:
-            await self._answer(asked, request)
-        elif id is not None:  # of others nobody could ever know
-            await self._begin(id, asked, request)
+            await self._answer(job, request)
+        elif id is not None:  # without an id it has no effect and no reply
+            await self._begin(id, job, request)
 
-    async def _begin(self, id: m.RequestId, asked: Asked, request: wire.Request) -> None:
-        """Have a long request worked on."""
-        most = self._service.limits.max_open
-        if len(self._open) >= most:
-            refused = Refused("TooMuch", f"{most} requests of yours are open; accepted: then")
-            await self._send(wire.error_reply(id, wire.told(refused, _WHERE)))
+    async def _begin(self, id: m.RequestId, job: RequestJob, request: wire.Request) -> None:
+        """Start a long request."""
+        limit = self._service.limits.max_open
+        if len(self._open) >= limit:
+            message = f"too many open requests (limit {limit}); wait for one to finish"
+            error = wire.told(Refused("TooMuch", message), _WHERE)
+            await self._send(wire.error_reply(id, error))
             return
-        task = asyncio.create_task(self._work(id, asked, request))
-        self._open[id] = asked, task
+        self._open[id] = job, asyncio.create_task(self._work(id, job, request))
 
-    async def _work(self, id: m.RequestId, asked: Asked, request: wire.Request) -> None:
+    async def _work(self, id: m.RequestId, job: RequestJob, request: wire.Request) -> None:
         try:
             with suppress(_GoneError):
-                await self._answer(asked, request)
+                await self._answer(job, request)
         finally:
-            if id in self._open and self._open[id][0] is asked:
+            if id in self._open and self._open[id][0] is job:
                 del self._open[id]
 
-    async def _answer(self, asked: Asked, request: wire.Request) -> None:
+    async def _answer(self, job: RequestJob, request: wire.Request) -> None:
         try:
-            result = await self._service.answer(asked, request.params)
+            result = await self._service.answer(job, request.params)
         except CancelledError:
             return
         except Exception as error:
-            reply = wire.error_reply(asked.id, wire.told(error, _WHERE))
+            reply = wire.error_reply(job.id, wire.told(error, _WHERE))
         else:
-            reply = wire.reply(asked.id, result)
-        # Who has cancelled it has been answered, even if it was done just then.
-        if asked.id is not None and not asked.cancelled:
-            self._news.pop(("advise", asked.id), None)
+            reply = wire.reply(job.id, result)
+        # A cancelled request has been answered, even if it was finished at the same moment.
+        if job.id is not None and not job.cancelled:
+            self._notifications.pop(("advise", job.id), None)
             await self._send(reply)
 
-    # What is of the connection itself
+    # Methods about the connection
 
     async def _stop(self, params: m.StopParams) -> m.StopResult:
-        asked, _ = self._open.get(params.id, (None, None))
-        if asked is None or not asked.stoppable:
+        job, _ = self._open.get(params.id, (None, None))
+        if job is None or not job.stoppable:
             return m.StopResult(stopped=False)
-        asked.stopped = True
+        job.stopped = True
         return m.StopResult(stopped=True)
 
     async def _cancel(self, params: m.CancelParams) -> m.CancelResult:
-        asked, _ = self._open.pop(params.id, (None, None))
-        if asked is None:
+        job, _ = self._open.pop(params.id, (None, None))
+        if job is None:
             return m.CancelResult(cancelled=False)
-        asked.cancel()
-        self._news.pop(("advise", params.id), None)
-        told = ErrorObject(methods.CANCELLED, f"{asked.method} was cancelled")
-        await self._send(wire.error_reply(params.id, told))
+        job.cancel()
+        self._notifications.pop(("advise", params.id), None)
+        error = ErrorObject(methods.CANCELLED, f"{job.method} was cancelled")
+        await self._send(wire.error_reply(params.id, error))
         return m.CancelResult(cancelled=True)
 
     async def _watch(self, params: sm.TableViewParams) -> sm.TableView:
-        most = self._service.limits.max_watched
-        if params.id not in self._watched and len(self._watched) >= most:
-            raise Refused("TooMuch", f"{most} tables are watched; accepted: table.unwatch first")
+        limit = self._service.limits.max_watched
+        if params.id not in self._watched and len(self._watched) >= limit:
+            raise Refused(
+                "TooMuch", f"too many watched tables (limit {limit}); use table.unwatch first"
+            )
         table = await self._service.tables.get(params.id)
         seat = None if params.token is None else table.seat_of(params.token)
         await self._unwatch(params)
         view = table.view(seat, params.since)
-        watch = _Watch(params.id, seat, view.seq, self._changed)
+        watch = _Watch(params.id, seat, view.seq, self._on_change)
         self._watched[params.id] = watch
-        self._service.tables.watch(params.id, watch.changed)
+        self._service.tables.watch(params.id, watch.on_change)
         return view
 
     async def _unwatch(self, params: sm.TableParams | sm.TableViewParams) -> m.Done:
         watch = self._watched.pop(params.id, None)
         if watch is not None:
-            self._service.tables.unwatch(watch.id, watch.changed)
-            self._news.pop(watch, None)
+            self._service.tables.unwatch(watch.id, watch.on_change)
+            self._notifications.pop(watch, None)
         return m.Done()
 
-    # News
+    # Notifications
 
-    def _advised(self, id: m.RequestId | None, news: m.AdviseUpdate) -> None:
-        """There is advice; from any thread."""
-        with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(self._tell_advice, id, news)
+    def _on_advice(self, id: m.RequestId | None, update: m.AdviseUpdate) -> None:
+        """Notify the client of advice. For any thread."""
+        with suppress(RuntimeError):  # the event loop is closed
+            self._loop.call_soon_threadsafe(self._add_advice, id, update)
 
-    def _tell_advice(self, id: m.RequestId | None, news: m.AdviseUpdate) -> None:
+    def _add_advice(self, id: m.RequestId | None, update: m.AdviseUpdate) -> None:
         if id in self._open:
 
-            async def told() -> bytes | None:
-                return wire.notification("advise.update", news)
+            async def notification() -> bytes | None:
+                return wire.notification("advise.update", update)
 
-            self._news[("advise", id)] = told
-            self._has_news.set()
+            self._notifications[("advise", id)] = notification
+            self._has_notifications.set()
 
-    def _changed(self, watch: _Watch) -> None:
-        """Something has happened at a table."""
-        self._news[watch] = partial(self._seen, watch)
-        self._has_news.set()
+    def _on_change(self, watch: _Watch) -> None:
+        """Notify the client of a change of a table."""
+        self._notifications[watch] = partial(self._table_changed, watch)
+        self._has_notifications.set()
 
-    async def _seen(self, watch: _Watch) -> bytes | None:
+    async def _table_changed(self, watch: _Watch) -> bytes | None:
         try:
             table = await self._service.tables.get(watch.id)
-        except Exception as error:  # it has been cleared away; of faults stderr is told
+        except Exception as error:  # the table was deleted; a bug is logged
             wire.told(error, _WHERE)
             return None
-        view = table.view(watch.seat, watch.told)
-        watch.told = view.seq
+        view = table.view(watch.seat, watch.seq)
+        watch.seq = view.seq
         return wire.notification("table.changed", view)
 
-    async def _tell_news(self) -> None:
-        """Tell the news, as fast as the client takes them."""
+    async def _send_notifications(self) -> None:
+        """Send notifications as fast as the client receives them."""
         with suppress(_GoneError):
             while True:
-                await self._has_news.wait()
-                self._has_news.clear()
-                while self._news:
-                    told = self._news.pop(next(iter(self._news)))
-                    if (message := await told()) is not None:
+                await self._has_notifications.wait()
+                self._has_notifications.clear()
+                while self._notifications:
+                    make = self._notifications.pop(next(iter(self._notifications)))
+                    if (message := await make()) is not None:
                         await self._send(message)
 
 
 class _Watch:
-    """A table that a client watches. told: the `seq` up to which it knows what happened."""
+    """A table that a client watches. seq: the number of events that the client has received."""
 
     def __init__(
-        self, id: str, seat: int | None, told: int, tell: Callable[[_Watch], None]
+        self, id: str, seat: int | None, seq: int, notify: Callable[[_Watch], None]
     ) -> None:
         self.id = id
         self.seat = seat
-        self.told = told
-        self._tell = tell
+        self.seq = seq
+        self._notify = notify
 
-    def changed(self) -> None:
-        """Something has happened."""
-        self._tell(self)
+    def on_change(self) -> None:
+        """Notify the client of a change of the table."""
+        self._notify(self)

@@ -1,12 +1,12 @@
-"""Tables on disk: what decides a game, and its actions, in SQLite.
+"""Tables in an SQLite database: the setup of each game, and its actions.
 
     tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next)
-    seats(table_id, seat, kind, name, bot, token)        token: SHA-256 of it
-    actions(table_id, number, action)                    JSON, in the order they were done
+    seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
+    actions(table_id, number, action)                    JSON, in the order they were applied
 
-What is committed is in SQLite's write-ahead log: a killed process does not take it away, nor, with
-`sync`, a power failure. Beside the file lie its log (`-wal`, `-shm`) and a lock
-(`-lock`): one process at a time, because each keeps in memory what it has read.
+Commits go to SQLite's write-ahead log. They survive a killed process, and with `sync` a power
+failure. Next to the file are its log (`-wal`, `-shm`) and a lock (`-lock`): only one process may
+use the database, because it keeps in memory what it has read.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rows.resume import LockFile
 
 _VERSION: Final = 2
-#: What makes a file of an earlier version one of the version after it.
+#: How to upgrade a file of an earlier version to the next version.
 _UPGRADES: Final[Mapping[int, str]] = {1: "ALTER TABLE tables ADD COLUMN next TEXT"}
-#: "lexi" in ASCII: tells our files from other SQLite files.
+#: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
 
 _SCHEMA: Final = """
@@ -49,20 +49,20 @@ CREATE TABLE actions (
 ) WITHOUT ROWID;
 """
 
-#: Writes after which the log is worth emptying, and the pages of 4 KiB in it that no writer lets
-#: pass: it would then empty it itself.
+#: Writes after which `empty_log` is worth calling, and pages of 4 KiB in the log from which SQLite
+#: would empty it itself, in the way of a writer.
 _LOG_WRITES: Final = 500
 _LOG_PAGES: Final = 10_000
 
-#: Actions that are written at once: SQLite takes a few hundred values.
-_AT_ONCE: Final = 200
+#: Actions in one statement: SQLite accepts a few hundred values.
+_ACTIONS_AT_ONCE: Final = 200
 
-#: Tables that are dropped at a time.
-_DROPPED: Final = 50
+#: Tables that are deleted at a time.
+_DELETED_AT_ONCE: Final = 50
 
 
 class StoredSeat(NamedTuple):
-    """Who sits there. token: SHA-256 of the token that holds the seat; None: a bot's, or open."""
+    """A seat. token: SHA-256 of the token that holds it; None for bots and open seats."""
 
     kind: Literal["person", "bot", "open"]
     name: str
@@ -71,10 +71,7 @@ class StoredSeat(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """All that decides a game but its actions. ruleset: as messages have it; seed: of 64 bits.
-
-    next: the table of the next game, once there is one.
-    """
+    """The setup of a game. ruleset: as in messages; seed: 64 bits; next: id of the next table."""
 
     id: str
     game: str
@@ -87,8 +84,8 @@ class StoredTable(NamedTuple):
     next: str | None = None
 
 
-class Done(NamedTuple):
-    """An action that was done at a table. number: from 0; over: that was the last one."""
+class StoredAction(NamedTuple):
+    """An action at a table. number: from 0; over: whether it ended the game."""
 
     id: str
     number: int
@@ -97,18 +94,18 @@ class Done(NamedTuple):
 
 
 def no_such_table() -> Refused:
-    """The refusal of an id that no table has."""
-    return Refused("NoSuchTable", "there is no such table; accepted: table.new")
+    """Return the error for an unknown table."""
+    return Refused("NoSuchTable", "there is no table with this id; create one with table.new")
 
 
 class Store:
-    """The tables of a server. For one thread at a time, but for `empty_log`.
+    """The tables of a server. For one thread at a time, except `empty_log`.
 
-    What reads and writes tables is work for `together`.
+    Calls that read or write tables must run inside `run_together`.
 
-    path: of the database, made if it is not there; `MEMORY` keeps nothing; sync: does each commit
-    wait for the disk? Times are in seconds.
-    Raises BadOption for what is no database of ours, or that another process has open.
+    path: of the database, created if it is missing; `MEMORY` stores nothing; sync: whether each
+    commit waits for the disk. Times are in seconds. Raises BadOption if the file is not a database
+    of this server, or another process has it open.
     """
 
     MEMORY: Final = ":memory:"
@@ -122,21 +119,18 @@ class Store:
                 self._lock = LockFile(path)
             except BadOption:
                 raise BadOption(
-                    f"database {path}: another server has it open; accepted: another file (option"
-                    " --database)"
+                    f"database {path} is open in another server; use another --database"
                 ) from None
-            # Who reads it knows all cards.
+            # Readable by its owner only, because it reveals all cards.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         try:
             self._db = self._connected()
             self._prepare("FULL" if sync else "NORMAL")
         except sqlite3.Error as error:
-            raise BadOption(
-                f"database {path}: {error}; accepted: a file of this server's"
-            ) from None
+            raise BadOption(f"cannot open database {path}: {error}") from None
 
     def _connected(self) -> sqlite3.Connection:
-        # `empty_log` runs beside the other work, with a connection of its own.
+        # `empty_log` has a separate connection, because it runs at the same time as other work.
         db = sqlite3.connect(self.path, isolation_level=None, timeout=5, check_same_thread=False)
         db.execute("PRAGMA foreign_keys = ON")
         return db
@@ -149,7 +143,9 @@ class Store:
         [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
         ours = application == _APPLICATION and (version == _VERSION or version in _UPGRADES)
         if tables and not ours:
-            raise sqlite3.DatabaseError(f"another program's, or of version {version}")
+            raise sqlite3.DatabaseError(
+                f"it belongs to another program or version (version {version})"
+            )
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {synchronous}")
         db.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
@@ -173,14 +169,14 @@ class Store:
 
     @property
     def log_is_long(self) -> bool:
-        """Should `empty_log` be called? Says so once."""
+        """Whether to call `empty_log`. True once, until the log has grown again."""
         if self._lock is None or self._unlogged < _LOG_WRITES:
             return False
         self._unlogged = 0
         return True
 
     def empty_log(self) -> None:
-        """Write the log into the database: it waits for the disk, so it is for another thread."""
+        """Write the log into the database. It waits for the disk: call it from another thread."""
         db = self._connected()
         try:
             db.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -198,41 +194,45 @@ class Store:
                 self._db.execute("ROLLBACK")
             raise
 
-    def together(self, works: Sequence[Callable[[], Any]], actions: Sequence[Done]) -> list[Any]:
-        """Do some works, and note some actions, in one transaction.
+    def run_together(
+        self, works: Sequence[Callable[[], Any]], actions: Sequence[StoredAction]
+    ) -> list[Any]:
+        """Call functions, and then write actions, in one transaction.
 
-        Returns what each work returned, or what it raised, which then has written nothing; then for
-        each action None, or what was wrong. Raises sqlite3.Error if nothing at all is written.
+        Returns the result of each function, or its exception, in which case it has written nothing;
+        then None or an exception for each action. Raises sqlite3.Error if nothing was written.
         """
-        found: list[Any] = []
+        results: list[Any] = []
         with self._transaction():
             for work in works:
                 self._db.execute("SAVEPOINT work")
                 try:
-                    found.append(work())
+                    results.append(work())
                 except Exception as error:
                     self._db.execute("ROLLBACK TO work")
-                    found.append(error)
+                    results.append(error)
                 self._db.execute("RELEASE work")
-            for at in range(0, len(actions), _AT_ONCE):
-                found += self._note(actions[at : at + _AT_ONCE])
-        self._unlogged += len(found)
-        return found
+            for at in range(0, len(actions), _ACTIONS_AT_ONCE):
+                results += self._write(actions[at : at + _ACTIONS_AT_ONCE])
+        self._unlogged += len(results)
+        return results
 
     # Writing
 
-    def add(self, table: StoredTable, most: int, after: str | None = None) -> list[str]:
-        """A new table, for which games that were over for longest make room. most: of all tables;
-        after: the table that it is the next one of, which stays: its players are to find it there.
+    def add(self, table: StoredTable, max_tables: int, after: str | None = None) -> list[str]:
+        """Add a table. If there are too many, delete those whose games have been over for longest.
 
-        Returns the ids of those dropped. Raises Refused if there is no room, or no such table.
+        after: id of the table whose next game this is. It stays, so that its players find the new
+        one. Returns the ids of deleted tables. Raises Refused for no room, or no such table.
         """
-        dropped: list[str] = []
-        while (count := self._count()) >= most:
+        deleted: list[str] = []
+        while (count := self._count()) >= max_tables:
             which = "over = 1 AND id IS NOT ? ORDER BY changed"
-            if not (some := self._drop(which, (after,), count - most + 1)):
-                raise Refused("TooMuch", f"{most} tables are played at; accepted: again, later")
-            dropped += some
+            if not (some := self._delete(which, (after,), count - max_tables + 1)):
+                raise Refused(
+                    "TooMuch", f"the server has {max_tables} tables in use; try again later"
+                )
+            deleted += some
         self._db.execute(
             "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL)",
             (
@@ -254,10 +254,10 @@ class Store:
             found = self._db.execute("UPDATE tables SET next = ? WHERE id = ?", (table.id, after))
             if not found.rowcount:
                 raise no_such_table()
-        return dropped
+        return deleted
 
-    def take(self, id: str, number: int, seat: StoredSeat) -> None:
-        """Somebody takes a seat."""
+    def take_seat(self, id: str, number: int, seat: StoredSeat) -> None:
+        """Give a seat to a player."""
         self._db.execute(
             "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?"
             " WHERE table_id = ? AND seat = ?",
@@ -265,19 +265,19 @@ class Store:
         )
         self._db.execute("UPDATE tables SET changed = ? WHERE id = ?", (int(time()), id))
 
-    def _note(self, actions: Sequence[Done]) -> list[Exception | None]:
-        """The actions have been done. What was wrong with each."""
-        # Few statements: each lets other threads in, and then waits for its turn.
+    def _write(self, actions: Sequence[StoredAction]) -> list[Exception | None]:
+        """Write actions. Returns None or an exception for each."""
+        # In few statements, because each one releases the GIL and then waits for it.
         rows = ", ".join(["(?, ?, ?)"] * len(actions))
-        values = [value for done in actions for value in (done.id, done.number, done.action)]
+        values = [value for each in actions for value in each[:3]]
         try:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
-        except sqlite3.IntegrityError as error:  # a table has been dropped
+        except sqlite3.IntegrityError as error:  # a table has been deleted
             if len(actions) == 1:
                 return [error]
-            return [wrong for done in actions for wrong in self._note([done])]
+            return [result for each in actions for result in self._write([each])]
         for over in (False, True):
-            ids = [done.id for done in actions if done.over is over]
+            ids = [each.id for each in actions if each.over is over]
             if ids:
                 marks = ", ".join("?" * len(ids))
                 self._db.execute(
@@ -286,23 +286,23 @@ class Store:
                 )
         return [None] * len(actions)
 
-    def drop(self, *, over_before: float, idle_before: float) -> list[str]:
-        """Drop games that were over, and others that nobody played, before a time.
+    def delete_old(self, *, over_before: float, idle_before: float) -> list[str]:
+        """Delete some tables whose game was over, or whose last action was, before a time.
 
-        Returns the ids of those dropped: some of them, none if there are no more.
+        Returns their ids; none if no more tables are so old.
         """
-        return self._drop(
+        return self._delete(
             "(over = 1 AND changed < ?) OR (over = 0 AND changed < ?)",
             (int(over_before), int(idle_before)),
-            _DROPPED,
+            _DELETED_AT_ONCE,
         )
 
-    def _drop(self, which: str, values: tuple[int | str | None, ...], most: int) -> list[str]:
-        found = self._db.execute(f"SELECT id FROM tables WHERE {which} LIMIT {most}", values)
+    def _delete(self, which: str, values: tuple[int | str | None, ...], limit: int) -> list[str]:
+        found = self._db.execute(f"SELECT id FROM tables WHERE {which} LIMIT {limit}", values)
         rows = found.fetchall()
         if rows:
             self._db.executemany("DELETE FROM tables WHERE id = ?", rows)
-            self._db.execute(f"PRAGMA incremental_vacuum({_DROPPED})")
+            self._db.execute(f"PRAGMA incremental_vacuum({_DELETED_AT_ONCE})")
         return [id for (id,) in rows]
 
     def _count(self) -> int:
@@ -312,7 +312,7 @@ class Store:
     # Reading
 
     def read(self, id: str) -> tuple[StoredTable, list[bytes]] | None:
-        """A table and its actions; None: there is none of that id."""
+        """Return a table and its actions; None if there is no table with this id."""
         row = self._db.execute(
             "SELECT id, game, ruleset, dictionary, sha256, rounds, seed, next FROM tables"
             " WHERE id = ?",

@@ -1,4 +1,4 @@
-"""A table in memory: its game, who sits there, and what each of them may see."""
+"""A table in memory: its game, its seats, and what each player may see."""
 
 from __future__ import annotations
 
@@ -10,61 +10,62 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Raw
 
 from lexicon_fast.bots.match import derived
-from lexicon_fast.engine.game_adapter import game as game_adapter
+from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused
-from lexicon_fast.protocol.json import decoded
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.scoring import scored
-from lexicon_fast.server.store import StoredSeat, StoredTable
+from lexicon_fast.server.store import StoredTable
 
 if TYPE_CHECKING:
-    from lexicon_fast.engine.referee import Table as Referee
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.referee import Referee
 
 _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12
 
 
 def new_id() -> str:
-    """The id of a table: who does not have it cannot guess it."""
+    """Return the id of a new table. It cannot be guessed."""
     return secrets.token_urlsafe(_ID_BYTES)
 
 
 def new_token() -> str:
-    """A token that holds a seat."""
+    """Return a token for a seat."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def new_seed() -> int:
-    """The seed of a game, of 64 bits. Nobody can guess it: all cards follow from it."""
+    """Return a seed of 64 bits. It cannot be guessed, because all cards follow from it."""
     return secrets.randbits(64)
 
 
-def hashed(token: str) -> bytes:
-    """What is kept of a token. It is random and long: nothing slower is needed."""
+def hash_of(token: str) -> bytes:
+    """Return the hash that is stored of a token. Tokens are random, so a fast hash is enough."""
     return sha256(token.encode("utf-8", "replace")).digest()
 
 
 class Table:
-    """A game and its seats. stored: as it was laid; referee: the game as it now stands."""
+    """A game and its seats.
+
+    stored: the table as it was created; referee: of the game; actions: their number so far.
+    """
 
     def __init__(self, stored: StoredTable, referee: Referee, actions: int) -> None:
         self.id: Final = stored.id
         self.game: Final = stored.game
         self.seats: Final = list(stored.seats)
-        #: The table of the next game, once there is one.
+        #: Id of the table with the next game.
         self.next = stored.next
         self.actions = actions
-        #: Is a bot at it?
+        #: Whether a bot is choosing its action.
         self.thinking = False
-        #: What has happened is being written; set once it is.
+        #: Set when the changes are on disk; None: there are none.
         self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
-        #: What the engine is asked for names the game; the observation goes beside it.
-        self._names: Final[dict[str, Any]] = {
+        #: Parameters of requests about the game. The observation is passed separately.
+        self._request_params: Final[dict[str, Any]] = {
             "game": stored.game,
             "observation": Raw(b"{}"),
             "dictionary": stored.dictionary,
@@ -72,47 +73,43 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self._referee.to_move is None
 
-    async def settled(self) -> None:
-        """Waits until nothing is being written."""
+    async def written(self) -> None:
+        """Wait until all changes are on disk."""
         while self.writing is not None:
             await self.writing.wait()
 
-    # Who is who
+    # Seats
 
     def seat_of(self, token: str) -> int:
-        """The seat that a token holds. Raises Refused."""
-        given = hashed(token)
+        """Return the seat that a token holds. Raises Refused."""
+        hashed = hash_of(token)
         found = None
         for number, seat in enumerate(self.seats):
-            if seat.token is not None and secrets.compare_digest(seat.token, given):
+            if seat.token is not None and secrets.compare_digest(seat.token, hashed):
                 found = number
         if found is None:
-            raise Refused("BadToken", "the token holds no seat here; accepted: that of a seat")
+            raise Refused("BadToken", "the token holds no seat at this table")
         return found
 
     def open_seat(self, wanted: int | None) -> int:
-        """A seat to take. Raises Refused."""
+        """Return an open seat: the wanted one, or the first. Raises Refused."""
         open_seats = [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
         if self.over or not open_seats:
-            raise Refused("NoSeat", "no seat is open at this table; accepted: to watch")
+            raise Refused("NoSeat", "no seat is open at this table, but you may watch")
         if wanted is not None and wanted not in open_seats:
-            accepted = ", ".join(map(str, open_seats))
-            raise Refused("NoSeat", f"seat {wanted} is not open; accepted: {accepted}")
+            seats = ", ".join(map(str, open_seats))
+            raise Refused("NoSeat", f"seat {wanted} is not open; open seats: {seats}")
         return open_seats[0] if wanted is None else wanted
 
-    def take(self, number: int, seat: StoredSeat) -> None:
-        """Somebody sits down."""
-        self.seats[number] = seat
-
-    # What may be seen
+    # What players see
 
     def view(self, seat: int | None, since: int | None) -> sm.TableView:
-        """What the player in a seat sees; None: who only watches."""
+        """Return the table as the player in a seat sees it; None: a spectator."""
         referee = self._referee
-        seen = referee.observation(seat)
+        observation = referee.observation(seat)
         to_move = referee.to_move
         return sm.TableView(
             id=self.id,
@@ -123,111 +120,124 @@ class Table:
             rounds=self._stored.rounds,
             seat=seat,
             to_move=to_move,
-            phase=seen.phase,
+            phase=observation.phase,
             over=to_move is None,
             seq=referee.seq,
-            scores=list(seen.scores),
+            scores=list(observation.scores),
             returns=referee.returns() if to_move is None else None,
             next=self.next,
-            observation=seen,
+            observation=observation,
             events=[] if since is None else referee.events(seat, since),
         )
 
     def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
-        """What a play would score for the player in a seat. Raises Refused, BadField."""
-        self._check_known(seq)
-        if not game_adapter(self.game).scores_plays:
-            raise BadField("params.id", f"{self.game} scores no plays before they are made")
-        play = decoded(action, "params.action", self._referee.actions)
+        """Return the score of a play for the player in a seat. Raises Refused, BadField."""
+        self._check_seq(seq)
+        if not adapter(self.game).scores_plays:
+            raise BadField("params.id", f"{self.game} has no scores of plays")
+        play = self._referee.read_action(action)
         game = self._referee.game
-        seen = self._referee.observation(seat)
-        return scored(self.game, seen, play, game.rules, game.dictionary)
+        return scored(self.game, self.observation(seat), play, game.rules, game.dictionary)
 
     def observation(self, seat: int) -> Any:
-        """What the player in a seat may think about."""
+        """Return what the player in a seat sees of the game."""
         return self._referee.observation(seat)
 
     def legal_params(self, seat: int, limit: int | None) -> m.LegalParams | None:
-        """What the engine is asked for the legal actions of a seat; None: it has none."""
+        """Return the request for the legal actions of a seat; None: another player is to move."""
         if self._referee.to_move != seat:
             return None
-        return m.LegalParams(limit=limit, **self._names)
+        return m.LegalParams(limit=limit, **self._request_params)
 
     def advise_params(self, seat: int, params: sm.TableAdviseParams) -> m.AdviseParams:
-        """What the engine is asked for advice. Raises IllegalAction."""
+        """Return the request for advice for a seat. Raises IllegalAction."""
         self._check_turn(seat)
         return m.AdviseParams(
             seconds=params.seconds,
             iterations=params.iterations,
             stream=params.stream,
-            **self._names,
+            **self._request_params,
         )
 
     @property
     def bot_is_due(self) -> bool:
-        """Is a bot to move?"""
+        """Whether a bot is to move."""
         to_move = self._referee.to_move
         return to_move is not None and self.seats[to_move].bot is not None
 
     def bot_params(self) -> tuple[m.BotMoveParams, Any] | None:
-        """What the engine is asked for the move of the bot to move, and what that bot sees; None:
-        none is to move."""
+        """Return the request for a bot's move, and its observation; None: no bot is to move."""
         to_move = self._referee.to_move
         if to_move is None or (bot := self.seats[to_move].bot) is None:
             return None
         seed = derived(self._stored.seed, self.actions)
-        return m.BotMoveParams(bot=bot, seed=seed, **self._names), self.observation(to_move)
+        params = m.BotMoveParams(bot=bot, seed=seed, **self._request_params)
+        return params, self.observation(to_move)
 
-    def following(self) -> StoredTable:
-        """The table of the next game: the same rules and seats, held by the same tokens. Raises
-        Refused."""
+    def next_game(self) -> StoredTable:
+        """Return the table of the next game: same rules, seats and tokens. Raises Refused."""
         if not self.over:
-            raise Refused("NotOver", "the game is not over; accepted: to play it to its end")
+            raise Refused("NotOver", "the game is not over; finish it first")
         return self._stored._replace(
             id=new_id(), seed=new_seed(), seats=tuple(self.seats), next=None
         )
 
     def record(self) -> list[str]:
-        """The record, all that is hidden included. Raises Refused."""
+        """Return the record, hidden information included. Raises Refused."""
         if not self.over:
             raise Refused(
-                "NotOver", "the game is not over, its record has all that is hidden; accepted: then"
+                "NotOver", "the record shows hidden cards or tiles; ask again when the game is over"
             )
         self._referee.names = [seat.name for seat in self.seats]
         return self._referee.record()
 
-    # What happens
+    # Actions
 
-    def check(self, seat: int, action: bytes, seq: int | None) -> bytes:
-        """An action of a seat as it is to be applied, in few bytes. Raises Refused, BadField,
-        IllegalAction."""
-        self._check_known(seq)
-        # Before the action is looked at: what it says of the hand is for its owner only.
+    def read_action(self, seat: int, action: bytes, seq: int | None) -> Any:
+        """Decode an action of a seat. Raises Refused, BadField, IllegalAction."""
+        self._check_seq(seq)
+        # Before the action is decoded: errors about the hand are for its owner only.
         self._check_turn(seat)
-        return self.written(decoded(action, "params.action", self._referee.actions))
+        return self._referee.read_action(action)
 
-    @staticmethod
-    def written(action: object) -> bytes:
-        """An action as it is kept."""
-        return wire.encode(action)
-
-    def apply(self, action: bytes) -> int:
-        """Let the player to move do it. Returns `seq` as it was. Raises IllegalAction."""
+    def apply(self, action: object) -> int:
+        """Apply an action for the player to move. Returns `seq` before it. Raises IllegalAction."""
         before = self._referee.seq
         self._referee.apply(action)
         self.actions += 1
         return before
 
-    def _check_known(self, seq: int | None) -> None:
-        """Raises Refused if more has happened."""
+    def _check_seq(self, seq: int | None) -> None:
+        """Raise Refused if the game is not at `seq`."""
         now = self._referee.seq
         if seq is not None and seq != now:
-            raise Refused("Stale", f"seq {seq}; the game is at {now} now", seq=now)
+            raise Refused("Stale", f"seq is {seq}, but the game is at {now} now", seq=now)
 
     def _check_turn(self, seat: int) -> None:
         to_move = self._referee.to_move
         if to_move is None:
-            raise IllegalAction("over", "the game is over; accepted: no action")
+            raise IllegalAction("over", "the game is over")
         if to_move != seat:
-            name = self.seats[to_move].name
-            raise IllegalAction("turn", f"it is not your turn; accepted: to wait for {name}")
+            raise IllegalAction("turn", f"it is the turn of {self.seats[to_move].name}")
+
+
+def scored(
+    game: str, observation: Any, action: object, rules: Any, dictionary: Dictionary
+) -> sm.TableScoreResult:
+    """Return the score of a play for the player of an observation, or why it cannot be laid.
+
+    game: a game whose adapter has `scores_plays`; rules: its ruleset; dictionary: defines the
+    letters. Raises BadField for an action that is not a play.
+    """
+    try:
+        score = adapter(game).score(observation, action, rules, dictionary)
+    except IllegalAction as error:
+        fault = sm.Fault(rule=error.rule, message=str(error))
+        return sm.TableScoreResult(score=None, words=[], bonus=0, closed=[], fault=fault)
+    return sm.TableScoreResult(
+        score=score.bonus + sum(each.points for each in score.words),
+        words=[sm.ScoredWord(**each._asdict()) for each in score.words],
+        bonus=score.bonus,
+        closed=list(score.closed),
+        fault=None,
+    )

@@ -1,61 +1,62 @@
-"""Threads for what takes a while: requests that compute, and what thinks for seconds."""
+"""Threads for requests that compute, and for bots and advice that think for seconds."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from math import inf
-from threading import Lock
-from typing import Any, Final, NamedTuple, TypeVar
+from functools import partial
+from threading import Lock, Semaphore
+from typing import Any, Final, TypeVar
 
-from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.jobs import Job, ThreadPool
 from lexicon_fast.protocol.errors import Refused
 
 _T = TypeVar("_T")
 
-#: Results of what thinks that wait for the event loop, before those threads wait for it, too: else
-#: under load it would be given the moves of all bots at once, and answer people after them.
+#: Results of thinking jobs that may wait for the event loop. Without a limit, a loaded event loop
+#: would get the moves of all bots at once, and answer people after them.
 _AHEAD: Final = 12
+
+#: Seconds that cancelled native work has to return in when the server ends.
+_CLOSE_SECONDS: Final = 1.0
 
 
 class Workers:
-    """The threads of a server. For its event loop.
+    """The threads of a server, used from its event loop.
 
-    threads: for requests that compute, and as many for what thinks, which then cannot keep others
-    waiting. waiting: jobs at most that clients have open.
+    threads: for jobs that compute; as many again are for jobs that think, so that these cannot hold
+    up the others. max_waiting: the most open jobs of clients.
     """
 
-    def __init__(self, threads: int, waiting: int) -> None:
-        self._quick: Final = _Threads(threads, "worker", inf)
-        self._thinking: Final = _Threads(threads, "thinker", _AHEAD)
-        self._most: Final = waiting
-        self._asked: set[Job] = set()
-        self._own: set[Job] = set()
+    def __init__(self, threads: int, max_waiting: int) -> None:
+        self._quick: Final = _LoopPool(threads, None)
+        self._thinking: Final = _LoopPool(threads, _AHEAD)
+        self._max_waiting: Final = max_waiting
+        self._client_jobs: set[Job] = set()
+        self._internal_jobs: set[Job] = set()
         self._stopped = False
 
     async def run(
-        self, job: Job, work: Callable[[], _T], *, thinks: bool = False, own: bool = False
+        self, job: Job, work: Callable[[], _T], *, thinks: bool = False, internal: bool = False
     ) -> _T:
-        """Have it done in a thread.
+        """Run a job in a thread, in its turn.
 
-        thinks: for as long as it may; own: the server's, which waits its turn and is never refused.
-        A job that is cancelled before its turn is not begun. Raises Refused, `jobs.CancelledError`,
-        and what the work raises.
+        thinks: the work may take its whole time limit; internal: it is the server's own work, which
+        does not count as an open request. Raises Refused, `jobs.CancelledError`, and the exceptions
+        of the work.
         """
-        if not own and len(self._asked) >= self._most:
+        if not internal and len(self._client_jobs) >= self._max_waiting:
             raise Refused(
-                "TooMuch", f"{self._most} requests are being worked on; accepted: again, later"
+                "TooMuch", f"the server has {self._max_waiting} open requests; try again later"
             )
         if self._stopped:
-            raise Refused("Closing", "the server is about to end; accepted: again, later")
-        jobs = self._own if own else self._asked
+            raise Refused("Closing", "the server is shutting down; try again later")
+        jobs = self._internal_jobs if internal else self._client_jobs
         jobs.add(job)
-        threads = self._thinking if thinks else self._quick
+        pool = self._thinking if thinks else self._quick
         try:
-            return await threads.run(job, work)
+            return await pool.run(job, work)
         except asyncio.CancelledError:
             job.cancel()
             raise
@@ -63,96 +64,75 @@ class Workers:
             jobs.discard(job)
 
     def stop(self) -> None:
-        """Take up nothing more; what thinks is to answer with the best so far."""
+        """Accept no more jobs, and let those that think answer with the best so far."""
         self._stopped = True
-        for job in (*self._asked, *self._own):
+        for job in (*self._client_jobs, *self._internal_jobs):
             job.stopped = True
 
     def close(self) -> None:
-        """Give up all that runs, and wait for none of it."""
+        """Cancel all jobs and end the threads."""
         self.stop()
-        for job in (*self._asked, *self._own):
+        for job in (*self._client_jobs, *self._internal_jobs):
             job.cancel()
         self._quick.close()
         self._thinking.close()
 
 
-class _Given(NamedTuple):
-    job: Job
-    work: Callable[[], Any]
-    future: asyncio.Future[Any]
+class _LoopPool:
+    """A thread pool for an event loop, which gets all finished results in one callback.
 
-
-class _Threads:
-    """Some threads: each goes on as long as there is work, first come, first served, and the event
-    loop is told of all that is done at once. Under load that is seldom, and so costs little.
-
-    ahead: as many results wait to be told before the threads wait, too.
+    Under load callbacks are rare, and so cost little. ahead: the most results that may wait for the
+    event loop before the threads wait, too; None: no limit.
     """
 
-    def __init__(self, threads: int, name: str, ahead: float) -> None:
-        self._threads: Final = ThreadPoolExecutor(threads, name)
-        self._most = threads
-        self._ahead: Final = ahead
+    def __init__(self, threads: int, ahead: int | None) -> None:
+        self._pool: Final = ThreadPool(threads)
+        # Each job holds a permit from its start until its result is delivered.
+        self._permits: Final = None if ahead is None else Semaphore(ahead + threads - 1)
         self._lock: Final = Lock()
-        self._waiting: deque[_Given] = deque()
-        self._busy = 0
-        self._done: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        self._results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
 
     def run(self, job: Job, work: Callable[[], _T]) -> asyncio.Future[_T]:
-        """Have it done in its turn."""
+        """Run a job in its turn."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[_T] = loop.create_future()
-        with self._lock:
-            self._waiting.append(_Given(job, work, future))
-        self._begin(loop)
+        self._pool.submit(partial(self._work, loop, future, job, work))
         return future
 
     def close(self) -> None:
-        """Begin no more threads, and wait for none."""
-        self._most = 0
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pool.close(_CLOSE_SECONDS)
 
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Have one more thread do what waits, if it may."""
+    def _work(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        future: asyncio.Future[_T],
+        job: Job,
+        work: Callable[[], _T],
+    ) -> None:
+        """In a thread: run a job and have its result delivered."""
+        if self._permits is not None:
+            self._permits.acquire()
+        result, error = None, None
+        try:
+            result = job.run(work)
+        except BaseException as raised:
+            error = raised
         with self._lock:
-            begin = self._busy < self._most and self._may()
-            self._busy += begin
-        if begin:
-            self._threads.submit(self._work, loop)
+            self._results.append((future, result, error))
+            is_first = len(self._results) == 1
+        if is_first:
+            with suppress(RuntimeError):  # the event loop is closed
+                loop.call_soon_threadsafe(self._deliver)
 
-    def _may(self) -> bool:
-        return bool(self._waiting) and len(self._done) < self._ahead
-
-    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
-        """A thread does what waits."""
-        while True:
-            with self._lock:
-                if not self._may():
-                    self._busy -= 1
-                    return
-                job, work, future = self._waiting.popleft()
-            result, error = None, None
-            try:
-                result = job.run(work)
-            except BaseException as raised:
-                error = raised
-            with self._lock:
-                self._done.append((future, result, error))
-                first = len(self._done) == 1
-            if first:
-                with suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(self._tell, loop)
-
-    def _tell(self, loop: asyncio.AbstractEventLoop) -> None:
-        """In the event loop: give out what is done, and let threads that waited for it go on."""
+    def _deliver(self) -> None:
+        """In the event loop: set the results of all finished jobs."""
         with self._lock:
-            done, self._done = self._done, []
-        for _ in range(self._most):
-            self._begin(loop)
-        for future, result, error in done:
+            results, self._results = self._results, []
+        if self._permits is not None:
+            self._permits.release(len(results))
+        for future, result, error in results:
             if future.done():
-                continue  # given up
+                continue  # cancelled
             if error is None:
                 future.set_result(result)
             else:

@@ -111,7 +111,7 @@ def test_options_are_set_all_or_none(talk: Talk) -> None:
     for bad in (True, 1.5, "2", 10**400):
         for name in ("threads", "max_seconds") if bad != 1.5 else ("threads",):
             assert talk.refused("options.set", values={name: bad})["data"]["type"] == "BadOption"
-    assert "accepted: threads," in talk.refused("options.set", values={"thread": 1})["message"]
+    assert "options: threads," in talk.refused("options.set", values={"thread": 1})["message"]
     # What is no number of JSON is none here.
     assert talk.line('{"id":1,"method":"options.set","params":{"values":{"max_seconds":NaN}}}')[
         "error"
@@ -613,12 +613,13 @@ def test_lines_that_are_no_requests(talk: Talk, line: bytes, code: int, id: Any)
     assert talk.ask("ping", value=1)["value"] == 1
 
 
-def test_errors_say_what_is_accepted(talk: Talk) -> None:
+def test_errors_say_what_is_wrong_and_where(talk: Talk) -> None:
     assert "did you mean ping?" in talk.line('{"id":1,"method":"png"}')["error"]["message"]
     error = talk.line('{"id":1,"method":"ping","params":{"vale":1}}')["error"]
-    assert error["message"] == "params: 'vale' is no field; accepted: value"
+    assert "'vale'" in error["message"]
+    assert "value" in error["message"]
     error = talk.line('{"id":1,"method":"dictionary.check","params":{"words":["a",5]}}')["error"]
-    assert error["message"] == "params.words[1]: a whole number; accepted: a text"
+    assert error["message"].startswith("params.words[1]: ")
     assert error["data"] == {"path": "params.words[1]"}
 
 

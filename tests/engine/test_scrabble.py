@@ -132,7 +132,7 @@ def assert_locked(talk: Talk, path: Path) -> None:
         talk.ask("bot.move", game=game, observation=sees, bot="greedy:words=enable")
     error = talk.refused("bot.move", game="scrabble", observation=SEES, bot=f"static:leaves={path}")
     assert error["data"]["type"] == "BadOption"
-    assert "no files" in error["message"]
+    assert "not available here" in error["message"]
     for layout in (str(path), path.as_uri()):
         error = talk.refused(
             "game.new", game="scrabble", ruleset={"base": "standard", "layout": layout}

@@ -195,14 +195,14 @@ class Play:
         )
         self.engine.settings.max_seconds = 0.05
         # Two games that are compared must not differ by luck.
-        self.engine._games._drawn_seed = lambda: 7
+        self.engine._games._random_seed = lambda: 7
         self.said: list[Said] = []
 
     @property
     def game(self) -> Any:
         """The round that is refereed; None: it has been closed, or never began."""
-        kept = self.engine._games._kept.get(self.kit.id)
-        return None if kept is None else kept.table.game
+        found = self.engine._games._open.get(self.kit.id)
+        return None if found is None else found.referee.game
 
     def run(self, lines: Iterator[bytes]) -> None:
         for line in lines:

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from lexicon_fast import Dictionary
-from lexicon_fast.engine.game_adapter import game as adapter
+from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexicon import record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Form
 from lexicon_fast.games.lexicon.game import Game

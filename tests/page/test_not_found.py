@@ -23,6 +23,6 @@ def test_a_mistyped_address_has_a_way_home(visit: Visit, path: str) -> None:
     assert player.page.get_by_role("heading").inner_text() == "No such page"
     # Its looks have come from any depth.
     assert player.page.locator("main").evaluate("main => getComputedStyle(main).padding") == "16px"
-    player.page.get_by_role("link", name="To the start").click()
+    player.page.get_by_role("link", name="Start page").click()
     player.page.locator("button.game.lexicon").wait_for()
     player.page.wait_for_url(player.address)

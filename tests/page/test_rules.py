@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 import pytest
 
 from lexicon_fast import lexibomb, lexicon, scrabble
-from lexicon_fast.engine.game_adapter import game as adapter
+from lexicon_fast.engine.game_adapter import adapter
 
 if TYPE_CHECKING:
     from page_player import Player

@@ -25,15 +25,15 @@ from lexicon_fast.bots.lexicon import explanations as lexicon_reasons
 from lexicon_fast.bots.scrabble import advice as scrabble_advice
 from lexicon_fast.engine import write_docs
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.lexibomb import referee as lexibomb_tables
 from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
-from lexicon_fast.engine.lexicon import referee as lexicon_tables
 from lexicon_fast.engine.lexicon import rows as lexicon_rows
-from lexicon_fast.engine.scrabble import referee as scrabble_tables
+from lexicon_fast.engine.referee import Referee
 from lexicon_fast.engine.scrabble import rows as scrabble_rows
+from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
-from lexicon_fast.games.lexicon import visibility as lexicon_seen
+from lexicon_fast.games.lexicon import visibility as lexicon_visibility
+from lexicon_fast.games.scrabble import visibility as scrabble_visibility
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.visibility import SeenDeal
@@ -394,7 +394,7 @@ def told_deal(happened: Any, player: int) -> Any:
     for event in happened:
         if isinstance(event, lexicon_events.Deal):
             hand = event.hands[-1]
-            yield lexicon_seen.SeenDeal(event.round, 0, event.players, hand, event.exposed, 0)
+            yield lexicon_visibility.SeenDeal(event.round, 0, event.players, hand, event.exposed, 0)
 
 
 def told_rack(self: Any, player: int) -> Any:
@@ -464,23 +464,23 @@ def told_safe(self: Any) -> Any:
 @pytest.mark.parametrize(
     ("game", "where", "name", "leak"),
     [
-        ("lexicon", lexicon_tables.LexiconTable, "observation", told_hand),
-        ("lexicon", lexicon_tables.LexiconTable, "observation", told_stock),
-        ("lexicon", lexicon_tables, "visible_events", told_deal),
-        ("scrabble", scrabble_tables.ScrabbleTable, "observation", told_rack),
-        ("scrabble", scrabble_tables.ScrabbleTable, "observation", told_bag),
-        ("scrabble", scrabble_tables, "visible_events", told_racks),
-        ("scrabble", scrabble_tables, "visible_events", told_exchange),
-        ("scrabble", scrabble_tables, "visible_events", told_drawn),
-        ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_rack),
-        ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_bag),
-        ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_bombs),
-        ("lexibomb", lexibomb_tables.LexibombTable, "observation", told_number),
-        ("lexibomb", lexibomb_tables.LexibombTable, "legal", told_safe),
-        ("lexibomb", lexibomb_tables, "visible_events", told_racks),
-        ("lexibomb", lexibomb_tables, "visible_events", told_exchange),
-        ("lexibomb", lexibomb_tables, "visible_events", told_drawn),
-        ("lexibomb", lexibomb_tables, "visible_events", told_minefield),
+        ("lexicon", Referee, "observation", told_hand),
+        ("lexicon", Referee, "observation", told_stock),
+        ("lexicon", lexicon_visibility, "visible_events", told_deal),
+        ("scrabble", Referee, "observation", told_rack),
+        ("scrabble", Referee, "observation", told_bag),
+        ("scrabble", scrabble_visibility, "visible_events", told_racks),
+        ("scrabble", scrabble_visibility, "visible_events", told_exchange),
+        ("scrabble", scrabble_visibility, "visible_events", told_drawn),
+        ("lexibomb", Referee, "observation", told_rack),
+        ("lexibomb", Referee, "observation", told_bag),
+        ("lexibomb", Referee, "observation", told_bombs),
+        ("lexibomb", Referee, "observation", told_number),
+        ("lexibomb", Referee, "legal", told_safe),
+        ("lexibomb", lexibomb_visibility, "visible_events", told_racks),
+        ("lexibomb", lexibomb_visibility, "visible_events", told_exchange),
+        ("lexibomb", lexibomb_visibility, "visible_events", told_drawn),
+        ("lexibomb", lexibomb_visibility, "visible_events", told_minefield),
     ],
 )
 def test_the_fuzz_target_finds_what_leaks(

@@ -20,7 +20,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 
 from lexicon_fast.errors import BadOption
-from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
+from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 NORTH: dict[str, Any] = {"kind": "person", "name": "North"}
 SOUTH: dict[str, Any] = {"kind": "person", "name": "South"}
@@ -213,7 +213,7 @@ def test_a_game_is_played_to_its_end_first(server: Server) -> None:
     id, tokens = laid(server.call)
     found = refused(server.call, id=id, token=tokens[0])
     assert (found.status, found.type) == (409, "NotOver")
-    assert str(found) == "the game is not over; accepted: to play it to its end"
+    assert str(found) == "the game is not over; finish it first"
     assert refused(server.call, id=id, token="x").type == "BadToken"
 
 
@@ -257,7 +257,7 @@ def test_the_next_table_takes_up_room() -> None:
         laid(server.call)
         found = refused(server.call, id=id, token=tokens[0])
         assert (found.status, found.type) == (429, "TooMuch")
-        assert str(found) == "2 tables are played at; accepted: again, later"
+        assert str(found) == "the server has 2 tables in use; try again later"
         assert server.call("table.view", id=id)["next"] is None
 
 
@@ -369,18 +369,20 @@ def test_a_file_of_another_version_is_left_alone(tmp_path: Path, version: int) -
     db = sqlite3.connect(path)
     db.execute(f"PRAGMA user_version = {version}")
     db.close()
-    with pytest.raises(BadOption, match=f"of version {version};"):
+    with pytest.raises(BadOption, match=f"version {version}"):
         Store(str(path))
 
 
 def test_a_table_that_is_gone_has_no_next_one(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.sqlite"))
-    assert store.together([lambda: store.add(stored("a"), 9)], [Done("a", 0, b"{}", True)])
-    [found] = store.together([lambda: store.add(stored("b"), 9, "gone")], [])
+    assert store.run_together(
+        [lambda: store.add(stored("a"), 9)], [StoredAction("a", 0, b"{}", True)]
+    )
+    [found] = store.run_together([lambda: store.add(stored("b"), 9, "gone")], [])
     assert found.data == {"type": "NoSuchTable"}
-    assert store.together([lambda: store.read("b")], []) == [None]
-    assert store.together([lambda: store.add(stored("b"), 9, "a")], []) == [[]]
-    [(first, _), (second, _)] = store.together(
+    assert store.run_together([lambda: store.read("b")], []) == [None]
+    assert store.run_together([lambda: store.add(stored("b"), 9, "a")], []) == [[]]
+    [(first, _), (second, _)] = store.run_together(
         [lambda: store.read("a"), lambda: store.read("b")], []
     )
     assert (first.next, second.next) == ("b", None)

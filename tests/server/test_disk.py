@@ -18,7 +18,7 @@ from serving import Refusal, Server
 
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk, NotStored
-from lexicon_fast.server.store import Done, Store, StoredSeat, StoredTable
+from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 MOST = 100
 
@@ -31,11 +31,11 @@ def table(id: str) -> StoredTable:
 
 def added(store: Store, *ids: str) -> None:
     for id in ids:
-        assert store.together([partial(store.add, table(id), MOST)], []) == [[]]
+        assert store.run_together([partial(store.add, table(id), MOST)], []) == [[]]
 
 
 def actions(store: Store, id: str) -> list[bytes]:
-    [found] = store.together([lambda: store.read(id)], [])
+    [found] = store.run_together([lambda: store.read(id)], [])
     return found[1]  # type: ignore[no-any-return]
 
 
@@ -58,11 +58,11 @@ def test_work_that_fails_leaves_nothing_and_does_not_keep_others(store: Store) -
         store.add(table("half"), MOST)
         raise ValueError("half")
 
-    found = store.together(
+    found = store.run_together(
         [lambda: store.add(table("first"), MOST), half, lambda: store.add(table("last"), MOST)], []
     )
     assert [type(each) for each in found] == [list, ValueError, list]
-    assert store.together([lambda: store.read("half")], []) == [None]
+    assert store.run_together([lambda: store.read("half")], []) == [None]
     assert [actions(store, id) for id in ("first", "last")] == [[], []]
 
 
@@ -70,25 +70,27 @@ def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
     """An action of a table that is gone is refused alone; the last action of a game ends it."""
     ids = [f"table {n}" for n in range(MOST)]
     added(store, *ids)
-    found = store.together([], [Done(id, 0, id.encode(), False) for id in ids])
+    found = store.run_together([], [StoredAction(id, 0, id.encode(), False) for id in ids])
     assert found == [None] * len(ids)
-    many = [Done(id, 1, b"again", id == "table 3") for id in [*ids[:50], "gone", *ids[50:]] * 3]
-    found = store.together([], many)
+    many = [
+        StoredAction(id, 1, b"again", id == "table 3") for id in [*ids[:50], "gone", *ids[50:]] * 3
+    ]
+    found = store.run_together([], many)
     wrong = [place for place, error in enumerate(found) if error is not None]
     # Each number once.
     assert wrong == [50, *range(101, 303)]
     assert all(isinstance(found[place], sqlite3.IntegrityError) for place in wrong)
     assert [actions(store, id) for id in ids] == [[id.encode(), b"again"] for id in ids]
-    assert store.together([lambda: store.drop(over_before=1e12, idle_before=0)], []) == [
+    assert store.run_together([lambda: store.delete_old(over_before=1e12, idle_before=0)], []) == [
         ["table 3"]
     ]
 
 
 def test_games_that_are_over_make_room(store: Store) -> None:
     added(store, "a", "b", "c")
-    store.together([], [Done("b", 0, b"{}", True)])
-    assert store.together([lambda: store.add(table("d"), 3)], []) == [["b"]]
-    [refused] = store.together([lambda: store.add(table("e"), 3)], [])
+    store.run_together([], [StoredAction("b", 0, b"{}", True)])
+    assert store.run_together([lambda: store.add(table("d"), 3)], []) == [["b"]]
+    [refused] = store.run_together([lambda: store.add(table("e"), 3)], [])
     assert isinstance(refused, Refused)
     assert refused.data == {"type": "TooMuch"}
 
@@ -99,13 +101,15 @@ def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> N
     async def some() -> None:
         disk = Disk(store)
         futures: list[Any] = [
-            disk.do(lambda: store.add(table("a"), MOST), lambda error: told.append(error)),
-            disk.note(Done("a", 0, b"{}", False), lambda error: told.append(error)),
-            disk.note(Done("b", 0, b"{}", False), lambda error: told.append(type(error))),
+            disk.run(lambda: store.add(table("a"), MOST), lambda error: told.append(error)),
+            disk.write_action(StoredAction("a", 0, b"{}", False), lambda error: told.append(error)),
+            disk.write_action(
+                StoredAction("b", 0, b"{}", False), lambda error: told.append(type(error))
+            ),
         ]
         futures[1].cancel()  # who asked has gone: it is done all the same
         assert await futures[0] == []
-        with pytest.raises(NotStored, match="it could not be stored"):
+        with pytest.raises(NotStored, match="the database could not be"):
             await futures[2]
         disk.close()
 
@@ -116,9 +120,9 @@ def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> N
 def test_nobody_waits_for_a_store_that_breaks(store: Store) -> None:
     async def broken() -> None:
         disk = Disk(store)
-        store.together = None  # type: ignore[method-assign,assignment]
+        store.run_together = None  # type: ignore[method-assign,assignment]
         with pytest.raises(TypeError):
-            await disk.do(lambda: None)
+            await disk.run(lambda: None)
 
     asyncio.run(broken())
 
@@ -133,7 +137,7 @@ def test_a_move_that_the_disk_refuses_has_not_been_made(tmp_path: Path) -> None:
         at = {"id": id, "token": new["tokens"][before["to_move"]]}
         other = sqlite3.connect(database, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")  # now nobody else may write
-        with pytest.raises(Refusal, match="it could not be stored") as refused:
+        with pytest.raises(Refusal, match="the database could not be") as refused:
             client.call("table.act", **at, action={"action": "pass"})
         assert refused.value.code == -32603
         other.execute("ROLLBACK")

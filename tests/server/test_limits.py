@@ -16,9 +16,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 
 from lexicon_fast._native.dictionary.deadline import set_deadline
-from lexicon_fast.engine.rulesets import rules_of
+from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.games.lexibomb.rules import ruleset
 from lexicon_fast.server.rate_limit import origin_of
 
 SEATS = [{"kind": "person"}]
@@ -116,7 +115,7 @@ def position(**more: Any) -> dict[str, Any]:
 
 
 def observation() -> dict[str, Any]:
-    rules = rules_of({"base": "standard", "bombs": BOMBS}, ruleset, "standard").to_json()
+    rules = adapter("lexibomb").rules({"base": "standard", "bombs": BOMBS}).to_json()
     return position(
         player=0,
         bag=100 - 1 - 14,

@@ -12,8 +12,7 @@ import pytest
 
 import lexicon_fast
 from lexicon_fast import lexibomb, lexicon, scrabble
-from lexicon_fast.engine.game_adapter import game as adapter
-from lexicon_fast.engine.game_adapter import games
+from lexicon_fast.engine.game_adapter import adapter, adapters
 from lexicon_fast.games.registry import GAMES
 
 
@@ -46,7 +45,7 @@ def test_the_default_ruleset_is_the_first_that_is_listed() -> None:
 
 
 def test_without_challenges_false_words_are_refused() -> None:
-    for game, its_adapter in games().items():
+    for game, its_adapter in adapters().items():
         changed = its_adapter.info().without_challenges
         assert (changed is None) == (game == "lexibomb")
         if changed is None:
@@ -76,7 +75,7 @@ def test_rules_go_over_the_wire_as_they_are(game: str, names: dict[str, object])
 def test_no_module_outside_the_packages_of_a_game_names_it(layer: str) -> None:
     folder = Path(lexicon_fast.__file__).parent / layer
     for path in folder.rglob("*.py"):
-        if set(path.relative_to(folder).parts) & set(games()):
+        if set(path.relative_to(folder).parts) & set(adapters()):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            assert not (isinstance(node, ast.Constant) and node.value in games()), path
+            assert not (isinstance(node, ast.Constant) and node.value in adapters()), path

@@ -20,7 +20,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.rng import Rng
-from lexicon_fast.server.scoring import scored
+from lexicon_fast.server.table import scored
 
 BOARD_GAMES = ("scrabble", "lexibomb")
 PERSON: dict[str, Any] = {"kind": "person"}

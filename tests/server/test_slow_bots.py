@@ -70,8 +70,8 @@ Call = Callable[..., Awaitable[Any]]
 
 def calls(service: Service) -> Call:
     async def call(method: str, **params: Any) -> Any:
-        asked = service.asked(1, method, None)
-        answer = await service.answer(asked, msgspec.json.encode(params))
+        job = service.new_job(1, method, None)
+        answer = await service.answer(job, msgspec.json.encode(params))
         return msgspec.json.decode(msgspec.json.encode(answer))
 
     return call
@@ -116,9 +116,9 @@ def test_greedy_moves_for_a_bot_that_does_not(
     view = asyncio.run(asyncio.wait_for(play(), PATIENCE))
     assert view["seats"][1]["bot"] == bot
     said = capsys.readouterr().err
-    why = "did not finish in 0.1 s" if bot == "endless" else "failed (RuntimeError: no idea)"
+    why = "took longer than 0.1 s" if bot == "endless" else "failed (RuntimeError: no idea)"
     assert f"bot {bot} {why}; greedy moves for it\n" in said
-    assert "no move of a bot" not in said
+    assert "no bot can move" not in said
 
 
 def test_a_bot_that_never_finishes_ends_with_the_server(

@@ -367,11 +367,11 @@ def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
 
 def hidden_game(game: str, seed: int) -> Any:
     """The referee's table of a game of three, some actions on."""
-    from lexicon_fast.engine.game_adapter import game as game_module
+    from lexicon_fast.engine.game_adapter import adapter
     from lexicon_fast.protocol import messages as m
 
     params = m.GameNewParams(game=game, players=3)
-    return game_module(game).new(params, Dictionary.load("enable"), seed)
+    return adapter(game).new(params, Dictionary.load("enable"), seed)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -385,7 +385,7 @@ def test_watchers_and_others_see_nothing_that_is_hidden(game: str) -> None:
         if table.to_move is None:
             break
         legal = table.legal()
-        table.apply(msgspec.json.encode(legal[rng.below(len(legal))]))
+        table.apply(legal[rng.below(len(legal))])
         watched = table.observation(None)
         assert watched.player == -1
         assert getattr(watched, "hand", "") == getattr(watched, "rack", "") == ""

@@ -44,7 +44,7 @@ def test_threads_are_not_far_ahead_of_the_event_loop(threads: int) -> None:
             return number
 
         tasks = [
-            asyncio.create_task(own.run(job(), partial(work, number), thinks=True, own=True))
+            asyncio.create_task(own.run(job(), partial(work, number), thinks=True, internal=True))
             for number in range(JOBS)
         ]
         await begun(tasks)
@@ -78,7 +78,8 @@ def test_what_waits_when_they_are_closed_is_not_begun() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
         own = Workers(1, 1)
         tasks = [
-            asyncio.create_task(own.run(job(), work, thinks=True, own=True)) for _ in range(JOBS)
+            asyncio.create_task(own.run(job(), work, thinks=True, internal=True))
+            for _ in range(JOBS)
         ]
         await begun(tasks)
         assert at_work.wait(LONG)
@@ -86,7 +87,7 @@ def test_what_waits_when_they_are_closed_is_not_begun() -> None:
         go.set()
         time.sleep(0.05)  # now it gives up what waits, until it is too far ahead
         with pytest.raises(Refused):
-            await own.run(job(), work, thinks=True, own=True)
+            await own.run(job(), work, thinks=True, internal=True)
         assert await asyncio.wait_for(tasks[0], LONG) == 1
         for task in tasks[1:]:
             task.cancel()

@@ -1,27 +1,28 @@
-"""The calls of Lexibomb that need no table."""
+"""Lexibomb in the protocol."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
-from lexicon_fast.engine.tiles.adapter import TileAdapter
+from lexicon_fast.engine.game_adapter import RulesView
+from lexicon_fast.engine.lexibomb.rows import TYPES
+from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset, ruleset
+from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset
 from lexicon_fast.games.lexibomb.scoring import points
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.referee import Table
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
@@ -30,26 +31,38 @@ if TYPE_CHECKING:
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
+class Rules(BoardRules, frozen=True, kw_only=True, tag="lexibomb"):
+    """The rules of Lexibomb."""
+
+    #: Number of bombs on the board.
+    bombs: int
+    #: Multipliers of a new tile with 0 to 8 bombs around it: of the letter, and of the word.
+    multipliers: list[tuple[int, int]]
+    #: The game ends after this number of turns in a row without points, of one player.
+    zeros: int
+
+
 class Lexibomb(TileAdapter):
-    """Lexibomb."""
+    """Connects Lexibomb to the protocol."""
 
     game: ClassVar[str] = "lexibomb"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    blank: ClassVar[str] = FREE_BLANK
+    types: ClassVar[OwnTypes] = TYPES
+    rules_type: ClassVar[type[RulesView]] = Rules
     words: ClassVar[str | None] = WORDS
+    blank: ClassVar[str] = FREE_BLANK
     board_type: ClassVar[type[Board]] = Board
 
-    def ruleset(self, rules: Any) -> Ruleset:
-        return ruleset(rules)
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> Rules:
+        rules = self.rules(ruleset)
+        return Rules(
+            **self.board_fields(rules),
+            bombs=rules.bombs,
+            multipliers=[(each.letter, each.word) for each in rules.multipliers],
+            zeros=rules.zeros,
+        )
 
-    # Tables
-
-    def game_type(self) -> type[Game]:
-        from lexicon_fast.games.lexibomb.game import Game
-
-        return Game
-
-    def resumed(
+    def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Game:
         from lexicon_fast.games.lexibomb.position import game_from
@@ -57,51 +70,19 @@ class Lexibomb(TileAdapter):
         state = decoded(position, "params.position", _STATE, State.__struct_fields__)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
-    def table(self, game: Game, names: Sequence[str] | None) -> Table:
-        from lexicon_fast.engine.lexibomb.referee import LexibombTable
-
-        return LexibombTable(game, names)
-
-    def records(self) -> Any:
-        from lexicon_fast.games.lexibomb import record
-
-        return record
-
-    # Positions
-
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
         from lexicon_fast.games.lexibomb.plays import Generator
         from lexicon_fast.rows.lexibomb_rows import MinefieldRows
 
         return MinefieldRows(Generator(dictionary, ruleset=rules, top=top))
 
-    # Observations
-
-    def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexibomb.validation import read
-
-        return read(value)
-
-    def check(self, observation: Observation, dictionary: Dictionary) -> None:
-        from lexicon_fast.bots.lexibomb.validation import check
-
-        check(observation, dictionary)
-
-    def actions(self, observation: Observation, dictionary: Dictionary) -> Sequence[object]:
-        return legal_actions(observation, dictionary)
-
     def points(
         self, board: Any, play: CheckedPlay, observation: Observation, rules: Ruleset
     ) -> tuple[list[int], list[int]]:
-        # What each square shows before the play; an empty observation shows nothing open.
+        # An empty observation shows no open square.
         opened = "".join(observation.opened).encode() or bytes([CLOSED]) * len(board.squares)
         closed = [square for square, _ in play.tiles if opened[square] == CLOSED]
         return points(board, play.tiles, play.words, opened, rules), closed
-
-    def adviser(self) -> Callable[..., Iterator[object]]:
-        from lexicon_fast.bots.lexibomb.advice import advise
-
-        return advise
 
 
 ADAPTER: Final = Lexibomb()

@@ -1,7 +1,7 @@
 """Lexicon in the protocol.
 
-Other layers use two names: `ADAPTER`, a `GameAdapter`, answers requests, and `TYPES` are the types
-of the game's JSON. Each is imported on first use, so that a client does not load the engine.
+`ADAPTER` is the game's `GameAdapter`, `TYPES` are the types of its JSON. Both are imported on first
+use, so that a client does not load the engine.
 """
 
 from lexicon_fast.lazy import lazily

@@ -1,76 +1,104 @@
-"""The calls of Lexicon that need no table."""
+"""Lexicon in the protocol."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.engine.game_adapter import GameAdapter
-from lexicon_fast.engine.rulesets import rules_of
+from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
+from lexicon_fast.engine.lexicon.rows import TYPES
+from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadObservation
+from lexicon_fast.games.lexicon import visibility
 from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.position import State, round_from
-from lexicon_fast.games.lexicon.rules import MASTER, Ruleset, ruleset
+from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded, encode
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.engine.referee import Table
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
-    from lexicon_fast.games.lexicon.round import Round
-
-_PLAYERS: Final = 2
 
 _STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
+class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):
+    """The rules of Lexicon."""
+
+    #: Points of each card; `*` is the Master.
+    points: Mapping[str, int]
+    #: Number of cards of each letter in one pack.
+    pack: Mapping[str, int]
+    #: Two packs are used from this number of players.
+    two_packs_from: int
+    #: Cards dealt to each player.
+    cards_each: int
+    #: Most cards that one substitution may exchange; null: no limit.
+    max_exchanged: int | None
+    #: May a Master on the table be exchanged for the letter it stands for, or the other way round?
+    same_word_exchange: bool
+    #: Points added for a successful challenge: to the challenger's and to the offender's score.
+    right_challenger: int
+    right_offender: int
+    #: Points added to the challenger's score for a failed challenge.
+    wrong_challenger: int
+    #: A player with this score or more is out of the game.
+    out_at: int
+    #: How the stock is renewed: from the exposed pile without its top card, or from all of it.
+    renewal: Literal["turn up", "under top"]
+    #: The dealer of later rounds: the next player in turn, or the starter of the last round.
+    later_dealer: Literal["rotation", "starter"]
+    #: A round ends when no hand has become smaller in this number of turns of each player.
+    guard: int
+    #: Are words that the dictionary lacks refused at once, without challenges?
+    strict: bool
+
+
 class Lexicon(GameAdapter):
-    """Lexicon."""
+    """Connects Lexicon to the protocol."""
 
     game: ClassVar[str] = "lexicon"
     players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
+    types: ClassVar[OwnTypes] = TYPES
+    rules_type: ClassVar[type[RulesView]] = Rules
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
 
-    def rules(self, given: str | Mapping[str, Any] | None) -> Ruleset:
-        return rules_of(given, ruleset, "waddingtons")
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> Rules:
+        rules = self.rules(ruleset)
+        values = {name: getattr(rules, name) for name in Rules.__struct_fields__[1:]}
+        values |= {"points": dict(rules.points), "pack": dict(rules.pack)}
+        return Rules(ruleset=rules.name, **values)
 
-    # Tables
+    # Games
 
-    def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Game:
-        from lexicon_fast.games.lexicon.game import Game
-
-        return Game(
-            dictionary,
-            players=_PLAYERS if params.players is None else params.players,
-            ruleset=self.rules(params.ruleset),
-            seed=seed,
-            rounds=params.rounds,
-            first_dealer=params.first_dealer,
-        )
-
-    def resumed(
+    def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Round:
         state = decoded(position, "params.position", _STATE, State.__struct_fields__)
         return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
-    def table(self, game: Game | Round, names: Sequence[str] | None) -> Table:
-        from lexicon_fast.engine.lexicon.referee import LexiconTable
+    def referee(self, game: Game | Round, names: Sequence[str] | None) -> Referee:
+        if isinstance(game, Round):
+            return Referee(self, game, game.seats, names, recorded=False)
+        return super().referee(game, names)
 
-        return LexiconTable(game, names)
+    def visible_events(
+        self, referee: Referee, events: Sequence[Any], player: int | None
+    ) -> Iterator[Any]:
+        return visibility.visible_events(events, player)
 
-    def records(self) -> Any:
-        from lexicon_fast.games.lexicon import record
-
-        return record
+    def spectator_view(self, observation: Observation) -> Observation:
+        return visibility.spectator_view(observation)
 
     # Positions
 
@@ -85,7 +113,7 @@ class Lexicon(GameAdapter):
             min_length=params.min_length,
             top=params.top,
         )
-        return map(write_jsonl, solver.solve(_positions(params.positions, dictionary)))
+        return map(write_jsonl, solver.solve(_read_positions(params.positions, dictionary)))
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
         from lexicon_fast._native.lexicon.write_plans import write_plans_jsonl
@@ -97,53 +125,37 @@ class Lexicon(GameAdapter):
             min_length=params.min_length,
             place="position",
         )
-        return map(write_plans_jsonl, planner.plan(_positions(params.positions, dictionary)))
+        return map(write_plans_jsonl, planner.plan(_read_positions(params.positions, dictionary)))
 
     # Observations
 
-    def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexicon.validation import read
-
-        return read(value)
-
-    def check(self, observation: Observation, dictionary: Dictionary) -> None:
-        from lexicon_fast.bots.lexicon.validation import check
-
-        check(observation, dictionary)
-
     def legal_actions(self, observation: Observation, dictionary: Dictionary) -> Sequence[object]:
         cards = Cards.of(dictionary)
-        if strange := [card for card in observation.hand if card not in cards.rank]:
+        if unknown := [card for card in observation.hand if card not in cards.rank]:
             raise BadObservation(
-                f"hand {observation.hand!r:.80}: {strange[0]!r} is no card; accepted:"
-                f" {cards.accepted} in upper case, {MASTER} the Master"
+                f"hand {observation.hand!r:.80}: {unknown[0]!r} is not a card; expected:"
+                f" {cards.accepted} in upper case, {MASTER} for the Master"
             )
         return legal_actions(observation, dictionary)
-
-    def adviser(self) -> Callable[..., Iterator[object]]:
-        from lexicon_fast.bots.lexicon.advice import advise
-
-        return advise
 
 
 ADAPTER: Final = Lexicon()
 
 
-def _positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
-    """Positions as the solver takes them; errors stand in the place of the bad ones."""
+def _read_positions(positions: Sequence[Raw], dictionary: Dictionary) -> Any:
+    """Parse positions in one native call. Bad ones are reported in the rows of the answer."""
     from lexicon_fast._native.rows.read_rows import read_jsonl
 
     compiled = dictionary.compiled
-    rows = b"\n".join(_row(bytes(position)) for position in positions)
-    accepted = dictionary.alphabet.describe()
-    found, _ = read_jsonl(rows, 1, compiled.upper, compiled.lower, accepted)
-    for at, error in found.errors.items():
-        found.errors[at] = "position " + error.removeprefix("line ")
+    rows = b"\n".join(_json_row(bytes(position)) for position in positions)
+    found, _ = read_jsonl(rows, 1, compiled.upper, compiled.lower, dictionary.alphabet.describe())
+    for row, error in found.errors.items():
+        found.errors[row] = "position " + error.removeprefix("line ")
     return found
 
 
-def _row(position: bytes) -> bytes:
-    """A position as an object of JSON in one line; a text may be one."""
+def _json_row(position: bytes) -> bytes:
+    """Return a position as a JSON object on one line."""
     if not position.startswith(b'"'):
         return position.replace(b"\n", b" ")
     hand, *table = decoded(position, "params.positions").split() or [""]

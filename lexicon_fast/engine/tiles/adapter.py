@@ -1,96 +1,138 @@
-"""The calls that need no table, as far as they are the same in all games with tiles on a board."""
+"""The parts of the adapters that all board games share."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.engine.game_adapter import GameAdapter
-from lexicon_fast.engine.play_score import PlayScore, ScoredWord
-from lexicon_fast.engine.rulesets import rules_of
+from lexicon_fast.engine.game_adapter import GameAdapter, PlayScore, RulesView, ScoredWord
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
+from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
-from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.laying import checked_play
+from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.games.tiles.visibility import spectator_view
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.engine.referee import Referee
     from lexicon_fast.games.tiles.laying import CheckedPlay
-    from lexicon_fast.rows.tile_rows import PlayRows
+    from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.rows.tile_rows import PlayRows, Row
 
-_PLAYERS: Final = 2
+#: Positions answered at a time. A request can be cancelled in between.
+_BATCH: Final = 16
 
-#: Positions answered at a time, between which a request can be given up.
-_AT_A_TIME: Final = 16
+
+class BoardRules(RulesView, frozen=True, kw_only=True):
+    """Rules of a board game."""
+
+    #: Multipliers of each square, by row and column: of the letter, and of the word.
+    squares: list[list[tuple[int, int]]]
+    #: Row and column of the square that the first play covers; null: anywhere.
+    start: tuple[int, int] | None
+    #: Points of each tile.
+    values: Mapping[str, int]
+    #: Number of each tile.
+    counts: Mapping[str, int]
+    #: The tile that is the blank.
+    blank: str
+    #: May a blank stand for a different letter in each word, so that its player names none?
+    free_blank: bool
+    #: Tiles on a rack.
+    rack: int
+    #: Points for laying 0, 1, ... tiles in one play.
+    bonus: list[int]
+    #: Tiles that the bag must hold for an exchange.
+    exchange_from: int
 
 
 class TileAdapter(GameAdapter):
-    """A game with tiles on a board. blank: how racks have it."""
+    """Connects a board game to the protocol."""
 
     new_params: ClassVar[Sequence[str]] = ("starter",)
     scores_plays: ClassVar[bool] = True
+    #: The blank on a rack.
     blank: ClassVar[str]
     board_type: ClassVar[type[Board]] = Board
 
     @abstractmethod
-    def ruleset(self, rules: Any) -> Any:
-        """The ruleset of a name or of all its fields."""
-
-    @abstractmethod
-    def game_type(self) -> Callable[..., Any]:
-        """The class of its games."""
-
-    @abstractmethod
     def play_rows(self, rules: Any, dictionary: Dictionary, top: int | None) -> PlayRows:
-        """What reads positions of `solve`, and writes their plays."""
+        """Return a reader of positions that also writes their plays."""
 
-    @abstractmethod
-    def actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
-        """The legal actions for an observation. Raises BadPosition, BadHand."""
+    def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
+        """Parse a position in JSON."""
+        return rows.read_row(number, position, "position", "jsonl")
 
-    def row(self, position: bytes) -> bytes:
-        """A position of `solve` as an object of JSON in one line."""
-        return position.replace(b"\n", b" ")
+    def board_fields(self, rules: Any) -> dict[str, Any]:
+        """Return the fields of `BoardRules`."""
+        layout: Layout = rules.layout
+        start = layout.start
+        return {
+            "ruleset": rules.name,
+            "squares": [[(each.letter, each.word) for each in row] for row in layout.squares],
+            "start": None if start is None else (start.row, start.column),
+            "values": self._by_tile(layout.values),
+            "counts": self._by_tile(layout.counts),
+            "blank": self.blank,
+            "free_blank": self.blank == FREE_BLANK,
+            "rack": layout.rack_size,
+            "bonus": list(layout.bonus),
+            "exchange_from": rules.exchange_from,
+        }
 
-    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
-        return rules_of(given, self.ruleset, "standard")
+    def _by_tile(self, numbers: Mapping[str, int]) -> dict[str, int]:
+        """Replace the blank of the layout by that of the racks."""
+        return {self.blank if tile == BLANK else tile: each for tile, each in numbers.items()}
 
-    def begun(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Any:
-        return self.game_type()(
-            dictionary,
-            players=_PLAYERS if params.players is None else params.players,
-            ruleset=self.rules(params.ruleset),
-            seed=seed,
-            starter=params.starter,
+    def visible_events(
+        self, referee: Referee, events: Sequence[Any], player: int | None
+    ) -> Iterable[Any]:
+        history = referee.observation(player).history
+        visible: Iterable[Any] = part("games", self.game, "visibility").visible_events(
+            events, history, player
         )
+        return visible
+
+    def spectator_view(self, observation: Any) -> Any:
+        return spectator_view(observation)
 
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        # These have no meaning on a board: better refused than passed over.
+        # These mean nothing on a board: refusing them is better than ignoring them.
         if params.actions is not None:
-            raise BadField("params.actions", f"{self.game} has plays only; accepted: null")
+            raise BadField("params.actions", f"{self.game} has plays only; leave it out")
         if params.min_length != m.MIN_LENGTH:
-            raise BadField("params.min_length", f"{self.game} has no such choice; accepted: none")
+            raise BadField("params.min_length", f"{self.game} has no shortest word; leave it out")
         rows = self.play_rows(self.rules(params.ruleset), dictionary, params.top)
-        return _solved(map(self.row, map(bytes, params.positions)), rows)
+        for start in range(0, len(params.positions), _BATCH):
+            batch = params.positions[start : start + _BATCH]
+            parsed = [
+                self.read_row(rows, number, bytes(position))
+                for number, position in enumerate(batch, start + 1)
+            ]
+            yield rows.jsonl(rows.answers(parsed))
 
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
         alphabet = dictionary.alphabet
         if not are_tiles(observation.rack, alphabet, self.blank):
             raise BadObservation(
-                f"rack {observation.rack!r:.80}; accepted: {alphabet.describe()} in upper case,"
-                f" {self.blank} the blank"
+                f"rack {observation.rack!r:.80} has other characters than"
+                f" {alphabet.describe()} in upper case and {self.blank} for the blank"
             )
         try:
-            return self.actions(observation, dictionary)
+            actions: Sequence[object] = part("games", self.game, "legal").legal_actions(
+                observation, dictionary
+            )
         except (BadHand, BadPosition) as error:
             raise BadObservation(str(error)) from None
+        return actions
 
     def score(
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
@@ -119,14 +161,3 @@ class TileAdapter(GameAdapter):
     ) -> tuple[list[int], list[int]]:
         """Return the points of each word of a play, and the closed squares that it would open."""
         return scoring.points(board, play.tiles, rules.layout, play.words), []
-
-
-def _solved(lines: Iterator[bytes], rows: PlayRows) -> Iterator[bytes]:
-    """Rows with the plays of positions, or with what is wrong with them."""
-    from lexicon_fast.rows.chunks import Chunk
-
-    number = 1
-    while some := list(islice(lines, _AT_A_TIME)):
-        chunk = Chunk(number, len(some), b"\n".join(some), "jsonl", None, 0)
-        yield rows.jsonl(rows.answers(rows.read_rows(chunk, "position")))
-        number += len(some)
