@@ -236,7 +236,7 @@ def test_the_next_table_is_a_new_one_of_who_asks_first() -> None:
         other, tokens = over(server.call)
         status, answer = again(other, tokens[0], first)
         assert (status, answer["data"]) == (429, {"type": "TooMuch"})
-        assert "1 new tables from 203.0.113.5" in answer["message"]
+        assert "too many new tables from 203.0.113.5" in answer["message"]
         assert server.call("table.view", id=other)["next"] is None
         assert again(other, tokens[1], second)[0] == 200
         assert again(other, tokens[0], first)[0] == 200

@@ -54,7 +54,7 @@ def laid(server: Server, address: str | None) -> int:
         told = json.loads(answer)
         assert told["data"] == {"type": "TooMuch"}
         assert "\n" not in told["message"]
-        assert "2 new tables from " in told["message"]
+        assert "too many new tables from " in told["message"]
     return status
 
 
