@@ -1,8 +1,8 @@
 """The client of an engine, in the manner of `chess.engine`: `Engine` for threads, `AsyncEngine`.
 
-What is a game's own comes as that game's types: actions and observations are those of
-`lexicon_fast.lexicon`, `lexicon_fast.scrabble` and `lexicon_fast.lexibomb`; rows, advice and events
-those of `lexicon_fast.engine.GAME.rows`.
+Results have the types of their game: actions and observations those of `lexicon_fast.lexicon`,
+`lexicon_fast.scrabble` and `lexicon_fast.lexibomb`; rows, advice and events those of
+`lexicon_fast.engine.GAME.rows`.
 
 >>> from lexicon_fast.client import Engine
 >>> with Engine.popen() as engine, engine.new_game(players=2, seed=7, rounds=1) as game:
@@ -14,8 +14,8 @@ those of `lexicon_fast.engine.GAME.rows`.
 
 from __future__ import annotations
 
-from lexicon_fast.client.async_games import AsyncAdvising, AsyncGame
-from lexicon_fast.client.asynchronous import AsyncEngine
+from lexicon_fast.client.asynchronous import AsyncAdvising, AsyncEngine, AsyncGame
+from lexicon_fast.client.engine import Engine
 from lexicon_fast.client.errors import (
     BadParams,
     EngineError,
@@ -26,7 +26,6 @@ from lexicon_fast.client.errors import (
     RequestRefused,
 )
 from lexicon_fast.client.games import Advising, Game
-from lexicon_fast.client.sync import Engine
 from lexicon_fast.client.wire import Advised, Applied, Legal, Moved, Observed
 
 __all__ = [

@@ -1,56 +1,122 @@
-"""The client for asyncio: the calls of `sync`, with `await`."""
+"""The client for asyncio: the calls of `Engine`, `Game` and `Advising`, with `await`."""
 
 from __future__ import annotations
 
-import asyncio
-import itertools
-import math
+import inspect
 import os
-from collections.abc import Iterable, Mapping, Sequence
-from types import TracebackType
-from typing import IO, Any, Literal, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import IO, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
-import msgspec
-
-from lexicon_fast.arguments import checked, each_of, mapping, seconds, strings
+from lexicon_fast.arguments import seconds as checked_seconds
 from lexicon_fast.client import wire
-from lexicon_fast.client.async_games import AsyncAdvising, AsyncGame
-from lexicon_fast.client.async_pipe import AsyncOne, AsyncPipe
-from lexicon_fast.client.known import Known, command_of, values_of
-from lexicon_fast.client.pipe import answer, too_late
-from lexicon_fast.client.wire import (
-    CHUNK,
-    TIMEOUT,
-    Call,
-    Legal,
-    Moved,
-    ObservationLike,
-    OptionValue,
-    PositionLike,
-    RulesetLike,
-    StateLike,
-)
-from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol import methods
+from lexicon_fast.client.async_pipe import AsyncPipe
+from lexicon_fast.client.connection import Outcome
+from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
+from lexicon_fast.client.games import BaseAdvising, BaseGame, Game
+from lexicon_fast.client.wire import TIMEOUT, Advised, Call
 
-_P = TypeVar("_P", bound=msgspec.Struct)
+_P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 
-class AsyncEngine(Known):
+def awaitable(
+    method: Callable[Concatenate[Any, _P], _R],
+) -> Callable[Concatenate[Any, _P], Coroutine[Any, Any, _R]]:
+    """Return a coroutine method from one of a sync class: here, `_call` returns an awaitable."""
+
+    @wraps(method)
+    async def call(self: Any, /, *args: _P.args, **named: _P.kwargs) -> _R:
+        result: _R = await method(self, *args, **named)  # type: ignore[misc]
+        return result
+
+    return call
+
+
+def returning(
+    result: type[_R], method: Callable[Concatenate[Any, _P], Any]
+) -> Callable[Concatenate[Any, _P], _R]:
+    """Return a method whose result has another type in an async class."""
+
+    @wraps(method)
+    def call(self: Any, /, *args: _P.args, **named: _P.kwargs) -> _R:
+        found: _R = method(self, *args, **named)
+        return found
+
+    signature = inspect.signature(method).replace(return_annotation=result.__name__)
+    call.__signature__ = signature  # type: ignore[attr-defined]
+    return call
+
+
+class AsyncAdvising(BaseAdvising):
+    """Advice that is being refined: `Advising`, an asynchronous iterator."""
+
+    async def __aenter__(self) -> AsyncAdvising:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.cancel()
+
+    def __aiter__(self) -> AsyncIterator[Any]:
+        return self
+
+    async def __anext__(self) -> Any:
+        return self._accept(await self._take(), StopAsyncIteration)
+
+    async def result(self) -> Advised[Any]:
+        """Wait for the last advice."""
+        return self._finish(await self._take(last=True))
+
+    async def _take(self, *, last: bool = False) -> wire.Update | Outcome:
+        try:
+            taken: wire.Update | Outcome = await self._stream.take(self._deadline, last=last)
+        except TimeoutError:
+            raise self._time_out() from None
+        return taken
+
+
+class AsyncGame(BaseGame):
+    """A game that the engine referees: `Game` with `await`."""
+
+    async def __aenter__(self) -> AsyncGame:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:  # else the engine may be gone, and the first error counts
+            await self.close()
+
+    async def _play(self, move: Callable[..., Any], timeout: float | None) -> Any:
+        player = self._player(None)
+        observed = await self.observe(player, timeout=timeout)
+        action = (await move(observed.observation)).action
+        await self.apply(action, player=player, seq=observed.seq, timeout=timeout)
+        return action
+
+    observe = awaitable(Game.observe)
+    legal = awaitable(Game.legal)
+    apply = awaitable(Game.apply)
+    play = awaitable(Game.play)
+    advise = awaitable(returning(AsyncAdvising, Game.advise))
+    record = awaitable(Game.record)
+    close = awaitable(Game.close)
+
+
+class AsyncEngine(BaseEngine):
     """An engine in a process of its own: `Engine`, whose calls are awaited.
 
-    For one event loop only. A call whose task is cancelled is given up. `asyncio.gather` has many
-    calls sent at once.
+    Use it in one event loop only. Cancelling the task of a call cancels the request.
+    `asyncio.gather` sends many requests at once.
 
         async with await AsyncEngine.popen() as engine:
             found = await engine.search("CATDOG*", limit=3)
     """
 
+    _game: ClassVar = AsyncGame
+    _advising: ClassVar = AsyncAdvising
+    _pipe: AsyncPipe
+
     def __init__(self, pipe: AsyncPipe, timeout: float) -> None:
-        super().__init__(timeout)
-        self._pipe = pipe
-        self._ids = itertools.count(1)
+        super().__init__(pipe, timeout)
 
     @classmethod
     async def popen(
@@ -62,19 +128,12 @@ class AsyncEngine(Known):
         env: Mapping[str, str] | None = None,
         cwd: str | os.PathLike[str] | None = None,
     ) -> AsyncEngine:
-        """Start an engine and greet it. The context manager ends it, as `close` does.
-
-        command: a program, or one with its arguments; None: `lexicon-fast engine`. stderr: where
-        it writes what is for people; None: where this process does; `subprocess.PIPE`: it is
-        captured for the attribute `stderr`. Raises OSError if there is no such program.
-        """
-        seconds("timeout", timeout)  # before there is a process
-        pipe = await AsyncPipe.start(command_of(command), stderr=stderr, env=env, cwd=cwd)
+        """Start an engine, as `Engine.popen` does."""
+        checked_seconds("timeout", timeout)  # before there is a process
+        pipe = await AsyncPipe.start(engine_command(command), stderr=stderr, env=env, cwd=cwd)
         engine = cls(pipe, timeout)
         try:
-            protocol = ".".join(map(str, methods.VERSION))
-            hello = m.HelloParams(client="lexicon-fast, Python", protocol=protocol)
-            engine._met(await engine._call(wire.HELLO, hello))
+            await engine._greet()
         except BaseException:
             await engine.close()
             raise
@@ -83,330 +142,39 @@ class AsyncEngine(Known):
     async def __aenter__(self) -> AsyncEngine:
         return self
 
-    async def __aexit__(
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def _call(
         self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        await self.close()
-
-    async def close(self) -> None:
-        """Ask the engine to quit, and end it if it does not. What is open is given up."""
-        await self._pipe.close()
-
-    async def quit(self) -> None:
-        """The same as `close`."""
-        await self.close()
-
-    @property
-    def exit_code(self) -> int | None:
-        """Of the process; None: it runs. Negative: the signal that ended it."""
-        return self._pipe.exit_code
-
-    @property
-    def pid(self) -> int:
-        """The number of the process."""
-        return self._pipe.pid
-
-    @property
-    def stderr(self) -> str:
-        """The last lines that the engine wrote to stderr, if `popen` was to capture them."""
-        return self._pipe.stderr
-
-    # Asking
-
-    async def _call(self, call: Call[_P, _R], params: _P, limit: float | None = None) -> _R:
-        limit = self._limit(limit)
-        id = next(self._ids)
-        return wire.result_of(
-            call, await self._pipe.ask(id, self._line(id, call.name, params), limit)
-        )
-
-    async def request(
-        self, method: str, params: Mapping[str, Any] | None = None, *, timeout: float | None = None
+        call: Call[Any, Any],
+        params: object,
+        timeout: float | None,
+        then: Callable[[Any], Any] | None = None,
+        *,
+        seconds: float | None = None,
     ) -> Any:
-        """Any method, also of a newer engine; params and result are plain JSON."""
-        call = wire.any_call(checked("method", str, method))
+        limit = self._limit(timeout, seconds, long=call.long)
         id = next(self._ids)
-        line = self._line(id, method, {} if params is None else mapping("params", params))
-        reply = await self._pipe.ask(id, line, self._limit(timeout, long=call.long))
-        return wire.result_of(call, reply)
+        reply = await self._pipe.ask(id, self._line(id, call.name, params), limit)
+        result = wire.result_of(call, reply)
+        return result if then is None else then(result)
 
-    async def ping(
-        self, value: int | float | str | bool | None = None, *, timeout: float | None = None
-    ) -> int | float | str | bool | None:
-        """Is it there? Returns the value."""
-        return (await self._call(wire.PING, m.PingParams(value=value), timeout)).value
-
-    async def configure(
-        self,
-        values: Mapping[str, OptionValue] | None = None,
-        *,
-        timeout: float | None = None,
-        **named: OptionValue,
-    ) -> None:
-        """Set options: all of them, or none if one is refused."""
-        set_ = await self._call(wire.OPTIONS_SET, values_of(values, named), timeout)
-        self._set_options(set_.options)
-
-    def stop(self) -> None:
-        """Let each `advise` and `bot_move` that runs, in any task, end with the best so far."""
-        for id in self._pipe.open:
-            self._pipe.send(wire.stop_line(id))
-
-    def cancel(self) -> None:
-        """Give up all that runs, in any task: it raises RequestCancelled there."""
-        for id in self._pipe.open:
-            self._pipe.send(wire.cancel_line(id))
-
-    # Dictionaries
-
-    async def load(
-        self, words: str, *, alphabet: str = "english", timeout: float | None = None
-    ) -> m.DictionaryInfo:
-        """Open a dictionary by its name, path or URL; `words` then names it."""
-        params = m.DictionaryLoadParams(words=words, alphabet=alphabet)
-        return await self._call(wire.LOAD, params, self._limit(timeout, long=True))
-
-    async def info(
-        self, dictionary: str | None = None, *, timeout: float | None = None
-    ) -> m.DictionaryInfo:
-        """Facts about a dictionary."""
-        return await self._call(wire.INFO, m.DictionaryInfoParams(dictionary=dictionary), timeout)
-
-    async def check(
-        self,
-        words: Iterable[str],
-        *,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> list[bool]:
-        """Are they words? An answer for each."""
-        params = m.DictionaryCheckParams(words=strings("words", words), dictionary=dictionary)
-        return (await self._call(wire.CHECK, params, timeout)).known
-
-    async def search(
-        self,
-        hand: str,
-        word: str | None = None,
-        *,
-        kind: Literal["subwords", "superwords", "substitutions"] = "subwords",
-        limit: int | None = None,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> m.DictionarySearchResult:
-        """Words that a hand pays for: alone, added to `word`, or exchanged in it."""
-        params = m.DictionarySearchParams(
-            kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
-        )
-        return await self._call(wire.SEARCH, params, timeout)
-
-    async def search_many(
-        self,
-        hands: Iterable[str],
-        word: str | None = None,
-        *,
-        kind: Literal["subwords", "superwords", "substitutions"] = "subwords",
-        limit: int | None = None,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> list[m.DictionarySearchResult]:
-        """`search` of many hands, pipelined: many times as fast. timeout: for all of them.
-
-        Raises what is wrong with the first hand that the engine refuses.
-        """
-        results: list[m.DictionarySearchResult] = []
-        waiting: list[int] = []
-        hands = each_of("hands", "str", hands)
-
-        async def take_in(before: Sequence[AsyncOne]) -> None:
-            for slot in before:
-                results.append(wire.result_of(wire.SEARCH, answer(await slot.future)))
-
-        limit_ = self._limit(timeout)
-        try:
-            async with asyncio.timeout(None if limit_ == math.inf else max(limit_, 0.0)):
-                slots: list[AsyncOne] = []
-                while chunk := list(itertools.islice(hands, CHUNK)):
-                    lines: list[bytes] = []
-                    before, slots = slots, []
-                    for hand in chunk:
-                        params = m.DictionarySearchParams(
-                            kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
-                        )
-                        id = next(self._ids)
-                        lines.append(self._line(id, wire.SEARCH.name, params))
-                        slots.append(AsyncOne())
-                        self._pipe.begin(id, slots[-1])
-                        waiting.append(id)
-                    # The engine works on these while those sent before are taken in.
-                    self._pipe.send(b"".join(lines))
-                    await take_in(before)
-                await take_in(slots)
-        except BaseException as error:
-            for id in waiting:
-                self._pipe.give_up(id)
-            if isinstance(error, TimeoutError):
-                raise too_late(limit_) from None
-            raise
-        return results
-
-    # Positions and observations
-
-    async def solve(
-        self,
-        positions: Sequence[PositionLike],
-        *,
-        game: str = "lexicon",
-        ruleset: RulesetLike | None = None,
-        actions: Sequence[str] | None = None,
-        min_length: int = 2,
-        top: int | None = 10,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> list[Any]:
-        """The plays of each position, best first; a bad position has an `error` in its place."""
-        params = m.SolveParams(
-            game=game,
-            positions=wire.raws(positions),
-            ruleset=wire.ruleset_of(ruleset),
-            actions=None if actions is None else strings("actions", actions),
-            min_length=min_length,
-            top=top,
-            dictionary=dictionary,
-        )
-        return (await self._call(wire.SOLVE(game), params, self._limit(timeout, long=True))).rows
-
-    async def plan(
-        self,
-        positions: Sequence[PositionLike],
-        *,
-        game: str = "lexicon",
-        ruleset: RulesetLike | None = None,
-        min_length: int = 2,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> list[Any]:
-        """For each hand the words that leave the fewest points in 1, 2, 3 ... turns."""
-        params = m.PlanParams(
-            game=game,
-            positions=wire.raws(positions),
-            ruleset=wire.ruleset_of(ruleset),
-            min_length=min_length,
-            dictionary=dictionary,
-        )
-        return (await self._call(wire.PLAN(game), params, self._limit(timeout, long=True))).rows
-
-    async def legal(
-        self,
-        observation: ObservationLike,
-        *,
-        game: str = "lexicon",
-        limit: int | None = None,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> Legal[Any]:
-        """What the player who observes may do; none if it is not their turn."""
-        params = m.LegalParams(
-            game=game, observation=wire.raw(observation), limit=limit, dictionary=dictionary
-        )
-        return await self._call(wire.LEGAL(game), params, timeout)
-
-    def advise(
-        self,
-        observation: ObservationLike,
-        *,
-        game: str = "lexicon",
-        seconds: float | None = None,
-        iterations: int | None = None,
-        words: str | None = None,
-        seed: int = 0,
-        stream: bool = True,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> AsyncAdvising:
-        """Ranked actions, refined until the limit, `stop`, or until it is clear what is best.
-
-        Returns at once: iterate over what comes for better and better advice, the last `final`.
-        """
-        params = m.AdviseParams(
-            game=game,
-            observation=wire.raw(observation),
-            seconds=seconds,
-            iterations=iterations,
-            words=words,
-            seed=seed,
-            stream=stream,
-            dictionary=dictionary,
-        )
-        id = next(self._ids)
-        limit = self._limit(timeout, seconds, long=True)
-        line = self._line(id, wire.ADVISE(game).name, params)
-        return AsyncAdvising(self, self._pipe, id, line, limit, game)
-
-    async def bot_move(
-        self,
-        observation: ObservationLike,
-        bot: str,
-        *,
-        game: str = "lexicon",
-        options: Mapping[str, OptionValue] | None = None,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        seed: int = 0,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> Moved[Any]:
-        """What a bot does: "greedy", "expert:iterations=200". Same seed, same action."""
-        params = m.BotMoveParams(
-            game=game,
-            observation=wire.raw(observation),
-            bot=bot,
-            options={} if options is None else mapping("options", options),
-            seconds=seconds,
-            iterations=iterations,
-            seed=seed,
-            dictionary=dictionary,
-        )
-        return await self._call(
-            wire.BOT_MOVE(game), params, self._limit(timeout, seconds, long=True)
-        )
-
-    # Games
-
-    async def new_game(
-        self,
-        game: str = "lexicon",
-        *,
-        players: int | None = None,
-        names: Sequence[str] | None = None,
-        ruleset: RulesetLike | None = None,
-        seed: int | None = None,
-        rounds: int | None = None,
-        first_dealer: int | None = None,
-        starter: int | None = None,
-        position: StateLike | None = None,
-        record: Sequence[str] | None = None,
-        dictionary: str | None = None,
-        timeout: float | None = None,
-    ) -> AsyncGame:
-        """Start a game that the engine referees: from a seed, a position, or a record's lines."""
-        params = m.GameNewParams(
-            game=game,
-            players=players,
-            names=None if names is None else strings("names", names),
-            ruleset=wire.ruleset_of(ruleset),
-            seed=seed,
-            rounds=rounds,
-            first_dealer=first_dealer,
-            starter=starter,
-            position=wire.NULL if position is None else wire.raw(position),
-            record=None if record is None else strings("record", record),
-            dictionary=dictionary,
-        )
-        return AsyncGame(self, await self._call(wire.GAME_NEW, params, timeout))
-
-    async def open_games(self, *, timeout: float | None = None) -> list[m.GameState]:
-        """The games that the engine keeps."""
-        return (await self._call(wire.GAME_LIST, m.Nothing(), timeout)).games
+    _greet = awaitable(Engine._greet)
+    close = awaitable(Engine.close)
+    quit = awaitable(Engine.quit)
+    request = awaitable(Engine.request)
+    ping = awaitable(Engine.ping)
+    configure = awaitable(Engine.configure)  # type: ignore[arg-type]  # any names
+    load = awaitable(Engine.load)
+    info = awaitable(Engine.info)
+    check = awaitable(Engine.check)
+    search = awaitable(Engine.search)
+    search_many = awaitable(Engine.search_many)
+    solve = awaitable(Engine.solve)
+    plan = awaitable(Engine.plan)
+    legal = awaitable(Engine.legal)
+    advise = returning(AsyncAdvising, Engine.advise)
+    bot_move = awaitable(Engine.bot_move)
+    new_game = awaitable(returning(AsyncGame, Engine.new_game))
+    open_games = awaitable(Engine.open_games)

@@ -1,36 +1,33 @@
-"""What an engine keeps for a client: games, and advice that is being refined."""
+"""Games that an engine referees, and advice that it refines."""
 
 from __future__ import annotations
 
-import math
-import threading
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from operator import attrgetter
 from time import monotonic
-from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.client import wire
-from lexicon_fast.client.pipe import Outcome, Pipe, Slot, answer, too_late
-from lexicon_fast.client.wire import ActionLike, Advised, Applied, Legal, Observed
+from lexicon_fast.client.connection import Connection, Outcome, reply_or_raise, timed_out
+from lexicon_fast.client.errors import EngineTimeout
+from lexicon_fast.client.wire import ActionLike, Advised, Applied, Legal, Moved, Observed
 from lexicon_fast.protocol import messages as m
 
 if TYPE_CHECKING:
-    from lexicon_fast.client.sync import Engine
-
-#: Advice that is kept for who does not fetch it; then the oldest is dropped.
-KEPT = 256
+    from lexicon_fast.client.engine import Engine
 
 
-class Standing:
-    """How a game stands, as its last answer told."""
+class BaseGame:
+    """State of a game after its last `apply` or `play`."""
 
-    def __init__(self, new: m.GameNewResult) -> None:
-        #: Names the game in the engine.
+    def __init__(self, engine: Engine, new: m.GameNewResult) -> None:
+        self._engine = engine
+        #: Id of the game in the engine.
         self.id = new.id
-        #: Which game it is.
+        #: Name of the game's rules: "lexicon", "scrabble", "lexibomb".
         self.game = new.game
-        #: How many play.
+        #: Number of players.
         self.players = new.players
         self.names = new.names
         self.ruleset = new.ruleset
@@ -39,22 +36,22 @@ class Standing:
 
     @property
     def to_move(self) -> int | None:
-        """Who has to act; None: it is over."""
+        """The player whose turn it is; None: the game is over."""
         return self._state.to_move
 
     @property
     def over(self) -> bool:
-        """Has it ended?"""
+        """Whether the game is over."""
         return self._state.over
 
     @property
     def seq(self) -> int:
-        """Events so far."""
+        """Number of events so far."""
         return self._state.seq
 
     @property
     def returns(self) -> list[float] | None:
-        """At the end, by player: 1.0 for the winner, shared by several.
+        """Returns by player, once the game is over: 1.0 for the winner, shared by several.
 
         In Lexicon from a position: minus the points of the round.
         """
@@ -62,50 +59,48 @@ class Standing:
 
     @property
     def winners(self) -> list[int]:
-        """At the end: those whose return is the highest."""
+        """The players with the highest return, once the game is over."""
         returns = self._state.returns or []
         return [player for player, each in enumerate(returns) if each == max(returns)]
+
+    def _applied(self, applied: Applied[Any]) -> Applied[Any]:
+        self._state = applied
+        return applied
 
     def _player(self, player: int | None) -> int:
         if player is not None:
             return player
-        # After the end the engine says that it is over.
+        # When the game is over, the engine reports that.
         return 0 if self._state.to_move is None else self._state.to_move
 
 
-class Game(Standing):
-    """A game that the engine referees. Without `player`: the one who has to act.
+class Game(BaseGame):
+    """A game that the engine referees. `player` is by default the player whose turn it is.
 
-    Its attributes tell how it stood after the last `apply` or `play`.
+    The attributes show the state after the last `apply` or `play`.
     """
-
-    def __init__(self, engine: Engine, new: m.GameNewResult) -> None:
-        super().__init__(new)
-        self._engine = engine
 
     def __enter__(self) -> Game:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:  # else the engine may be gone, and the first error counts
             self.close()
+
+    # `AsyncGame` shares the methods below, except `_play`: they only return what `Engine._call`
+    # returns, which is awaitable there.
 
     def observe(
         self, player: int | None = None, *, since: int | None = None, timeout: float | None = None
     ) -> Observed[Any, Any]:
-        """What a player sees; with `since` also what happened after that `seq`."""
+        """Return a player's view; with `since`, also the events after that `seq`."""
         params = m.GameObserveParams(id=self.id, player=self._player(player), since=since)
         return self._engine._call(wire.GAME_OBSERVE(self.game), params, timeout)
 
     def legal(
         self, player: int | None = None, *, limit: int | None = None, timeout: float | None = None
     ) -> Legal[Any]:
-        """What a player may do, best plays first; nothing if another is to move."""
+        """Return a player's legal actions, best plays first; none if it is not their turn."""
         params = m.GameLegalParams(id=self.id, player=self._player(player), limit=limit)
         return self._engine._call(wire.GAME_LEGAL(self.game), params, timeout)
 
@@ -117,16 +112,15 @@ class Game(Standing):
         seq: int | None = None,
         timeout: float | None = None,
     ) -> Applied[Any]:
-        """Let a player do something. seq: refuse it if more has happened than that.
+        """Apply a player's action. seq: refuse it if there are more events than that.
 
-        Raises IllegalAction, whose `rule` names what forbids it.
+        Raises IllegalAction, whose `rule` names the rule that forbids it.
         """
         params = m.GameApplyParams(
             id=self.id, player=self._player(player), action=wire.raw(action), seq=seq
         )
-        applied = self._engine._call(wire.GAME_APPLY(self.game), params, timeout)
-        self._state = applied
-        return applied
+        call = wire.GAME_APPLY(self.game)
+        return self._engine._call(call, params, timeout, self._applied)
 
     def play(
         self,
@@ -138,12 +132,10 @@ class Game(Standing):
         seed: int = 0,
         timeout: float | None = None,
     ) -> Any:
-        """Let a bot act for the player who has to. Returns what it did."""
-        player = self._player(None)
-        seen = self.observe(player, timeout=timeout)
-        moved = self._engine.bot_move(
-            seen.observation,
-            bot,
+        """Let a bot act for the player whose turn it is. Return its action."""
+        move = partial(
+            self._engine.bot_move,
+            bot=bot,
             game=self.game,
             options=options,
             seconds=seconds,
@@ -152,8 +144,14 @@ class Game(Standing):
             dictionary=self.dictionary,
             timeout=timeout,
         )
-        self.apply(moved.action, player=player, seq=seen.seq, timeout=timeout)
-        return moved.action
+        return self._play(move, timeout)
+
+    def _play(self, move: Callable[..., Moved[Any]], timeout: float | None) -> Any:
+        player = self._player(None)
+        observed = self.observe(player, timeout=timeout)
+        action = move(observed.observation).action
+        self.apply(action, player=player, seq=observed.seq, timeout=timeout)
+        return action
 
     def advise(
         self,
@@ -165,9 +163,10 @@ class Game(Standing):
         seed: int = 0,
         timeout: float | None = None,
     ) -> Advising:
-        """Advice for a player: `Engine.advise` of what they see."""
-        return self._engine.advise(
-            self.observe(player).observation,
+        """Return advice for a player: `advise` of the engine for the player's view."""
+        params = m.GameObserveParams(id=self.id, player=self._player(player))
+        advise = partial(
+            self._engine.advise,
             game=self.game,
             seconds=seconds,
             iterations=iterations,
@@ -176,44 +175,88 @@ class Game(Standing):
             dictionary=self.dictionary,
             timeout=timeout,
         )
+        call = wire.GAME_OBSERVE(self.game)
+        return self._engine._call(call, params, None, lambda seen: advise(seen.observation))
 
     def record(self, *, timeout: float | None = None) -> list[str]:
-        """Its record, once it is over: lines that `lexicon-fast replay` reads."""
+        """Return the record of a finished game: lines that `lexicon-fast replay` reads."""
         params = m.GameIdParams(id=self.id)
-        return self._engine._call(wire.GAME_RECORD, params, timeout).lines
+        return self._engine._call(wire.GAME_RECORD, params, timeout, attrgetter("lines"))
 
     def close(self, *, timeout: float | None = None) -> None:
-        """Let the engine forget it."""
-        self._engine._call(wire.GAME_CLOSE, m.GameIdParams(id=self.id), timeout)
+        """Remove the game from the engine."""
+        params = m.GameIdParams(id=self.id)
+        return self._engine._call(wire.GAME_CLOSE, params, timeout, _nothing)
 
 
-class _Stream(Slot):
-    """Where advice comes, and then the answer."""
+class BaseAdvising:
+    """Advice that is being refined."""
 
-    __slots__ = ("changed", "game", "updates")
+    def __init__(
+        self, engine: Engine, pipe: Connection, id: int, line: bytes, limit: float, game: str
+    ) -> None:
+        #: Id of the request.
+        self.id = id
+        #: The last advice that was fetched.
+        self.latest: Any = None
+        self._engine = engine  # lives as long as this
+        self._pipe = pipe
+        self._game = game
+        self._limit = limit
+        self._deadline = monotonic() + limit
+        self._stream = pipe.stream()
+        self._ended = False
+        try:
+            pipe.begin({id: self._stream}, line, self._deadline)
+        except BaseException:
+            pipe.abandon(id)
+            raise
 
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.changed = threading.Condition()
-        self.updates: deque[Any] = deque(maxlen=KEPT)
-        self.outcome: Outcome | None = None
+    def stop(self) -> None:
+        """Ask for the last advice now: the best so far."""
+        if not self.done:
+            self._pipe.send(wire.stop_line(self.id), monotonic() + self._engine.timeout)
 
-    def finish(self, outcome: Outcome) -> None:
-        with self.changed:
-            self.outcome = outcome
-            self.changed.notify_all()
+    def cancel(self) -> None:
+        """Cancel the request: no more advice comes."""
+        self._ended = True
+        self._stream.updates.clear()
+        self._pipe.abandon(self.id)
+        if not self.done:
+            self._stream.finish(wire.cancelled("advise"))
 
-    def tell(self, update: wire.Update) -> None:
-        advice = wire.advice_of(update, self.game)
-        with self.changed:
-            self.updates.append(advice)
-            self.changed.notify_all()
+    @property
+    def done(self) -> bool:
+        """Whether the last advice has come."""
+        return self._stream.outcome is not None
+
+    def _accept(self, taken: wire.Update | Outcome, end: type[Exception]) -> Any:
+        """Return the advice of an update or of the outcome. Raises `end` after the outcome."""
+        if isinstance(taken, wire.Update):
+            self.latest = wire.advice_of(taken, self._game)
+            return self.latest
+        if self._ended:
+            raise end
+        self._ended = True
+        return self._finish(taken).advice
+
+    def _finish(self, outcome: Any) -> Advised[Any]:
+        advised = wire.result_of(wire.ADVISE(self._game), reply_or_raise(outcome))
+        self.latest = advised.advice
+        return advised
+
+    def _time_out(self) -> EngineTimeout:
+        self._ended = True
+        self._pipe.abandon(self.id)
+        error = timed_out(self._limit)
+        self._stream.finish(error)
+        return error
 
 
-class Advising:
+class Advising(BaseAdvising):
     """Advice that is being refined: an iterator, whose last advice is `final`.
 
-    `stop` may be called from anywhere; leaving the context gives up what is not finished.
+    Any thread may call `stop`. Leaving the context cancels an unfinished request.
 
     >>> from lexicon_fast.client import Engine
     >>> with Engine.popen() as engine, engine.new_game(seed=1) as game:
@@ -224,87 +267,29 @@ class Advising:
     True
     """
 
-    def __init__(
-        self, engine: Engine, pipe: Pipe, id: int, line: bytes, limit: float, game: str
-    ) -> None:
-        #: Of the request.
-        self.id = id
-        #: The last advice that was fetched.
-        self.latest: Any = None
-        self._engine = engine  # lives as long as this
-        self._pipe = pipe
-        self._game = game
-        self._limit = limit
-        self._deadline = monotonic() + limit
-        self._stream = _Stream(game)
-        self._ended = False
-        try:
-            pipe.begin(id, line, self._stream, self._deadline)
-        except BaseException:
-            pipe.give_up(id)
-            raise
-
     def __enter__(self) -> Advising:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.cancel()
 
     def __iter__(self) -> Iterator[Any]:
         return self
 
     def __next__(self) -> Any:
-        stream = self._stream
-        with stream.changed:
-            self._wait(lambda: bool(stream.updates) or stream.outcome is not None)
-            if stream.updates:
-                self.latest = stream.updates.popleft()
-                return self.latest
-        if self._ended:
-            raise StopIteration
-        self._ended = True
-        return self.result().advice
+        return self._accept(self._take(), StopIteration)
 
     def result(self) -> Advised[Any]:
         """Wait for the last advice."""
-        stream = self._stream
-        with stream.changed:
-            self._wait(lambda: stream.outcome is not None)
-        advised = wire.result_of(wire.ADVISE(self._game), answer(stream.outcome))
-        self.latest = advised.advice
-        return advised
+        return self._finish(self._take(last=True))
 
-    def stop(self) -> None:
-        """Ask for the last advice now: the best so far."""
-        if self._stream.outcome is None:
-            self._pipe.send(wire.stop_line(self.id), monotonic() + self._engine.timeout)
+    def _take(self, *, last: bool = False) -> wire.Update | Outcome:
+        try:
+            taken: wire.Update | Outcome = self._stream.take(self._deadline, last=last)
+        except TimeoutError:
+            raise self._time_out() from None
+        return taken
 
-    def cancel(self) -> None:
-        """Give it up: nothing more will come."""
-        self._ended = True
-        self._stream.updates.clear()
-        self._pipe.give_up(self.id)
-        if self._stream.outcome is None:
-            self._stream.finish(wire.given_up("advise"))
 
-    @property
-    def done(self) -> bool:
-        """Has the last advice come?"""
-        return self._stream.outcome is not None
-
-    def _wait(self, come: Callable[[], bool]) -> None:
-        """Wait until it has come, or the time is up."""
-        changed = self._stream.changed
-        left = self._deadline - monotonic()
-        seconds = None if left == math.inf else min(max(left, 0.0), threading.TIMEOUT_MAX)
-        if not changed.wait_for(come, seconds):
-            self._ended = True
-            self._pipe.give_up(self.id)
-            error = too_late(self._limit)
-            self._stream.outcome = error
-            raise error
+def _nothing(_: object) -> None:
+    return None

@@ -1,15 +1,15 @@
-"""The wire as a client sees it, without a process: requests to lines, lines to typed results."""
+"""Requests to lines, and lines to typed results."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_origin
 
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.arguments import items, wrong_type
+from lexicon_fast.arguments import items, mapping, wrong_type
 from lexicon_fast.client.errors import (
     BadParams,
     EngineError,
@@ -32,16 +32,14 @@ _Event = TypeVar("_Event")
 _Advice = TypeVar("_Advice")
 _Row = TypeVar("_Row")
 
-#: Seconds that a call may take if nobody says otherwise.
+#: Default limit of a call, in seconds.
 TIMEOUT: Final = 10.0
-#: Requests of `search_many` that are sent at a time.
-CHUNK: Final = 500
-#: Bytes: a longer line is no reply but a fault.
-LONGEST: Final = 1 << 30
+#: Number of updates of a request that wait to be fetched; then the oldest is dropped.
+KEPT_UPDATES: Final = 256
 
-_SHOWN: Final = 100  # bytes of a line that a message shows
+_QUOTED: Final = 100  # bytes of a bad line that a message quotes
 
-#: What the calls take: a game's own types of the library, or what stands for them in JSON.
+# Arguments of the calls: the types of a game in this library, or the same as JSON.
 ActionLike: TypeAlias = msgspec.Struct | Mapping[str, Any]
 ObservationLike: TypeAlias = msgspec.Struct | Mapping[str, Any]
 PositionLike: TypeAlias = str | msgspec.Struct | Mapping[str, Any]
@@ -58,8 +56,8 @@ class HasJson(Protocol):
 RulesetLike: TypeAlias = str | HasJson | Mapping[str, Any]
 
 
-# What results are here: those of `messages`, with the types of the game in them that was asked
-# about (`own.types_of`): its actions, observations and events are those of `lexicon_fast.games`.
+# Results: those of `messages`, where actions, observations and events have the types of the game
+# (`game_types.types_of`), which are those of `lexicon_fast.games`.
 
 
 class Legal(m.Result, Generic[_Action], frozen=True, kw_only=True):
@@ -70,7 +68,7 @@ class Legal(m.Result, Generic[_Action], frozen=True, kw_only=True):
 
 
 class Observed(m.Result, Generic[_Observation, _Event], frozen=True, kw_only=True):
-    """What a player sees. events: what happened after `since`."""
+    """A player's view of a game. events: those after `since`, as the player saw them."""
 
     seq: int
     observation: _Observation
@@ -78,20 +76,20 @@ class Observed(m.Result, Generic[_Observation, _Event], frozen=True, kw_only=Tru
 
 
 class Applied(m.GameState, Generic[_Event], frozen=True, kw_only=True):
-    """How the game stands after an action. events: what then happened, as the player saw it."""
+    """State of a game after an action. events: those it caused, as the player saw them."""
 
     events: list[_Event]
 
 
 class Advised(m.Result, Generic[_Advice], frozen=True, kw_only=True):
-    """The last advice. stopped: was it asked to end, before it had to?"""
+    """The last advice. stopped: whether `stop` ended it early."""
 
     advice: _Advice
     stopped: bool
 
 
 class Moved(m.Result, Generic[_Action], frozen=True, kw_only=True):
-    """The action of a bot. stopped: was it asked to end, before it had to?"""
+    """The action of a bot. stopped: whether `stop` ended the search early."""
 
     action: _Action
     stopped: bool
@@ -102,18 +100,18 @@ class _Rows(m.Result, Generic[_Row], frozen=True):
 
 
 class Update(m.Result, frozen=True):
-    """The params of `advise.update`; the advice is still JSON."""
+    """The params of `advise.update`; the advice is not decoded yet."""
 
     id: m.RequestId
     advice: Raw
 
 
 class Call(Generic[_P, _R]):
-    """A method: its name and the types of its params and its result. long: see `methods`."""
+    """A method with the types of its params and its result. long: see `methods.Method`."""
 
     __slots__ = ("decode", "long", "name")
 
-    def __init__(self, name: str, params: type[_P], result: type[_R]) -> None:
+    def __init__(self, name: str, _params: type[_P], result: type[_R]) -> None:
         self.name = name
         self.long = name in methods.METHODS and methods.METHODS[name].long
         self.decode: Callable[[Raw | bytes], _R] = msgspec.json.Decoder(result).decode
@@ -132,40 +130,38 @@ GAME_LIST: Final = Call("game.list", m.Nothing, m.GameListResult)
 GAME_CLOSE: Final = Call("game.close", m.GameIdParams, m.Done)
 
 
-def _own(name: str, params: type[_P], result: type[_R], *own: str) -> Callable[[str], Call[_P, _R]]:
-    """A method whose result has types in it that are the game's own, by the name of the game."""
+def _by_game(
+    name: str, params: type[_P], result: type[_R], *fields: str
+) -> Callable[[str], Call[_P, _R]]:
+    """Return a function that makes the call for a game. fields: of `GameTypes`, in the result."""
     generic: Any = get_origin(result)
 
     @cache
     def call(game: str) -> Call[_P, _R]:
         types = types_of(game)
-        return Call(name, params, generic[tuple(getattr(types, each) for each in own)])
+        return Call(name, params, generic[tuple(getattr(types, each) for each in fields)])
 
     return call
 
 
-SOLVE: Final = _own("solve", m.SolveParams, _Rows[Any], "solved")
-PLAN: Final = _own("plan", m.PlanParams, _Rows[Any], "planned")
-LEGAL: Final = _own("legal", m.LegalParams, Legal[Any], "action")
-ADVISE: Final = _own("advise", m.AdviseParams, Advised[Any], "advice")
-BOT_MOVE: Final = _own("bot.move", m.BotMoveParams, Moved[Any], "action")
-GAME_OBSERVE: Final = _own(
+SOLVE: Final = _by_game("solve", m.SolveParams, _Rows[Any], "solved")
+PLAN: Final = _by_game("plan", m.PlanParams, _Rows[Any], "planned")
+LEGAL: Final = _by_game("legal", m.LegalParams, Legal[Any], "action")
+ADVISE: Final = _by_game("advise", m.AdviseParams, Advised[Any], "advice")
+BOT_MOVE: Final = _by_game("bot.move", m.BotMoveParams, Moved[Any], "action")
+GAME_OBSERVE: Final = _by_game(
     "game.observe", m.GameObserveParams, Observed[Any, Any], "observation", "event"
 )
-GAME_LEGAL: Final = _own("game.legal", m.GameLegalParams, Legal[Any], "action")
-GAME_APPLY: Final = _own("game.apply", m.GameApplyParams, Applied[Any], "event")
+GAME_LEGAL: Final = _by_game("game.legal", m.GameLegalParams, Legal[Any], "action")
+GAME_APPLY: Final = _by_game("game.apply", m.GameApplyParams, Applied[Any], "event")
 
 _UPDATE: Final[Callable[[Raw], Update]] = msgspec.json.Decoder(Update).decode
 
 
-class AnyParams(msgspec.Struct, frozen=True):
-    """Stands for params that this client does not know."""
-
-
 @cache
-def any_call(name: str) -> Call[AnyParams, Any]:
-    """A method of a newer engine; its params and result are plain JSON."""
-    return Call(name, AnyParams, object)
+def any_call(name: str) -> Call[Any, Any]:
+    """Return the call of any method; its params and result are plain JSON."""
+    return Call(name, Any, Any)
 
 
 # Requests
@@ -184,12 +180,12 @@ class _Notification(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0")
 
 _encoder: Final = msgspec.json.Encoder()
 
-#: For a field of raw JSON that is not given.
+#: The value of a field of raw JSON without an argument.
 NULL: Final = Raw(b"null")
 
 
 def line_of(id: int, method: str, params: object) -> bytes:
-    """A request, with its line end. Raises BadParams for what is no JSON."""
+    """Return a request with its line end. Raises BadParams for a value that JSON cannot hold."""
     return _encode(_Request(id, method, params)) + b"\n"
 
 
@@ -197,47 +193,51 @@ def _encode(value: object) -> bytes:
     try:
         return _encoder.encode(value)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        message = f"{error!s:.200}; accepted: what JSON can tell"
-        raise BadParams(message, methods.INVALID_PARAMS) from None
+        raise BadParams(f"not valid JSON: {error!s:.200}", methods.INVALID_PARAMS) from None
 
 
 def check_length(line: bytes, most: int) -> None:
-    """Raises RequestRefused for a line that the engine would skip."""
+    """Raise RequestRefused for a line that the engine would skip."""
     if len(line) > most + 1:
         raise RequestRefused(
-            f"the request has {len(line) - 1} bytes; accepted: {most} (option max_line_bytes)",
+            f"the request has {len(line) - 1} bytes; the limit is {most} (option max_line_bytes)",
             methods.REFUSED,
             {"type": "TooMuch"},
         )
 
 
 def stop_line(id: int) -> bytes:
-    """The line that ends an `advise` or `bot.move` early; it is not answered itself."""
+    """Return the notification that ends an `advise` or `bot.move` early."""
     return _encode(_Notification("stop", m.StopParams(id=id))) + b"\n"
 
 
 def cancel_line(id: int) -> bytes:
-    """The line that tells the engine not to go on with a request; it is not answered itself."""
+    """Return the notification that cancels a request."""
     return _encode(_Notification("cancel", m.CancelParams(id=id))) + b"\n"
 
+
+#: Params of the first request.
+GREETING: Final = m.HelloParams(
+    client="lexicon-fast, Python", protocol=".".join(map(str, methods.VERSION))
+)
 
 QUIT_LINE: Final = b'{"jsonrpc":"2.0","method":"quit"}\n'
 
 
 def raw(value: object) -> Raw:
-    """JSON of what is the game's own: an action, an observation, a position."""
+    """Encode an action, an observation or a position."""
     return Raw(_encode(value))
 
 
 def raws(values: Sequence[object]) -> list[Raw]:
-    """The same for each; a text alone is no list of positions."""
+    """Encode a list of positions; a string is one position."""
     if isinstance(values, str):
         return [raw(values)]
     return [raw(value) for value in items("positions", "positions", values)]
 
 
 def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
-    """A ruleset as JSON has it."""
+    """Return a ruleset as a value of JSON."""
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, Mapping):
@@ -248,11 +248,16 @@ def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
         raise wrong_type("ruleset", "a name, a Ruleset, or its data", value) from None
 
 
+def options_of(options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
+    """Return options as a dict."""
+    return {} if options is None else mapping("options", options)
+
+
 # Replies
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A line of the engine: an answer (result or error), or a notification (method)."""
+    """A line from the engine: a reply (result or error), or a notification (method)."""
 
     id: int | str | None = None
     result: Raw = msgspec.field(default_factory=Raw)
@@ -265,26 +270,26 @@ _REPLY: Final = msgspec.json.Decoder(Reply).decode
 
 
 def reply_of(line: bytes) -> Reply:
-    """Raises ProtocolError for what is no message."""
+    """Decode a line. Raises ProtocolError."""
     try:
         reply = _REPLY(line)
         if reply.id is not None or reply.error is not None or reply.method:
             return reply
-        why = "there is no id, method or error"
+        why = "it has no id, method or error"
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         why = f"{error!s:.200}"
-    shown = repr(line[:_SHOWN])[1:] + ("..." if len(line) > _SHOWN else "")
-    raise ProtocolError(f"the engine sent what is no message: {shown}: {why}")
+    quoted = repr(line[:_QUOTED])[1:] + ("..." if len(line) > _QUOTED else "")
+    raise ProtocolError(f"the engine sent an invalid message: {quoted}: {why}")
 
 
 def update_of(reply: Reply) -> Update | None:
-    """The news that a notification has; None: a newer engine tells what is not known here."""
+    """Decode a notification; None for one that only a newer engine sends."""
     if reply.method != "advise.update":
         return None
     try:
         return _UPDATE(reply.params)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"the engine's advise.update is none: {error!s:.300}") from None
+        raise ProtocolError(f"the engine's advise.update is invalid: {error!s:.300}") from None
 
 
 @cache
@@ -293,60 +298,40 @@ def _advice_decoder(game: str) -> Callable[[Raw], Any]:
 
 
 def advice_of(update: Update, game: str) -> Any:
-    """The advice that has come. Raises ProtocolError for what is none."""
+    """Decode the advice of an update. Raises ProtocolError."""
     try:
         return _advice_decoder(game)(update.advice)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"the engine's advise.update is none: {error!s:.300}") from None
+        raise ProtocolError(f"the engine's advise.update is invalid: {error!s:.300}") from None
 
 
 def result_of(call: Call[_P, _R], reply: Reply) -> _R:
-    """What the engine answered. Raises what it refused (see `errors`), ProtocolError."""
+    """Return the result of a reply, or raise its error (see `errors`). Raises ProtocolError."""
     if reply.error is not None:
         raise error_of(reply.error)
     try:
         return call.decode(reply.result)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"the engine's answer to {call.name} is none: {error!s:.300}") from None
+        raise ProtocolError(
+            f"the engine's reply to {call.name} is invalid: {error!s:.300}"
+        ) from None
 
 
-def given_up(method: str) -> RequestCancelled:
-    """What is raised where an answer was waited for that nobody wanted any more."""
-    return RequestCancelled(f"{method} was given up", methods.CANCELLED)
+def cancelled(method: str) -> RequestCancelled:
+    """Return the error for a request that this side has cancelled."""
+    return RequestCancelled(f"{method} was cancelled", methods.CANCELLED)
 
 
 def failure_of(reply: Reply) -> EngineError | LexiconFastError | None:
-    """What an answer to nobody in particular (id null) says went wrong."""
+    """Return the error of a reply that has no id."""
     return error_of(reply.error) if reply.id is None and reply.error is not None else None
 
 
 def check_hello(hello: m.HelloResult) -> m.HelloResult:
-    """Raises ProtocolError if the engine speaks another major version."""
+    """Raise ProtocolError if the engine speaks another major version."""
     if hello.protocol.partition(".")[0] != str(methods.VERSION[0]):
         raise ProtocolError(
-            f"{hello.name} {hello.version} speaks protocol {hello.protocol!r:.20}; accepted:"
-            f" {methods.VERSION[0]}.x"
+            f"{hello.name} {hello.version} speaks protocol {hello.protocol!r:.20};"
+            f" this client needs {methods.VERSION[0]}.x"
         )
     return hello
-
-
-class Lines:
-    """Cuts what comes in pieces into lines."""
-
-    def __init__(self) -> None:
-        self._rest: list[bytes] = []
-        self._size = 0
-
-    def feed(self, data: bytes) -> Iterable[bytes]:
-        """The lines that have ended with this piece. Raises ProtocolError for an endless one."""
-        *whole, rest = data.split(b"\n")
-        if whole and self._rest:
-            whole[0] = b"".join([*self._rest, whole[0]])
-            self._rest.clear()
-            self._size = 0
-        if rest:
-            self._rest.append(rest)
-            self._size += len(rest)
-            if self._size > LONGEST:
-                raise ProtocolError(f"the engine sent a line longer than {LONGEST} bytes")
-        return filter(None, whole)

@@ -36,9 +36,7 @@ from lexicon_fast.client import (
     ProtocolError,
     RequestCancelled,
     RequestRefused,
-    async_pipe,
-    pipe,
-    wire,
+    connection,
 )
 from lexicon_fast.games.lexibomb.state import State as MinedState
 from lexicon_fast.games.lexicon import Accept, Form, Observation
@@ -111,9 +109,8 @@ def engine(popen: Callable[..., Any]) -> Iterator[Any]:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """For engines that end by themselves: they are given all the time they take."""
-    for module in (pipe, async_pipe):
-        monkeypatch.setattr(module, "_GRACE", 600)
-        monkeypatch.setattr(module, "_LAST", 600)
+    monkeypatch.setattr(connection, "GRACE", 600)
+    monkeypatch.setattr(connection, "LAST", 600)
 
 
 @pytest.fixture
@@ -640,7 +637,7 @@ def test_an_engine_of_another_major_version(popen: Callable[..., Any], tmp_path:
     path.write_text(
         f"input()\nprint({json.dumps(json.dumps(reply))}, flush=True)\nimport time\ntime.sleep(600)"
     )
-    with pytest.raises(ProtocolError, match=r"'2\.0'; accepted: 1\.x"):
+    with pytest.raises(ProtocolError, match=r"'2\.0'; this client needs 1\.x"):
         popen([sys.executable, str(path)])
 
 
@@ -708,7 +705,7 @@ def test_an_endless_line(
     fake: Callable[[str], list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(wire, "LONGEST", 1 << 20)
+    monkeypatch.setattr(connection, "LONGEST_LINE", 1 << 20)
     endless = fake("ask()\nwhile True: out('x' * 65536)")
     with popen(endless) as engine, pytest.raises(ProtocolError, match="longer than"):
         engine.ping()

@@ -1,0 +1,508 @@
+"""The client for programs without asyncio, and the state that both clients share."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import os
+import sys
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from operator import attrgetter
+from pathlib import Path
+from time import monotonic
+from typing import IO, Any, ClassVar, Literal, TypeVar, overload
+
+import msgspec
+
+from lexicon_fast.arguments import checked, each_of, mapping, strings
+from lexicon_fast.arguments import seconds as checked_seconds
+from lexicon_fast.client import wire
+from lexicon_fast.client.connection import Connection
+from lexicon_fast.client.games import Advising, Game
+from lexicon_fast.client.pipe import Pipe
+from lexicon_fast.client.wire import (
+    TIMEOUT,
+    Call,
+    Legal,
+    Moved,
+    ObservationLike,
+    OptionValue,
+    PositionLike,
+    RulesetLike,
+    StateLike,
+)
+from lexicon_fast.protocol import messages as m
+
+_P = TypeVar("_P", bound=msgspec.Struct)
+_R = TypeVar("_R")
+_T = TypeVar("_T")
+
+
+class BaseEngine:
+    """An engine's process, the facts from its `hello`, and the time limits of requests."""
+
+    def __init__(self, pipe: Connection, timeout: float) -> None:
+        #: Default limit of a call, in seconds; may be changed.
+        self.timeout = checked_seconds("timeout", timeout)
+        self._pipe: Connection = pipe
+        self._ids = itertools.count(1)
+        self._hello: m.HelloResult
+        self._options: dict[str, m.OptionInfo] = {}
+
+    @property
+    def name(self) -> str:
+        """Name of the program."""
+        return self._hello.name
+
+    @property
+    def version(self) -> str:
+        """Version of the program."""
+        return self._hello.version
+
+    @property
+    def protocol(self) -> str:
+        """Version of the protocol that the engine speaks."""
+        return self._hello.protocol
+
+    @property
+    def games(self) -> Sequence[m.GameInfo]:
+        """Games that the engine knows, with their bots."""
+        return self._hello.games
+
+    @property
+    def methods(self) -> Sequence[str]:
+        """Methods that the engine knows."""
+        return self._hello.methods
+
+    @property
+    def changes(self) -> Sequence[m.Change]:
+        """Changes of the protocol that are newer than this client."""
+        return self._hello.changes
+
+    @property
+    def options(self) -> Mapping[str, m.OptionInfo]:
+        """Options by name, with their values; `configure` sets them."""
+        return self._options
+
+    @property
+    def exit_code(self) -> int | None:
+        """Exit code of the process; None while it runs; negative: the signal that ended it."""
+        return self._pipe.exit_code
+
+    @property
+    def pid(self) -> int:
+        """Process id."""
+        return self._pipe.pid
+
+    @property
+    def stderr(self) -> str:
+        """The last lines of the engine's stderr, if `popen` captures it."""
+        return self._pipe.stderr
+
+    def stop(self) -> None:
+        """End each running `advise` and `bot_move` early, in all threads and tasks."""
+        for id in self._pipe.open:
+            self._pipe.send(wire.stop_line(id), monotonic() + self.timeout)
+
+    def cancel(self) -> None:
+        """Cancel all running requests, in all threads and tasks; they raise RequestCancelled."""
+        for id in self._pipe.open:
+            self._pipe.send(wire.cancel_line(id), monotonic() + self.timeout)
+
+    def _greeted(self, hello: m.HelloResult) -> None:
+        self._hello = wire.check_hello(hello)
+        self._set_options(hello)
+
+    def _line(self, id: int, method: str, params: object) -> bytes:
+        line = wire.line_of(id, method, params)
+        if len(line) > 1024:  # every engine accepts that
+            wire.check_length(line, int(self._option("max_line_bytes", 1 << 20)))
+        return line
+
+    def _limit(
+        self, timeout: float | None, seconds: float | None = None, *, long: bool = False
+    ) -> float:
+        """Return the seconds to wait for a reply. seconds: the limit within the request."""
+        if timeout is not None:
+            return checked_seconds("timeout", timeout)
+        if not long:
+            return checked_seconds("timeout", self.timeout)
+        if seconds is not None:
+            checked_seconds("seconds", seconds)
+        # The engine itself ends requests that take longer than this.
+        most = self._option("max_seconds", math.inf) if seconds is None else seconds
+        return most + self.timeout
+
+    def _option(self, name: str, default: float) -> float:
+        found = self._options.get(name)
+        value = default if found is None else found.value
+        return value if isinstance(value, (int, float)) else default
+
+    def _set_options(self, result: m.HelloResult | m.OptionsResult) -> None:
+        self._options = {option.name: option for option in result.options}
+
+
+class Engine(BaseEngine):
+    """An engine in a process of its own, in the manner of `chess.engine`.
+
+    Safe to use from many threads. Each call may take `timeout` seconds; the default is the timeout
+    of `popen`, and `math.inf` is no limit. The default for calls that compute (load, solve, plan,
+    advise, bot_move) is longer by `seconds`, or by the engine's option `max_seconds`. `dictionary`
+    is the name of a loaded dictionary; by default the engine's own.
+
+    Calls raise EngineTimeout, EngineTerminated, ProtocolError and BadParams; and RequestRefused or
+    an exception of `lexicon_fast.errors` if the engine refuses the request.
+
+    >>> with Engine.popen() as engine:
+    ...     engine.search("CATDOG*", limit=3)
+    DictionarySearchResult(count=529, words=['jog', 'jag', 'jato'])
+    """
+
+    _game: ClassVar = Game
+    _advising: ClassVar = Advising
+    _pipe: Pipe
+
+    def __init__(self, pipe: Pipe, timeout: float) -> None:
+        super().__init__(pipe, timeout)
+        weakref.finalize(self, pipe.kill)
+
+    @classmethod
+    def popen(
+        cls,
+        command: str | Sequence[str] | None = None,
+        *,
+        timeout: float = TIMEOUT,
+        stderr: int | IO[Any] | None = None,
+        env: Mapping[str, str] | None = None,
+        cwd: str | os.PathLike[str] | None = None,
+    ) -> Engine:
+        """Start an engine. The context manager ends it, as `close` does.
+
+        command: a program, or a list of the program and its arguments; None: `lexicon-fast
+        engine`. stderr: as for `subprocess.Popen`; `subprocess.PIPE`: captured, see the attribute
+        `stderr`. Raises OSError if the program cannot be started.
+        """
+        checked_seconds("timeout", timeout)  # before there is a process
+        engine = cls(Pipe(engine_command(command), stderr=stderr, env=env, cwd=cwd), timeout)
+        try:
+            engine._greet()
+        except BaseException:
+            engine.close()
+            raise
+        return engine
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ask the engine to quit, and kill it if it does not. Open requests are cancelled."""
+        return self._pipe.close()
+
+    #: The same as `close`.
+    quit = close
+
+    # `AsyncEngine` shares the methods below. They only return what `_call` and the connection
+    # return, which is awaitable there.
+
+    @overload
+    def _call(
+        self,
+        call: Call[_P, _R],
+        params: _P,
+        timeout: float | None,
+        *,
+        seconds: float | None = None,
+    ) -> _R: ...
+
+    @overload
+    def _call(
+        self, call: Call[_P, _R], params: _P, timeout: float | None, then: Callable[[_R], _T]
+    ) -> _T: ...
+
+    def _call(
+        self,
+        call: Call[Any, Any],
+        params: object,
+        timeout: float | None,
+        then: Callable[[Any], Any] | None = None,
+        *,
+        seconds: float | None = None,
+    ) -> Any:
+        """Send a request and return `then` of its result. seconds: the limit in the request."""
+        limit = self._limit(timeout, seconds, long=call.long)
+        id = next(self._ids)
+        reply = self._pipe.ask(id, self._line(id, call.name, params), limit)
+        result = wire.result_of(call, reply)
+        return result if then is None else then(result)
+
+    def _greet(self) -> None:
+        return self._call(wire.HELLO, wire.GREETING, None, self._greeted)
+
+    def request(
+        self, method: str, params: Mapping[str, Any] | None = None, *, timeout: float | None = None
+    ) -> Any:
+        """Call any method, also of a newer engine; params and result are plain JSON."""
+        call = wire.any_call(checked("method", str, method))
+        checked_params = {} if params is None else mapping("params", params)
+        return self._call(call, checked_params, timeout)
+
+    def ping(
+        self, value: int | float | str | bool | None = None, *, timeout: float | None = None
+    ) -> int | float | str | bool | None:
+        """Check that the engine replies. Return the value."""
+        return self._call(
+            wire.PING, m.PingParams(value=value), timeout, lambda result: result.value
+        )
+
+    def configure(
+        self,
+        values: Mapping[str, OptionValue] | None = None,
+        *,
+        timeout: float | None = None,
+        **named: OptionValue,
+    ) -> None:
+        """Set options: all of them, or none if one is refused."""
+        merged = {**({} if values is None else mapping("values", values)), **named}
+        params = m.OptionsSetParams(values=merged)
+        return self._call(wire.OPTIONS_SET, params, timeout, self._set_options)
+
+    # Dictionaries
+
+    def load(
+        self, words: str, *, alphabet: str = "english", timeout: float | None = None
+    ) -> m.DictionaryInfo:
+        """Load a dictionary by name, path or URL; `words` is its name from then on."""
+        params = m.DictionaryLoadParams(words=words, alphabet=alphabet)
+        return self._call(wire.LOAD, params, timeout)
+
+    def info(
+        self, dictionary: str | None = None, *, timeout: float | None = None
+    ) -> m.DictionaryInfo:
+        """Return facts about a dictionary."""
+        return self._call(wire.INFO, m.DictionaryInfoParams(dictionary=dictionary), timeout)
+
+    def check(
+        self,
+        words: Iterable[str],
+        *,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> list[bool]:
+        """Return for each word whether it is in the dictionary."""
+        params = m.DictionaryCheckParams(words=strings("words", words), dictionary=dictionary)
+        return self._call(wire.CHECK, params, timeout, attrgetter("known"))
+
+    def search(
+        self,
+        hand: str,
+        word: str | None = None,
+        *,
+        kind: Literal["subwords", "superwords", "substitutions"] = "subwords",
+        limit: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> m.DictionarySearchResult:
+        """Return the words that a hand pays for: alone, added to `word`, or exchanged in it."""
+        params = m.DictionarySearchParams(
+            kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
+        )
+        return self._call(wire.SEARCH, params, timeout)
+
+    def search_many(
+        self,
+        hands: Iterable[str],
+        word: str | None = None,
+        *,
+        kind: Literal["subwords", "superwords", "substitutions"] = "subwords",
+        limit: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> list[m.DictionarySearchResult]:
+        """Call `search` for many hands, pipelined: many times as fast. timeout: for all of them.
+
+        Raises the error of the first hand that the engine refuses.
+        """
+        checked_hands = each_of("hands", "str", hands)
+
+        def requests() -> Iterator[tuple[int, bytes]]:
+            for hand in checked_hands:
+                params = m.DictionarySearchParams(
+                    kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
+                )
+                id = next(self._ids)
+                yield id, self._line(id, wire.SEARCH.name, params)
+
+        take = partial(wire.result_of, wire.SEARCH)
+        return self._pipe.ask_many(requests(), self._limit(timeout), take)
+
+    # Positions and observations
+
+    def solve(
+        self,
+        positions: Sequence[PositionLike],
+        *,
+        game: str = "lexicon",
+        ruleset: RulesetLike | None = None,
+        actions: Sequence[str] | None = None,
+        min_length: int = 2,
+        top: int | None = 10,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> list[Any]:
+        """Return the plays of each position, best first; a bad position has an `error`."""
+        params = m.SolveParams(
+            game=game,
+            positions=wire.raws(positions),
+            ruleset=wire.ruleset_of(ruleset),
+            actions=None if actions is None else strings("actions", actions),
+            min_length=min_length,
+            top=top,
+            dictionary=dictionary,
+        )
+        return self._call(wire.SOLVE(game), params, timeout, attrgetter("rows"))
+
+    def plan(
+        self,
+        positions: Sequence[PositionLike],
+        *,
+        game: str = "lexicon",
+        ruleset: RulesetLike | None = None,
+        min_length: int = 2,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> list[Any]:
+        """Return for each hand the words that leave the fewest points in 1, 2, 3 ... turns."""
+        params = m.PlanParams(
+            game=game,
+            positions=wire.raws(positions),
+            ruleset=wire.ruleset_of(ruleset),
+            min_length=min_length,
+            dictionary=dictionary,
+        )
+        return self._call(wire.PLAN(game), params, timeout, attrgetter("rows"))
+
+    def legal(
+        self,
+        observation: ObservationLike,
+        *,
+        game: str = "lexicon",
+        limit: int | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> Legal[Any]:
+        """Return the observing player's legal actions; none if it is not their turn."""
+        params = m.LegalParams(
+            game=game, observation=wire.raw(observation), limit=limit, dictionary=dictionary
+        )
+        return self._call(wire.LEGAL(game), params, timeout)
+
+    def advise(
+        self,
+        observation: ObservationLike,
+        *,
+        game: str = "lexicon",
+        seconds: float | None = None,
+        iterations: int | None = None,
+        words: str | None = None,
+        seed: int = 0,
+        stream: bool = True,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> Advising:
+        """Rank actions, refined until the limit, `stop`, or until the best one is clear.
+
+        Returns at once. Iterate over the result for better and better advice; the last is `final`.
+        """
+        params = m.AdviseParams(
+            game=game,
+            observation=wire.raw(observation),
+            seconds=seconds,
+            iterations=iterations,
+            words=words,
+            seed=seed,
+            stream=stream,
+            dictionary=dictionary,
+        )
+        id = next(self._ids)
+        limit = self._limit(timeout, seconds, long=True)
+        line = self._line(id, wire.ADVISE(game).name, params)
+        return self._advising(self, self._pipe, id, line, limit, game)
+
+    def bot_move(
+        self,
+        observation: ObservationLike,
+        bot: str,
+        *,
+        game: str = "lexicon",
+        options: Mapping[str, OptionValue] | None = None,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int = 0,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> Moved[Any]:
+        """Return a bot's action. bot: "greedy", "expert:iterations=200". Same seed, same action."""
+        params = m.BotMoveParams(
+            game=game,
+            observation=wire.raw(observation),
+            bot=bot,
+            options=wire.options_of(options),
+            seconds=seconds,
+            iterations=iterations,
+            seed=seed,
+            dictionary=dictionary,
+        )
+        return self._call(wire.BOT_MOVE(game), params, timeout, seconds=seconds)
+
+    # Games
+
+    def new_game(
+        self,
+        game: str = "lexicon",
+        *,
+        players: int | None = None,
+        names: Sequence[str] | None = None,
+        ruleset: RulesetLike | None = None,
+        seed: int | None = None,
+        rounds: int | None = None,
+        first_dealer: int | None = None,
+        starter: int | None = None,
+        position: StateLike | None = None,
+        record: Sequence[str] | None = None,
+        dictionary: str | None = None,
+        timeout: float | None = None,
+    ) -> Game:
+        """Start a game that the engine referees: from a seed, a position, or a record's lines."""
+        params = m.GameNewParams(
+            game=game,
+            players=players,
+            names=None if names is None else strings("names", names),
+            ruleset=wire.ruleset_of(ruleset),
+            seed=seed,
+            rounds=rounds,
+            first_dealer=first_dealer,
+            starter=starter,
+            position=wire.NULL if position is None else wire.raw(position),
+            record=None if record is None else strings("record", record),
+            dictionary=dictionary,
+        )
+        return self._call(wire.GAME_NEW, params, timeout, partial(self._game, self))
+
+    def open_games(self, *, timeout: float | None = None) -> list[m.GameState]:
+        """Return the open games of the engine."""
+        return self._call(wire.GAME_LIST, m.Nothing(), timeout, attrgetter("games"))
+
+
+def engine_command(command: str | Sequence[str] | None) -> list[str]:
+    """Return a command as a list; None: the engine of this package."""
+    if command is None:
+        # With `-m`, the current folder would come first: in a clone, sources that are not built.
+        home = str(Path(__file__).parents[2])
+        start = f"import sys; sys.path.insert(0, {home!r}); import lexicon_fast.cli as c; c.main()"
+        return [sys.executable, "-P", "-c", start, "engine"]
+    return [command] if isinstance(command, str) else strings("command", command)
