@@ -1,4 +1,4 @@
-"""Many positions at once: streams of rows, record batches, partitions, and the census."""
+"""Batch jobs: the plays or plans of many positions, in files, streams and record batches."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ _HOME = {
     "solve_record_batch": "lexicon_fast.batch.record_batches",
 }
 
-# Whoever streams rows of text starts without the solver.
+# Imported lazily, so that streams of text rows start faster.
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME)

@@ -1,4 +1,4 @@
-"""One function, many arguments: done by the workers of a Dask scheduler, on one machine or many."""
+"""A function called with many arguments by the workers of a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     _Argument = TypeVar("_Argument")
     _Result = TypeVar("_Result")
 
-#: Tasks handed to the scheduler, for each thread of its workers.
+#: Tasks given to the scheduler, for each thread of its workers.
 _TASKS_EACH: Final = 3
 
-#: How long a worker of ours may take to start anew, when all is done and it is only to be stopped.
+#: How long closing a cluster waits for a worker that restarts.
 _START_SECONDS: Final = 30
 
-#: Dask's setting for how long a worker may be away.
-_GIVEN_UP: Final = "distributed.deploy.lost-worker-timeout"
+#: Dask's setting for how long a worker may be missing.
+_LOST_WORKER: Final = "distributed.deploy.lost-worker-timeout"
 
 
 @contextmanager
 def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
-    """A client of the scheduler at an address, or of one of our own with as many worker processes.
+    """Connect to the scheduler at an address; None: start one with this number of processes.
 
     Raises BadOption if `distributed` is missing, nothing answers at the address, or workers have
     another version.
@@ -47,17 +47,17 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
     if scheduler is None:
         with ExitStack() as stack:
             stack.enter_context(_without_cancel_errors())
-            # A worker that dies is started anew; but a cluster gives up those that are away for
-            # 15 seconds, which that takes on a busy machine: without workers it waits for ever.
-            stack.enter_context(dask.config.set({_GIVEN_UP: "1 day"}))
+            # A worker that dies is restarted. But a cluster removes a worker that is missing for 15
+            # seconds, which a restart takes on a busy machine, and without workers waits for ever.
+            stack.enter_context(dask.config.set({_LOST_WORKER: "1 day"}))
             with _ctrl_c_later():
                 cluster = LocalCluster(
                     n_workers=processes,
                     threads_per_worker=1,
-                    memory_limit=None,  # what comes near to one would be paused, for ever
+                    memory_limit=None,  # workers near a limit would be paused for ever
                     dashboard_address="127.0.0.1:0",
-                    # Warnings are about each task that is given up, and errors about heartbeats
-                    # to a scheduler that has just been closed. What else goes wrong is raised.
+                    # Warnings are about each cancelled task, and errors about heartbeats to a
+                    # scheduler that has just been closed. Other failures are raised.
                     silence_logs=logging.CRITICAL,
                 )
                 stack.enter_context(cluster)
@@ -70,8 +70,8 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
         client = Client(scheduler, set_as_default=False)
     except (OSError, ValueError) as error:
         raise BadOption(
-            f"--scheduler {scheduler}: {error}; accepted: the address of a running Dask scheduler,"
-            " like tcp://127.0.0.1:8786"
+            f"--scheduler {scheduler}: {error}; use the address of a running Dask scheduler, like"
+            " tcp://127.0.0.1:8786"
         ) from None
     with _without_cancel_errors(), client:
         _check_workers(client)
@@ -97,16 +97,16 @@ def _without_cancel_errors() -> Iterator[None]:
 
 
 def _wait_for_workers(cluster: LocalCluster) -> None:
-    """Some seconds, until no worker starts anew: a cluster stumbles over those when it is closed.
+    """Wait some seconds until no worker restarts: closing a cluster fails then.
 
-    It would raise AssertionError if one had died as soon as it was there (two starts are then under
-    way, and the first takes the second for done), and others say that their scheduler is gone.
+    It would raise AssertionError if a worker had died right after its start (two restarts then run,
+    and the first takes the second for done), and other workers log that their scheduler is gone.
     """
-    # Not `wait_for_workers`: what that goes by may be of some moments ago.
+    # Not `wait_for_workers`, whose information may be outdated.
     assert cluster.scheduler is not None, "it runs"
-    there = cluster.scheduler.workers
+    running = cluster.scheduler.workers
     end = monotonic() + _START_SECONDS
-    while len(there) < len(cluster.workers) and monotonic() < end:
+    while len(running) < len(cluster.workers) and monotonic() < end:
         sleep(0.02)
 
 
@@ -129,14 +129,14 @@ def _ctrl_c_later() -> Iterator[None]:
 
 
 def _check_workers(client: Client) -> None:
-    """Raises BadOption for workers without this version: they would die of our tasks, not fail."""
-    # Asked with a function of the standard library, which all of them have.
+    """Raise BadOption for workers of another version: our tasks would kill them."""
+    # All workers have this function, which is of the standard library.
     found = client.run(resolve_name, "lexicon_fast:__version__", on_error="return")
     for address, version in sorted(found.items()):
         if version != __version__:
             raise BadOption(
-                f"--engine dask: worker {address} has lexicon-fast {version!s:.80};"
-                f" accepted: {__version__} on all workers"
+                f"--engine dask: worker {address} has lexicon-fast {version!s:.80}; install"
+                f" {__version__} on all workers"
             )
 
 
@@ -147,21 +147,20 @@ def run(
     *,
     retries: int = 3,
 ) -> Generator[tuple[int, _Result]]:
-    """Yields (number of the argument from 0, function(argument)), each as soon as it is done.
+    """Yield (index of the argument, function(argument)), each as soon as it is done.
 
-    function: of a module that the workers have (they die of others); it may run more than once for
-    an argument, also at the same time: when it has failed, up to `retries` times, and when its
-    worker has died. Only a few arguments at a time are taken and under way. Whatever it raises in
-    the end is raised here, and what is under way is cancelled; ChildProcessError if an argument has
-    killed too many workers.
+    function: must be importable by the workers. It may run more than once for an argument, even at
+    the same time: after a failure, up to `retries` times, and when its worker has died. Only a few
+    arguments are read ahead. The last exception is raised here, and the other calls are cancelled;
+    ChildProcessError if an argument has killed too many workers.
     """
     from distributed import KilledWorker, as_completed
 
     left = enumerate(arguments)
     under_way: dict[Any, int] = {}
-    done = as_completed(loop=client.loop)  # not that of the client that was made last
+    done = as_completed(loop=client.loop)  # the default is the loop of the newest client
 
-    def hand_out() -> None:
+    def submit() -> None:
         most = _TASKS_EACH * max(1, sum(client.nthreads().values()))
         for number, argument in islice(left, max(0, most - len(under_way))):
             future = client.submit(function, argument, pure=False, retries=retries)
@@ -169,7 +168,7 @@ def run(
             done.add(future)
 
     try:
-        hand_out()
+        submit()
         for future in done:
             number = under_way[future]
             try:
@@ -177,7 +176,7 @@ def run(
             except KilledWorker as error:
                 raise ChildProcessError(f"task {number}: {error}") from None
             del under_way[future]
-            hand_out()
+            submit()
             yield number, result
     finally:
         client.cancel(list(under_way))

@@ -1,4 +1,4 @@
-"""Files of positions in, a folder of parts out: in threads of this process, or by Dask."""
+"""Batch jobs from files of positions into a folder of parts, by threads or by Dask."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from lexicon_fast.arguments import (
     thread_count,
     wrong_type,
 )
-from lexicon_fast.batch.folder import Folder, Part, Work
+from lexicon_fast.batch.folder import Folder, Part, PartMaker
 from lexicon_fast.batch.partitions import Partition, partitions
 from lexicon_fast.batch.pool import as_done
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.batch.record_batches import opened
+from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
+from lexicon_fast.batch.record_batches import load_once
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.columns import arrow
 from lexicon_fast.games.lexicon.rules import AnyRuleset
@@ -41,15 +41,15 @@ if TYPE_CHECKING:
 
     from distributed import Client
 
-    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.batch.queries import HandQuery
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.streams import Totals
 
-    #: Told the rows of input that are done, those of all, and the totals so far.
+    #: Called with the rows of input done, all rows of input, and the totals so far.
     Progress = Callable[[int, int, Totals], None]
 
-#: Rows of input whose answers make a part, if nothing else is asked for.
+#: Rows of input for each part, by default.
 PART_ROWS: Final = 100_000
 
 
@@ -64,12 +64,12 @@ def solve_files(
     top: int | None = 10,
     **how: Any,
 ) -> Totals:
-    """Writes the plays of all positions of some files into a folder of parts.
+    """Write the plays of all positions in some files into a folder of parts.
 
     inputs: a file, a folder or a pattern like "hands/*.parquet", or several; output: the folder;
     dictionary: a name, a path, or a Dictionary (with `client` only one that was loaded by name or
-    path). Options as for `Solver`; how: as for `write_parts`. Returns how many positions were
-    answered, how many of them were bad, and what is wrong with the first one.
+    path). Options as for `Solver`; how: as for `write_parts`. Returns the number of positions, of
+    bad ones among them, and the error of the first bad one.
     """
     most = None if top is None else integer("top", top)
     chosen = tuple(strings("actions", actions))
@@ -86,7 +86,7 @@ def plan_files(
     min_length: int = 2,
     **how: Any,
 ) -> Totals:
-    """Writes the plans of all hands of some files into a folder of parts: see `solve_files`."""
+    """Write the plans of all hands in some files into a folder of parts; see `solve_files`."""
     query = PlansQuery(_plain(ruleset), integer("min_length", min_length))
     return write_parts(query, inputs, output, dictionary, **how)
 
@@ -97,7 +97,7 @@ def _plain(ruleset: AnyRuleset) -> str | dict[str, Any]:
 
 
 def write_parts(
-    query: Query,
+    query: HandQuery,
     inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]],
     output: str | os.PathLike[str],
     dictionary: Dictionary | str,
@@ -113,17 +113,17 @@ def write_parts(
     notify: Callable[[str], object] = warnings.warn,
     already_complete: Callable[[], object] | None = None,
 ) -> Totals:
-    """Answer all positions of some files into a folder of parts; see `folder`.
+    """Answer all positions in some files into a folder of parts; see `folder`.
 
     input_format: None: from the extensions of the files; strict: unknown columns are errors, and
-    unknown keys make bad rows; part_rows: rows of input whose answers make a part; resume: keep the
-    parts that a stopped run of the same job has made; threads: of this process that work; client:
-    of a Dask scheduler, whose workers do it instead and have to see all files under the same paths;
-    progress: see `Progress`; notify: called, once, with the warning about an unknown key or column
-    that is close to a known one; already_complete: called if all parts were there already.
+    unknown keys make bad rows; part_rows: rows of input for each part; resume: keep the parts of a
+    stopped run of the same job; threads: of this process; client: of a Dask scheduler, whose
+    workers make the parts instead of threads and need all files under the same paths; progress: see
+    `Progress`; notify: called, at most once, with the warning about an unknown key or column that
+    is close to a known one; already_complete: called if an earlier run has finished the folder.
 
     Raises BadOption for a folder with other files or of another job, and what reading and answering
-    raise; the parts that are done are kept.
+    raise; finished parts remain, for `resume`.
     """
     part_rows = size("part_rows", part_rows, 1, 1 << 40)
     threads = thread_count(threads)
@@ -143,26 +143,24 @@ def write_parts(
             f"unknown output_format {output_format!r:.40}; use {' or '.join(formats.COLUMNS)}"
         )
     arrow(f"output_format {output_format}")
-    found = opened(dictionary)
-    query.columns(found, None)  # raises what is wrong with the options, before anything is written
+    loaded = load_once(dictionary)
+    query.schema(loaded, None)  # raises for bad options before anything is written
     notify = Once(notify)
     with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
         if any(_lies_in(path, output) for path in source.paths):
-            raise BadOption(f"-o {output}: the input lies in it; accepted: another folder")
+            raise BadOption(f"-o {output} contains the input; name another folder")
         cut = partitions(source, part_rows)
-        work = Work(
+        maker = PartMaker(
             query,
-            found if client is None else _name(found),
-            dictionary_id(found),
+            loaded if client is None else _name(loaded),
+            dictionary_id(loaded),
             os.path.abspath(output),
-            output_format,
-            source.id_type,
-            formats.place(source.form),
+            View(output_format, place=formats.place(source.form), id_type=source.id_type),
         )
         job = {
             **query.job,
             "version": __version__,
-            "dictionary": work.dictionary_id,
+            "dictionary": maker.dictionary_id,
             "--format": output_format,
             "--input-format": source.form or "text",
             "--strict": str(strict),
@@ -170,18 +168,18 @@ def write_parts(
             "input": source.fingerprint(),
         }
     with Folder(output, job, output_format, len(cut), resume=resume) as folder:
-        if folder.whole:
+        if folder.is_complete:
             if already_complete is not None:
                 already_complete()
             return folder.totals
         left = [each for each in cut if each.number not in folder.done]
         total = sum(each.rows for each in cut)
         done = total - sum(each.rows for each in left)
-        engine = (
-            _in_threads(work, left, threads) if client is None else _by_dask(client, work, left)
+        made = (
+            _in_threads(maker, left, threads) if client is None else _by_dask(client, maker, left)
         )
         try:
-            with closing(engine) as parts:
+            with closing(made) as parts:
                 if progress is not None:
                     progress(done, total, folder.totals)
                 for part in parts:
@@ -199,38 +197,32 @@ def write_parts(
         return folder.totals
 
 
-def _in_threads(work: Work, left: Iterable[Partition], threads: int) -> Generator[Part]:
+def _in_threads(maker: PartMaker, left: Iterable[Partition], threads: int) -> Generator[Part]:
     stop = Stop()
-    return as_done(lambda partition: work.part(partition, stop), left, threads, stop=stop)
+    return as_done(lambda partition: maker.make(partition, stop), left, threads, stop=stop)
 
 
-def _by_dask(client: Client, work: Work, left: Iterable[Partition]) -> Generator[Part]:
+def _by_dask(client: Client, maker: PartMaker, left: Iterable[Partition]) -> Generator[Part]:
     from lexicon_fast.batch import dask
 
-    for _, part in dask.run(client, _part, ((work, partition) for partition in left)):
-        yield part
-
-
-def _part(task: tuple[Work, Partition]) -> Part:
-    work, partition = task
-    return work.part(partition)
+    return (part for _, part in dask.run(client, maker.make, left))
 
 
 def _lies_in(path: str | None, folder: str | os.PathLike[str]) -> bool:
     try:
         return os.path.samefile(os.path.dirname(path or ""), folder)
-    except OSError:  # there is none yet
+    except OSError:  # the folder does not exist yet
         return False
 
 
 def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]) -> list[str]:
-    """The same from wherever a worker stands."""
+    """Return absolute paths: workers may have another working directory."""
     if isinstance(inputs, str | os.PathLike):
         return [os.path.abspath(path("inputs", inputs))]
-    given = items("inputs", "paths", inputs)
-    if not given:
+    several = items("inputs", "paths", inputs)
+    if not several:
         raise BadOption("inputs is empty; name a file, a folder, or a pattern")
-    return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(given)]
+    return [os.path.abspath(path(f"inputs[{at}]", each)) for at, each in enumerate(several)]
 
 
 def _folder(output: str | os.PathLike[str]) -> str:
@@ -239,12 +231,12 @@ def _folder(output: str | os.PathLike[str]) -> str:
     try:
         os.path.abspath(folder).encode()
     except UnicodeEncodeError:
-        raise BadOption(f"output {folder!r:.60} is not UTF-8; Arrow writes no such files") from None
+        raise BadOption(f"output {folder!r:.60} is not UTF-8, which Arrow needs") from None
     return folder
 
 
 def _check_client(client: object) -> None:
-    """Raise TypeError for what is no client of Dask."""
+    """Raise TypeError unless it is a client of Dask or None."""
     if client is None:
         return
     with suppress(ImportError):
@@ -256,7 +248,7 @@ def _check_client(client: object) -> None:
 
 
 def _name(dictionary: Dictionary) -> str:
-    """What workers load it by."""
+    """Return the name or path by which workers load the dictionary."""
     name = dictionary.name
     if name in KNOWN or is_registered(name) or not os.path.exists(name):
         return name

@@ -1,10 +1,10 @@
-"""Output in a folder of parts that can be gone on with: a Parquet or Arrow file for each partition.
+"""Output in a folder that can be resumed: a Parquet or Arrow file for each partition of the input.
 
-Beside the parts, `_manifest.json` tells of what job they are, and at the end that they are whole.
-It is written first. A part is written under a hidden name, renamed when it is whole and on the
-disk, and then noted in `_progress.jsonl` with its fingerprint; whatever is not noted, or was
-changed since, is made again. The bytes of a part depend on the job and its number alone, so it does
-not matter who makes it, when, or how often.
+`_manifest.json` records the job and, at the end, that all parts are complete. It is written first.
+A part is written under a hidden name, synced to the disk, renamed, and then noted in
+`_progress.jsonl` with its fingerprint. A part that is not noted, or that was changed since, is made
+again. The bytes of a part depend on the job and its number alone, so it does not matter who makes
+it, when, or how often.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import msgspec
 
-from lexicon_fast.batch.record_batches import opened
+from lexicon_fast.batch.record_batches import load_once
+from lexicon_fast.batch.streaming import stream
 from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of
@@ -24,26 +25,25 @@ from lexicon_fast.rows.streams import Totals
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    import pyarrow as pa
+    from collections.abc import Iterable, Iterator, Mapping
 
     from lexicon_fast._native.dictionary.deadline import Stop
     from lexicon_fast.batch.partitions import Partition
-    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.batch.queries import HandQuery, View
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
 
 _MANIFEST: Final = "_manifest.json"
 _PROGRESS: Final = "_progress.jsonl"
-#: What is ours in a folder, unfinished files included.
+#: The names of our files in a folder, unfinished ones included.
 _OURS: Final = re.compile(
     r"part-\d{5,}\.(parquet|arrow)|\.part-.+\.tmp|(_manifest\.json|_progress\.jsonl)(\..+\.tmp)?"
 )
 
 
 class Part(NamedTuple):
-    """A part that is done, and what it answers.
+    """A finished part, and the totals of its positions.
 
     fingerprint: of its file; notice: a warning about its input.
     """
@@ -57,10 +57,10 @@ class Part(NamedTuple):
 
 
 class _Manifest(msgspec.Struct):
-    """What `_manifest.json` holds.
+    """The content of `_manifest.json`.
 
-    parts: how many there are; whole: all of them are done; answered: then positions, bad ones among
-    them, and what is wrong with the first one; fingerprints: then those of the parts.
+    parts: their number; whole: all are complete; then answered: the totals (positions, bad ones,
+    the first error), and fingerprints: those of the parts.
     """
 
     job: dict[str, str]
@@ -70,61 +70,59 @@ class _Manifest(msgspec.Struct):
     fingerprints: list[str] = msgspec.field(default_factory=list)
 
 
-class Work(NamedTuple):
-    """How the parts of a job are made. Can be pickled if `dictionary` is a name or a path.
+class PartMaker(NamedTuple):
+    """Makes the parts of a job. Can be pickled if `dictionary` is a name or a path.
 
-    dictionary_id: see `rows.resume`; id_type: of the ids that come in, None: there are none; place:
-    what errors call a row.
+    dictionary_id: see `rows.resume`.
     """
 
-    query: Query
+    query: HandQuery
     dictionary: Dictionary | str
     dictionary_id: str
     folder: str
-    form: Format
-    id_type: pa.DataType | None
-    place: str
+    view: View
 
-    def part(self, partition: Partition, stop: Stop | None = None) -> Part:
-        """Makes a part: from here on it is whole and on the disk, under its name.
+    def make(self, partition: Partition, stop: Stop | None = None) -> Part:
+        """Make a part: a complete file under its final name, synced to the disk.
 
-        stop: once it is requested, no part is made. Raises BadDictionary if the
-        dictionary is not the one that the job was begun with; what reading and answering raise.
+        stop: once it is requested, no part is made. Raises BadDictionary if the dictionary is not
+        that of the job, and what reading and answering raise.
         """
         from lexicon_fast.rows.column_files import ColumnWriter
 
-        dictionary = opened(self.dictionary)
+        dictionary = load_once(self.dictionary)
         if resume.dictionary_id(dictionary) != self.dictionary_id:
             raise BadDictionary(
-                f"{dictionary.name}: another dictionary than where the job was begun;"
-                " accepted: the same one on all machines"
+                f"{dictionary.name} is not the dictionary that this job was begun with; use the"
+                " same one on all machines"
             )
-        task = self.query.columns_task(dictionary, self.id_type, self.place)
-        schema = self.query.columns(dictionary, self.id_type).schema
-        name = part_name(partition.number, self.form)
+        task = self.query.task(dictionary, self.view)
+        schema = self.query.schema(dictionary, self.view.id_type)
+        name = part_name(partition.number, self.view.form)
         path = os.path.join(self.folder, name)
         hidden = os.path.join(self.folder, f".{name}.{os.getpid()}-{os.urandom(6).hex()}.tmp")
-        done = Totals()
-        notice = None
-        try:
-            with naming_errors(path):
-                writer = ColumnWriter(hidden, schema, dictionary, self.form)
-            for chunk in partition.chunks(self.query.chunk_bytes):
+        notices: list[str] = []
+
+        def chunks() -> Iterator[AnyChunk]:
+            for chunk in partition.chunks(self.query.chunk_bytes(self.view.form)):
                 if stop is not None and stop.requested:
                     raise InterruptedError(f"{name}: stopped")
-                for piece in task(chunk):
-                    with naming_errors(path):
-                        writer.write(piece.rows)
-                    done += piece.answered
-                    notice = notice or piece.notice
+                yield chunk
+
+        try:
+            sink = ColumnWriter(hidden, path, schema, dictionary, self.view.form)
+            totals = stream(chunks(), task, sink, notify=notices.append)
+            sink.finish()
             with naming_errors(path):
-                writer.close()
                 _sync(hidden)
-                made = fingerprint_of(hidden)
+                fingerprint = fingerprint_of(hidden)
                 os.replace(hidden, path)
         finally:
             resume.remove(hidden)
-        return Part(partition.number, done.positions, done.bad, done.first_bad, made, notice)
+        notice = notices[0] if notices else None
+        return Part(
+            partition.number, totals.positions, totals.bad, totals.first_bad, fingerprint, notice
+        )
 
 
 def part_name(number: int, form: Format) -> str:
@@ -133,13 +131,13 @@ def part_name(number: int, form: Format) -> str:
 
 
 class Folder:
-    """A folder of parts, while a job writes it.
+    """A folder of parts that a job writes.
 
-    job: what must be the same to go on, a name that users know -> value; resume: keep the parts
-    that a run of the same job has made. Without it they are removed.
+    job: see `rows.resume`; resume: keep the parts of a stopped run of the same job; otherwise they
+    are removed.
 
-    As a context it keeps other processes away. Raises BadOption for a folder with other files, for
-    another job, and if another process writes it; OSError.
+    As a context, it locks the folder. Raises BadOption for a folder with other files or of another
+    job, and if another process writes it; OSError.
     """
 
     def __init__(
@@ -149,12 +147,12 @@ class Folder:
         self._form = form
         self._manifest = _Manifest(dict(job), parts)
         self._resume = resume
-        #: By number, those that are done.
+        #: The finished parts, by number.
         self.done: dict[int, Part] = {}
 
     def __enter__(self) -> Self:
         os.makedirs(self.path, exist_ok=True)
-        # On POSIX a folder can be opened, and so be locked.
+        # Only on POSIX can a folder be opened and locked.
         self._lock = os.open(self.path, os.O_RDONLY) if os.name == "posix" else None
         try:
             if self._lock is not None:
@@ -169,62 +167,65 @@ class Folder:
         self._close()
 
     @property
-    def whole(self) -> bool:
-        """Are all parts done, and does the manifest say so?"""
+    def is_complete(self) -> bool:
+        """Whether all parts are finished, and the manifest records it."""
         return self._manifest.whole
 
     @property
     def totals(self) -> Totals:
-        """What the parts that are done answer; first_bad is the first in the order of the input."""
-        if self.whole:
+        """The totals of the finished parts; first_bad is the first error in input order."""
+        if self.is_complete:
             return Totals(*self._manifest.answered)
-        parts = [self.done[number] for number in sorted(self.done)]
+        parts = self._parts()
         return sum((Totals(part.positions, part.bad, part.first_bad) for part in parts), Totals())
 
+    def _parts(self) -> list[Part]:
+        return [self.done[number] for number in sorted(self.done)]
+
     def add(self, part: Part) -> None:
-        """Notes that a part is done."""
+        """Note that a part is finished."""
         path = self._in(_PROGRESS)
         with naming_errors(path), open(path, "ab") as file:
             file.write(msgspec.json.encode(part) + b"\n")
         self.done[part.number] = part
 
     def finish(self) -> None:
-        """Notes that all are."""
+        """Note that all parts are finished."""
         totals = self.totals
         self._manifest.answered = (totals.positions, totals.bad, totals.first_bad)
-        parts = [self.done[number] for number in sorted(self.done)]
-        self._manifest.fingerprints = [part.fingerprint for part in parts]
+        self._manifest.fingerprints = [part.fingerprint for part in self._parts()]
         self._manifest.whole = True
         self._write_manifest()
         self._remove_all_but(self._names(range(self._manifest.parts)))
 
     def kept(self) -> str:
-        """What becomes of the output if it is stopped now."""
+        """Return a message about the parts that remain if the job is stopped now."""
         done, parts = len(self.done), self._manifest.parts
-        return f"{self.path} keeps {done:,} of {parts:,} parts; --resume goes on" if done else ""
+        kept = f"{self.path} keeps {done:,} of {parts:,} parts; continue with --resume"
+        return kept if done else ""
 
     def _begin(self) -> None:
         names = os.listdir(self.path)
         foreign = [name for name in names if not _OURS.fullmatch(name)]
         if foreign and _MANIFEST not in names:
             raise BadOption(
-                f"-o {self.path}: a folder with other files, like {min(foreign)};"
-                " accepted: a new one, an empty one, or one of an earlier run"
+                f"-o {self.path} contains other files, like {min(foreign)}; name a new or empty"
+                " folder, or one of an earlier run"
             )
         if self._resume and _MANIFEST in names:
             self._read(set(names))
             return
         if self._resume and any(name.startswith("part-") for name in names):
             raise BadOption(
-                f"--resume: {self.path} has parts but no {_MANIFEST}, so nobody knows what made"
-                " them; drop --resume to rebuild it"
+                f"--resume: {self.path} has parts but no {_MANIFEST}, so it is not known which job"
+                " made them; drop --resume to rebuild it"
             )
-        resume.remove(self._in(_MANIFEST))  # first: what is left is no whole output any more
+        resume.remove(self._in(_MANIFEST))  # first: the rest is not a complete output any more
         self._remove_all_but(set())
         self._write_manifest()
 
     def _read(self, names: set[str]) -> None:
-        """What an earlier run has left. Raises BadOption if it was of another job."""
+        """Read the state of an earlier run. Raises BadOption if it was of another job."""
         path = self._in(_MANIFEST)
         try:
             with open(path, "rb") as file:
@@ -240,7 +241,7 @@ class Folder:
         notes = []
         if _PROGRESS in names:
             with open(self._in(_PROGRESS), "rb") as file:
-                notes = file.read().split(b"\n")[:-1]  # the last line may be half a line
+                notes = file.read().split(b"\n")[:-1]  # the last line may be cut short
         for note in notes:
             part = msgspec.json.decode(note, type=Part)
             if self._is_unchanged(part_name(part.number, self._form), part.fingerprint):
@@ -250,14 +251,14 @@ class Folder:
         write_whole(self._in(_PROGRESS), b"".join(kept))
 
     def _check_parts(self, manifest: _Manifest) -> None:
-        """Raises BadOption if a part of the finished folder is missing or was changed."""
+        """Raise BadOption if a part of the finished folder is missing or has changed."""
         for number in range(manifest.parts):
             name = part_name(number, self._form)
             fingerprint = "".join(manifest.fingerprints[number : number + 1])
             if not self._is_unchanged(name, fingerprint):
-                there = "has changed" if os.path.exists(self._in(name)) else "is missing"
+                fault = "has changed" if os.path.exists(self._in(name)) else "is missing"
                 raise BadOption(
-                    f"--resume: {self.path} was finished, but {name} {there}; drop --resume to"
+                    f"--resume: {self.path} was finished, but {name} {fault}; drop --resume to"
                     " rebuild it"
                 )
 
@@ -275,10 +276,10 @@ class Folder:
         write_whole(self._in(_MANIFEST), data + b"\n")
 
     def _remove_all_but(self, names: set[str]) -> None:
-        """Removes what is ours, but for parts of these names and the manifest."""
+        """Remove our files, except for the manifest and parts of these names."""
         for name in os.listdir(self.path):
             if _OURS.fullmatch(name) and name != _MANIFEST and name not in names:
-                with suppress(FileNotFoundError):  # a worker that was given up has ended its part
+                with suppress(FileNotFoundError):  # an abandoned worker may finish its part
                     os.unlink(self._in(name))
 
     def _in(self, name: str) -> str:
@@ -290,6 +291,6 @@ class Folder:
 
 
 def _sync(path: str) -> None:
-    """What has its last name is on the disk, also when the power fails."""
+    """Write a file to the disk: a part with its final name survives a power failure."""
     with open(path, "rb") as file:
         os.fsync(file.fileno())

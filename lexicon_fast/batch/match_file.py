@@ -1,15 +1,14 @@
 """The files of a match: records and raw results, written deal by deal.
 
 Records go to X.part, which becomes X when the match is over. Until then X.part.json holds the job
-in its first line, and for each whole deal in X.part a line with its results and the size of X.part
-after it. The line is written last: a match that is killed at any time resumes after the last deal
-that has a line, and whatever X.part holds beyond that deal is cut off and played again. Raw results
-are written again from these lines.
+in its first line, and for each complete deal in X.part a line with its results and the size of
+X.part after it. The line is written last: a match that is killed at any time resumes after the last
+deal that has a line; the rest of X.part is cut off and played again. Raw results are written again
+from these lines.
 """
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
@@ -23,8 +22,15 @@ import msgspec
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.match import Deal, Match, Players
 from lexicon_fast.errors import BadOption
-from lexicon_fast.rows.job_record import check_finished, fingerprint_of, write_record
-from lexicon_fast.rows.resume import check_same_job, dictionary_id, lock, remove
+from lexicon_fast.rows.parts import finished, open_part, publish
+from lexicon_fast.rows.resume import (
+    check_same_job,
+    damaged,
+    dictionary_id,
+    final_path,
+    remove,
+    replace_file,
+)
 from lexicon_fast.rows.streams import Stream
 from lexicon_fast.whole_files import is_special
 
@@ -37,7 +43,7 @@ _WRITE: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
 
 def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
-    """The job that a match is, to compare with the one that an earlier run began.
+    """Return the job of a match, see `rows.resume`.
 
     options: further command-line options that change the output, by name.
     """
@@ -48,16 +54,16 @@ def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
         "dictionary": dictionary_id(players.dictionary),
     }
     for name, bot in zip(players.names, players.bots, strict=True):
-        for what, value in _read_by(bot):
+        for what, value in _inputs_of(bot):
             job[f"{what} of {name}"] = value
-    given = {"seed": match.seed, **match.options, **options}
-    for name, value in given.items():
+    all_options = {"seed": match.seed, **match.options, **options}
+    for name, value in all_options.items():
         job[f"--{name.replace('_', '-')}"] = _text(value)
     return job
 
 
-def _read_by(bot: Bot) -> Iterator[tuple[str, str]]:
-    """The options of a bot that name files, with the identity of what it read there."""
+def _inputs_of(bot: Bot) -> Iterator[tuple[str, str]]:
+    """The options of a bot that name files, each with an identification of the content."""
     if not bot.knows_all:
         yield "words", dictionary_id(bot.words)
     yield from bot.files().items()
@@ -72,9 +78,9 @@ def _text(value: object) -> str:
 
 
 class MatchFiles:
-    """The files that a match writes: `record` for records, `raw` for raw results, or None.
+    """The files of a match: `record` for records, `raw` for raw results; None: no such file.
 
-    job: see `job_of`; resume: continue the records where an earlier run was stopped; without it an
+    job: see `job_of`; resume: continue the records where an earlier run was stopped; otherwise an
     older X.part is overwritten. Devices and named pipes are written directly.
 
     Raises BadOption if the earlier run cannot be resumed or another process writes X.part, OSError
@@ -84,12 +90,12 @@ class MatchFiles:
     def __init__(
         self, record: str | None, raw: str | None, job: Mapping[str, str], *, resume: bool
     ) -> None:
-        #: An earlier run has finished the match: nothing was opened, nothing is left to do.
+        #: Whether an earlier run has finished the match; then no file was opened.
         self.is_complete = (
             resume
             and record is not None
             and not is_special(record)
-            and _is_complete(_final(record), job)
+            and finished(record, lambda: job) is not None
         )
         self._stack = ExitStack()
         self._record: _RecordFile | Stream | None = None
@@ -123,14 +129,14 @@ class MatchFiles:
         self.close()
 
     def earlier(self) -> Iterator[Deal]:
-        """The deals of an earlier run, without their records; to be read before `write`."""
+        """Yield the deals of an earlier run, without their records. Call it before `write`."""
         if isinstance(self._record, _RecordFile):
             for deal in self._record.earlier():
                 self._write_raw(deal)
                 yield deal
 
     def write(self, deal: Deal) -> None:
-        """Write what is wanted of a deal. Raises OSError naming the file."""
+        """Write a deal to the files. Raises OSError naming the file."""
         self._write_raw(deal)
         if self._record is not None:
             records = "".join(f"{line}\n" for lines in deal.records for line in lines).encode()
@@ -144,12 +150,12 @@ class MatchFiles:
             self._raw.write(b"".join(msgspec.json.encode(each) + b"\n" for each in deal.played))
 
     def finish(self) -> None:
-        """Give the records their name: the match is over. Raises OSError."""
+        """Rename the records: the match is over. Raises OSError."""
         if isinstance(self._record, _RecordFile):
             self._record.finish()
 
     def keep(self) -> str:
-        """Keep the whole deals of a match that is not over; return a message about them."""
+        """Keep the complete deals of an unfinished match; return a message about them."""
         return self._record.keep() if isinstance(self._record, _RecordFile) else ""
 
     def close(self) -> None:
@@ -158,50 +164,35 @@ class MatchFiles:
 
 
 class _Line(msgspec.Struct, array_like=True):
-    """A whole deal: its results without the records, and the size of X.part after it."""
+    """A complete deal: its results without the records, and the size of X.part after it."""
 
     deal: Deal
     size: int
 
 
 class _RecordFile:
-    """Records in X.part, and X.part.json that lists its whole deals; see `MatchFiles`."""
+    """Records in X.part, and the list of its complete deals in X.part.json."""
 
     def __init__(self, path: str, job: Mapping[str, str], *, resume: bool) -> None:
-        self._path = _final(path)
-        if os.path.isdir(self._path):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        self._path = final_path(path)
         self._part = self._path + ".part"
         self._state = self._part + ".json"
         self._job = dict(job)
-        #: Whole deals, and the bytes of their records and of their lines.
+        #: Complete deals, and the bytes of their records and of their lines.
         self._deals = self._size = self._lines = 0
         self._closed = False
         with ExitStack() as stack:
-            file = stack.enter_context(FileIO(os.open(self._part, _WRITE, 0o666), "r+"))
-            lock(file, self._part)
+            file = stack.enter_context(open_part(self._part))
             self._records = Stream(file, self._part)
             if not (resume and os.path.exists(self._state)):
-                file.truncate(0)  # first: lines without records are dropped, records are not missed
-                self._begin()
+                file.truncate(0)  # first, or the new list would come with old records
+                replace_file(self._state, msgspec.json.encode(self._job) + b"\n")
             lines = stack.enter_context(FileIO(os.open(self._state, _WRITE, 0o666), "r+"))
             self._journal = Stream(lines, self._state)
             self._files = (file, lines)
             self._check_job()
-            self._find_whole_deals()
+            self._find_complete_deals()
             stack.pop_all()
-
-    def _begin(self) -> None:
-        """Write a list without deals."""
-        new = self._state + ".new"
-        try:
-            with open(new, "wb") as file:
-                file.write(msgspec.json.encode(self._job) + b"\n")
-            os.replace(new, self._state)
-        except OSError as error:
-            remove(new)
-            error.filename = self._state
-            raise
 
     def _check_job(self) -> None:
         _, lines = self._files
@@ -210,31 +201,28 @@ class _RecordFile:
         try:
             job = msgspec.json.decode(line, type=dict[str, str])
         except msgspec.DecodeError:
-            raise self._damaged() from None
+            raise damaged(self._state) from None
         check_same_job(self._part, job, self._job)
         self._lines = len(line)
 
-    def _damaged(self) -> BadOption:
-        return BadOption(f"{self._state}: damaged; drop --resume to start again")
-
-    def _find_whole_deals(self) -> None:
-        """Count the deals that X.part holds in whole, and make ready to write after them."""
+    def _find_complete_deals(self) -> None:
+        """Count the complete deals in X.part, and cut off the rest."""
         records, lines = self._files
-        there = os.fstat(records.fileno()).st_size
+        size = os.fstat(records.fileno()).st_size
         lines.seek(self._lines)
         with open(lines.fileno(), "rb", closefd=False) as file:
             for line in file:
                 if not line.endswith(b"\n"):
                     break  # the run was killed while it wrote the line
                 found = self._read(line)
-                if found.size > there:
+                if found.size > size:
                     break
                 self._deals, self._size = found.deal.number, found.size
                 self._lines += len(line)
         self._cut()
 
     def earlier(self) -> Iterator[Deal]:
-        """The whole deals of an earlier run; to be read before `add`."""
+        """Yield the complete deals of an earlier run. Call it before `add`."""
         with open(self._state, "rb") as file:
             file.readline()
             for line in islice(file, self._deals):
@@ -244,7 +232,7 @@ class _RecordFile:
         try:
             found = msgspec.json.decode(line, type=_Line)
         except msgspec.DecodeError:
-            raise self._damaged() from None
+            raise damaged(self._state) from None
         deal = found.deal
         bots = len(deal.played)
         lists = [deal.decisions, deal.seconds]
@@ -255,11 +243,11 @@ class _RecordFile:
             or found.size < self._size
             or any(len(each) != bots for each in lists)
         ):
-            raise self._damaged()
+            raise damaged(self._state)
         return found
 
     def _cut(self) -> None:
-        """Leave the whole deals, to write on after them."""
+        """Leave the complete deals, to continue after them."""
         for file, size in zip(self._files, (self._size, self._lines), strict=True):
             file.truncate(size)
             file.seek(size)
@@ -275,17 +263,14 @@ class _RecordFile:
         self._lines += len(line)
 
     def finish(self) -> None:
-        """Rename X.part to X, which is complete."""
+        """Rename the complete X.part to X."""
         self._cut()
-        write_record(self._path, self._job, fingerprint_of(self._part))
-        if os.name == "nt":  # an open file cannot be renamed there
-            self.close()
-        os.replace(self._part, self._path)  # still locked, or another process could cut it
+        publish(self._files[0], self._path, self._job)
         self.close()
         remove(self._state)
 
     def keep(self) -> str:
-        """Keep the whole deals; return a message about them."""
+        """Keep the complete deals; return a message about them."""
         if self._closed:
             return ""
         with suppress(OSError):
@@ -300,25 +285,6 @@ class _RecordFile:
         self._closed = True
         for file in self._files:
             file.close()
-
-
-def _is_complete(path: str, job: Mapping[str, str]) -> bool:
-    """Tell whether an earlier run of the same job has finished `path`.
-
-    False: there is no such file, or a later run was stopped. Raises BadOption for a finished file
-    of another job, without a job record, or changed since.
-    """
-    part = f"{path}.part"
-    if not os.path.isfile(path) or (os.path.exists(part) and os.path.exists(f"{part}.json")):
-        return False
-    check_finished(path, job)
-    remove(f"{part}.json")  # left by a process that was killed just before
-    return True
-
-
-def _final(path: str) -> str:
-    """The file that a link points to, or the path itself."""
-    return os.path.realpath(path) if os.path.islink(path) else path
 
 
 def _stream(path: str) -> Stream:

@@ -1,6 +1,6 @@
-"""Input cut into partitions of a fixed number of rows, each of which can be read on its own.
+"""Input cut into partitions of a fixed number of rows that can be read independently.
 
-The cuts depend on the input and on the number of rows alone, so every engine makes the same parts.
+The cuts depend only on the input and the number of rows, so threads and Dask make the same parts.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.sources import Source
 
-_BLOCK: Final = 1 << 20  # bytes of lines looked at at a time
+_BLOCK: Final = 1 << 20  # bytes of lines read at a time
 
 
 class Slice(NamedTuple):
-    """Rows of one file that follow each other."""
+    """Consecutive rows of one file."""
 
     path: str
     form: Format
-    #: Number of the first row, from 1, through all files.
+    #: Number of the first row, counted from 1 through all files.
     row: int
     rows: int
-    #: Where they begin: a byte of lines (as decompressed); a group of columns (row group, batch),
+    #: Their start: a byte of lines (decompressed), or a group of columns (row group, batch).
     start: int
-    #: and how many rows of the group stand before them.
+    #: Rows of the group before them.
     skip: int = 0
-    #: Those of CSV and TSV.
+    #: Of CSV and TSV, see `Chunk.columns`.
     columns: tuple[int, int, int] | None = None
     #: Rows with unknown keys are bad.
     strict: bool = False
-    #: Of lines that are compressed: how, and the last member that begins before them, as in
+    #: Of compressed lines: the compression, and the last member that begins before them, as in
     #: `Decompressed.members`.
     packed: tuple[Compression, tuple[int, int]] | None = None
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """The rows, about so many bytes at a time."""
+        """Yield the rows in chunks of about so many bytes."""
         if self.form in formats.COLUMNS:
             from lexicon_fast.rows.column_chunks import ColumnFile
 
@@ -73,7 +73,7 @@ class Slice(NamedTuple):
             yield from _first_rows(reader, self.rows)
 
     def _opened(self) -> Source:
-        """The file, at the first of the rows."""
+        """Open the file at the first row."""
         file = open_input(self.path)
         if self.packed is None:
             file.seek(self.start)
@@ -88,10 +88,10 @@ class Slice(NamedTuple):
 
 
 class Partition(NamedTuple):
-    """Rows whose answers make one part of the output."""
+    """The rows for one part of the output."""
 
     number: int
-    #: None for input without rows.
+    #: Empty for input without rows.
     slices: tuple[Slice, ...]
 
     @property
@@ -99,7 +99,7 @@ class Partition(NamedTuple):
         return sum(each.rows for each in self.slices)
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """Its rows, about so many bytes at a time."""
+        """Yield the rows in chunks of about so many bytes."""
         for each in self.slices:
             yield from each.chunks(chunk_bytes)
 
@@ -114,10 +114,10 @@ def _first_rows(chunks: Iterable[AnyChunk], rows: int) -> Iterator[AnyChunk]:
 
 
 def partitions(inputs: Inputs, rows: int) -> list[Partition]:
-    """The input, in files, in partitions of so many rows, the last one of fewer; at least one.
+    """Cut input files into partitions of `rows` rows; the last one may have fewer.
 
-    Lines are counted by reading them, and `inputs.form` is known afterwards. Raises what reading
-    does.
+    There is at least one partition. Lines are counted by reading them; afterwards `inputs.form` is
+    known. Raises what reading raises.
     """
     slices: dict[int, list[Slice]] = {0: []}
     row = 0  # rows of the files before
@@ -138,9 +138,10 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
 
 
 def _columns(first: Slice, groups: Sequence[int], next_cut: int, rows: int) -> Iterator[Slice]:
-    """The slices of a file, of which the first one has no rows yet; groups: their rows.
+    """Yield the slices of a file in columns.
 
-    Row `next_cut` begins another partition, and so on every `rows` rows.
+    first: the start of the first slice; groups: rows of each group; next_cut: the first row of the
+    next partition, of `rows` rows.
     """
     ends = [*accumulate(groups)]
     total = ends[-1] if ends else 0
@@ -152,7 +153,7 @@ def _columns(first: Slice, groups: Sequence[int], next_cut: int, rows: int) -> I
 
 
 def _lines(inputs: Inputs, number: int, first: Slice, next_cut: int, rows: int) -> Iterator[Slice]:
-    """The same for lines and records."""
+    """Yield the slices of a file of lines; arguments as for `_columns`."""
     with closing(inputs.text(number)) as source:
         reader = inputs.reader(source, number, first.form, _BLOCK, row=first.row)
         end = None  # of the chunk before
@@ -160,20 +161,20 @@ def _lines(inputs: Inputs, number: int, first: Slice, next_cut: int, rows: int) 
             if end is None:
                 end = reader.start
                 first = first._replace(start=end, columns=reader.columns)
-            behind = rest.end
+            chunk_end = rest.end
             while next_cut < rest.first_row + rest.rows:
                 head, rest = rest.cut(next_cut - rest.first_row)
                 end = head.end if head.rows else end
                 yield _packed(first._replace(rows=next_cut - first.row), source)
                 first = first._replace(row=next_cut, start=end)
                 next_cut += rows
-            end = behind
+            end = chunk_end
         if reader.row > first.row:
             yield _packed(first._replace(rows=reader.row - first.row), source)
 
 
 def _packed(lines: Slice, source: Source) -> Slice:
-    """The same slice, with what is needed to read it if its file is compressed."""
+    """Return the slice with `packed`, if its file is compressed."""
     if not isinstance(source, Decompressed):
         return lines
     members = source.members
@@ -182,7 +183,7 @@ def _packed(lines: Slice, source: Source) -> Slice:
 
 
 def _form_of(inputs: Inputs, number: int) -> Format:
-    """The format of lines, from their first row that is not blank."""
+    """Detect the format of a file of lines from its first row that is not blank."""
     with closing(inputs.text(number)) as source:
         for chunk in ChunkReader(source, None, _BLOCK, name=inputs.name(number)):
             return chunk.input_format

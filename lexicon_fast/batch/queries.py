@@ -1,12 +1,13 @@
-"""What can be asked of many positions: their plays, or their plans."""
+"""Queries: a question about many positions with its options, like their plays or their plans."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from lexicon_fast.batch.streaming import answering, errors_of
+from lexicon_fast.rows import formats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -17,76 +18,137 @@ if TYPE_CHECKING:
     from lexicon_fast.batch.streaming import Task
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.columns import Columns
-    from lexicon_fast.games.lexicon.plans import Planner
-    from lexicon_fast.games.lexicon.solver import Solver
+    from lexicon_fast.games.lexicon.rules import AnyRuleset
+    from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.text import TextRows
 
     Answer = Callable[[Positions], Iterable[Any]]
 
-#: Plays are some hundred times as long as the position: few positions at a time for all of them.
+#: Bytes of input to answer at a time. All plays are some hundred times as long as their position.
 _ALL_BYTES: Final = 1 << 11
 _TOP_BYTES: Final = 1 << 14
 _MANY: Final = 100
-#: Answers, of up to 256 positions or 32,768 plays each, that make one record batch.
-_TOGETHER: Final = 8
 #: A plan takes some hundred times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
+#: Text is formatted in Python.
+_TEXT_BYTES: Final = 1 << 12
+#: Answers (of up to 256 positions or 32,768 plays each) to join to one record batch.
+_JOINED: Final = 8
+
+
+class View(NamedTuple):
+    """How to format answers.
+
+    width: columns of the terminal; None: no limit. numbered: text shows the id or number of each
+    position. place: the word for a row in errors. fail_fast: stop at the first bad row. strict:
+    unknown keys are errors. id_type: of answers in columns; None: use the numbers of the rows.
+    """
+
+    form: Format
+    colour: bool = False
+    width: int | None = None
+    numbered: bool = True
+    place: str = "line"
+    fail_fast: bool = False
+    strict: bool = False
+    id_type: pa.DataType | None = None
 
 
 class Query(ABC):
-    """A question with its options. Can be pickled."""
+    """A question with its options. Not changed once it is made; can be pickled."""
 
-    #: Bytes of input to answer at a time.
-    chunk_bytes: int
+    #: A position on the command line.
+    example: ClassVar[str]
+    #: The formats that positions can be read in, and answers written in.
+    input_formats: ClassVar[tuple[str, ...]]
+    output_formats: ClassVar[tuple[str, ...]] = formats.LINES
 
     @property
     @abstractmethod
     def job(self) -> Mapping[str, str]:
-        """The name of the command and the options that decide about the answers."""
-
-    def answer(self, dictionary: Dictionary, place: str) -> Answer:
-        """A function from positions to answers to a few of them at a time, in order.
-
-        place: what errors call a row.
-        """
-        answer = self._answer(dictionary, place)
-        return _naming_positions(answer) if place == "position" else answer
+        """The name of the command, and the options that change the answers."""
 
     @abstractmethod
-    def _answer(self, dictionary: Dictionary, place: str) -> Answer: ...
+    def chunk_bytes(self, form: Format) -> int:
+        """Bytes of input to answer at a time."""
 
     @abstractmethod
-    def columns(self, dictionary: Dictionary, id_type: pa.DataType | None) -> Columns:
-        """What makes record batches of such answers."""
+    def head(self, form: Format) -> bytes:
+        """The start of the output, before the first row."""
 
-    def columns_task(
-        self,
-        dictionary: Dictionary,
-        id_type: pa.DataType | None,
-        place: str,
-        *,
-        fail_fast: bool = False,
-    ) -> Task:
-        """Reads a chunk and answers its positions, in record batches."""
+    @abstractmethod
+    def task(self, dictionary: Dictionary, view: View) -> Task:
+        """Return the task that answers a chunk. Raises BadOption, BadAlphabet."""
+
+    def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
+        """The schema of answers in columns, for queries with such formats."""
+        raise NotImplementedError
+
+
+class Answerer(NamedTuple):
+    """A query with its dictionary.
+
+    answer: positions -> answers to a few of them at a time, in order; columns: the type of ids ->
+    an object that makes record batches of such answers.
+    """
+
+    answer: Answer
+    columns: Callable[[pa.DataType | None], Columns]
+
+
+class HandQuery(Query):
+    """A question about hands of Lexicon and the words on the table."""
+
+    example = "'CATDOGX* hat l[u]rch'"
+    input_formats = output_formats = formats.NAMES
+    _bytes: int
+
+    @abstractmethod
+    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
+        """Return the functions that answer positions; place: as in `View`."""
+
+    @abstractmethod
+    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
+        """Return a function from answers to rows of lines."""
+
+    def chunk_bytes(self, form: Format) -> int:
+        return min(self._bytes, _TEXT_BYTES) if form == "text" else self._bytes
+
+    def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
+        return self.answerer(dictionary, "row").columns(id_type).schema
+
+    def task(self, dictionary: Dictionary, view: View) -> Task:
+        answer, columns = self.answerer(dictionary, view.place)
+        if view.place == "position":
+            answer = _naming_positions(answer)
+        alphabet, fail_fast, place = dictionary.alphabet, view.fail_fast, view.place
+        if view.form not in formats.COLUMNS:
+            write = self._format(view.form, lambda: _text_rows(view))
+            return answering(answer, write, alphabet, fail_fast=fail_fast, place=place)
+
         from lexicon_fast.rows.column_files import size_of
 
-        answer = self.answer(dictionary, place)
-        columns = self.columns(dictionary, id_type)
+        batches = columns(view.id_type)
 
-        def some(positions: Positions) -> Iterator[_Parts]:
+        def joined(positions: Positions) -> Iterator[_Joined]:
             parts = iter(answer(positions))
-            while together := [*islice(parts, _TOGETHER)]:
-                yield _Parts(together)
+            while some := [*islice(parts, _JOINED)]:
+                yield _Joined(some)
 
-        def rows(parts: _Parts) -> pa.RecordBatch:
-            return columns.batch(parts.parts, parts.positions.ids)
+        def batch(answers: _Joined) -> pa.RecordBatch:
+            return batches.batch(answers.parts, answers.positions.ids)
 
-        return answering(
-            some, rows, dictionary.alphabet, size=size_of, fail_fast=fail_fast, place=place
-        )
+        return answering(joined, batch, alphabet, size=size_of, fail_fast=fail_fast, place=place)
+
+
+def _text_rows(view: View) -> TextRows:
+    from lexicon_fast.rows.text import TextRows
+
+    return TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
 
 
 def _naming_positions(answer: Answer) -> Answer:
-    """The same, with errors that speak of positions where there are no lines."""
+    """Return the same function, with errors that say "position" instead of "line"."""
 
     def answer_named(positions: Positions) -> Iterable[Any]:
         for at, error in positions.errors.items():
@@ -96,7 +158,7 @@ def _naming_positions(answer: Answer) -> Answer:
     return answer_named
 
 
-class _Parts:
+class _Joined:
     """Answers that make one record batch: a batch of a few rows is mostly overhead."""
 
     def __init__(self, parts: Sequence[Any]) -> None:
@@ -109,8 +171,8 @@ class _Parts:
             self.errors |= errors_of(part)
 
 
-def content_of(ruleset: str | Mapping[str, Any]) -> str:
-    """Return what tells a ruleset from others: its name, or all of its fields."""
+def ruleset_id(ruleset: Any) -> str:
+    """Return what distinguishes a ruleset: its name, or all of its fields in JSON."""
     if isinstance(ruleset, str):
         return ruleset
     import json
@@ -118,36 +180,35 @@ def content_of(ruleset: str | Mapping[str, Any]) -> str:
     return json.dumps(ruleset, sort_keys=True)
 
 
-class PlaysQuery(Query):
-    """All options as for `Solver`. ruleset: a name, or as `Ruleset.to_json` gives it."""
+class PlaysQuery(HandQuery):
+    """The plays of positions; options as for `Solver`.
+
+    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
+    """
 
     def __init__(
-        self,
-        ruleset: str | Mapping[str, Any],
-        top: int | None,
-        actions: tuple[str, ...],
-        min_length: int,
+        self, ruleset: AnyRuleset, top: int | None, actions: Iterable[str], min_length: int
     ) -> None:
         self.ruleset = ruleset
         self.top = top
         self.actions = actions
         self.min_length = min_length
-        self.chunk_bytes = _ALL_BYTES if top is None or top > _MANY else _TOP_BYTES
+        self._bytes = _ALL_BYTES if top is None or top > _MANY else _TOP_BYTES
 
     @property
     def job(self) -> Mapping[str, str]:
         return {
             "command": "solve",
-            "--ruleset": content_of(self.ruleset),
+            "--ruleset": ruleset_id(self.ruleset),
             "--top": "all" if self.top is None else str(self.top),
             "--actions": ",".join(self.actions),
             "--min-length": str(self.min_length),
         }
 
-    def _solver(self, dictionary: Dictionary) -> Solver:
+    def answerer(self, dictionary: Dictionary, _place: str) -> Answerer:
         from lexicon_fast.games.lexicon.solver import Solver
 
-        return Solver(
+        solver = Solver(
             dictionary,
             ruleset=self.ruleset,
             actions=self.actions,
@@ -155,21 +216,32 @@ class PlaysQuery(Query):
             top=self.top,
         )
 
-    def _answer(self, dictionary: Dictionary, _place: str) -> Answer:
-        return self._solver(dictionary).solve
+        def columns(id_type: pa.DataType | None) -> Columns:
+            from lexicon_fast.games.lexicon.columns import PlayColumns
 
-    def columns(self, dictionary: Dictionary, id_type: pa.DataType | None) -> Columns:
-        from lexicon_fast.games.lexicon.columns import PlayColumns
+            return PlayColumns(solver, id_type)
 
-        return PlayColumns(self._solver(dictionary), id_type)
+        return Answerer(solver.solve, columns)
+
+    def head(self, form: Format) -> bytes:
+        from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, TSV_HEADER
+
+        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
+
+    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
+        from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
+
+        if form == "text":
+            return text().plays
+        return {"csv": write_csv, "tsv": write_tsv}.get(form, write_jsonl)
 
 
-class PlansQuery(Query):
-    """All options as for `Planner`. ruleset: as for `PlaysQuery`."""
+class PlansQuery(HandQuery):
+    """The plans of hands; options as for `Planner`. ruleset: as for `PlaysQuery`."""
 
-    chunk_bytes = _PLAN_BYTES
+    _bytes = _PLAN_BYTES
 
-    def __init__(self, ruleset: str | Mapping[str, Any], min_length: int) -> None:
+    def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
         self.ruleset = ruleset
         self.min_length = min_length
 
@@ -177,19 +249,31 @@ class PlansQuery(Query):
     def job(self) -> Mapping[str, str]:
         return {
             "command": "plan",
-            "--ruleset": content_of(self.ruleset),
+            "--ruleset": ruleset_id(self.ruleset),
             "--min-length": str(self.min_length),
         }
 
-    def _planner(self, dictionary: Dictionary, place: str) -> Planner:
+    def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
         from lexicon_fast.games.lexicon.plans import Planner
 
-        return Planner(dictionary, ruleset=self.ruleset, min_length=self.min_length, place=place)
+        planner = Planner(dictionary, ruleset=self.ruleset, min_length=self.min_length, place=place)
 
-    def _answer(self, dictionary: Dictionary, place: str) -> Answer:
-        return self._planner(dictionary, place).plan
+        def columns(id_type: pa.DataType | None) -> Columns:
+            from lexicon_fast.games.lexicon.columns import PlanColumns
 
-    def columns(self, dictionary: Dictionary, id_type: pa.DataType | None) -> Columns:
-        from lexicon_fast.games.lexicon.columns import PlanColumns
+            return PlanColumns(planner, id_type)
 
-        return PlanColumns(self._planner(dictionary, "row"), id_type)
+        return Answerer(planner.plan, columns)
+
+    def head(self, form: Format) -> bytes:
+        from lexicon_fast._native.lexicon.write_plans import CSV_HEADER, TSV_HEADER
+
+        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
+
+    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
+        from lexicon_fast._native.lexicon import write_plans
+
+        if form == "text":
+            return text().plans
+        tables = {"csv": write_plans.write_plans_csv, "tsv": write_plans.write_plans_tsv}
+        return tables.get(form, write_plans.write_plans_jsonl)

@@ -1,7 +1,7 @@
-"""Record batches of Arrow, positions in and answers out: the unit for any engine.
+"""Arrow record batches of positions in, record batches of answers out, for any data engine.
 
 `solve_record_batch` and `plan_record_batch` are pure functions that can be pickled; a dictionary
-that is named is loaded once in each process. Needs the extra `arrow`.
+given by name is loaded once in each process. They need the extra `arrow`.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from lexicon_fast.arguments import wrong_type
+from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
 from lexicon_fast.dictionary import Dictionary
-from lexicon_fast.games.lexicon.columns import PlanColumns, PlayColumns
-from lexicon_fast.games.lexicon.plans import Planner
-from lexicon_fast.games.lexicon.solver import ACTIONS, Solver
+from lexicon_fast.games.lexicon.solver import ACTIONS
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
 from lexicon_fast.rows.unknown_keys import check_columns
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
+    from lexicon_fast.batch.queries import HandQuery
     from lexicon_fast.games.lexicon.rules import AnyRuleset
 
 
@@ -37,32 +37,27 @@ def solve_record_batch(
     first: int = 1,
     strict: bool = False,
 ) -> pa.RecordBatch:
-    """The plays of many positions, best first: a row for each play, in the order of the positions.
+    """Return the plays of many positions, best first: a row for each play, in input order.
 
-    batch: columns `hand`, strings; perhaps `table`, lists of strings; perhaps `id`, integers,
+    batch: columns `hand`, strings; optionally `table`, lists of strings, and `id`, integers,
     floats, strings or booleans. dictionary: a name or path, loaded once in each process, or a
-    Dictionary. first: number of the first position. strict: other columns are errors, where they
-    are ignored otherwise, with a warning if one is close to a known name. Options as for `Solver`.
+    Dictionary. first: number of the first position. strict: unknown columns are errors; otherwise
+    they are ignored, with a warning if one is close to a known name. Options as for `Solver`.
 
-    Out: position int64; id as it came in (the position where there is no such column); hand
-    string; count int64, plays of the position before `top` cut them; action
-    dictionary<int8, string>; target int8, place of the table word; word dictionary<int32, string>;
-    laid, cards, left string; left_points int32; error string. A bad position, or one without plays,
-    has one row without a play. Raises BadPosition for columns of other types, and what `Solver` and
-    `Dictionary.load` raise.
+    Columns of the result: position int64; id of the input type (the position, if the input has no
+    ids); hand string; count int64, all plays of the position, also those that `top` leaves out;
+    action dictionary<int8, string>; target int8, index of the table word; word
+    dictionary<int32, string>; laid, cards, left string; left_points int32; error string. A bad
+    position, or one without plays, has one row without a play. Raises BadPosition for columns of
+    other types, and what `Solver` and `Dictionary.load` raise.
 
     >>> import pyarrow as pa
     >>> batch = pa.record_batch({"id": ["a", "b"], "hand": ["CATDOGX*", "ZZ"]})
     >>> solve_record_batch(batch, top=1).select(["id", "laid", "left"]).to_pylist()
     [{'id': 'a', 'laid': 'ca[n]tdog', 'left': 'X'}, {'id': 'b', 'laid': None, 'left': None}]
     """
-    solver = Solver(
-        opened(dictionary), ruleset=ruleset, actions=actions, min_length=min_length, top=top
-    )
-    _check_names(batch, strict)
-    positions = positions_of_batch(batch, first, solver.dictionary.alphabet)
-    columns = PlayColumns(solver, id_type_of(batch.schema))
-    return columns.batch(solver.solve(positions), positions.ids)
+    query = PlaysQuery(ruleset, top, actions, min_length)
+    return _answer(query, batch, dictionary, first, strict)
 
 
 def plan_record_batch(
@@ -74,37 +69,43 @@ def plan_record_batch(
     first: int = 1,
     strict: bool = False,
 ) -> pa.RecordBatch:
-    """The plans of many hands: a row for each entry, for 1, 2, 3 ... turns.
+    """Return the plans of many hands: a row for each entry, for 1, 2, 3 ... turns.
 
-    Arguments as for `solve_record_batch`; tables are passed over. Out: position, id, hand as there;
-    turns int32; words list<dictionary<int32, string>>; left string; left_points int32; empties_in
-    int32, null for never; error string. A bad position has one row without an entry.
+    Arguments as for `solve_record_batch`; tables are ignored. Columns of the result: position, id
+    and hand as there; turns int32; words list<dictionary<int32, string>>; left string; left_points
+    int32; empties_in int32, null for never; error string. A bad position has one row without an
+    entry.
 
     >>> import pyarrow as pa
     >>> plans = plan_record_batch(pa.record_batch({"hand": ["CATDOGX*"]}))
     >>> plans.select(["turns", "words", "left"]).to_pylist()[-1]
     {'turns': 2, 'words': ['acted', 'gox'], 'left': ''}
     """
-    planner = Planner(opened(dictionary), ruleset=ruleset, min_length=min_length, place="row")
-    _check_names(batch, strict)
-    positions = positions_of_batch(batch, first, planner.dictionary.alphabet)
-    columns = PlanColumns(planner, id_type_of(batch.schema))
-    return columns.batch(planner.plan(positions), positions.ids)
+    return _answer(PlansQuery(ruleset, min_length), batch, dictionary, first, strict)
 
 
-def _check_names(batch: pa.RecordBatch, strict: bool) -> None:
-    """Raises BadPosition with `strict`, for a column that is unknown; else warns of a near miss."""
+def _answer(
+    query: HandQuery,
+    batch: pa.RecordBatch,
+    dictionary: Dictionary | str | os.PathLike[str],
+    first: int,
+    strict: bool,
+) -> pa.RecordBatch:
+    loaded = load_once(dictionary)
+    answer, columns = query.answerer(loaded, "row")
     names = getattr(getattr(batch, "schema", None), "names", ())
     if (warning := check_columns(names, "batch", strict=strict)) is not None:
         warnings.warn(warning, stacklevel=3)
+    positions = positions_of_batch(batch, first, loaded.alphabet)
+    return columns(id_type_of(batch.schema)).batch(answer(positions), positions.ids)
 
 
-_opened: dict[str, Dictionary] = {}
-_opening = Lock()
+_loaded: dict[str, Dictionary] = {}
+_loading = Lock()
 
 
-def opened(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
-    """The dictionary of that name or path, the same one whenever this process asks for it again.
+def load_once(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
+    """Return a dictionary; one given by name or path is loaded once in each process.
 
     Raises what `Dictionary.load` raises.
     """
@@ -114,7 +115,7 @@ def opened(dictionary: Dictionary | str | os.PathLike[str]) -> Dictionary:
         name = os.fspath(dictionary)
     except TypeError:
         raise wrong_type("dictionary", "a Dictionary, a name or a path", dictionary) from None
-    with _opening:
-        if name not in _opened:
-            _opened[name] = Dictionary.load(name)
-        return _opened[name]
+    with _loading:
+        if name not in _loaded:
+            _loaded[name] = Dictionary.load(name)
+        return _loaded[name]

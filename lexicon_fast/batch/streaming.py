@@ -1,8 +1,4 @@
-"""Positions in, rows out: chunks of input answered by many threads and written in input order.
-
-Memory stays flat: only a few chunks are under way, and a thread whose answers can't be written yet
-waits once there are PENDING_BYTES of them.
-"""
+"""A batch job: chunks of positions in, rows out, answered by several threads in input order."""
 
 from __future__ import annotations
 
@@ -20,15 +16,15 @@ if TYPE_CHECKING:
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.rows.chunks import AnyChunk
-    from lexicon_fast.rows.streams import Output
+    from lexicon_fast.rows.streams import Sink
 
     #: Answers a chunk, piece by piece; called from many threads at once.
     Task = Callable[[AnyChunk], Iterable["Piece"]]
-    #: Whole rows of output: bytes, or a pyarrow.RecordBatch.
+    #: Complete rows of output: bytes, or a pyarrow.RecordBatch.
     Rows = Any
 
     class Part(Protocol):
-        """Answers to the positions `first` to `first + n` of `positions`: plays, plans."""
+        """Answers (plays or plans) to the positions `first` to `first + n` of `positions`."""
 
         @property
         def positions(self) -> Positions: ...
@@ -44,7 +40,7 @@ MEMBER_BYTES: Final = 1 << 20
 
 
 class Piece:
-    """Whole rows of output, and what they answer.
+    """Complete rows of output, and the totals of the positions that they answer.
 
     size: bytes; None: rows are bytes. notice: a warning about their input.
     """
@@ -60,53 +56,55 @@ class Piece:
         self.notice = notice
 
 
-def run(
+def stream(
+    source: Iterable[AnyChunk],
     task: Task,
-    chunks: Iterable[AnyChunk],
-    output: Output,
+    sink: Sink,
     *,
     threads: int = 1,
     head: bytes = b"",
     progress: Callable[[int, Totals], None] | None = None,
     notify: Callable[[str], object] | None = None,
 ) -> Totals:
-    """Answers all chunks, and writes the answers in input order, each as soon as it can be.
+    """Answer all chunks, and write the answers in input order, each as soon as possible.
 
-    head: what the output starts with, written when the first rows are or the input has ended;
-    progress: called with the bytes of input and the totals after each chunk; notify: called with
-    the warnings about the input, in its order. With one thread nothing runs
-    beside the caller. Whatever stops it (a failing task, read or write, Ctrl-C) is raised once the
-    rows before it are written and no thread works any more.
+    task: `Query.task`. head: the start of the output, written with the first rows or at the end of
+    the input. progress: called with the bytes of input and the totals after each chunk. notify:
+    called with the warnings about the input, in input order.
+
+    One thread: everything runs in the caller's thread. Memory stays flat, see `pool.flat_map`. A
+    failure of the task, the source or the sink, and Ctrl-C, are raised once the rows before it are
+    written and no thread works any more.
     """
 
-    def answered(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
+    def answers_to(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
         yield from task(chunk)
         yield chunk
 
-    done = output.done
-    remaining = output.remaining(chunks)
+    totals = sink.done
+    chunks = sink.remaining(source)
     if threads > 1:
-        from lexicon_fast.batch.pool import flat_map  # starts faster without it
+        from lexicon_fast.batch.pool import flat_map  # not imported without need: start-up time
 
-        answers = flat_map(answered, remaining, threads, size=_size)
+        answers = flat_map(answers_to, chunks, threads, size=_size)
     else:
-        answers = (answer for chunk in remaining for answer in answered(chunk))
+        answers = (answer for chunk in chunks for answer in answers_to(chunk))
     with closing(answers):
         for answer in answers:
             if isinstance(answer, Piece):
-                if head and not output.size:
-                    output.write(head)
+                if head and not sink.size:
+                    sink.write(head)
                 if notify is not None and answer.notice is not None:
                     notify(answer.notice)
-                output.write(answer.rows)
-                done += answer.answered
+                sink.write(answer.rows)
+                totals += answer.answered
             else:
-                output.chunk_done(answer, done)
+                sink.chunk_done(answer, totals)
                 if progress is not None:
-                    progress(answer.end, done)
-    if head and not output.size:
-        output.write(head)
-    return done
+                    progress(answer.end, totals)
+    if head and not sink.size:
+        sink.write(head)
+    return totals
 
 
 def _size(answer: Piece | AnyChunk) -> int:
@@ -122,88 +120,83 @@ def answering(
     fail_fast: bool = False,
     place: str = "line",
 ) -> Task:
-    """The task that reads a chunk, answers its positions and prints the answers.
+    """Return the task that reads a chunk, answers its positions and formats the answers.
 
     answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
-    of output; size: such rows -> bytes. fail_fast: it raises BadPosition after the answers before
-    the first bad row. place: what warnings call a row.
+    of output; size: rows -> bytes. fail_fast: raise BadPosition after the answers before the first
+    bad row. place: the word for a row in warnings.
     """
 
     def piece(
         part: _Part, bad: int = 0, first_bad: str | None = None, warning: str | None = None
     ) -> Piece:
-        printed = rows(part)
-        return Piece(printed, Totals(part.n, bad, first_bad), size(printed), warning)
+        formatted = rows(part)
+        return Piece(formatted, Totals(part.n, bad, first_bad), size(formatted), warning)
 
     def task(chunk: AnyChunk) -> Iterator[Piece]:
         positions = chunk.positions(alphabet)
         warning = None
-        if (missed := positions.near_miss) is not None:
-            row, key, known = missed
+        if (near_miss := positions.near_miss) is not None:
+            row, key, known = near_miss
             warning = f"{place} {row}: {notice('key', key, known)}"
         for part in answer(positions):
-            errors = _errors(part)
-            if errors and fail_fast:
-                before = _rows_between(chunk, positions, part.first, errors[0][0])
+            errors = errors_of(part)
+            bad = errors and [at for at in range(part.first, part.first + part.n) if at in errors]
+            if not bad:
+                yield piece(part, warning=warning)
+            elif fail_fast:
+                before = _rows_between(chunk, positions, part.first, bad[0])
                 for part in answer(before.positions(alphabet)):
                     yield piece(part)
-                raise BadPosition(errors[0][1])
-            first_bad = errors[0][1] if errors else None
-            yield piece(part, len(errors), first_bad, warning)
+                raise BadPosition(errors[bad[0]])
+            else:
+                yield piece(part, len(bad), errors[bad[0]], warning)
             warning = None
 
     return task
 
 
 def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
-    """The same task with compressed rows, about MEMBER_BYTES of rows at a time.
+    """Return the same task with compressed rows, about MEMBER_BYTES of rows at a time.
 
-    compress: bytes -> a whole member. No member reaches beyond a chunk, so output can be resumed
-    after any chunk. What the task raises is raised after the rows before it.
+    compress: bytes -> a complete member. No member spans two chunks, so output can be resumed after
+    any chunk. An exception of the task is raised after the rows before it.
     """
 
     def compressed(chunk: AnyChunk) -> Iterator[Piece]:
-        held: list[Piece] = []
+        pending: list[Piece] = []
 
         def member() -> Piece:
-            rows = b"".join([piece.rows for piece in held])
-            answered = sum((piece.answered for piece in held), Totals())
-            notice = next((piece.notice for piece in held if piece.notice), None)
-            held.clear()
+            rows = b"".join([piece.rows for piece in pending])
+            answered = sum((piece.answered for piece in pending), Totals())
+            notice = next((piece.notice for piece in pending if piece.notice), None)
+            pending.clear()
             return Piece(compress(rows), answered, notice=notice)
 
         try:
             for piece in task(chunk):
-                held.append(piece)
-                if sum(piece.size for piece in held) >= MEMBER_BYTES:
+                pending.append(piece)
+                if sum(piece.size for piece in pending) >= MEMBER_BYTES:
                     yield member()
         except Exception:
-            if held:
+            if pending:
                 yield member()
             raise
-        if held:
+        if pending:
             yield member()
 
     return compressed
 
 
 def errors_of(part: Part) -> dict[int, str]:
-    """What is wrong with bad positions, by their place, others than those answered among them."""
+    """The errors of bad positions, by index; also of positions that the part does not answer."""
     # Plans have errors of their own: a hand may be too long for a plan.
     errors: dict[int, str] = getattr(part, "errors", part.positions.errors)
     return errors
 
 
-def _errors(part: Part) -> list[tuple[int, str]]:
-    """The bad positions among those answered, in order."""
-    errors = errors_of(part)
-    if not errors:
-        return []
-    return [(at, errors[at]) for at in range(part.first, part.first + part.n) if at in errors]
-
-
 def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -> AnyChunk:
-    """The rows from a position to before another one."""
+    """The rows of the positions `first` to before `end`."""
     numbers = [row for row, *_ in positions.rows()[first : end + 1]]
-    behind = chunk.cut(numbers[0] - chunk.first_row)[1]
-    return behind.cut(numbers[-1] - numbers[0])[0]
+    rest = chunk.cut(numbers[0] - chunk.first_row)[1]
+    return rest.cut(numbers[-1] - numbers[0])[0]

@@ -1,14 +1,12 @@
-"""The output of a census: a file that gets its name in the end, and a checkpoint until then.
+"""The output of a census: a file X that appears at the end, and a checkpoint until then.
 
-X.part holds the job, the parts that have been counted and the sum of their tallies. It is replaced
-as a whole, so that a census that was killed at any moment goes on from some whole parts. Meanwhile
-X-lock keeps other processes away. In the end the job record X.job is written, then X, and X.part is
-removed.
+X.part holds the job, the numbers of the parts counted so far, and the sum of their tallies. It is
+replaced in one step, so a census killed at any moment can be resumed. Meanwhile X-lock keeps other
+processes away. At the end the job record X.job is written, then X, and X.part is removed.
 """
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Mapping
 from glob import escape, glob
@@ -20,52 +18,52 @@ import msgspec
 from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, write_record
-from lexicon_fast.rows.resume import LockFile, check_same_job, fingerprint_of_bytes, remove
+from lexicon_fast.rows.resume import (
+    LockFile,
+    check_same_job,
+    damaged,
+    final_path,
+    fingerprint_of_bytes,
+    remove,
+)
 from lexicon_fast.whole_files import write_whole
 
-#: A checkpoint is written at most so often that writing takes this share of the time.
+#: The largest share of the time that writing checkpoints may take.
 _SHARE: Final = 0.05
 
 
 class Counted(NamedTuple):
-    """The sum of the tallies of some parts, and their numbers."""
+    """The sum of the tallies of some parts, and the numbers of these parts."""
 
     tally: Tally
     parts: frozenset[int]
 
 
 def is_finished(path: str, job: Mapping[str, str]) -> bool:
-    """Return whether a finished census is at `path`, with nothing left to do.
+    """Return whether a run of the job has finished the census at `path`.
 
-    Raises BadOption if another job made it, or nobody knows which, or it was changed; OSError.
+    Raises BadOption if the file is of another or an unknown job, or has changed; OSError.
     """
-    final = _final(path)
+    final = final_path(path)
     if not os.path.isfile(final) or os.path.exists(f"{final}.part"):
         return False
-    LockFile(final).close()  # removes the one that a killed process left in its last moment
+    LockFile(final).close()  # removes one that a killed process has left
     check_finished(final, job)
     return True
 
 
-def _final(path: str) -> str:
-    """The path of the file that a link points to."""
-    return os.path.realpath(path) if os.path.islink(path) else path
-
-
 class CensusFile:
-    """The result of a census that goes to `path`, and until then what has been counted.
+    """The file of a census, and its checkpoint until the census is complete.
 
-    job: what must be the same to go on, a name that users know -> value; shape: that of the tally;
-    resume: go on where an earlier run was stopped; without it an older X.part is written over.
+    job: see `rows.resume`; shape: of the tally; resume: continue where an earlier run was stopped;
+    otherwise an older X.part is overwritten. Call `finish` or `keep` at the end.
 
-    Raises BadOption if it cannot be gone on with or another process writes it, OSError if it cannot
-    be written. To be ended by `finish` or `keep`.
+    Raises BadOption if the earlier run cannot be resumed or another process writes the file;
+    OSError.
     """
 
     def __init__(self, path: str, job: Mapping[str, str], shape: Shape, *, resume: bool) -> None:
-        self._path = _final(path)
-        if os.path.isdir(self._path):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        self._path = final_path(path)
         self._part = self._path + ".part"
         self._job = dict(job)
         self._shape = shape
@@ -73,7 +71,7 @@ class CensusFile:
         self._empty = True
         self._lock = LockFile(self._path)
         try:
-            #: What an earlier run has counted.
+            #: The count of an earlier run.
             self.begun = Counted(Tally(shape), frozenset())
             if resume and os.path.exists(self._part):
                 self.begun = self._read()
@@ -83,7 +81,7 @@ class CensusFile:
             raise
 
     def save(self, so_far: Counted, *, now: bool = False) -> None:
-        """Keeps what has been counted so far, if it is time to. now: it is. Raises OSError."""
+        """Write a checkpoint, unless the last one is too recent. now: always. Raises OSError."""
         begun = monotonic()
         if begun < self._next and not now:
             return
@@ -95,10 +93,10 @@ class CensusFile:
         self._next = written + (written - begun) / _SHARE
 
     def finish(self, result: bytes, record: Mapping[str, str]) -> None:
-        """Write the result, and before it the job record. Raises OSError.
+        """Write the job record, then the result. Raises OSError.
 
-        record: the job with what decides about the result alone, like its format. The checkpoint is
-        removed last: as long as it is there, `--resume` comes here again.
+        record: the job, with the options that change only the result, like its format. The
+        checkpoint is removed last: as long as it exists, `--resume` runs this again.
         """
         write_record(self._path, record, fingerprint_of_bytes(result))
         write_whole(self._path, result)
@@ -106,20 +104,20 @@ class CensusFile:
         self._lock.close()
 
     def keep(self) -> str:
-        """The rest is not counted; returns what becomes of what has been."""
+        """Stop before the end; return a message about what can be resumed."""
         kept = ""
         if self._empty:
             self._remove()
         else:
-            kept = f"{self._part} keeps what has been counted so far; --resume goes on"
+            kept = f"{self._part} keeps the counts so far; continue with --resume"
         self._lock.close()
         return kept
 
     def _remove(self) -> None:
         for path in (self._path, self._part):
-            for left in glob(f"{escape(path)}.[0-9]*-*.tmp"):  # by those killed while they wrote
+            for left in glob(f"{escape(path)}.[0-9]*-*.tmp"):  # of killed processes
                 remove(left)
-        remove(self._part)  # the last: as long as it is there, --resume comes here again
+        remove(self._part)
 
     def _read(self) -> Counted:
         try:
@@ -130,13 +128,10 @@ class CensusFile:
         except BadOption:
             raise
         except (msgspec.MsgspecError, ValueError):
-            raise self._damaged() from None
+            raise damaged(self._part) from None
         if tally.shape != self._shape:
-            raise self._damaged()
+            raise damaged(self._part)
         return Counted(tally, frozenset(state.parts))
-
-    def _damaged(self) -> BadOption:
-        return BadOption(f"{self._part} is damaged; drop --resume to start again")
 
 
 class _State(NamedTuple):

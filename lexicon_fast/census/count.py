@@ -1,7 +1,7 @@
-"""The census: all hands of a size counted, part by part, in threads or on many machines.
+"""Counting all hands of a size part by part, in threads or with Dask.
 
-The parts of a census are fixed, and tallies add up in any order, so that the result is the same
-however often it was stopped, and whoever counted which part.
+The parts of a census are fixed, and tallies add up in any order, so the result does not depend on
+how often it was stopped or who counted which part.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 
     from distributed import Client
 
-    #: Numbers of parts -> each with its tally, in any order.
+    #: Numbers of parts -> (number, tally) pairs in any order.
     Engine = Callable[[Iterable[int]], Generator[tuple[int, Tally]]]
 
 __all__ = ["Job", "count", "in_dask", "in_threads"]
 
 
 class Job(NamedTuple):
-    """What to count, for processes that open the dictionary themselves.
+    """The parameters of a census, for processes that open the dictionary themselves.
 
-    words: name, path or URL of the dictionary, sha256 what its source must have; ruleset: a name,
-    or what `Ruleset.to_json` gives. The rest is as for `Census`.
+    words: name, path or URL of the dictionary; sha256: of its source; ruleset: a name, or the
+    result of `Ruleset.to_json`. Other fields are as for `Census`.
     """
 
     words: str
@@ -48,12 +48,12 @@ class Job(NamedTuple):
     top: int
 
     def shape(self, dictionary: Dictionary) -> Shape:
-        """That of its tallies. Raises BadOption."""
+        """Return the shape of its tallies. Raises BadOption."""
         rules = ruleset(self.ruleset)
         return Shape.of(dictionary, rules, self.cards, plan=self.plan, top=self.top)
 
     def census(self, dictionary: Dictionary, threads: int = 1) -> Census:
-        """Raises BadOption, BadAlphabet."""
+        """Return the census with an open dictionary. Raises BadOption, BadAlphabet."""
         return Census(
             dictionary,
             self.cards,
@@ -70,24 +70,24 @@ def count(
     engine: Engine,
     *,
     file: CensusFile | None = None,
-    told: Callable[[Tally], object] | None = None,
+    progress: Callable[[Tally], object] | None = None,
 ) -> Tally:
-    """Counts all parts, but for those that an earlier run has.
+    """Count all parts except those of an earlier run. Return the complete tally.
 
-    engine: `in_threads` or `in_dask`; told: gets the tally of each part that is counted. Whatever
-    stops it is raised once what has been counted is in the file.
+    engine: `in_threads` or `in_dask`; progress: called with the tally of each part. Exceptions and
+    Ctrl-C are raised after the counts so far have been written to the file.
     """
     so_far = Counted(Tally(census.shape), frozenset()) if file is None else file.begun
     left = [part for part in range(census.parts) if part not in so_far.parts]
     try:
         with closing(engine(left)) as tallies:
             for part, tally in tallies:
-                # In one step: Ctrl-C may come at any moment.
+                # One assignment: Ctrl-C may come at any moment.
                 so_far = Counted(so_far.tally + tally, so_far.parts | {part})
                 if file is not None:
                     file.save(so_far)
-                if told is not None:
-                    told(tally)
+                if progress is not None:
+                    progress(tally)
     except BaseException:
         if file is not None:
             file.save(so_far, now=True)
@@ -97,7 +97,7 @@ def count(
 
 
 def _check(census: Census, tally: Tally) -> None:
-    """Each deal of the pack is one of a hand that was counted."""
+    """Raise RuntimeError unless the hands counted are those of all deals of the pack."""
     deals = comb(sum(census.rules.pack.values()), tally.shape.cards)
     total = tally.total
     if (total.hands, total.deals) != (census.hands, deals):
@@ -108,12 +108,12 @@ def _check(census: Census, tally: Tally) -> None:
 
 
 def in_threads(census: Census, threads: int, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
-    """Counts in so many threads of this process."""
+    """Count in threads of this process."""
     return as_done(lambda part: (part, census.tally(part, part + 1)), parts, threads)
 
 
 def in_dask(job: Job, client: Client, parts: Iterable[int]) -> Generator[tuple[int, Tally]]:
-    """Counts in the workers of a Dask cluster; each prepares a census of its own, once."""
+    """Count in the workers of a Dask cluster; each prepares its census once."""
     from lexicon_fast.batch import dask
 
     numbers = list(parts)
@@ -125,23 +125,23 @@ def _tally_part(job: Job, part: int) -> bytes:
     return _prepared(job).tally(part, part + 1).to_json()
 
 
-_kept: dict[Job, Census] = {}
+_cached: dict[Job, Census] = {}
 _preparing = Lock()
 
 
 def _prepared(job: Job) -> Census:
-    """The census of this process, which has one at a time: its tables are large."""
+    """Return the census in this process; only one is cached, as its tables are large."""
     with _preparing:
         key = job._replace(ruleset=repr(job.ruleset))
-        if key not in _kept:
-            _kept.clear()
+        if key not in _cached:
+            _cached.clear()
             dictionary = Dictionary.load(job.words)
             if dictionary.sha256 != job.sha256:
                 raise BadDictionary(
-                    f"{job.words}: another word list in this process ({dictionary.sha256[:16]}"
-                    f" instead of {job.sha256[:16]}); accepted: the same for all workers"
+                    f"{job.words} is another word list in this process ({dictionary.sha256[:16]}"
+                    f" instead of {job.sha256[:16]}); use the same one for all workers"
                 )
             census = job.census(dictionary)
             census.prepare()
-            _kept[key] = census
-        return _kept[key]
+            _cached[key] = census
+        return _cached[key]

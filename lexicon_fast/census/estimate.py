@@ -1,4 +1,4 @@
-"""A quick look before a census: deals at random, answered by the ordinary solver and planner."""
+"""Estimates in place of a census: random deals, answered by the ordinary solver and planner."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ def sample(
     seed: int,
     *,
     threads: int = 1,
-    told: Callable[[Tally], object] | None = None,
+    progress: Callable[[Tally], object] | None = None,
 ) -> Tally:
-    """The tally of so many random deals, where each deal counts once, as a hand and as a deal.
+    """Return the tally of random deals; each counts as one hand and one deal.
 
-    told: gets the tally of each few deals. The same seed gives the same tally, whatever `threads`.
-    Raises BadOption, BadAlphabet.
+    progress: called with the tally of every few deals. The tally depends on the seed, not on
+    `threads`. Raises BadOption, BadAlphabet.
     """
     tally = Tally(job.shape(dictionary))
     dealt = _dealt(ruleset(job.ruleset), tally.shape, deals, Rng(seed))
     for more in as_done(lambda hands: count_hands(hands, job, dictionary), dealt, threads):
         tally += more
-        if told is not None:
-            told(more)
+        if progress is not None:
+            progress(more)
     return tally
 
 
 def _dealt(rules: Ruleset, shape: Shape, deals: int, rng: Rng) -> Iterator[list[str]]:
-    """Hands, each sorted, some at a time."""
+    """Yield lists of random hands with sorted cards."""
     rank = shape.letters.index
     pack = [card for card in shape.letters for _ in range(rules.pack.get(card, 0))]
     for done in range(0, deals, _STEP):
@@ -56,9 +56,9 @@ def _dealt(rules: Ruleset, shape: Shape, deals: int, rng: Rng) -> Iterator[list[
 def count_hands(
     hands: Sequence[str], job: Job, dictionary: Dictionary, *, weighted: bool = False
 ) -> Tally:
-    """The tally of some hands, answered by the solver and the planner.
+    """Return the tally of some hands, answered by the solver and the planner.
 
-    Each counts as one deal; weighted: as all deals that give it, as in a census.
+    Each hand counts as one deal; weighted: as all deals of it, as in a census.
     """
     tally = Tally(job.shape(dictionary))
     rules = ruleset(job.ruleset)
@@ -70,7 +70,7 @@ def count_hands(
         min_length=job.min_length,
         top=1,
     )
-    # Plans break ties in another way than plays: the word is that of the play.
+    # The word is that of the play, as plans break ties differently.
     plans: Planned | None = None
     if job.plan:
         plans = plan_batch(hands, dictionary, ruleset=rules, min_length=job.min_length)

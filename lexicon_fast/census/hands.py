@@ -1,7 +1,7 @@
-"""All hands of a size from the pack: the best first play of each, and the turns that empty it.
+"""All hands of a size from the pack: the best first play of each, and the turns to empty it.
 
-The answers of all hands with fewer cards are kept, and those of the hands themselves are made from
-them part by part (see `_native/census/all_hands.pyx`).
+The answers for all hands with fewer cards are kept in memory, and those for the hands themselves
+are computed from them part by part (see `_native/census/all_hands.pyx`).
 """
 
 from __future__ import annotations
@@ -28,34 +28,33 @@ from lexicon_fast.games.lexicon.solver import checked_length
 
 __all__ = ["Answer", "Census"]
 
-#: Hands listed of each sort, at most.
+#: The largest length of each list of hands.
 MOST_LISTED: Final = 1_000_000
 
 _MOST_CARDS: Final = 64
 
-#: Points left after the best first play, its word ("" if there is none), and the turns that empty
-#: the hand (None: none do, or nothing was planned).
+#: Points left after the best first play, its word ("": there is no play), and the turns to empty
+#: the hand (None: impossible, or not planned).
 Answer = tuple[int, str, int | None]
 
-#: Hands of a part: some hundredths of a second of work.
+#: Hands in a part: some hundredths of a second of work.
 _PART_HANDS: Final = 1 << 18
 
-#: Sets of common cards: a row of them stays in the processor's cache.
+#: Sets of common cards; a row of them fits the processor's cache.
 _MOST_COMMONS: Final = 8192
 
 _CODES: Final = 33  # cards by code, the Master's last
 
-#: Sets of rare cards: how many cards they have, and the numbers of the first and behind the last.
+#: Sets of rare cards: their size, the number of the first, and the number after the last.
 _Range = tuple[int, int, int]
 
 
 class Census:
-    """All hands of `cards` cards from the pack of a ruleset, in parts that can be counted alone.
+    """All hands of `cards` cards from the pack of a ruleset, in parts that are counted separately.
 
-    cards: 1 to 15; min_length: letters of the words; plan: count turns, too; top: hands listed of
-    each sort; threads: how many `prepare` uses. A hand is a set of cards, however they were dealt;
-    its best first play is the first of `solve` with no words on the table. Safe to use from many
-    threads at once.
+    cards: 1 to 15; min_length: letters of the words; plan: also count turns; top: length of each
+    list of hands; threads: for `prepare`. A hand is a set of cards, in any order; its best first
+    play is the first of `solve` with an empty table. Thread-safe.
 
     Memory, from `prepare` on: 4 bytes for each hand with fewer cards (115 MB for ten cards), with
     `plan` and 15 cards up to 12 (259 MB for ten); see `memory`. Raises BadOption, and BadAlphabet
@@ -99,9 +98,9 @@ class Census:
         self._preparing = Lock()
         self._prepared = 0  # sizes of rare sets
         self._parts = list(_parts(self._native.rare_sets, self._native.hands_each))
-        #: Parts of the census, numbered from 0; which hands each has depends on pack and size only.
+        #: The number of parts; their hands depend only on the pack and the number of cards.
         self.parts = len(self._parts)
-        #: Different hands, and deals that give them.
+        #: The number of different hands, and of deals.
         self.hands = sum(
             sets * each
             for sets, each in zip(self._native.rare_sets, self._native.hands_each, strict=True)
@@ -110,16 +109,16 @@ class Census:
 
     @property
     def memory(self) -> int:
-        """Bytes of the answers that are kept once they are prepared."""
+        """Bytes of the answers in memory after `prepare`."""
         return self._native.size
 
     def prepare(self) -> None:
-        """Answers all hands with fewer cards, once. Raises MemoryError."""
+        """Compute the answers for all hands with fewer cards, once. Raises MemoryError."""
         with self._preparing:
             if not self._prepared:
                 self._native.reserve()
             for size in range(self._prepared, self.shape.cards):
-                # Sets of the same size do not need each other.
+                # Sets of the same size are independent.
                 cuts = _cuts(self._native.rare_sets[size], 8 * self._threads)
                 with closing(as_done(partial(self._fill, size), cuts, self._threads)) as filled:
                     for _ in filled:
@@ -130,7 +129,7 @@ class Census:
         self._native.fill(size, *cut)
 
     def tally(self, first_part: int, last_part: int) -> Tally:
-        """Counts the hands of some parts, `last_part` not among them. Raises IndexError."""
+        """Count the hands of the parts `first_part` to before `last_part`. Raises IndexError."""
         integer("last_part", last_part)
         self.prepare()
         tally = Tally(self.shape)
@@ -154,7 +153,7 @@ class Census:
         return tally
 
     def hands_of(self, part: int) -> list[str]:
-        """The hands of a part, as texts: cards in order, Masters (`*`) last. Raises IndexError."""
+        """Return the hands of a part: sorted cards, Masters (`*`) last. Raises IndexError."""
         part = integer("part", part)
         return [
             self._text(hand)
@@ -163,7 +162,7 @@ class Census:
         ]
 
     def answers(self, hands: Sequence[str]) -> list[Answer]:
-        """Some of the answers that are counted, for checking. Raises BadHand, BadOption."""
+        """Return the answers for some hands, as they are counted. Raises BadHand, BadOption."""
         hands = strings("hands", hands)
         self.prepare()
         counted = []
@@ -173,7 +172,8 @@ class Census:
             counts = bytearray(_CODES)
             for card, count in Counter(hand).items():
                 if card not in self.shape.letters:
-                    raise BadHand(f"hand {hand!r}: {card!r}; accepted: {self.shape.letters}")
+                    letters = self.shape.letters
+                    raise BadHand(f"hand {hand!r}: {card!r} is not a card; cards: {letters}")
                 counts[self._code(card)] = count
             counted.append(bytes(counts))
         return [
@@ -183,7 +183,7 @@ class Census:
 
     def _ranges(self, first_part: int, last_part: int) -> Iterable[_Range]:
         if not 0 <= integer("first_part", first_part) <= last_part <= self.parts:
-            raise IndexError(f"parts {first_part} to {last_part}: there are {self.parts}")
+            raise IndexError(f"parts {first_part} to {last_part} of {self.parts} do not exist")
         return (each for part in self._parts[first_part:last_part] for each in part)
 
     def _code(self, card: str) -> int:
@@ -200,13 +200,13 @@ class Census:
 
 
 def _cuts(sets: int, pieces: int) -> Iterator[tuple[int, int]]:
-    """From 0 to `sets`, in some pieces of about the same length."""
+    """Cut the range 0 to `sets` into pieces of about the same length."""
     pieces = max(1, min(pieces, sets))
     return pairwise(sets * piece // pieces for piece in range(pieces + 1))
 
 
 def _parts(rare_sets: Sequence[int], hands_each: Sequence[int]) -> Iterator[list[_Range]]:
-    """The ranges of each part; a set is never cut."""
+    """Yield the ranges of each part; the hands of a set stay together."""
     part: list[_Range] = []
     room = _PART_HANDS
     for size, (sets, each) in enumerate(zip(rare_sets, hands_each, strict=True)):

@@ -1,4 +1,4 @@
-"""What a census has found: its result, for programs as JSON, and as objects to print from."""
+"""The result of a census, as objects and as JSON."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 __all__ = ["Report", "from_json", "report", "to_json"]
 
 
-# Everywhere below, `hands` is left out in a sample, where `deals` are those that were dealt.
+# In a sample `hands` is omitted everywhere, and `deals` counts the deals drawn.
 class _Row(msgspec.Struct, omit_defaults=True):
-    """A row of a table, or what stands above the tables."""
+    """A row of a table, or a value above the tables."""
 
 
 class Counted(_Row, kw_only=True):
-    """Hands, and the deals that give them."""
+    """The number of different hands, and of their deals."""
 
     hands: int | None = None
     deals: int
 
 
 class InTurns(_Row, kw_only=True):
-    """Hands that so many turns empty; None: no number of turns does."""
+    """Hands that are empty after `turns` turns; None: never."""
 
     turns: int | None
     hands: int | None = None
@@ -42,7 +42,7 @@ class InTurns(_Row, kw_only=True):
 
 
 class WithPoints(_Row, kw_only=True):
-    """Hands with so many points left."""
+    """Hands with `points` points left."""
 
     points: int
     hands: int | None = None
@@ -50,9 +50,9 @@ class WithPoints(_Row, kw_only=True):
 
 
 class OfKind(_Row, kw_only=True):
-    """Hands with so many vowels and Masters.
+    """Hands with these numbers of vowels and Masters.
 
-    left_points: points left after the best first play, once for each deal.
+    left_points: sum of the points left after the best first play of each deal.
     """
 
     vowels: int
@@ -65,7 +65,7 @@ class OfKind(_Row, kw_only=True):
 
 
 class WithWord(_Row, kw_only=True):
-    """Hands that this word is the best first play of."""
+    """Hands whose best first play is this word."""
 
     word: str
     hands: int | None = None
@@ -73,9 +73,9 @@ class WithWord(_Row, kw_only=True):
 
 
 class OneHand(_Row, kw_only=True):
-    """A hand: its points, those left after its best first play, the fewest turns that empty it.
+    """A hand: its points, those left after its best first play, the fewest turns to empty it.
 
-    word: None if there is no play; turns: None for never or not known.
+    word: None: there is no play; turns: None: never, or not known.
     """
 
     hand: str
@@ -95,18 +95,19 @@ class Words(_Row, kw_only=True):
 
 
 class Sample(_Row, kw_only=True):
-    """Deals drawn at random, instead of all."""
+    """The parameters of a random sample."""
 
     deals: int
     seed: int
 
 
 class Report(_Row, kw_only=True):
-    """The result of a census, or of a sample: its numbers are those of the deals drawn.
+    """The result of a census or of a sample.
 
-    pack: cards in it; left_points: as in `OfKind`, of all hands; turns: empty without plans; left:
-    after the best 1, 2, 3 ... words, without plans only after 1; best_words: words that are the
-    best first play of some hand, `words` those most often; the lists of hands as in `Tally`.
+    pack: its number of cards; left_points: as in `OfKind`, of all hands; turns: empty without
+    plans; left: after the best 1, 2, 3 ... words, without plans only after 1; best_words: number of
+    words that are the best first play of some hand; words: the most frequent of them; the lists of
+    hands are as in `Tally`.
     """
 
     version: str
@@ -134,7 +135,7 @@ class Report(_Row, kw_only=True):
 def report(
     tally: Tally, job: Job, dictionary: Dictionary, *, sample: Sample | None = None
 ) -> Report:
-    """The result that a tally of all hands of a job gives, or one of a sample of them."""
+    """Return the result for the tally of all hands of a job, or of a sample."""
     rules = ruleset(job.ruleset)
 
     def counted(hands: int, deals: int) -> dict[str, Any]:
@@ -189,7 +190,7 @@ def report(
 
 
 def _most_often_best(tally: Tally, dictionary: Dictionary) -> list[int]:
-    """The first words by deals falling; of equal ones those that come first in the alphabet."""
+    """Return the most frequent words, by number of deals and then alphabetically."""
     deals = tally.words[:, 1]
     found = np.flatnonzero(deals)
     if len(found) > tally.shape.top > 0:
@@ -204,7 +205,7 @@ def _hands(listed: Iterable[Listed]) -> list[OneHand]:
 
 
 def to_json(report: Report) -> bytes:
-    """One object; each row of its tables is a line of its own."""
+    """Return the result as one JSON object, with a line for each row of its tables."""
     fields = msgspec.to_builtins(report)
     return "".join(
         ["{", ",".join(f"\n{_line(k)}:{_lines(v)}" for k, v in fields.items()), "\n}\n"]
@@ -222,5 +223,5 @@ def _line(value: Any) -> str:
 
 
 def from_json(text: bytes) -> Report:
-    """What `to_json` gave. Raises msgspec.DecodeError."""
+    """Read the output of `to_json`. Raises msgspec.DecodeError."""
     return msgspec.json.decode(text, type=Report)

@@ -1,4 +1,4 @@
-"""What a census counts: exact sums over hands, which add up in any order."""
+"""Tallies: exact sums over hands, which add up in any order."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ VOWELS: Final = "AEIOU"
 
 
 class Count(NamedTuple):
-    """Hands, and the deals that give them: in how many ways the pack holds their cards."""
+    """The number of different hands, and of their deals: the ways to draw the cards."""
 
     hands: int
     deals: int
 
 
 class Kind(NamedTuple):
-    """Sums over the hands with so many vowels and Masters.
+    """Sums over the hands with some number of vowels and of Masters.
 
-    left_points: points left after the best first play, once for each deal.
+    left_points: sum of the points left after the best first play of each deal.
     """
 
     hands: int
@@ -46,10 +46,11 @@ class Kind(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A hand worth showing.
+    """A hand in one of the lists.
 
-    hand: its cards, sorted, Masters (`*`) last; points: theirs; left_points, word: the best first
-    play, "" if there is none; turns: the fewest that empty it, None for never or not known.
+    hand: its sorted cards, Masters (`*`) last; points: their sum; left_points, word: after the best
+    first play, and its word ("": there is no play); turns: the fewest to empty the hand; None:
+    never, or not known.
     """
 
     hand: str
@@ -61,16 +62,16 @@ class Listed(NamedTuple):
 
 
 def deals_of(hand: str, pack: Mapping[str, int]) -> int:
-    """In how many ways a pack holds these cards."""
+    """Return the number of ways to draw these cards from a pack."""
     return prod(comb(pack[card], hand.count(card)) for card in set(hand))
 
 
 class Shape(NamedTuple):
-    """How large a tally is; only tallies of one shape add up.
+    """The size of a tally; only tallies of the same shape add up.
 
-    cards: of a hand; masters: most in a hand; points: most of a hand; turns: most that can be made,
-    0 without plans; words: in the dictionary; letters: the cards in their order, Masters last;
-    top: hands listed of each sort.
+    cards: of a hand; masters, points: most in a hand; turns: most that are possible, 0 without
+    plans; words: in the dictionary; letters: the cards in order, Masters last; top: length of each
+    list of hands.
     """
 
     cards: int
@@ -85,16 +86,16 @@ class Shape(NamedTuple):
     def of(
         cls, dictionary: Dictionary, rules: Ruleset, cards: int, *, plan: bool, top: int
     ) -> Self:
-        """The shape for all hands of `cards` cards from the pack of a ruleset.
+        """Return the shape for all hands of `cards` cards from the pack of a ruleset.
 
-        Raises BadOption if the pack has fewer, or cards that the dictionary has no letters for.
+        Raises BadOption if the pack has fewer cards, or cards that are not in the alphabet.
         """
         letters = dictionary.compiled.upper + MASTER
         for card, count in rules.pack.items():
             if count and card not in [*letters]:
                 raise BadOption(
-                    f"ruleset {rules.name!r}: {card!r} in the pack; accepted with dictionary"
-                    f" {dictionary.name!r}: {letters}"
+                    f"the pack of ruleset {rules.name!r} has {card!r}; dictionary"
+                    f" {dictionary.name!r} has only {letters}"
                 )
         cards = size("cards", cards, 1, sum(rules.pack.values()))
         worth = [rules.points[card] for card, n in rules.pack.items() for _ in range(n)]
@@ -144,7 +145,7 @@ class Tally:
         return Kind._make(self.kinds.sum(axis=(0, 1)).tolist())
 
     def by_kind(self) -> Iterator[tuple[int, int, Kind]]:
-        """Vowels, Masters and the sums, of all hands that there are."""
+        """Yield the number of vowels, of Masters, and the sums, where there are hands."""
         for vowels, row in enumerate(self.kinds.tolist()):
             for masters, sums in enumerate(row):
                 kind = Kind._make(sums)
@@ -152,10 +153,10 @@ class Tally:
                     yield vowels, masters, kind
 
     def add(self, hand: Listed, number: int, after: Sequence[int], *, deals: int = 1) -> None:
-        """Takes in a hand as one of so many deals, but not into the lists.
+        """Add a hand with its number of deals, but not to the lists.
 
-        number: that of its word, any if there is none; after: points left after the best 1, 2, 3
-        ... words, as far as more words leave fewer.
+        number: of its word (ignored without a word); after: points left after the best 1, 2, 3 ...
+        words, as far as more words leave fewer points.
         """
         each = (1, deals)
         nothing = (0, 0)
@@ -174,7 +175,7 @@ class Tally:
             self.turns[hand.turns or 0] += each
 
     def list_hands(self, listed: Iterable[Listed]) -> None:
-        """Takes hands into the lists that they belong in; those beyond `top` drop out."""
+        """Add hands to the lists that they belong in, and cut these to `top` hands."""
         every = list(listed)
         self._list("best", (hand for hand in every if hand.word and not hand.left_points))
         self._list("worst", every)
@@ -182,7 +183,7 @@ class Tally:
 
     def __iadd__(self, other: Tally) -> Self:
         if self.shape != other.shape:
-            raise ValueError(f"tallies of other shapes: {self.shape}, {other.shape}")
+            raise ValueError(f"tallies differ in shape: {self.shape}, {other.shape}")
         for mine, others in zip(self._sums(), other._sums(), strict=True):
             mine += others
         for name in _LISTS:
@@ -198,16 +199,16 @@ class Tally:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tally) and self.to_json() == other.to_json()
 
-    __hash__ = None  # type: ignore[assignment]  # it changes
+    __hash__ = None  # type: ignore[assignment]  # mutable
 
     def to_json(self) -> bytes:
-        """All of it, without the zeros."""
+        """Return the tally in JSON, without the zeros."""
         sums = [_sparse(each) for each in self._sums()]
         return msgspec.json.encode(_Stored(self.shape, sums, *self._lists()))
 
     @classmethod
     def from_json(cls, text: bytes) -> Tally:
-        """What `to_json` gave. Raises ValueError if it is anything else."""
+        """Read the output of `to_json`. Raises ValueError."""
         try:
             stored = msgspec.json.decode(checked("text", bytes, text), type=_Stored)
             tally = cls(stored.shape)
@@ -235,7 +236,7 @@ class Tally:
 
 
 def _sparse(sums: NDArray[np.int64]) -> tuple[list[int], list[int]]:
-    """The places of what is not 0, and what is there."""
+    """Return the indices of the values that are not 0, and these values."""
     flat = sums.reshape(-1)
     places = np.flatnonzero(flat)
     return places.tolist(), flat[places].tolist()
@@ -249,7 +250,7 @@ class _Stored(NamedTuple):
     slowest: list[Listed]
 
 
-#: The lists, and by what they are ordered, the largest first.
+#: The lists and their sort keys, the largest first.
 _LISTS: Final[Mapping[str, Callable[[Listed], tuple[int, ...]]]] = {
     "best": lambda hand: (hand.points,),
     "worst": lambda hand: (hand.left_points,),

@@ -197,7 +197,7 @@ def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: in
     from lexicon_fast.census.report import Sample, report
 
     with _progress(deals, "deals") as told:
-        tally = sample(job, dictionary, deals, seed, threads=threads, told=told)
+        tally = sample(job, dictionary, deals, seed, threads=threads, progress=told)
     return report(tally, job, dictionary, sample=Sample(deals=deals, seed=seed))
 
 
@@ -258,7 +258,7 @@ def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) ->
     begun = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
     with _progress(census.hands, "hands", before) as told:
-        tally = count(census, engine, file=file, told=told)
+        tally = count(census, engine, file=file, progress=told)
     counted = census.hands - before
     earlier = f", {before:,} before" if before else ""
     warn(f"{counted:,} hands counted in {monotonic() - begun:.1f} s{earlier}")

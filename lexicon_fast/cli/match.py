@@ -207,7 +207,7 @@ def run(
                 stack.callback(deals.close)
                 interrupts = stack.enter_context(Interrupts())
                 for deal in _with_progress(deals, pairs, tally, stack):
-                    with interrupts.whole():  # a deal that counts is written
+                    with interrupts.delayed():  # a deal that counts is written
                         files.write(deal)
                         tally.add(deal)
                     if looks is not None and looks.look(tally):

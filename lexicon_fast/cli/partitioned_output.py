@@ -1,4 +1,4 @@
-"""`solve` and `plan` into a folder of parts, in threads of this process or by workers of Dask."""
+"""Output of `solve` and `plan`: one file, or a folder of parts made by threads or by Dask."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import cores, engine_options, exit_code, load, warn
+from lexicon_fast.cli import row_command
+from lexicon_fast.cli.options import cores, engine_options, exit_code, load, rows_options, warn
 from lexicon_fast.cli.painter import is_terminal
+from lexicon_fast.cli.row_command import RowOptions, progress_bar, warn_complete
 from lexicon_fast.rows import formats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.batch.queries import Query
+    from lexicon_fast.batch.queries import HandQuery
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.streams import Totals
 
 _OPTIONS = (
+    rows_options,
     click.option(
         "--part-rows",
         type=click.IntRange(1),
@@ -32,50 +34,40 @@ _OPTIONS = (
 
 
 def folder_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What commands have whose output may be a folder of parts."""
+    """Add the options of commands whose output may be a folder of parts."""
     for option in reversed(_OPTIONS):
         command = option(command)
     return command
 
 
-def is_folder(path: str | None, form: Format | None) -> bool:
-    """Is a folder of parts meant by -o, with the format that is named?"""
-    if path is None or path == "-":
-        return False
-    if path.endswith(("/", os.sep)) or os.path.isdir(path):
-        return True
-    return form in formats.COLUMNS and not os.path.splitext(path)[1] and not os.path.exists(path)
-
-
 def run(
-    query: Query,
+    query: HandQuery,
     given: tuple[str, ...],
     words: str,
     *,
-    input_path: tuple[str, ...],
-    output_path: str,
-    output_format: Format | None,
-    input_format: Format | None,
-    strict: bool,
-    fail_fast: bool,
-    resume: bool,
-    threads: int | None,
     engine: str,
     scheduler: str | None,
     part_rows: int | None,
+    **rows: Any,
 ) -> int:
-    """Answers the positions in the input. Returns the exit code."""
+    """Answer positions into a file or a folder; rows: see `RowOptions`. Return the exit code."""
+    options = RowOptions(**rows)
+    if not _is_folder(options.output_path, options.output_format):
+        if engine == "dask" or part_rows is not None:
+            option = "--part-rows" if part_rows is not None else "--engine dask"
+            raise click.UsageError(f"{option} works only with a folder of parts; use -o FOLDER/")
+        return row_command.run(query, given, words, options)
+
     from lexicon_fast.batch.files import PART_ROWS, write_parts
 
-    form = output_format or "parquet"
-    where = f"-o {output_path}, a folder of parts"
+    path, form = str(options.output_path), options.output_format or "parquet"
     if form not in formats.COLUMNS:
-        raise click.UsageError(f"--format {form} and {where}: accepted: parquet, arrow")
-    if given or not input_path or "-" in input_path:
-        raise click.UsageError(f"{where}: accepted with -i FILE, which is read in many places")
-    if fail_fast:
-        raise click.UsageError(f"--fail-fast and {where}: accepted with -o FILE")
-    threads = threads or cores()
+        raise click.UsageError(f"-o {path} is a folder; --format {form} needs -o FILE")
+    if given or not options.input_path or "-" in options.input_path:
+        raise click.UsageError(f"-o {path} is a folder; it needs -i FILE, not stdin or POSITION")
+    if options.fail_fast:
+        raise click.UsageError(f"-o {path} is a folder; --fail-fast needs -o FILE")
+    threads = options.threads or cores()
     dictionary = load(words)
     with ExitStack() as stack:
         client = None
@@ -85,33 +77,27 @@ def run(
             client = stack.enter_context(connect(scheduler, threads))
         totals = write_parts(
             query,
-            input_path,
-            output_path,
+            options.input_path,
+            path,
             dictionary,
-            input_format=input_format,
-            strict=strict,
+            input_format=options.input_format,
+            strict=options.strict,
             output_format=form,
             part_rows=part_rows or PART_ROWS,
-            resume=resume,
+            resume=options.resume,
             threads=threads,
             client=client,
-            progress=_progress_bar(stack) if is_terminal(sys.stderr) else None,
+            progress=progress_bar(stack, unit=" rows") if is_terminal(sys.stderr) else None,
             notify=warn,
-            already_complete=lambda: warn(
-                f"{output_path} is already complete; drop --resume to rebuild it"
-            ),
+            already_complete=lambda: warn_complete(path),
         )
     return exit_code(totals)
 
 
-def _progress_bar(stack: ExitStack) -> Callable[[int, int, Totals], None]:
-    from tqdm import tqdm  # type: ignore[import-untyped]
-
-    bar = stack.enter_context(tqdm(unit=" rows", unit_scale=True, file=sys.stderr))
-
-    def show(done: int, total: int, totals: Totals) -> None:
-        bar.total = total
-        bar.set_postfix_str(f"{totals.positions:,} positions", refresh=False)
-        bar.update(done - bar.n)
-
-    return show
+def _is_folder(path: str | None, form: Format | None) -> bool:
+    """Return whether -o means a folder of parts."""
+    if path is None or path == "-":
+        return False
+    if path.endswith(("/", os.sep)) or os.path.isdir(path):
+        return True
+    return form in formats.COLUMNS and not os.path.splitext(path)[1] and not os.path.exists(path)

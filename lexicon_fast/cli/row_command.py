@@ -1,19 +1,17 @@
-"""Positions in, rows out: what `solve`, `plan` and the `plays` commands have in common."""
+"""Positions in, rows out: the common part of `solve`, `plan` and the `plays` commands."""
 
 from __future__ import annotations
 
 import os
 import stat
 import sys
-from abc import ABC, abstractmethod
 from contextlib import ExitStack
-from dataclasses import dataclass
 from itertools import chain, islice
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from lexicon_fast._version import __version__
+from lexicon_fast.batch.queries import View
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import colour_for, cores, exit_code, load, warn
 from lexicon_fast.cli.painter import is_terminal
@@ -21,217 +19,143 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.rows import formats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
     import pyarrow as pa
 
-    from lexicon_fast.batch.streaming import Task
-    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.batch.queries import Query
     from lexicon_fast.rows.chunks import AnyChunk, Chunk
-    from lexicon_fast.rows.column_files import ColumnOutput
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.streams import Stream, Totals
+    from lexicon_fast.rows.streams import Totals
+
+    #: Called with the work done, all work, and the totals so far.
+    Progress = Callable[[int, int, Totals], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Rows:
-    """How answers are to be printed.
+class RowOptions(NamedTuple):
+    """The values of `options.rows_options`."""
 
-    width: columns of the terminal; None: as wide as need be. numbered: positions have their ids or
-    numbers in text. place: what errors call a row. fail_fast: stop at the first bad one. strict:
-    unknown keys are errors. id_type: of answers in columns; None: their ids are their numbers.
-    """
-
-    form: Format
-    colour: bool
-    width: int | None
-    numbered: bool
-    place: str
-    fail_fast: bool
+    input_path: tuple[str, ...]
+    output_path: str | None
+    output_format: Format | None
+    input_format: Format | None
     strict: bool
-    id_type: pa.DataType | None = None
-
-
-class Command(ABC):
-    """What differs: how positions are read, answered and printed."""
-
-    #: What usage calls a position that is an argument.
-    argument: ClassVar[str]
-    #: One that is accepted.
-    example: ClassVar[str]
-    #: Those that positions may come in.
-    input_formats: ClassVar[tuple[str, ...]]
-    #: Those that answers may be printed in.
-    output_formats: ClassVar[tuple[str, ...]] = formats.LINES
-
-    @property
-    @abstractmethod
-    def job(self) -> Mapping[str, str]:
-        """The options that decide about the answers, with the name of the command."""
-
-    @abstractmethod
-    def chunk_bytes(self, form: Format) -> int:
-        """Bytes of input to answer at a time."""
-
-    @abstractmethod
-    def task(self, dictionary: Dictionary, rows: Rows) -> Task:
-        """Reads a chunk, answers its positions and prints the answers."""
-
-    @abstractmethod
-    def head(self, form: Format) -> bytes:
-        """What stands before the first row."""
-
-    def schema(self, dictionary: Dictionary, rows: Rows) -> pa.Schema:
-        """That of answers in columns, for commands that have such formats."""
-        raise NotImplementedError
+    fail_fast: bool
+    resume: bool
+    threads: int | None
+    colour: bool | None
 
 
 def run(
-    command: Command,
+    query: Query,
     given: tuple[str, ...],
     words: str,
-    *,
-    input_path: tuple[str, ...],
-    output_path: str | None,
-    output_format: Format | None,
-    input_format: Format | None,
-    strict: bool,
-    fail_fast: bool,
-    resume: bool,
-    threads: int | None,
-    colour: bool | None,
+    options: RowOptions,
+    argument: str = "POSITION",
 ) -> int:
-    """Answers the positions that are given, or are in the input; see `options.rows_options`.
+    """Answer positions from the command line or from files. Return the exit code.
 
-    Returns the exit code.
+    given: the positions on the command line; argument: their name in the usage of the command.
     """
-    from lexicon_fast.batch import streaming
-    from lexicon_fast.rows.compression import compressor
+    from lexicon_fast.batch.row_output import write_rows
     from lexicon_fast.rows.inputs import Inputs
-    from lexicon_fast.rows.outputs import finished_output, open_output
-    from lexicon_fast.rows.resume import dictionary_id
     from lexicon_fast.rows.streams import format_path
     from lexicon_fast.rows.unknown_keys import Once
 
-    if given and input_path:
-        raise click.UsageError(f"use either {command.argument} or -i, not both")
+    input_format, strict = options.input_format, options.strict
+    if given and options.input_path:
+        raise click.UsageError(f"use either {argument} or -i, not both")
     if given == ("-",):
         given = ()
-    refuse_misplaced(command.argument, given, input_path)
-    _check_given(command, given, input_format, resume)
-    in_paths = [_path(path) for path in input_path] or [None]
-    out_path = _path(output_path)
+    refuse_misplaced(argument, given, options.input_path)
+    _check_given(query, given, options, argument)
+    in_paths = [_path(path) for path in options.input_path] or [None]
+    out_path = _path(options.output_path)
     if out_path is not None and out_path.endswith(("/", os.sep)):
         raise BadOption(f"-o {out_path} is a folder; name a file")
     notify = Once(warn)
     terminal = _is_terminal(out_path)
-    accepted = [name for name in formats.NAMES if name in command.output_formats]
+    accepted = [name for name in formats.NAMES if name in query.output_formats]
     form = formats.output_format(
-        output_format, format_path(out_path), terminal=terminal, accepted=accepted
+        options.output_format, format_path(out_path), terminal=terminal, accepted=accepted
     )
-    formats.check(form, command.output_formats, "--format", output_format, out_path)
-    compression = formats.compression_of(out_path, form)
+    formats.check(form, query.output_formats, "--format", options.output_format, out_path)
+    formats.compression_of(out_path, form)  # raises before the input is opened
     if form in formats.COLUMNS:
-        _check_columns(form, resume=resume, terminal=terminal)
+        _check_columns(form, resume=options.resume, terminal=terminal)
     with ExitStack() as stack:
         inputs = None if given else Inputs(in_paths, input_format, strict=strict, notify=notify)
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
-            formats.check(
-                in_form,
-                command.input_formats,
-                "--input-format",
-                input_format,
-                next(filter(formats.of_ending, in_paths), None),
-            )
-        again = None
+            named = next(filter(formats.of_ending, in_paths), None)
+            formats.check(in_form, query.input_formats, "--input-format", input_format, named)
         chunks: Iterator[AnyChunk]
+        fingerprint = progress = None
         if inputs is None:
             chunks = _given_chunks(given, in_form, strict)
         else:
             stack.enter_context(inputs)
-            chunks = inputs.chunks(command.chunk_bytes(form))
+            chunks = inputs.chunks(query.chunk_bytes(form))
             if None in in_paths and is_terminal(sys.stdin):
                 warn("one position a line, please; Ctrl-D ends")
-            if inputs.again:
-                again = inputs
+            if inputs.rereadable:
                 _refuse_same_file(inputs, out_path)
+                fingerprint = inputs.fingerprint
+                if not terminal and is_terminal(sys.stderr):
+                    bar, size = progress_bar(stack, unit="B"), inputs.size
+                    progress = lambda done, totals: bar(done, size, totals)  # noqa: E731
         id_type = None
         if form in formats.COLUMNS:
             id_type, chunks = _id_type(inputs, chunks)
-        rows = Rows(
+        view = View(
             form=form,
-            colour=colour_for(terminal, colour),
+            colour=colour_for(terminal, options.colour),
             width=_width() if terminal else None,
             numbered=len(given) != 1,
             place="position" if given else formats.place(in_form),
-            fail_fast=fail_fast,
+            fail_fast=options.fail_fast,
             strict=strict,
             id_type=id_type,
         )
-        dictionary = load(words)
-        task = command.task(dictionary, rows)
-        head = command.head(form)
-        output: Stream | ColumnOutput
-        if form in formats.COLUMNS:
-            output = _open_columns(out_path, form, command.schema(dictionary, rows), dictionary)
-        else:
-            job = {
-                **command.job,
-                "version": __version__,
-                "dictionary": dictionary_id(dictionary),
-                "--format": form if compression is None else f"{form}, {compression}",
-                "--input-format": in_form or "detected",
-                "--color": str(rows.colour),
-                "--strict": str(strict),
-            }
-            fingerprint = None if again is None else again.fingerprint
-            if resume and (answered := finished_output(out_path, fingerprint, job)) is not None:
-                warn(f"{out_path} is already complete; drop --resume to rebuild it")
-                return exit_code(answered)
-            if compression is not None:
-                compress = compressor(compression)
-                task, head = streaming.compressing(task, compress), compress(head)
-            output = open_output(
-                out_path, fingerprint, job, resume=resume, whole=compression is not None
-            )
-        progress = None
-        if again is not None and not terminal and is_terminal(sys.stderr):
-            progress = _progress_bar(again.size, stack)
-        stack.enter_context(output)
-        try:
-            totals = streaming.run(
-                task,
-                chunks,
-                output,
-                threads=1 if given else threads or cores(),
-                head=head,
-                progress=progress,
-                notify=notify,
-            )
-            output.finish()
-        except BaseException as error:
-            if kept := output.keep():
-                error.add_note(kept)
-            raise
-    if given and terminal:  # they have been told in their places
+        totals = write_rows(
+            query,
+            chunks,
+            out_path,
+            load(words),
+            view,
+            input_format=in_form,
+            fingerprint=fingerprint,
+            resume=options.resume,
+            threads=1 if given else options.threads or cores(),
+            progress=progress,
+            notify=notify,
+            already_complete=lambda: warn_complete(out_path),
+        )
+    if given and terminal:  # each bad position has been reported in its place
         return 2 if totals.bad else 0
     return exit_code(totals)
 
 
-def _check_given(
-    command: Command, given: tuple[str, ...], input_format: str | None, resume: bool
-) -> None:
-    what = command.argument
+def warn_complete(path: str | None) -> None:
+    """Report that --resume has nothing to do."""
+    warn(f"{path} is already complete; drop --resume to rebuild it")
+
+
+def _check_given(query: Query, given: tuple[str, ...], options: RowOptions, argument: str) -> None:
     for number, position in enumerate(given, 1):
         if not position.strip():
-            raise click.UsageError(f"{what} {number} is empty; accepted: {command.example}")
-    if given and input_format not in (None, "text", "jsonl"):
-        raise click.UsageError(f"--input-format {input_format} and {what}: accepted: text, jsonl")
-    if given and resume:
+            raise click.UsageError(
+                f"{argument} {number} is empty; write a position, like {query.example}"
+            )
+    if given and options.input_format not in (None, "text", "jsonl"):
         raise click.UsageError(
-            f"--resume and {what}: only files can be read again; use -i FILE in place of {what}"
+            f"--input-format {options.input_format} works only with -i; {argument} is text or jsonl"
+        )
+    if given and options.resume:
+        raise click.UsageError(
+            f"--resume and {argument}: only files can be read again; use -i FILE in place of"
+            f" {argument}"
         )
 
 
@@ -246,7 +170,7 @@ def _width() -> int:
 
 
 def _is_terminal(path: str | None) -> bool:
-    """Does output go to a terminal?"""
+    """Return whether output goes to a terminal."""
     if path is None:
         return is_terminal(sys.stdout)
     from lexicon_fast.whole_files import is_special
@@ -266,7 +190,7 @@ def _is_terminal(path: str | None) -> bool:
 
 
 def _refuse_same_file(inputs: Inputs, out_path: str | None) -> None:
-    """Raises BadOption if a file that is written along with the output is the input."""
+    """Raise BadOption if the output, or a file that is written along with it, is the input."""
     for suffix in () if out_path is None else ("", ".part", ".part.json", ".job"):
         if inputs.is_one_of(path := f"{out_path}{suffix}"):
             raise BadOption(f"-o {out_path}: {path} is the input; name another output file")
@@ -277,10 +201,10 @@ def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
 
     arrow(f"--format {form}")
     if terminal:
-        raise BadOption(f"--format {form}: stdout is a terminal; accepted: -o FILE, or a pipe")
+        raise BadOption(f"--format {form} is not for a terminal; use -o FILE or a pipe")
     if resume:
         raise BadOption(
-            f"--resume: a file of {form} is whole or nothing; accepted: -o FOLDER/, for a folder of"
+            f"--resume: a single {form} file cannot be resumed; use -o FOLDER/ for a folder of"
             " parts"
         )
 
@@ -288,30 +212,17 @@ def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
 def _id_type(
     inputs: Inputs | None, chunks: Iterator[AnyChunk]
 ) -> tuple[pa.DataType | None, Iterator[AnyChunk]]:
-    """The type that ids have in columns, and the chunks, of which one may have to be looked at."""
+    """Return the type of ids in columns, and the chunks, of which one may have to be read."""
     from lexicon_fast.rows.inputs import id_type_of_lines
 
     if inputs is not None and inputs.form is not None:
         return inputs.id_type, chunks
-    looked_at = [*islice(chunks, None if inputs is None else 1)]
-    seen = {chunk.input_format for chunk in looked_at}
-    return id_type_of_lines(seen), chain(looked_at, chunks)
-
-
-def _open_columns(
-    path: str | None, form: Format, schema: pa.Schema, dictionary: Dictionary
-) -> ColumnOutput:
-    from lexicon_fast.rows.column_files import ColumnOutput
-    from lexicon_fast.rows.outputs import open_output
-    from lexicon_fast.whole_files import is_special
-
-    stream = open_output(path)
-    piped = path is None or is_special(path)
-    return ColumnOutput(stream, schema, dictionary, form, piped=piped)
+    read = [*islice(chunks, None if inputs is None else 1)]
+    return id_type_of_lines({chunk.input_format for chunk in read}), chain(read, chunks)
 
 
 def _given_chunks(given: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
-    """A chunk for each position of the command line; a line feed is white space there."""
+    """A chunk for each position of the command line, where a line feed is white space."""
     from lexicon_fast.rows.chunks import Chunk
 
     for number, position in enumerate(given, 1):
@@ -320,13 +231,18 @@ def _given_chunks(given: tuple[str, ...], form: Format | None, strict: bool) -> 
         yield Chunk(number, 1, data, kind, None, 0, strict)
 
 
-def _progress_bar(size: int, stack: ExitStack) -> Callable[[int, Totals], None]:
-    from tqdm import tqdm  # type: ignore[import-untyped]
+def progress_bar(stack: ExitStack, unit: str) -> Progress:
+    """Return a function that shows progress on stderr from its first call until the stack ends."""
+    bar: Any = None
 
-    bar = stack.enter_context(tqdm(total=size, unit="B", unit_scale=True, file=sys.stderr))
+    def show(done: int, total: int, totals: Totals) -> None:
+        nonlocal bar
+        if bar is None:
+            from tqdm import tqdm  # type: ignore[import-untyped]
 
-    def show(read: int, totals: Totals) -> None:
+            bar = tqdm(total=total, unit=unit, unit_scale=True, file=sys.stderr)
+            stack.callback(bar.close)
         bar.set_postfix_str(f"{totals.positions:,} positions", refresh=False)
-        bar.update(read - bar.n)
+        bar.update(done - bar.n)
 
     return show

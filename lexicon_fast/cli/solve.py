@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from lexicon_fast.batch.queries import PlaysQuery
-from lexicon_fast.cli.lexicon_rows import Hands
 from lexicon_fast.cli.options import (
     RulesetJson,
     examples,
     min_length_option,
-    rows_options,
     ruleset_option,
     words_option,
 )
-from lexicon_fast.cli.partitioned_output import folder_options
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from lexicon_fast._native.lexicon.moves import Moves
-    from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.text import TextRows
+from lexicon_fast.cli.partitioned_output import folder_options, run
 
 _ACTIONS = ("form", "insert", "substitute")
 _TOP = 10
 
 
 class _Actions(click.ParamType):  # type: ignore[type-arg]
-    """Actions, comma-separated."""
+    """A comma-separated list of actions."""
 
     name = "ACTIONS"
 
@@ -42,24 +33,8 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
         actions = [part.strip() for part in value.split(",")]
         for action in actions:
             if action not in _ACTIONS:
-                self.fail(
-                    f"{action!r}: accepted: {','.join(_ACTIONS)}, or some of them", param, ctx
-                )
+                self.fail(f"unknown action {action!r}; expected: {', '.join(_ACTIONS)}", param, ctx)
         return tuple(action for action in _ACTIONS if action in actions)
-
-
-class _Solve(Hands):
-    def printed(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Moves], bytes]:
-        from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
-
-        if form == "text":
-            return text().plays
-        return {"csv": write_csv, "tsv": write_tsv}.get(form, write_jsonl)
-
-    def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, TSV_HEADER
-
-        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
 
 
 @click.command(
@@ -90,7 +65,6 @@ class _Solve(Hands):
     help="Only these kinds of plays.",
 )
 @min_length_option
-@rows_options
 @folder_options
 def solve(
     given: tuple[str, ...],
@@ -104,15 +78,15 @@ def solve(
 ) -> int:
     """List the legal plays of Lexicon positions, best first.
 
-    A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where
-    * or ? is the Master, and a letter in brackets a Master that lies for it. Or it is an object of
-    JSON with "hand", and perhaps "table" and "id". With neither POSITION nor -i, stdin is read:
-    text or JSON, one a line, or with --input-format csv columns of the same names.
+    A POSITION is one argument: a hand and the words on the table, like 'CATDOG* hat l[u]rch', where
+    * or ? is the Master, and a letter in brackets is a Master on the table that stands for it. Or
+    it is a JSON object with "hand" and optionally "table" and "id". Without POSITION and -i, stdin
+    is read: a position a line, as text or JSON, or CSV with these columns (--input-format csv).
 
-    Best is what leaves the fewest points in the hand.
+    The best play leaves the fewest points in the hand.
     """
     if all_plays and top is not None:
-        raise click.UsageError("--all and --top: accepted: one of them")
+        raise click.UsageError("use either --all or --top, not both")
     if not all_plays and top is None:
         top = _TOP
-    return _Solve(PlaysQuery(ruleset, top, actions, min_length)).run(given, words, **rows)
+    return run(PlaysQuery(ruleset, top, actions, min_length), given, words, **rows)

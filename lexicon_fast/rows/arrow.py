@@ -1,4 +1,4 @@
-"""Record batches of Arrow, read into positions."""
+"""Arrow record batches, read into positions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ INPUT_COLUMNS: Final = HAND_KEYS
 
 
 def id_type_of(schema: pa.Schema) -> pa.DataType | None:
-    """The type of the column `id`, None if there is none.
+    """Return the type of the column `id`; None: there is no such column.
 
-    Raises BadPosition if positions can't be read from columns like these.
+    Raises BadPosition for columns that positions cannot be read from.
     """
     hand = _column_type(schema, "hand", _is_text, "strings")
     _column_type(schema, "table", _is_list_of_text, "lists of strings")
@@ -31,24 +31,24 @@ def id_type_of(schema: pa.Schema) -> pa.DataType | None:
     if hand is None:
         shown = ", ".join(map(repr, schema.names[:10])) or "(none)"
         raise BadPosition(
-            f"columns {shown}: no column 'hand'; accepted: hand and perhaps id and table, any order"
+            f"no column 'hand', only {shown}; expected: hand, and optionally id and table"
         )
     return row_id
 
 
 def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) -> Positions:
-    """The positions of a batch, numbered from `first`; their `ids` is its column of ids, or None.
+    """Read the positions of a batch, numbered from `first`; `ids` is its column of ids, or None.
 
-    A bad row is one without cards, and a line in `errors`. Raises BadPosition for columns of other
-    types, and for more than a batch can have; BadOption for a number below 1.
+    A bad row becomes a position without cards, with an entry in `errors`. Raises BadPosition for
+    columns of other types or too many letters; BadOption for a number below 1.
     """
     import pyarrow as pa
 
     if not isinstance(batch, pa.RecordBatch):
-        raise BadPosition(f"batch {type(batch).__name__}; accepted: a pyarrow.RecordBatch")
+        raise BadPosition(f"batch must be a pyarrow.RecordBatch, not {type(batch).__name__}")
     id_type = id_type_of(batch.schema)
     if integer("first", first) < 1:
-        raise BadOption(f"first {first}: accepted: 1 or more")
+        raise BadOption(f"first is {first}; it must be 1 or more")
     ids = None if id_type is None else batch.column("id")
     positions = read_columns(
         _strings(batch.column("hand")),
@@ -65,17 +65,17 @@ def positions_of_batch(batch: pa.RecordBatch, first: int, alphabet: Alphabet) ->
 
 
 def _column_type(
-    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], accepted: str
+    schema: pa.Schema, name: str, is_right: Callable[[pa.DataType], bool], expected: str
 ) -> pa.DataType | None:
-    """The type of a column, if there is one of that name. Raises BadPosition for a wrong one."""
+    """Return the type of a column; None: there is no such column. Raises BadPosition."""
     places = schema.get_all_field_indices(name)
     if not places:
         return None
     if len(places) > 1:
-        raise BadPosition(f"{len(places)} columns {name!r}; accepted: one of each")
+        raise BadPosition(f"{len(places)} columns are named {name!r}; rename all but one")
     found = schema.field(places[0]).type
     if not is_right(found):
-        raise BadPosition(f"column {name!r} of {found}; accepted: {accepted}")
+        raise BadPosition(f"column {name!r} is of type {found}; expected: {expected}")
     return found
 
 
@@ -84,7 +84,7 @@ def _is_text(kind: pa.DataType) -> bool:
 
     if types.is_dictionary(kind):
         kind = kind.value_type
-    # By name: older versions of pyarrow have no views.
+    # By name: older versions of pyarrow have no string_view.
     return str(kind) in ("string", "large_string", "string_view", "null")
 
 
@@ -103,7 +103,7 @@ def _is_scalar(kind: pa.DataType) -> bool:
 
 
 def _strings(array: pa.Array) -> pa.Array:
-    """The same, as `read_columns` reads it: most arrays are that already."""
+    """Cast an array to a type that `read_columns` reads."""
     import pyarrow as pa
 
     read = (pa.string(), pa.large_string())
@@ -111,7 +111,7 @@ def _strings(array: pa.Array) -> pa.Array:
 
 
 def _lists(array: pa.Array) -> pa.Array:
-    """The same, as `read_columns` reads it."""
+    """Cast an array of lists to a type that `read_columns` reads."""
     import pyarrow as pa
 
     text, large_text = pa.string(), pa.large_string()
@@ -123,7 +123,7 @@ def _cast(array: pa.Array, kind: pa.DataType) -> pa.Array:
     import pyarrow as pa
 
     try:
-        array.validate(full=True)  # casting trusts numbers in a dictionary, and may crash
+        array.validate(full=True)  # casting trusts the indices of a dictionary, and may crash
     except pa.ArrowInvalid as error:
-        raise BadPosition(f"a column of {array.type}: damaged: {error}") from None
+        raise BadPosition(f"a column of type {array.type} is damaged: {error}") from None
     return array.cast(kind)

@@ -1,7 +1,7 @@
-"""Input, cut into chunks of whole rows as it arrives.
+"""Input, cut into chunks of complete rows as it arrives.
 
-Reading never waits for more input while there are whole rows to hand on, and never keeps more than
-one block and one row of MAX_ROW bytes, however long a line is.
+Reading never waits for more input while complete rows are available, and never keeps more than one
+block and one row of MAX_ROW bytes, however long a line is.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     AnyChunk: TypeAlias = "Chunk | ColumnChunk"
 
     class Readable(Protocol):
-        """A binary file, or what has its `read`."""
+        """An object with the `read` of a binary file."""
 
         def read(self, size: int = -1, /) -> bytes | None: ...
 
@@ -45,15 +45,15 @@ _BOM: Final = b"\xef\xbb\xbf"
 
 
 class Chunk(NamedTuple):
-    """Whole rows of input; of a row longer than MAX_ROW bytes only the first MAX_ROW + 1."""
+    """Complete rows of input; of a row longer than MAX_ROW bytes only the first MAX_ROW + 1."""
 
-    #: Number of the first row: lines from 1, in CSV and TSV records after the header from 1.
+    #: Number of the first row, from 1; in CSV and TSV, of the records after the header.
     first_row: int
-    #: How many rows there are, blank ones included.
+    #: Number of rows, blank ones included.
     rows: int
     data: bytes
     input_format: Format
-    #: Where CSV or TSV has its id, hand and table (`csv_header`).
+    #: Positions of id, hand and table in CSV or TSV, see `columns_in`.
     columns: tuple[int, int, int] | None
     #: Bytes of input up to the end of the chunk.
     end: int
@@ -61,7 +61,7 @@ class Chunk(NamedTuple):
     strict: bool = False
 
     def positions(self, alphabet: Alphabet) -> Positions:
-        """The rows, read: bad ones among them, blank ones not. Releases the GIL."""
+        """Read the rows; bad ones have errors, blank ones are skipped. Releases the GIL."""
         letters = (alphabet.upper, alphabet.lower, alphabet.describe())
         if self.columns is not None:
             read = read_tsv if self.input_format == "tsv" else read_csv
@@ -71,15 +71,15 @@ class Chunk(NamedTuple):
         return read_text(self.data, self.first_row, *letters)[0]
 
     def cut(self, rows: int) -> tuple[Chunk, Chunk]:
-        """The first `rows` rows, or as many as there are, and the others."""
+        """Split the chunk after at most `rows` rows."""
         size = len(self.data)
         if rows < self.rows:
             csv = self.input_format == "csv"
             size = split_rows(bytearray(self.data), 0, 0, csv, rows)[1]
         first = min(rows, self.rows)
-        behind = len(self.data) - size
+        rest = len(self.data) - size
         return (
-            self._replace(rows=first, data=self.data[:size], end=self.end - behind),
+            self._replace(rows=first, data=self.data[:size], end=self.end - rest),
             self._replace(
                 first_row=self.first_row + first, rows=self.rows - first, data=self.data[size:]
             ),
@@ -89,16 +89,16 @@ class Chunk(NamedTuple):
 class ChunkReader:
     """Iterates over the chunks of a binary file, pipe or terminal, once.
 
-    `input_format` None: JSON Lines if the first byte that is not blank is `{`, else text. A UTF-8
-    byte order mark is skipped. A chunk is what has arrived, up to about `chunk_bytes`. row: the
-    number of the first row, and afterwards of the one after the last; end: bytes of input before
-    the file, and afterwards in all. middle: the file does not stand at its start, but at that of a
-    later row; columns: those of CSV or TSV then. strict: of the chunks. on_header: called with the
-    names of all columns, in lowercase, before the first chunk of CSV or TSV. name: the file in
-    errors.
+    input_format: None: JSON Lines if the first byte that is not blank is `{`, else text.
+    chunk_bytes: about the size of a chunk, if so much has arrived. row: number of the first row,
+    and afterwards of the one after the last; end: bytes of input before the file, and afterwards in
+    all. middle: the file is not at its start, but at the start of a later row; columns: then those
+    of CSV or TSV. strict: for `Chunk.strict`. on_header: called with the names of all columns, in
+    lowercase, before the first chunk of CSV or TSV. name: the file in errors. A UTF-8 byte order
+    mark is skipped.
 
-    Iterating raises BadPosition for a header that has no `hand`, and for one of CSV where the
-    format is not known.
+    Iterating raises BadPosition for a header without `hand`, and for a CSV header in input of
+    unknown format.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class ChunkReader:
         self.input_format = input_format
         self.row = row
         self.end = end
-        #: The first byte behind a byte order mark and the header of CSV, once it is iterated over.
+        #: The first byte after a byte order mark and the CSV header, once iteration has begun.
         self.start = end
         self._middle = middle
         self._strict = strict
@@ -127,13 +127,13 @@ class ChunkReader:
         self._read = getattr(file, "read1", file.read)
         self._chunk_bytes = chunk_bytes
         self.columns = columns
-        self._buffer = bytearray()  # the row in work and what follows
-        self._searched = 0  # bytes of it without a row end
-        self._state = 0  # of split_rows() behind them
+        self._buffer = bytearray()  # starts with the current row
+        self._searched = 0  # its first bytes that have no end of a row
+        self._state = 0  # of split_rows() after them
 
     def __iter__(self) -> Iterator[Chunk]:
         if not self._middle:
-            self._pass_over_mark()
+            self._skip_mark()
             if self.input_format in TABLES:
                 names = header_names(self._header(), self.input_format == "tsv")
                 self.columns = self._columns_in(names)
@@ -147,7 +147,7 @@ class ChunkReader:
                 yield from self._chunk(self._take(end), rows)
             if len(self._buffer) > MAX_ROW:
                 start = bytes(self._buffer[: MAX_ROW + 1])
-                self._pass_over_row()
+                self._skip_row()
                 yield from self._chunk(start, 1)
             else:
                 more = self._fill()
@@ -161,7 +161,10 @@ class ChunkReader:
             raise BadPosition(f"{self._name}: {error}" if self._name else str(error)) from None
 
     def _chunk(self, data: bytes, rows: int) -> Iterator[Chunk]:
-        """The chunk of rows that end where the buffer starts; none before the format is known."""
+        """Yield the chunk of these rows, which end at the start of the buffer.
+
+        Blank rows before the format is known are dropped.
+        """
         if self.input_format is None:
             start = data.lstrip(_BLANK)
             if start or len(data) > MAX_ROW:
@@ -173,25 +176,23 @@ class ChunkReader:
         self.row += rows
 
     def _refuse_header(self, data: bytes) -> None:
-        """Raise BadPosition if the first row is a header of CSV: no text has commas."""
+        """Raise BadPosition if the first row is a CSV header: text has no commas."""
         line = data[:MAX_ROW].partition(b"\n")[0]
         names = [field.strip(b' \t\r"').lower() for field in line.split(b",")]
         if len(names) > 1 and b"hand" in names:
             shown = line[:40].strip().decode("utf-8", "replace")
             where = f"{self._name}: " if self._name else ""
-            raise BadPosition(
-                f"{where}{shown!r} is a header of CSV; name the format with --input-format csv"
-            )
+            raise BadPosition(f"{where}{shown!r} is a CSV header; read it with --input-format csv")
 
     def _fill(self) -> bool:
-        """Waits for input; False: there is no more."""
+        """Wait for input. False: the input has ended."""
         block = self._read(self._chunk_bytes)
         if block is None:
             raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
         self._buffer += block
         return bool(block)
 
-    def _pass_over_mark(self) -> None:
+    def _skip_mark(self) -> None:
         while _BOM.startswith(self._buffer) and len(self._buffer) < len(_BOM) and self._fill():
             pass
         if self._buffer.startswith(_BOM):
@@ -208,14 +209,14 @@ class ChunkReader:
         return data
 
     def _row_ends(self, most: int = -1) -> tuple[int, int]:
-        """How many rows have ended in what has not been searched, and where the last one did."""
+        """Return the number of rows that end in the rest of the buffer, and the last end."""
         csv = self.input_format == "csv"
         rows, end, self._state = split_rows(self._buffer, self._searched, self._state, csv, most)
         self._searched = end if rows == most else len(self._buffer)
         return rows, end
 
     def _header(self) -> bytes:
-        """The first record that is not blank; b"": there is none."""
+        """Return the first record that is not blank, or b""."""
         while True:
             rows, end = self._row_ends(1)
             if rows:
@@ -225,8 +226,8 @@ class ChunkReader:
             elif len(self._buffer) > MAX_ROW or not self._fill():
                 return self._take(len(self._buffer))
 
-    def _pass_over_row(self) -> None:
-        """Drops the row in work, of which the buffer holds a part, without keeping the rest."""
+    def _skip_row(self) -> None:
+        """Drop the current row, which does not fit the buffer."""
         rows = end = 0
         while not rows:
             self._drop(len(self._buffer))

@@ -1,7 +1,7 @@
-"""Input in columns, Parquet and Arrow IPC, read some rows at a time.
+"""Parquet and Arrow IPC input, read a few rows at a time.
 
-Of Parquet files pages are read one after the other, however large a row group is; of Arrow files a
-record batch at a time, since it cannot be read in parts.
+Parquet files are read page by page, however large a row group is; Arrow files a record batch at a
+time, as it cannot be read in parts.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import arrow
 from lexicon_fast.rows.arrow import INPUT_COLUMNS, id_type_of, positions_of_batch
+from lexicon_fast.rows.sources import Peeked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,13 +31,13 @@ if TYPE_CHECKING:
 _ROWS: Final = 1 << 14
 #: Bytes of a Parquet column read at a time.
 _BUFFER: Final = 1 << 17
-#: Characters of what pyarrow says that an error message repeats.
+#: Characters of pyarrow's messages that our errors repeat.
 _SHOWN: Final = 200
 _MAGIC: Final = b"ARROW1\0\0"
 
 
 class ColumnChunk(NamedTuple):
-    """Some rows in columns: what `Chunk` is for lines."""
+    """Some rows in columns, with the interface of `Chunk`."""
 
     #: Number of the first row, from 1.
     first_row: int
@@ -49,19 +50,19 @@ class ColumnChunk(NamedTuple):
 
     @property
     def data(self) -> bytes:
-        """What lines are proved with to be the same as before: of columns nothing."""
+        """Empty: rows in columns have no hash, see `parts`."""
         return b""
 
     @property
     def columns(self) -> None:
-        """Those of CSV."""
+        """None: only CSV and TSV have them."""
 
     def positions(self, alphabet: Alphabet) -> Positions:
-        """The rows, read: bad ones among them. Releases the GIL."""
+        """Read the rows; bad ones have errors. Releases the GIL."""
         return positions_of_batch(self.batch, self.first_row, alphabet)
 
     def cut(self, rows: int) -> tuple[ColumnChunk, ColumnChunk]:
-        """The first `rows` rows, or as many as there are, and the others."""
+        """Split the chunk after at most `rows` rows."""
         first = min(rows, self.rows)
         return (
             self._replace(rows=first, batch=self.batch.slice(0, first)),
@@ -74,18 +75,18 @@ class ColumnChunk(NamedTuple):
 
 
 class ColumnFile:
-    """A Parquet or Arrow IPC file, or Arrow IPC from a pipe: its columns, and its rows in order.
+    """A Parquet or Arrow IPC file, or Arrow IPC from a pipe.
 
-    Its rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its
-    start; name: for errors. Raises BadPosition for what is no such file or has no column `hand`;
-    BadOption for Parquet from a pipe, or if pyarrow is missing.
+    Rows come in groups: row groups of Parquet, record batches of Arrow. file: open, at its start;
+    name: for errors. Raises BadPosition for a file that is not in the format or has no column
+    `hand`; BadOption for Parquet from a pipe, or if pyarrow is missing.
     """
 
     def __init__(self, file: FileIO, name: str, form: Format) -> None:
         arrow(f"{name}: {form}")
         if form == "parquet" and not file.seekable():
             raise BadOption(
-                f"{name}: Parquet is read from its end; accepted: -i FILE, or --input-format arrow"
+                f"{name}: Parquet cannot be read from a pipe; use -i FILE, or --input-format arrow"
             )
         self._name = name
         self._form = form
@@ -96,9 +97,9 @@ class ColumnFile:
             with self._reading():
                 self._groups = _open(self._file, form)
                 schema = self._groups.schema
-                #: The type of the column `id`, as batches have it; None: there is none.
+                #: The type of the column `id` in batches; None: there is no such column.
                 self.id_type = _plain(id_type_of(schema))
-                #: Of all columns.
+                #: The names of all columns.
                 self.names: list[str] = schema.names
         except BaseException:
             self._file.close()
@@ -106,11 +107,11 @@ class ColumnFile:
         self._columns = [each for each in INPUT_COLUMNS if each in self.names]
 
     def close(self) -> None:
-        """Closes the file."""
+        """Close the file."""
         self._file.close()
 
     def group_sizes(self) -> list[int]:
-        """The rows of each group. Arrow files are read for it."""
+        """Return the number of rows of each group. Arrow files are read for it."""
         return self._groups.sizes(self._columns)
 
     def chunks(
@@ -122,9 +123,9 @@ class ColumnFile:
         skip: int = 0,
         start: int = 0,
     ) -> Iterator[ColumnChunk]:
-        """The rows from row `skip` of a group on, in chunks of at most so many rows.
+        """Yield the rows, from row `skip` of a group on, in chunks of at most `rows` rows.
 
-        row: number of the first of them; start: bytes of input before this file.
+        row: number of the first row; start: bytes of input before this file.
         """
         with self._reading():
             for batch, share in self._groups.batches(self._columns, group):
@@ -154,13 +155,13 @@ class ColumnFile:
         except BadPosition as error:
             raise BadPosition(f"{self._name}: {error}") from None
         except (pa.ArrowException, OSError) as error:
-            if isinstance(error, OSError) and error.errno is not None:  # the system's, not Arrow's
+            if isinstance(error, OSError) and error.errno is not None:  # not from Arrow
                 raise
             raise self._unreadable(_in_one_line(error)) from None
         except UnicodeDecodeError:
             raise self._unreadable("damaged: the name of a column is not UTF-8") from None
-        except MemoryError:  # a damaged file asks for more than any has
-            raise self._unreadable("damaged, or too large for the memory there is") from None
+        except MemoryError:  # a damaged file may request any size
+            raise self._unreadable("damaged, or too large for this machine's memory") from None
 
     def _unreadable(self, why: str) -> BadPosition:
         what = "Parquet" if self._form == "parquet" else "Arrow IPC"
@@ -168,13 +169,13 @@ class ColumnFile:
 
 
 def _in_one_line(error: Exception) -> str:
-    """Return what pyarrow says, without line breaks and cut where it quotes much of the file."""
+    """Return pyarrow's message without line breaks, shortened if it quotes much of the file."""
     text = " ".join(str(error).split())
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
 
 
 def _plain(kind: pa.DataType | None) -> pa.DataType | None:
-    """Of ids: dictionaries differ from batch to batch, and views can't be joined everywhere."""
+    """Return a type for ids that batches can share: not a dictionary, nor string_view."""
     if kind is None:
         return None
     pa = arrow("ids")
@@ -184,24 +185,24 @@ def _plain(kind: pa.DataType | None) -> pa.DataType | None:
 
 
 class _Groups(Protocol):
-    """A file, opened."""
+    """An open file and its groups of rows."""
 
     @property
     def schema(self) -> pa.Schema: ...
     def sizes(self, columns: list[str]) -> list[int]:
-        """The rows of each group."""
+        """Return the number of rows of each group."""
 
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
-        """Rows from a group on, and which share of the file ends with them."""
+        """Yield rows, from a group on, and the share of the file up to their end."""
 
 
 def _open(file: BinaryIO, form: Format) -> _Groups:
     if form == "parquet":
         return _Parquet(file)
-    # An Arrow file is a magic, a stream and a footer: without its end it is read as a stream.
+    # An Arrow file is a magic number, a stream and a footer; in a pipe only the stream is read.
     head = file.read(len(_MAGIC))
     if not file.seekable():
-        return _ArrowStream(file if head == _MAGIC else _Again(head, file))
+        return _ArrowStream(file if head == _MAGIC else io.BufferedReader(Peeked(head, file)))
     file.seek(0)
     return _ArrowFile(file) if head == _MAGIC else _ArrowStream(file)
 
@@ -248,7 +249,7 @@ class _ArrowFile:
 
 
 class _ArrowStream:
-    def __init__(self, file: BinaryIO | _Again) -> None:
+    def __init__(self, file: BinaryIO) -> None:
         from pyarrow import ipc
 
         self._file = file
@@ -270,30 +271,3 @@ class _ArrowStream:
         for number, batch in enumerate(reader):
             if number >= group:
                 yield batch.select(columns), self._file.tell() / size if size else 0.0
-
-
-class _Again:
-    """A pipe whose first bytes have been looked at."""
-
-    closed = False
-
-    def __init__(self, head: bytes, file: BinaryIO) -> None:
-        self._head = head
-        self._file = file
-
-    def read(self, size: int = -1) -> bytes:
-        head = self._head if size < 0 else self._head[:size]
-        self._head = self._head[len(head) :]
-        return head + self._file.read(size if size < 0 else size - len(head))
-
-    def readable(self) -> bool:
-        return True
-
-    def seekable(self) -> bool:
-        return False
-
-    def seek(self, _offset: int, _whence: int = 0) -> int:
-        raise io.UnsupportedOperation("seek")
-
-    def tell(self) -> int:
-        raise io.UnsupportedOperation("tell")

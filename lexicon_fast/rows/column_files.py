@@ -1,134 +1,141 @@
 """Rows in columns, written as Parquet or Arrow IPC.
 
-What is written depends on the rows alone, not on how they came: row groups and record batches have
-a fixed number of them. A Parquet row group has a dictionary of the words in it, not of all words,
-which are several times as large as what a row group says about them.
+The file depends on the rows alone, not on the batches that they came in: row groups and record
+batches have a fixed number of rows. A Parquet row group has a dictionary of only the words in it:
+all words are several times as large as the rest of a row group.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from lexicon_fast.errors import naming_errors
 from lexicon_fast.games.lexicon.columns import GrowingWords, arrow
-from lexicon_fast.rows.streams import Stream, Totals
+from lexicon_fast.rows.outputs import open_output
+from lexicon_fast.rows.streams import Sink
+from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
     from typing import Self
 
     import pyarrow as pa
 
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rows.chunks import AnyChunk
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.streams import Stream
 
-#: Rows of a row group of Parquet, and of a record batch of Arrow.
+#: Rows of a Parquet row group and of an Arrow record batch.
 _ROWS: Final = {"parquet": 1 << 16, "arrow": 1 << 16}
-#: Columns whose values seldom repeat: looking for those that do costs time, memory and space.
+#: Columns whose values seldom repeat: a dictionary would cost time, memory and space.
 _ALL_DIFFERENT: Final = ("position", "id", "hand", "error")
 
 
-class ColumnWriter:
+class ColumnWriter(Sink):
     """Writes record batches to a file.
 
-    sink: the path of the file, or a file of pyarrow. dictionary: that of the words. piped: Arrow's
-    stream format, which has no footer, instead of its file format.
+    target: the path of the file, or a file of pyarrow. name: the file in errors. dictionary: of the
+    words. piped: use Arrow's stream format, which has no footer, instead of its file format.
     """
 
     def __init__(
         self,
-        sink: Any,
+        target: Any,
+        name: str,
         schema: pa.Schema,
         dictionary: Dictionary,
         form: Format,
         *,
         piped: bool = False,
     ) -> None:
+        self._name = name
         self._pa = arrow(f"--format {form}")
         self._words = GrowingWords(dictionary)
         self._word = schema.get_field_index("word")
-        self._seen = len(dictionary)  # words of its dictionary that rows written so far may have
+        self._used = len(dictionary)  # words of its dictionary that rows so far may contain
         self._schema = schema
         self._form = form
         self._most = _ROWS[form]
-        self._held: list[pa.RecordBatch] = []
+        self._pending: list[pa.RecordBatch] = []
         self._rows = 0
-        if form == "parquet":
-            from pyarrow import parquet as pq
+        with naming_errors(name):
+            if form == "parquet":
+                from pyarrow import parquet as pq
 
-            self._writer: Any = pq.ParquetWriter(
-                sink,
-                schema,
-                compression="zstd",
-                use_dictionary=_repeating(schema),
-                column_encoding={"position": "DELTA_BINARY_PACKED"},
-                dictionary_pagesize_limit=1 << 24,  # that of words is not to be given up
-            )
-        else:
-            from pyarrow import ipc
+                self._writer: Any = pq.ParquetWriter(
+                    target,
+                    schema,
+                    compression="zstd",
+                    use_dictionary=_repeating(schema),
+                    column_encoding={"position": "DELTA_BINARY_PACKED"},
+                    dictionary_pagesize_limit=1 << 24,  # always keep the dictionary of words
+                )
+            else:
+                from pyarrow import ipc
 
-            new = ipc.new_stream if piped else ipc.new_file
-            options = ipc.IpcWriteOptions(emit_dictionary_deltas=True)
-            self._writer = new(sink, schema, options=options)
+                new = ipc.new_stream if piped else ipc.new_file
+                options = ipc.IpcWriteOptions(emit_dictionary_deltas=True)
+                self._writer = new(target, schema, options=options)
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Writes rows, as soon as there are enough of them."""
+        """Write rows, once there are enough of them."""
+        self.size += batch.num_rows
         if self._word >= 0:
             words = self._words.grown(batch.column(self._word))
             batch = batch.set_column(self._word, self._schema.field(self._word), words)
         while batch.num_rows:
             some = batch.slice(0, self._most - self._rows)
-            self._held.append(some)
+            self._pending.append(some)
             self._rows += some.num_rows
             batch = batch.slice(some.num_rows)
             if self._rows == self._most:
                 self._flush()
 
-    def close(self) -> None:
-        """Writes what is left; the file is whole."""
+    def finish(self) -> None:
         if self._rows:
             self._flush()
-        self._writer.close()
+        with naming_errors(self._name):
+            self._writer.close()
 
     def _flush(self) -> None:
         pa = self._pa
         columns = []
         for place, field in enumerate(self._schema):
-            column = self._joined([batch.column(place) for batch in self._held])
+            column = self._joined([batch.column(place) for batch in self._pending])
             if self._form == "parquet" and pa.types.is_list(field.type):
-                column = self._list_of_used(column)
+                column = self._list_with_used(column)
             elif self._form == "parquet" and pa.types.is_dictionary(field.type):
-                column = self._used(column)
+                column = self._with_used(column)
             elif place == self._word:
-                column = self._as_far_as_seen(column)
+                column = self._up_to_used(column)
             columns.append(column)
-        self._held.clear()
+        self._pending.clear()
         self._rows = 0
-        self._writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=self._schema))
-        # Or what this thread has used is kept for it alone.
+        with naming_errors(self._name):
+            self._writer.write_batch(pa.RecordBatch.from_arrays(columns, schema=self._schema))
+        # Otherwise the memory stays reserved for this thread.
         pa.default_memory_pool().release_unused()
 
     def _joined(self, columns: list[pa.Array]) -> pa.Array:
-        """One column of several. Their dictionaries are beginnings of the last one."""
+        """Join columns. The dictionary of each is a prefix of that of the last one."""
         pa = self._pa
         if not pa.types.is_dictionary(columns[-1].type):
             return pa.concat_arrays(columns)
         indices = pa.concat_arrays([column.indices for column in columns])
         return pa.DictionaryArray.from_arrays(indices, columns[-1].dictionary, safe=False)
 
-    def _as_far_as_seen(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
-        """The same without those words of its dictionary that only later rows have."""
-        if len(column.dictionary) > self._seen:
+    def _up_to_used(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
+        """Drop the words of the dictionary that only later rows contain."""
+        if len(column.dictionary) > self._used:
             indices = column.indices
             highest = indices.drop_null().to_numpy().max(initial=0)
-            self._seen = max(self._seen, int(highest) + 1)
-            # Not a slice, of which the bytes of all the words would be written.
-            words = column.dictionary.take(self._pa.array(range(self._seen)))
+            self._used = max(self._used, int(highest) + 1)
+            # Not a slice: the bytes of all words would be written.
+            words = column.dictionary.take(self._pa.array(range(self._used)))
             return self._pa.DictionaryArray.from_arrays(indices, words, safe=False)
         return column
 
-    def _used(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
-        """The same with a dictionary of only those that occur, in their order."""
+    def _with_used(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
+        """Reduce the dictionary to the words that occur, in the same order."""
         import numpy as np
 
         pa = self._pa
@@ -139,28 +146,28 @@ class ColumnWriter:
             column.dictionary.take(pa.array(np.flatnonzero(occurring))),
         )
 
-    def _list_of_used(self, column: pa.ListArray) -> pa.ListArray:
+    def _list_with_used(self, column: pa.ListArray) -> pa.ListArray:
         import numpy as np
 
         pa = self._pa
         ends = np.cumsum(column.value_lengths().fill_null(0))
         return pa.ListArray.from_arrays(
             pa.array(np.concatenate([[0], ends]).astype("int32")),
-            self._used(column.flatten()),
+            self._with_used(column.flatten()),
             mask=column.is_null(),
         )
 
 
 def _repeating(schema: pa.Schema) -> list[str]:
-    """The columns of Parquet whose values are worth a dictionary."""
+    """The Parquet columns whose values are worth a dictionary."""
     names = [name for name in schema.names if name not in _ALL_DIFFERENT]
     return ["words.list.element" if name == "words" else name for name in names]
 
 
-class ColumnOutput:
-    """Record batches to a stream of bytes: what `Stream` is for rows of lines.
+class ColumnOutput(ColumnWriter):
+    """Record batches to a stream of bytes.
 
-    Without its end a file of columns can't be read: of one that is stopped nothing is kept.
+    A file of columns without its end cannot be read, so nothing remains of a stopped one.
     """
 
     def __init__(
@@ -172,12 +179,10 @@ class ColumnOutput:
         *,
         piped: bool,
     ) -> None:
-        self.size = 0
-        self.done = Totals()
         self._stream = stream
-        self._sink = _Sink(stream)
-        sink = arrow(f"--format {form}").PythonFile(self._sink, "w")
-        self._writer = ColumnWriter(sink, schema, dictionary, form, piped=piped)
+        self._target = _Target(stream)
+        target = arrow(f"--format {form}").PythonFile(self._target, "w")
+        super().__init__(target, stream.name, schema, dictionary, form, piped=piped)
 
     def __enter__(self) -> Self:
         self._stream.__enter__()
@@ -186,32 +191,28 @@ class ColumnOutput:
     def __exit__(self, *error: object) -> None:
         self._stream.__exit__(*error)
 
-    def write(self, rows: pa.RecordBatch) -> None:
-        """Writes whole rows."""
-        self.size += rows.num_rows
-        self._writer.write(rows)
-
-    def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
-        """All: nothing is ever kept."""
-        return iter(chunks)
-
-    def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
-        """Nothing is to be done."""
-
     def finish(self) -> None:
-        """All rows of the input are written."""
-        self._writer.close()
+        super().finish()
         self._stream.finish()
 
     def keep(self) -> str:
-        """The rest of the input is not answered; returns what becomes of the output: nothing."""
-        self._sink.stream = None
+        self._target.stream = None
         return self._stream.keep()
 
 
-class _Sink:
-    """A stream as pyarrow wants it. Without one what is written is dropped: a writer that is not
-    closed writes an end all the same."""
+def open_columns(
+    path: str | None, schema: pa.Schema, dictionary: Dictionary, form: Format
+) -> ColumnOutput:
+    """Open a file of columns for writing; None: stdout. Raises OSError."""
+    piped = path is None or is_special(path)
+    return ColumnOutput(open_output(path), schema, dictionary, form, piped=piped)
+
+
+class _Target:
+    """A stream as a file for pyarrow.
+
+    Without a stream it drops everything: a writer that is not closed still writes an end.
+    """
 
     closed = False
 
@@ -224,11 +225,11 @@ class _Sink:
         return len(data)
 
     def flush(self) -> None:
-        """What is written is out."""
+        """Do nothing: the stream is unbuffered."""
 
 
 def size_of(batch: pa.RecordBatch) -> int:
-    """Bytes of a batch, without the words that all batches share."""
+    """Return the bytes of a batch, without the words that all batches share."""
     return sum(_size(column) for column in batch.columns)
 
 

@@ -1,8 +1,7 @@
-"""Compressed output: the suffixes of compressed files, and functions that compress.
+"""Compressed output: suffixes of files, and functions that compress.
 
-Each piece of the output is one gzip member or zstd frame. Standard tools read a file of many
-members like one of a single member, so output can be appended to. `lexicon_fast.decompression`
-reads compressed files.
+Each piece of the output is one gzip member or zstd frame. Standard tools read any number of members
+in a file, so output can be appended to. `lexicon_fast.decompression` reads compressed files.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ SUFFIXES: Final[dict[str, Compression]] = {**WRITTEN, ".xz": "xz", ".bz2": "bz2"
 
 
 def split_suffix(path: str) -> tuple[str, Compression | None]:
-    """The path without the suffix of a compression, and the name of the compression.
+    """Return the path without the suffix of a compression, and the name of the compression.
 
     >>> split_suffix("plays.csv.gz")
     ('plays.csv', 'gzip')

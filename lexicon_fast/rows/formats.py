@@ -1,4 +1,4 @@
-"""Formats of rows: their names, and the file extensions that stand for them."""
+"""Formats of rows: their names and file extensions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Format = Literal["text", "jsonl", "csv", "tsv", "parquet", "arrow"]
 
-#: All names; `COLUMNS` come with the `arrow` extra, `TABLES` are lines with a header.
+#: All names; `COLUMNS` need the `arrow` extra, `TABLES` are lines with a header.
 NAMES: Final[tuple[Format, ...]] = get_args(Format)
 COLUMNS: Final = ("parquet", "arrow")
 LINES: Final = ("text", "jsonl", "csv", "tsv")
@@ -33,12 +33,12 @@ _ENDINGS: Final[dict[str, Format]] = {
     ".parquet": "parquet",
     ".arrow": "arrow",
 }
-#: The extensions that errors do not suggest.
+#: Extensions that errors do not suggest.
 _OTHER_NAMES: Final = (".text", ".ndjson", ".json")
 
 
 def of_ending(path: str | None) -> Format | None:
-    """The format that the extension of a file names, compressed or not; None: no format.
+    """Return the format of a file's extension, compressed or not; None: no known extension.
 
     >>> of_ending("plays.CSV.gz")
     'csv'
@@ -54,12 +54,12 @@ def output_format(
     accepted: Collection[Format] = NAMES,
     compressed: bool = True,
 ) -> Format:
-    """The format of output: `name`, else from the extension of its file.
+    """Return the format of output: `name`, else from the extension of its file.
 
-    path: None for stdout, and for devices and named pipes whose name says nothing. Without an
-    extension it is text on a terminal, else jsonl. compressed: may text be compressed?
+    path: see `streams.format_path`. Without an extension the format is text on a terminal, else
+    jsonl. accepted, compressed: formats that errors suggest, and whether they may be compressed.
 
-    Raises BadOption for an extension that names no format.
+    Raises BadOption for an unknown extension.
     """
     form = name or of_ending(path)
     if form is None and path is not None:
@@ -73,20 +73,20 @@ def output_format(
 
 
 def check_extension(path: str, known: Collection[str], *, compressed: bool = True) -> None:
-    """Raises BadOption if a file has an extension, which is none of those that are known."""
+    """Raise BadOption if a file has an extension that is not known."""
     if not (shown := _shown_extension(path)):
         return
     suffixes = f" (text formats also with {' or '.join(compression.WRITTEN)})"
     raise BadOption(
-        f"-o {path}: {shown} names no output format; use {', '.join(known)}"
+        f"-o {path}: {shown} is not an output format; use {', '.join(known)}"
         f"{suffixes if compressed else ''}, or --format"
     )
 
 
 def compression_of(path: str | None, form: Format) -> Compression | None:
-    """The compression of output, from the suffix of its file; None: plain.
+    """Return the compression of output, from the suffix of its file; None: not compressed.
 
-    Raises BadOption for one that is only read, and for one around columns.
+    Raises BadOption for a compression that can only be read, and for compressed columns.
     """
     name = None if path is None else compression.split_suffix(path)[1]
     if name is None or path is None:
@@ -94,7 +94,7 @@ def compression_of(path: str | None, form: Format) -> Compression | None:
     suffix = os.path.splitext(path)[1]
     if name not in compression.WRITTEN.values():
         raise BadOption(
-            f"-o {path}: {suffix} files are only read; use {' or '.join(compression.WRITTEN)}"
+            f"-o {path}: {suffix} files cannot be written; use {' or '.join(compression.WRITTEN)}"
         )
     if form in COLUMNS:
         raise BadOption(
@@ -106,19 +106,19 @@ def compression_of(path: str | None, form: Format) -> Compression | None:
 
 
 def extension(path: str) -> str:
-    """The extension under a suffix of compression, in lowercase."""
+    """Return the extension before a suffix of compression, in lowercase."""
     return os.path.splitext(compression.split_suffix(path)[0])[1].lower()
 
 
 def _shown_extension(path: str) -> str:
-    """The extension as the user wrote it, with the suffix of compression."""
+    """Return the extension as written, with the suffix of compression."""
     stem, name = compression.split_suffix(path)
     suffix = path[len(stem) :] if name else ""
     return os.path.splitext(stem)[1] + suffix
 
 
 def place(form: Format | None) -> str:
-    """What errors call a row; None: of lines of either format."""
+    """Return the word for a row in errors; None: text or jsonl."""
     if form in COLUMNS:
         return "row"
     return "record" if form in TABLES else "line"
@@ -131,9 +131,9 @@ def check(
     named: str | None,
     path: str | None,
 ) -> None:
-    """Raises BadOption for a format that is not accepted.
+    """Raise BadOption for a format that is not accepted.
 
-    named: the value of the option; None: the format is that of the extension of `path`.
+    named: the value of the option; None: the format is from the extension of `path`.
     """
     if form not in accepted:
         use = f"{form} is not supported here; use {', '.join(accepted)}"

@@ -1,4 +1,4 @@
-"""Where positions come from: stdin and files of one format, one after the other."""
+"""The input of a batch job: stdin and files of one format, one after the other."""
 
 from __future__ import annotations
 
@@ -26,17 +26,16 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.sources import Source
 
 _PATTERN: Final = frozenset("*?[")
-#: About the bytes of a position: so many rows of columns are as much work as lines of a size.
+#: Bytes of a position, about: converts sizes of chunks to rows of columns.
 ROW_BYTES: Final = 16
-#: How names begin that are no input among the files of a folder.
+#: Prefixes of files in a folder that are not input.
 _SKIPPED: Final = (".", "_")
 
 
 def find(path: str) -> list[str]:
-    """The files that are meant: one, all of a folder, or all that a pattern like a/*.csv matches.
+    """Return a file, all files of a folder, or those that a pattern like a/*.csv matches.
 
-    They are sorted by name; job records and what stopped runs left are no input. Raises BadOption
-    if there is none.
+    They are sorted by name, without job records and part files. Raises BadOption if none is left.
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
@@ -51,13 +50,13 @@ def find(path: str) -> list[str]:
     return sorted(found)
 
 
-def expand(given: Iterable[str | None]) -> list[str | None]:
-    """Return the path of each input, in order: of all files that `find` returns; None is stdin.
+def expand(inputs: Iterable[str | None]) -> list[str | None]:
+    """Return the paths of all inputs, in order: the files that `find` returns; None is stdin.
 
-    Raises BadOption if there is none, and for stdin twice.
+    Raises BadOption for no file and for stdin twice.
     """
     paths: list[str | None] = []
-    for path in given:
+    for path in inputs:
         paths += [None] if path is None else find(path)
     if paths.count(None) > 1:
         raise BadOption("-i -: stdin can be read only once")
@@ -65,7 +64,7 @@ def expand(given: Iterable[str | None]) -> list[str | None]:
 
 
 def _is_of_job(path: str) -> bool:
-    """Is it a file that a run keeps beside its output X: X.job, X.part.json, or X.part then?"""
+    """Return whether a job keeps the file next to its output X: X.job, X.part, X.part.json."""
     if path.endswith(".part"):
         return os.path.exists(f"{path}.json")
     stem, ending = os.path.splitext(path)
@@ -73,7 +72,7 @@ def _is_of_job(path: str) -> bool:
 
 
 def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
-    """The type that ids of lines have in columns: text has none, others may have any."""
+    """Return the type of ids in columns for these input formats; None: text has no ids."""
     if forms <= {"text"}:
         return None
     from lexicon_fast.games.lexicon.columns import arrow
@@ -82,14 +81,14 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
 
 
 class Inputs:
-    """Stdin and files of one format, whose rows are numbered through all of them.
+    """Stdin and files of one format; their rows are numbered from 1 through all of them.
 
     paths: each as for `find`, None for stdin; None: stdin. form: None: from the extensions of the
     files. strict: unknown columns are errors, and unknown keys make bad rows. notify: called with
-    the warning about a column that is unknown but close to a known one.
+    the warning about a column that is close to a known one.
 
-    As a context it opens the first file, and closes what is open. Raises BadOption for no file,
-    different formats or stdin twice, OSError.
+    As a context, it opens the first file, and closes all. Raises BadOption for no file, different
+    formats or stdin twice; OSError.
     """
 
     def __init__(
@@ -100,20 +99,20 @@ class Inputs:
         strict: bool = False,
         notify: Callable[[str], object] | None = None,
     ) -> None:
-        given = [paths] if paths is None or isinstance(paths, str) else paths
-        #: Of each file; None: stdin.
-        self.paths: list[str | None] = expand(given)
-        #: None: the first row that is not blank will tell.
+        several = [paths] if paths is None or isinstance(paths, str) else paths
+        #: The path of each file; None: stdin.
+        self.paths: list[str | None] = expand(several)
+        #: None: decided by the first row that is not blank.
         self.form = form or self._form_of_endings()
         self.strict = strict
-        #: Are they files, which can be read again?
-        self.again = True
-        #: Bytes in all, on the disk.
+        #: Whether all are files, which can be read again.
+        self.rereadable = True
+        #: Bytes of all files on the disk.
         self.size = 0
         self._notify = notify
-        self._files: dict[int, FileIO] = {}  # those that are open and can't be opened again
+        self._files: dict[int, FileIO] = {}  # open files that cannot be opened again
         self._regular: list[bool] = []
-        self._opened: ColumnFile | None = None  # the first one in columns that was
+        self._opened: ColumnFile | None = None  # the first file in columns
         self._id_type: pa.DataType | None = None
 
     def _form_of_endings(self) -> Format | None:
@@ -126,7 +125,7 @@ class Inputs:
         return next(iter(forms), None)
 
     def __enter__(self) -> Self:
-        # Missing files are found before the first row is answered.
+        # Missing files are reported before the first row is answered.
         self._files[0] = open_input(self.paths[0])
         try:
             stats = [os.fstat(self._files[0].fileno())]
@@ -136,8 +135,8 @@ class Inputs:
             self._files[0].close()
             raise
         self._regular = [stat.S_ISREG(each.st_mode) for each in stats]
-        self.again = all(self._regular)
-        if self.again:
+        self.rereadable = all(self._regular)
+        if self.rereadable:
             self.size = sum(each.st_size for each in stats) - self._files[0].tell()
         return self
 
@@ -148,17 +147,17 @@ class Inputs:
             file.close()
 
     def is_one_of(self, path: str) -> bool:
-        """Is the file at a path among them?"""
+        """Return whether a path is that of one of the files."""
         try:
-            there = os.stat(path)
+            wanted = os.stat(path)
         except (OSError, ValueError):
             return False
         paths = [each for each in self.paths[1:] if each is not None]
-        first = os.path.samestat(os.fstat(self._files[0].fileno()), there)
-        return first or any(os.path.samestat(os.stat(each), there) for each in paths)
+        first = os.path.samestat(os.fstat(self._files[0].fileno()), wanted)
+        return first or any(os.path.samestat(os.stat(each), wanted) for each in paths)
 
     def fingerprint(self) -> str:
-        """The sizes and sampled blocks of the files as they are on disk, to recognise them by."""
+        """Return a fingerprint of all files as they are on the disk."""
         from hashlib import sha256
 
         from lexicon_fast.rows.resume import fingerprint
@@ -172,9 +171,9 @@ class Inputs:
         return f"{len(prints)} files, {sha256(repr(prints).encode()).hexdigest()}"
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """All rows, once, about so many bytes at a time; see `ChunkReader` and `ColumnFile`.
+        """Yield all rows, once, in chunks of about so many bytes.
 
-        The `end` of a chunk counts bytes on the disk, also where they are compressed.
+        The `end` of a chunk counts bytes on the disk, also of compressed files.
         """
         row, end, form = 1, 0, self.form
         for number in range(len(self.paths)):
@@ -203,7 +202,7 @@ class Inputs:
         row: int,
         end: int = 0,
     ) -> ChunkReader:
-        """The rows of a file of lines, open at its start."""
+        """Return the reader of a file of lines, open at its start."""
 
         def on_header(names: list[str]) -> None:
             self._check_columns(names, number)
@@ -226,7 +225,7 @@ class Inputs:
 
     @property
     def id_type(self) -> pa.DataType | None:
-        """The type that ids have in columns; None: there are none."""
+        """The type of ids in columns; None: the input has no ids."""
         if self.form not in formats.COLUMNS:
             return id_type_of_lines({self.form or "text"})
         if self._opened is None:
@@ -234,9 +233,9 @@ class Inputs:
         return self._id_type
 
     def columns(self, number: int = 0) -> ColumnFile:
-        """A file in columns, to be closed; what can't be read again is opened only once.
+        """Open a file in columns; a pipe is opened only once. The caller closes it.
 
-        Raises what `ColumnFile` does, and BadPosition for ids of another type than in the first.
+        Raises what `ColumnFile` raises, and BadPosition for ids of another type than in file 0.
         """
         from lexicon_fast.rows.column_chunks import ColumnFile
 
@@ -248,8 +247,8 @@ class Inputs:
         if self._regular[number] and is_compressed(file):
             file.close()
             raise BadPosition(
-                f"{name}: {self.form} that is compressed as a whole; decompress it first (its"
-                " columns may be compressed inside)"
+                f"{name}: a compressed {self.form} file; decompress it first (only its columns may"
+                " be compressed)"
             )
         columns = ColumnFile(file, name, self.form)
         if self._opened is None:
@@ -267,22 +266,22 @@ class Inputs:
         return columns
 
     def name(self, number: int) -> str:
-        """The name of a file in errors."""
+        """Return the name of a file for errors."""
         return self.paths[number] or "stdin"
 
     def path(self, number: int) -> str:
-        """The path of a file that has one."""
+        """Return the path of a file, also for stdin."""
         return self.paths[number] or "/dev/stdin"
 
     def text(self, number: int) -> Source:
-        """A file of lines from its start, decompressed if need be, to be closed.
+        """Open a file of lines, decompressed if it is compressed. The caller closes it.
 
-        Raises BadPosition for what is no text.
+        Raises BadPosition for a file that is not text.
         """
         return text_of(self.open(number), self.name(number))
 
     def open(self, number: int) -> FileIO:
-        """A file from its start, to be closed; what can't be read again is opened only once."""
+        """Open a file at its start; a pipe is opened only once. The caller closes it."""
         if self._regular[number]:
             return open_input(self.paths[number])
         if number not in self._files:
@@ -291,6 +290,9 @@ class Inputs:
 
 
 def _on_disk(source: Source, start: int, end: int) -> int:
-    """Bytes on the disk: `start` before this file; `end` with its rows so far, decompressed."""
+    """Return the bytes read from the disk.
+
+    start: before this file; end: with its rows so far, decompressed.
+    """
     used: int | None = getattr(source, "position", None)
     return end if used is None else start + used

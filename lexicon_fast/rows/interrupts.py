@@ -1,4 +1,4 @@
-"""Ctrl-C, held back while something is written that has to be whole."""
+"""Ctrl-C, delayed while something is written that must not be cut."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ if TYPE_CHECKING:
 
 
 class Interrupts:
-    """As a context, in the main thread, lets Ctrl-C wait for the end of what is `whole`. A second
-    Ctrl-C does not wait.
+    """A context, in the main thread, in which `delayed` delays Ctrl-C.
+
+    A second Ctrl-C is not delayed.
     """
 
     def __init__(self) -> None:
         self._handler: Any = None
-        self._waits = False
-        self._heard = False
+        self._delays = False
+        self._pending = False
 
     def __enter__(self) -> Self:
         import signal
 
-        with suppress(ValueError):  # not the main thread, where Ctrl-C never comes
+        with suppress(ValueError):  # not the main thread, which alone gets Ctrl-C
             if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-                self._handler = signal.signal(signal.SIGINT, self._hear)
+                self._handler = signal.signal(signal.SIGINT, self._on_interrupt)
         return self
 
     def __exit__(self, *error: object) -> None:
@@ -34,18 +35,18 @@ class Interrupts:
 
             signal.signal(signal.SIGINT, self._handler)
 
-    def _hear(self, _signal: int, _frame: FrameType | None) -> None:
-        if not self._waits or self._heard:
+    def _on_interrupt(self, _signal: int, _frame: FrameType | None) -> None:
+        if not self._delays or self._pending:
             raise KeyboardInterrupt
-        self._heard = True
+        self._pending = True
 
     @contextmanager
-    def whole(self) -> Iterator[None]:
-        """Raises KeyboardInterrupt in the end if it came meanwhile, and nothing else went wrong."""
-        self._waits = True
+    def delayed(self) -> Iterator[None]:
+        """Raise KeyboardInterrupt only at the end, if it came meanwhile and nothing else failed."""
+        self._delays = True
         try:
             yield
         finally:
-            self._waits = False
-        if self._heard:
+            self._delays = False
+        if self._pending:
             raise KeyboardInterrupt

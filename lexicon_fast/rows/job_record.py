@@ -1,26 +1,22 @@
-"""Job records: `X.job` beside a finished output X tells what made it.
+"""Job records: `X.job` describes the job that made a finished output X.
 
 The record holds the job (input, dictionary, options, version), a fingerprint of the output, and the
-number of positions in it. It is written before X gets its name, so a finished X always has one. A
-process killed between the two leaves a record with another fingerprint than that of an older X.
+totals of its positions. It is written before X gets its name, so a finished X always has one. A
+process killed between the two leaves a record that does not match the fingerprint of an older X.
 """
 
 from __future__ import annotations
 
-import os
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from lexicon_fast.errors import BadOption, naming_errors
-from lexicon_fast.rows.resume import difference, fingerprint, remove
+from lexicon_fast.rows.resume import difference, fingerprint, remove, replace_file
 from lexicon_fast.rows.streams import Totals
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-
-_NOTHING: Final = Totals()
 
 
 class _Answered(NamedTuple):
@@ -32,8 +28,7 @@ class _Answered(NamedTuple):
 class _Record(msgspec.Struct):
     """The content of `X.job`, in JSON.
 
-    job: what decides about the output, a name that users know -> value; output: the fingerprint of
-    the file; answered: the positions in it, bad ones among them, and the first error.
+    job: see `rows.resume`; output: the fingerprint of the file; answered: the totals.
     """
 
     job: dict[str, str]
@@ -42,29 +37,21 @@ class _Record(msgspec.Struct):
 
 
 def record_path(path: str) -> str:
-    """The path of the record of the output at `path`."""
+    """Return the path of the record of the output at `path`."""
     return f"{path}.job"
 
 
 def write_record(
-    path: str, job: Mapping[str, str], output: str, answered: Totals = _NOTHING
+    path: str, job: Mapping[str, str], output: str, totals: Totals | None = None
 ) -> None:
-    """Write the record of the finished output that is about to get its name `path`.
+    """Write the record of the complete output that is about to get its name `path`.
 
-    output: its fingerprint; answered: what it answers. Raises OSError.
+    output: its fingerprint. Raises OSError.
     """
-    counts = _Answered(answered.positions, answered.bad, answered.first_bad)
-    record = _Record(dict(job), output, counts)
-    place = record_path(path)
-    new = f"{place}.new"
-    try:
-        with naming_errors(place):
-            with open(new, "wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n")
-            os.replace(new, place)
-    except OSError:
-        remove(new)
-        raise
+    totals = totals or Totals()
+    answered = _Answered(totals.positions, totals.bad, totals.first_bad)
+    record = msgspec.json.encode(_Record(dict(job), output, answered))
+    replace_file(record_path(path), msgspec.json.format(record, indent=2) + b"\n")
 
 
 def remove_record(path: str) -> None:
@@ -73,9 +60,9 @@ def remove_record(path: str) -> None:
 
 
 def check_finished(path: str, job: Mapping[str, str]) -> Totals:
-    """Return how many positions a finished output answers.
+    """Return the totals of a finished output.
 
-    Raises BadOption unless its record says that the same job made it, and it is unchanged; OSError.
+    Raises BadOption unless its record is of the same job, and the output is unchanged; OSError.
     """
     place = record_path(path)
     try:
@@ -83,7 +70,7 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
             record = msgspec.json.decode(file.read(), type=_Record)
     except FileNotFoundError:
         raise BadOption(
-            f"--resume: {path} has no job record ({place}), so nobody knows what made it;"
+            f"--resume: {path} has no job record ({place}), so it is not known which job made it;"
             " drop --resume to rebuild it"
         ) from None
     except msgspec.MsgspecError:
@@ -103,6 +90,6 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
 
 
 def fingerprint_of(path: str) -> str:
-    """Size and sampled blocks of a file. Raises OSError with its name."""
+    """Return the fingerprint of a file. Raises OSError with its name."""
     with naming_errors(path), open(path, "rb", buffering=0) as file:
         return fingerprint(file)

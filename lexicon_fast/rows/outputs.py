@@ -23,21 +23,23 @@ def open_output(
     job: Mapping[str, str] = _NO_JOB,
     *,
     resume: bool = False,
-    whole: bool = False,
+    whole_writes: bool = False,
 ) -> Stream:
-    """The output at a path, or stdout.
+    """Open the output at a path; None: stdout. Devices and named pipes are written directly.
 
-    Devices and named pipes are written to as they are. Arguments and errors: see `PartFile`.
+    fingerprint: returns that of the input; None: the input cannot be read again. Other arguments
+    and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
         from lexicon_fast.rows.parts import PartFile
 
-        return PartFile(path, fingerprint, job, resume=resume, whole=whole)
+        full = with_input(job, fingerprint) if resume or fingerprint else None
+        return PartFile(path, full, resume=resume, whole_writes=whole_writes)
     if resume:
         raise _not_resumable(path)
     if path is None:
         return open_stdout()
-    return Stream(open(path, "wb", buffering=0), path, whole=whole)
+    return Stream(open(path, "wb", buffering=0), path, whole_writes=whole_writes)
 
 
 def finished_output(
@@ -45,15 +47,22 @@ def finished_output(
     fingerprint: Callable[[], str] | None = None,
     job: Mapping[str, str] = _NO_JOB,
 ) -> Totals | None:
-    """Count the answers of a resumed output that is finished; None: something is left to do.
+    """Return the totals of an output that an earlier run has finished; None: it has not.
 
-    Arguments and errors: see `parts.finished`.
+    Arguments and errors: see `open_output`, `parts.finished`.
     """
     if path is None or is_special(path):
         raise _not_resumable(path)
     from lexicon_fast.rows.parts import finished
 
-    return finished(path, fingerprint, job)
+    return finished(path, lambda: with_input(job, fingerprint))
+
+
+def with_input(job: Mapping[str, str], fingerprint: Callable[[], str] | None) -> dict[str, str]:
+    """Return the job with the fingerprint of its input."""
+    if fingerprint is None:
+        raise BadOption("--resume: only an input file can be read again; use -i FILE")
+    return {**job, "input": fingerprint()}
 
 
 def _not_resumable(path: str | None) -> BadOption:

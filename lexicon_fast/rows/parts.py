@@ -1,26 +1,26 @@
-"""Output in a file that gets its name once it is whole, and that can be gone on with until then.
+"""Output in a file X that appears when it is complete, and that can be resumed until then.
 
-Beside X.part, X.part.json tells of what job it is (input, dictionary, options) and what had been
-done when the last chunk was whole: how far input and output went, and a hash of the rows read so
-far. It is replaced by renaming, after the rows of the chunk have been written, so that at any
-moment X.part holds at least what it tells; the rest is cut off and done again.
+Rows go to X.part. X.part.json holds the job (input, dictionary, options) and the state after the
+last complete chunk: the sizes of input and output, and a hash of the rows read so far. It is
+replaced after the rows of the chunk have been written, so at any moment X.part holds at least what
+the state says. A resumed run cuts off the rest.
 
-In the end X.part is synced to the disk, the job record X.job is written, X.part gets its name X,
+At the end X.part is synced to the disk, the job record X.job is written, X.part is renamed to X,
 and X.part.json is removed, in this order. A process killed in between leaves X.part with its state,
-which `--resume` finishes, or X with its record. X.part without a state can't be resumed.
+which `--resume` finishes, or X with its record. X.part without a state cannot be resumed.
 
-A change of the input is seen by its size, by blocks sampled from it (all of it up to 4 MB) and by
-the hash. What they cannot see lies behind the rows read so far, so the result is that of a fresh
-run all the same. Columns of Parquet and Arrow files have no such hash, only the rest.
+A changed input is recognised by its size, by blocks sampled from it (all of it up to 4 MB) and by
+the hash. A change that these miss is after the rows read so far, so the result is that of a new
+run. Parquet and Arrow input has no such hash, only size and samples.
 """
 
 from __future__ import annotations
 
-import errno
 import os
 from contextlib import suppress
 from hashlib import sha256
-from typing import TYPE_CHECKING, NamedTuple
+from io import FileIO
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -31,7 +31,15 @@ from lexicon_fast.rows.job_record import (
     remove_record,
     write_record,
 )
-from lexicon_fast.rows.resume import check_same_job, lock, refusal, remove
+from lexicon_fast.rows.resume import (
+    check_same_job,
+    damaged,
+    final_path,
+    lock,
+    refusal,
+    remove,
+    replace_file,
+)
 from lexicon_fast.rows.streams import Stream, Totals
 
 if TYPE_CHECKING:
@@ -39,82 +47,96 @@ if TYPE_CHECKING:
 
     from lexicon_fast.rows.chunks import AnyChunk
 
+_OPEN: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 
-def finished(
-    path: str, fingerprint: Callable[[], str] | None, job: Mapping[str, str]
-) -> Totals | None:
-    """Count the answers of the output at a path if it is finished; None: something is left to do.
 
-    Arguments: see `PartFile`. Raises BadOption if it is finished, but by another job or nobody
-    knows which, or was changed since; if the input can't be read again; if another process is
-    writing it.
+def finished(path: str, job: Callable[[], Mapping[str, str]]) -> Totals | None:
+    """Return the totals of the output at a path if a run of the job has finished it, else None.
+
+    None: there is no such file, or a later run was stopped. Raises BadOption for a finished file of
+    another or an unknown job, or one that has changed, and if another process is writing it.
     """
-    final = _final(path)
+    final = final_path(path)
     part = final + ".part"
     if not os.path.isfile(final) or (os.path.exists(part) and os.path.exists(part + ".json")):
         return None
-    # A part without a state: by a process that was killed at once, or that has just started.
+    # A part without a state: its process was killed at once, or has just started.
     with suppress(FileNotFoundError), open(part, "r+b", buffering=0) as file:
         lock(file, part)
-    totals = check_finished(final, _with_input(job, fingerprint))
-    remove(part + ".json")
+    totals = check_finished(final, job())
+    remove(part + ".json")  # left by a process that was killed just before
     return totals
 
 
-def _with_input(job: Mapping[str, str], fingerprint: Callable[[], str] | None) -> dict[str, str]:
-    if fingerprint is None:
-        raise BadOption("--resume: only an input file can be read again; use -i FILE")
-    return {**job, "input": fingerprint()}
+def open_part(path: str) -> FileIO:
+    """Open a part file and lock it. Raises BadOption if another process has it, OSError."""
+    file = FileIO(os.open(path, _OPEN, 0o666), "r+")
+    try:
+        lock(file, path)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def publish(
+    file: FileIO, path: str, job: Mapping[str, str] | None, totals: Totals | None = None
+) -> None:
+    """Rename the complete X.part, open as `file`, to X at `path`; write its record before that.
+
+    job: None: without a record. Raises OSError.
+    """
+    part = f"{path}.part"
+    with naming_errors(part):  # before the record vouches for it
+        os.fsync(file.fileno())
+    if job is None:
+        remove_record(path)
+    else:
+        write_record(path, job, fingerprint_of(part), totals)
+    if os.name == "nt":  # an open file cannot be renamed there
+        file.close()
+    with naming_errors(path):  # still locked, or another process could cut it
+        os.replace(part, path)
 
 
 class PartFile(Stream):
     """Rows to `X.part`, which becomes `X` at the end.
 
-    fingerprint: makes one of the input, if that can be read again; job: what must be the same to go
-    on, a name that users know -> value. resume: go on where an earlier run was stopped; without it
-    an older X.part is written over.
+    job: see `rows.resume`; None: the output can never be resumed. resume: continue where an earlier
+    run was stopped; otherwise an older X.part is overwritten.
 
-    Raises BadOption if it cannot be gone on with, OSError.
+    Raises BadOption if the earlier run cannot be resumed or another process writes it, OSError.
     """
 
     def __init__(
         self,
         path: str,
-        fingerprint: Callable[[], str] | None,
-        job: Mapping[str, str],
+        job: Mapping[str, str] | None,
         *,
         resume: bool,
-        whole: bool = False,
+        whole_writes: bool = False,
     ) -> None:
-        self._path = _final(path)
+        self._path = final_path(path)
         self._part = self._path + ".part"
         self._state = self._part + ".json"
-        if os.path.isdir(self._path):
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-        self._job = _with_input(job, fingerprint) if resume or fingerprint else None
+        self._job = job
         self._finished = False
         self._begun = _Done()
-        flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_BINARY", 0)
-        file = open(os.open(self._part, flags, 0o666), "wb", buffering=0)  # noqa: SIM115
+        self._hash: _RowsHash | None = None
+        file = open_part(self._part)
         try:
-            lock(file, self._part)
             if resume and os.path.exists(self._state):
                 self._begun = self._read_state()
-        except BaseException:
-            file.close()
-            raise
-        self._done = self._begun
-        done = Totals(self._begun.positions, self._begun.bad, self._begun.first_bad)
-        super().__init__(file, self._part, size=self._begun.output, done=done, whole=whole)
-        self._hash: _RowsHash | None = None
-        try:
-            if os.fstat(file.fileno()).st_size < self.size:
+            if os.fstat(file.fileno()).st_size < self._begun.output:
                 raise BadOption(
                     f"--resume: {self._part} was cut short; drop --resume to start again"
                 )
         except BaseException:
             file.close()
             raise
+        self._done = begun = self._begun
+        done = Totals(begun.positions, begun.bad, begun.first_bad)
+        super().__init__(file, self._part, size=begun.output, done=done, whole_writes=whole_writes)
         try:
             if self._job is None:
                 remove(self._state)
@@ -127,13 +149,13 @@ class PartFile(Stream):
             raise
 
     def _cut(self) -> None:
-        """Leaves the whole rows, to write on behind them."""
+        """Leave the complete rows, to continue after them."""
         with naming_errors(self._part):
             self._file.truncate(self.size)
             self._file.seek(self.size)
 
     def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
-        """Raises BadOption if the rows answered before are not those that were read then."""
+        """Raises BadOption if the rows answered before differ from those of the earlier run."""
         begun, rows_hash = self._begun, self._hash
         proved = begun.row == 0
         for chunk in chunks:
@@ -142,8 +164,8 @@ class PartFile(Stream):
                 continue
             answered, rest = chunk.cut(begun.row - chunk.first_row)
             rows_hash.add(answered)
-            there = answered.first_row + answered.rows
-            proved = there == begun.row and rows_hash.value == begun.rows_hash
+            next_row = answered.first_row + answered.rows
+            proved = next_row == begun.row and rows_hash.value == begun.rows_hash
             if rest.rows:
                 if not proved:
                     raise refusal(self._part, "input")
@@ -161,29 +183,16 @@ class PartFile(Stream):
 
     def finish(self) -> None:
         try:
-            with self._interrupts.whole():
-                self._finish()
+            with self._interrupts.delayed():
+                done = self._done
+                totals = Totals(done.positions, done.bad, done.first_bad)
+                publish(self._file, self._path, self._job, totals)
+                self._finished = True
+                remove(self._state)
+                self._close()
         except KeyboardInterrupt:
             if not self._finished:
                 raise
-
-    def _finish(self) -> None:
-        """Do the steps that the module's docstring promises, in this order."""
-        with naming_errors(self._part):  # before the record vouches for what it samples
-            os.fsync(self._file.fileno())
-        if self._job is None:
-            remove_record(self._path)
-        else:
-            done = self._done
-            answered = Totals(done.positions, done.bad, done.first_bad)
-            write_record(self._path, self._job, fingerprint_of(self._part), answered)
-        if os.name == "nt":  # an open file has no other name there
-            self._close()
-        with naming_errors(self._path):  # still locked, or another process could cut it
-            os.replace(self._part, self._path)
-        self._finished = True
-        remove(self._state)
-        self._close()
 
     def keep(self) -> str:
         if self._finished:
@@ -196,33 +205,27 @@ class PartFile(Stream):
             remove(self._part)
             remove(self._state)
             return ""
+        hint = "continue with --resume"
         if self._job is None:
-            return f"{self._part} keeps the whole rows so far; no --resume without an input file"
-        return f"{self._part} keeps the whole rows so far; --resume goes on"
+            hint = "it cannot be resumed, as the input is not a file"
+        return f"{self._part} keeps the complete rows so far; {hint}"
 
     def _read_state(self) -> _Done:
         try:
             with open(self._state, "rb") as file:
                 state = msgspec.json.decode(file.read(), type=_State)
         except msgspec.MsgspecError:
-            raise BadOption(f"{self._state} is damaged; drop --resume to start again") from None
+            raise damaged(self._state) from None
         check_same_job(self._part, state.job, self._job or {})
         return state.done
 
     def _write_state(self, done: _Done) -> None:
-        new = self._state + ".new"
-        try:
-            with naming_errors(self._state):
-                with open(new, "wb") as file:
-                    file.write(msgspec.json.encode(_State(self._job or {}, done)))
-                os.replace(new, self._state)
-        except OSError:
-            remove(new)
-            raise
+        state = _State(dict(self._job or {}), done)
+        replace_file(self._state, msgspec.json.encode(state))
 
 
 class _Done(NamedTuple):
-    """What had been done when a chunk was whole; `row` is the number of the next one, from 1."""
+    """The state after a complete chunk; `row` is the number of the next row, from 1."""
 
     row: int = 0
     rows_hash: str = ""
@@ -238,7 +241,7 @@ class _State(NamedTuple):
 
 
 class _RowsHash:
-    """SHA-256 of the rows of chunks, wherever they were cut."""
+    """SHA-256 of rows, independent of how they are cut into chunks."""
 
     def __init__(self) -> None:
         self._sha256 = sha256()
@@ -253,8 +256,3 @@ class _RowsHash:
     @property
     def value(self) -> str:
         return self._sha256.hexdigest()
-
-
-def _final(path: str) -> str:
-    """Where the file lies that a link may point to."""
-    return os.path.realpath(path) if os.path.islink(path) else path

@@ -1,14 +1,19 @@
-"""What runs that can be gone on with share: whose work is there, and is it of the same job?"""
+"""Resumable output: comparing jobs, fingerprints, locks.
+
+A job is a mapping of everything that changes the output (input, dictionary, options, version), with
+names that users know.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.errors import BadOption
+from lexicon_fast.errors import BadOption, naming_errors
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,16 +27,13 @@ _BLOCKS: Final = 64
 
 
 def check_same_job(place: str, then: Mapping[str, str], now: Mapping[str, str]) -> None:
-    """Raises BadOption if what is at `place` was begun with another job.
-
-    then, now: what decides about the output, a name that users know -> value.
-    """
+    """Raise BadOption if the output at `place` was begun by another job."""
     if differs := difference(then, now):
         raise refusal(place, differs)
 
 
 def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
-    """The first thing in which two jobs differ, with both values; None: they are the same.
+    """Return the first difference of two jobs, with both values; None: they are the same.
 
     The version comes first, as another one may have other options. The value of "input", a
     fingerprint, is not shown.
@@ -44,7 +46,7 @@ def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
 
 
 def _shown(name: str, begun: str | None, wanted: str | None) -> str:
-    """A name with both values; of two rulesets of files only the fields that differ."""
+    """A name with both values; of two rulesets from files, the names of the fields that differ."""
     then, now = _fields(begun), _fields(wanted)
     if then and now:
         differ = [field for field in {**then, **now} if then.get(field) != now.get(field)]
@@ -54,7 +56,7 @@ def _shown(name: str, begun: str | None, wanted: str | None) -> str:
 
 
 def _fields(value: str | None) -> dict[str, Any]:
-    """The fields of a ruleset in JSON; none for any other value."""
+    """The fields of a ruleset in JSON; empty for any other value."""
     if value is None or not value.startswith("{"):
         return {}
     import msgspec
@@ -66,25 +68,33 @@ def _fields(value: str | None) -> dict[str, Any]:
 
 
 def refusal(place: str, differs: str) -> BadOption:
-    """The error for output that can't be resumed because something differs."""
+    """Return the error for output that cannot be resumed because of a difference."""
     return BadOption(
         f"--resume: {place} was begun with another {differs}; use the same, or drop --resume to"
         " start again"
     )
 
 
+def damaged(path: str) -> BadOption:
+    """Return the error for a damaged state of an earlier run."""
+    return BadOption(f"{path} is damaged; drop --resume to start again")
+
+
 def dictionary_id(dictionary: Dictionary) -> str:
-    """What tells a dictionary from others: of its source and its alphabet."""
+    """Return what identifies a dictionary: hashes of its source and of its alphabet."""
     return f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}"
 
 
 def fingerprint(source: FileIO) -> str:
-    """Size and sampled blocks of a file, from where it stands; all of it up to 4 MB."""
+    """Return the size and a hash of sampled blocks of a file, from its current position.
+
+    Up to 4 MB everything is sampled.
+    """
     return _sampled(source, os.fstat(source.fileno()).st_size - source.tell())
 
 
 def fingerprint_of_bytes(data: bytes) -> str:
-    """The fingerprint of a file with this content."""
+    """Return the fingerprint of a file with this content."""
     return _sampled(BytesIO(data), len(data))
 
 
@@ -98,33 +108,42 @@ def _sampled(source: BinaryIO, size: int) -> str:
     return f"{size} bytes, {sample.hexdigest()}"
 
 
-def lock(file: FileIO, path: str) -> None:
-    """Keeps other processes from writing `path`, open as `file`, until that is closed.
+def final_path(path: str) -> str:
+    """Return the path that a link points to, or the path itself.
 
-    Raises BadOption if another one writes it, or has just finished and renamed it.
+    Raises IsADirectoryError for a folder.
+    """
+    final = os.path.realpath(path) if os.path.islink(path) else path
+    if os.path.isdir(final):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    return final
+
+
+def lock(file: FileIO, path: str) -> None:
+    """Keep other processes from writing `path`, open as `file`, until that is closed.
+
+    Raises BadOption if another process writes it, or has just finished and renamed it.
     """
     if lock_descriptor(file.fileno(), path):
         _check_is_there(file.fileno(), path, path)
 
 
 def _check_is_there(descriptor: int, place: str, path: str) -> None:
-    """Raises BadOption if a file was opened at `place` while another process ended.
+    """Raise BadOption if another process has renamed or removed the file after it was opened.
 
-    That one has renamed or removed it by now, so that the next process would lock another file.
+    The next process would lock another file.
     """
-    try:
-        same = os.path.samestat(os.fstat(descriptor), os.stat(place))
-    except FileNotFoundError:
-        same = False
-    if not same:
-        raise BadOption(f"{path}: another process has just finished it")
+    with suppress(FileNotFoundError):
+        if os.path.samestat(os.fstat(descriptor), os.stat(place)):
+            return
+    raise BadOption(f"{path}: another process has just finished it")
 
 
 class LockFile:
-    """A file `X-lock`, which keeps other processes from writing X until it is closed.
+    """A file `X-lock` that keeps other processes from writing X until it is closed.
 
-    For what is itself replaced as a whole, or locked in other ways by a library. A process that is
-    killed leaves it behind, unlocked.
+    For an X that is replaced by renaming, or that a library locks in other ways. A killed process
+    leaves the file, unlocked.
 
     Raises BadOption if another process has it, OSError.
     """
@@ -144,15 +163,15 @@ class LockFile:
             raise
 
     def close(self) -> None:
-        """Removes it. May be called again."""
+        """Remove the file. May be called again."""
         if self._file is not None:
-            remove(self._place)  # still locked: who opens it from now on makes a new one
+            remove(self._place)  # while locked: the next process makes a new one
             os.close(self._file)
             self._file = None
 
 
 def lock_descriptor(descriptor: int, path: str) -> bool:
-    """The same for an open file or folder that is not renamed; False: there are no locks here."""
+    """Lock an open file or folder that is never renamed; False: the system has no locks here."""
     try:
         import fcntl
     except ImportError:
@@ -167,6 +186,19 @@ def lock_descriptor(descriptor: int, path: str) -> bool:
 
 
 def remove(path: str) -> None:
-    """Removes a file if it is there and may be removed."""
+    """Remove a file if it exists and may be removed."""
     with suppress(OSError):
         os.unlink(path)
+
+
+def replace_file(path: str, data: bytes) -> None:
+    """Replace a file in one step, without syncing it to the disk. Raises OSError with its name."""
+    new = f"{path}.new"
+    try:
+        with naming_errors(path):
+            with open(new, "wb") as file:
+                file.write(data)
+            os.replace(new, path)
+    except OSError:
+        remove(new)
+        raise

@@ -1,4 +1,4 @@
-"""Input opened and looked at: what is compressed is decompressed, what is no text is refused."""
+"""Input files: compressed ones are decompressed, those that are not text are refused."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from lexicon_fast.first_bytes import HEAD_BYTES, compression_of, foreign, may_be
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from io import FileIO
-    from typing import TypeAlias
+    from typing import BinaryIO, TypeAlias
 
     from lexicon_fast.decompression import Decompressed
     from lexicon_fast.errors import LexiconFastError
 
     Source: TypeAlias = "FileIO | Peeked | Decompressed"
 
-#: Bytes of a file that is read as a whole, and of a line: more is a mistake, or an attack.
+#: Bytes of a line, and of a file that is read at once: more is a mistake, or an attack.
 LONGEST: Final = 64 << 20
 
 
 def open_input(path: str | None) -> FileIO:
-    """A file to read as it arrives; None: stdin."""
+    """Open a file, unbuffered; None: stdin."""
     if path is not None:
         return open(path, "rb", buffering=0)
     try:
@@ -39,15 +39,14 @@ def open_input(path: str | None) -> FileIO:
 def open_text(
     path: str | None, name: str | None = None, error: type[LexiconFastError] = BadPosition
 ) -> Source:
-    """A file of text, decompressed if need be: see `text_of`. None: stdin."""
+    """Open a text file; None: stdin. See `text_of`."""
     return text_of(open_input(path), name or path or "stdin", error)
 
 
 def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition) -> Source:
-    """The same text, decompressed if need be. A plain file is returned as it is.
+    """Return a source of the text in a file, decompressed if it is compressed.
 
-    name: for errors. Raises `error` for text in UTF-16, and for what is no text at all; the file is
-    closed then.
+    name: for errors. Raises `error`, and closes the file, for text in UTF-16 and for other data.
     """
     source: Source = file
     try:
@@ -67,14 +66,14 @@ def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition
 
 
 def is_compressed(file: FileIO) -> bool:
-    """Does a file that can be read again hold compressed data?"""
+    """Return whether a regular file holds compressed data."""
     return compression_of(_peeked(file)[1]) is not None
 
 
 def lines_of(
     source: Source, name: str, error: type[LexiconFastError] = BadPosition
 ) -> Iterator[bytes]:
-    """The lines of a source, as they arrive. Raises `error` for one of more than LONGEST bytes."""
+    """Yield the lines of a source as they arrive. Raises `error` for more than LONGEST bytes."""
     reader = io.BufferedReader(source)
     number = 0
     try:
@@ -85,11 +84,11 @@ def lines_of(
             yield line
     finally:
         with suppress(ValueError):  # the source is closed
-            reader.detach()  # who opened the source closes it
+            reader.detach()  # leaves the source open
 
 
 def read_text(path: str | None, name: str, error: type[LexiconFastError] = BadPosition) -> bytes:
-    """All of a file of text, decompressed if need be. Raises `error` above LONGEST bytes."""
+    """Read a text file, decompressed if it is compressed. Raises `error` above LONGEST bytes."""
     with open_text(path, name, error) as source:
         data = bytearray()
         while len(data) <= LONGEST and (block := source.read(1 << 20)):
@@ -105,14 +104,14 @@ def _refuse(head: bytes, name: str, error: type[LexiconFastError]) -> None:
 
 
 def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
-    """The file, and its first bytes, which are still to be read."""
+    """Return the file, still at its start, and its first bytes."""
     if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         start = file.tell()
         head = file.read(HEAD_BYTES)
         file.seek(start)
         return file, head
     head = b""
-    # What has arrived is enough, unless it may be the start of compressed data.
+    # The bytes that have arrived suffice, unless they may be the start of compressed data.
     while not head or may_be_compressed(head):
         block = file.read(HEAD_BYTES)
         if block is None:
@@ -124,14 +123,14 @@ def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
 
 
 class Peeked(io.RawIOBase):
-    """A pipe whose first bytes have been looked at."""
+    """A pipe, with first bytes that have been read already."""
 
-    def __init__(self, head: bytes, file: FileIO) -> None:
+    def __init__(self, head: bytes, file: FileIO | BinaryIO) -> None:
         self._head = head
         self._file = file
 
     def read(self, size: int = -1) -> Any:
-        """As a raw file: whatever has arrived; None if that is nothing in non-blocking mode."""
+        """Return the bytes that have arrived; None in non-blocking mode if there are none."""
         if not self._head:
             return self._file.read(size)
         if size < 0:

@@ -1,4 +1,4 @@
-"""Plays and plans as text for people: a block for each position, columns aligned, best first."""
+"""Plays and plans of Lexicon as text: a block for each position, aligned columns, best first."""
 
 from __future__ import annotations
 
@@ -11,38 +11,47 @@ if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.plan import Plans
 
 # ANSI colours
-_BOLD: Final = "1"
-_DIM: Final = "2"
-_RED: Final = "31"
+BOLD: Final = "1"
+DIM: Final = "2"
+RED: Final = "31"
+YELLOW: Final = "33"
 _GREEN: Final = "32"
-_YELLOW: Final = "33"
 _ACTION_COLOURS: Final = {"form": "36", "insert": "35", "substitute": "34"}
 
 _GAP: Final = "  "
 _CUT: Final = "..."
 
 
-class TextRows:
-    """Prints answers for people.
+class ColouredText:
+    """Base of classes that format text, with ANSI colours or without."""
 
-    colour: with ANSI colours; width: columns of the terminal (None: as wide as need be); numbered:
-    each block starts with the id of its position, or the number of its row, and ends with an empty
-    line.
+    def __init__(self, colour: bool) -> None:
+        self._colour = colour
+
+    def _paint(self, text: str, colour: str) -> str:
+        return f"\x1b[{colour}m{text}\x1b[0m" if self._colour and colour and text else text
+
+
+class TextRows(ColouredText):
+    """Formats plays and plans.
+
+    colour: use ANSI colours; width: columns of the terminal (None: no limit); numbered: each block
+    starts with the id of its position, or the number of its row, and ends with an empty line.
     """
 
     def __init__(self, *, colour: bool, width: int | None, numbered: bool) -> None:
-        self._colour = colour
+        super().__init__(colour)
         self._width = width
         self._numbered = numbered
 
     def plays(self, moves: Moves) -> bytes:
-        """Blocks of plays, in order."""
+        """Format the plays of each position."""
         lines: list[str] = []
         heads = moves.positions.rows()[moves.first : moves.first + moves.n]
         for head, count, plays in zip(heads, moves.counts(), moves.rows(), strict=True):
             row, row_id, hand, table, error = head
             if error is not None:
-                lines.append(self._paint(error, _RED))
+                lines.append(self._paint(error, RED))
             else:
                 shown = f"{len(plays):,} of {count:,}" if len(plays) < count else f"{count:,}"
                 what = "play" if count == 1 else "plays"
@@ -52,13 +61,13 @@ class TextRows:
         return _bytes(lines)
 
     def plans(self, plans: Plans) -> bytes:
-        """Blocks of plans, in order."""
+        """Format the plans of each hand."""
         lines: list[str] = []
         heads = plans.positions.rows()[plans.first : plans.first + plans.n]
         for i, (row, row_id, hand, _, _) in enumerate(heads):
             error = plans.errors.get(plans.first + i)
             if error is not None:
-                lines.append(self._paint(error, _RED))
+                lines.append(self._paint(error, RED))
             else:
                 turns = plans.empties_in_of(i)
                 s = "" if turns == 1 else "s"
@@ -86,13 +95,13 @@ class TextRows:
         table: Sequence[str],
         facts: str,
     ) -> None:
-        """`7: CATDOG* on hat l[u]rch, 10 of 241 plays`, over several lines where it is too long."""
+        """Add `7: CATDOG* on hat l[u]rch, 10 of 241 plays`, wrapped to the width."""
         number = f"{_name(row, row_id)}: " if self._numbered else ""
-        pieces = [(hand if table else hand + ",", _BOLD)]
+        pieces = [(hand if table else hand + ",", BOLD)]
         if table:
-            pieces.append(("on", _DIM))
+            pieces.append(("on", DIM))
             pieces += [(word, "") for word in (*table[:-1], table[-1] + ",")]
-        line, size = self._paint(number, _DIM), len(number)
+        line, size = self._paint(number, DIM), len(number)
         for piece, colour in [*pieces, (facts, "")]:
             if size > len(number):
                 if self._width is not None and size + 1 + len(piece) > self._width:
@@ -130,14 +139,14 @@ class TextRows:
         bold: int,
         actions: int = -1,
     ) -> None:
-        """Lines of aligned columns; the first `right` ones numbers, then the cards left."""
+        """Add lines of aligned columns: first `right` columns of numbers, then the cards left."""
         widths = [max(map(len, cells)) for cells in zip(columns, *rows, strict=True)]
         if self._width is not None:
-            # The cards left can be as many as there are: they give way.
+            # Only the cards left may be cut: they can be many.
             over = sum(widths) + len(_GAP) * len(widths) - self._width
             if over > 0:
                 widths[right] = max(widths[right] - over, min(widths[right], 8))
-        lines.append(self._paint(_line(columns, widths, right), _DIM))
+        lines.append(self._paint(_line(columns, widths, right), DIM))
         for row in rows:
             cells = list(row)
             left = cells[right]
@@ -157,13 +166,10 @@ class TextRows:
                 lines.append(_line(cells, widths, right))
 
     def _bold_word(self, word: str) -> str:
-        """A word in bold, the letters that Masters stand for in a colour of their own."""
+        """Paint a word bold, with the letters that Masters stand for in yellow."""
         text = word.rstrip()
-        inside = text.replace("[", f"\x1b[{_YELLOW}m[").replace("]", "]\x1b[39m")
-        return self._paint(inside, _BOLD) + " " * (len(word) - len(text))
-
-    def _paint(self, text: str, colour: str) -> str:
-        return f"\x1b[{colour}m{text}\x1b[0m" if self._colour and colour and text else text
+        inside = text.replace("[", f"\x1b[{YELLOW}m[").replace("]", "]\x1b[39m")
+        return self._paint(inside, BOLD) + " " * (len(word) - len(text))
 
     def _end_block(self, lines: list[str]) -> None:
         if self._numbered:

@@ -7,21 +7,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.rows.text import BOLD, DIM, RED, YELLOW, ColouredText
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"
-
-# ANSI colours
-_BOLD: Final = "1"
-_DIM: Final = "2"
-_RED: Final = "31"
-_YELLOW: Final = "33"
 
 
 class Play(Protocol):
@@ -42,23 +37,23 @@ class Found(Protocol):
 
 
 class Row:
-    """A position as it came in: its number, its id as JSON, and what was read, or what is wrong."""
+    """A row of input: its number, its id as JSON, and its position or its error."""
 
     __slots__ = ("error", "id", "notice", "number", "position", "rack")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.id: str | None = None
-        #: For the generator; None: it is bad.
+        #: For the generator; None: the row is bad.
         self.position: Any = None
         self.rack = ""
         self.error: str | None = None
-        #: A warning about something that is ignored.
+        #: A warning about an ignored key or opcode.
         self.notice: str | None = None
 
 
 class Answer:
-    """Plays of a position: how many there are, and those that are listed."""
+    """The number of plays of a position, and the plays that are listed."""
 
     __slots__ = ("count", "plays", "row")
 
@@ -69,19 +64,19 @@ class Answer:
 
 
 class PlayRows(ABC):
-    """Reads positions and writes their plays. Each game has a class of its own.
+    """Reads positions and writes their plays; each game has a subclass.
 
-    generator: the game's own, which finds the plays. strict: unknown keys, and what would change
-    the plays but is ignored, make bad rows.
+    generator: the move generator of the game. strict: unknown keys, and ignored opcodes that would
+    change the plays, make bad rows.
     """
 
-    #: What objects and CSV have of a play: place, word, and numbers.
+    #: The fields of a play in JSON and CSV: square, word, and numbers.
     columns: ClassVar[tuple[str, ...]]
-    #: What people read above its numbers.
+    #: The headings of its numbers in text.
     heads: ClassVar[tuple[str, ...]]
-    #: What an object has to be, for errors.
-    accepted: ClassVar[str]
-    #: The keys of an object, and those that it may have but that change nothing.
+    #: The form of an object, for errors.
+    expected: ClassVar[str]
+    #: The keys of an object, and further keys that are ignored.
     keys: ClassVar[tuple[str, ...]]
     ignored: ClassVar[frozenset[str]] = frozenset()
 
@@ -89,26 +84,22 @@ class PlayRows(ABC):
         self._generator = generator
         self._strict = strict
 
-    # What differs from game to game
-
     @abstractmethod
     def read(self, text: str, row: Row, input_format: str) -> None:
-        """Sets the row's position and rack. Raises LexiconFastError."""
+        """Set the row's position and rack. Raises LexiconFastError."""
 
     @abstractmethod
     def values(self, play: Any) -> tuple[Any, ...]:
-        """A play as `columns` has it: what is no text is a number as JSON has it."""
+        """Return the values of `columns` for a play; numbers may be text in JSON's form."""
 
     @abstractmethod
     def shown(self, play: Any) -> tuple[str, ...]:
-        """Its numbers for people: as `heads`."""
-
-    # What all games have in common
+        """Return the values of `heads` for a play."""
 
     def read_rows(self, chunk: Chunk, place: str) -> list[Row]:
-        """The rows of a chunk of text or JSON Lines, bad ones among them, blank ones not.
+        """Read the rows of a chunk of text or JSON Lines; blank ones are skipped.
 
-        place: what errors call a row ("line").
+        place: the word for a row in errors ("line").
         """
         return [
             self.read_row(number, data, place, chunk.input_format)
@@ -129,8 +120,8 @@ class PlayRows(ABC):
         return row
 
     def fields(self, text: str, row: Row) -> dict[str, Any]:
-        """The fields of an object of JSON, each as it is written; the row takes its id."""
-        fields = fields_of(text, self.accepted)
+        """Return the undecoded fields of a JSON object, and set the id of the row."""
+        fields = fields_of(text, self.expected)
         row.id = id_of(fields)
         for key in fields:
             if key not in self.keys and key not in self.ignored:
@@ -141,7 +132,7 @@ class PlayRows(ABC):
         return fields
 
     def answers(self, rows: Sequence[Row]) -> list[Answer]:
-        """The plays of all rows that are not bad, found at once; none for the bad ones."""
+        """Find the plays of all rows at once; bad rows have none."""
         found: Found = self._generator.batch(
             row.position for row in rows if row.position is not None
         )
@@ -155,14 +146,14 @@ class PlayRows(ABC):
 
     @classmethod
     def table_head(cls, form: Format) -> bytes:
-        """The first row of CSV or TSV."""
+        """Return the header of CSV or TSV."""
         separator = "\t" if form == "tsv" else ","
         return separator.join(("position", "id", "count", *cls.columns, "error\n")).encode()
 
     def jsonl(self, answers: Iterable[Answer]) -> bytes:
-        """An object for each position."""
+        """Write an object for each position."""
         at, word, *numbers = self.columns
-        # Letters, digits and parentheses: there is nothing to escape.
+        # Letters, digits and parentheses need no escapes.
         texts = [f'"{at}":"%s"', f'"{word}":"%s"', *(f'"{name}":%s' for name in numbers)]
         form = f"{{{','.join(texts)}}}"
         values = self.values
@@ -178,11 +169,11 @@ class PlayRows(ABC):
         return "".join(lines).encode()
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
-        """A record for each play; one without a play for a position that has none, or is bad."""
+        """Write a record for each play; a bad position, or one without plays, has one record."""
         return self._table(answers, ",", _csv_field)
 
     def tsv(self, answers: Iterable[Answer]) -> bytes:
-        """The same lines with tabs, which need no quotes."""
+        """Write the same records with tabs and escapes, instead of commas and quotes."""
         return self._table(answers, "\t", _tsv_field)
 
     def _table(
@@ -204,29 +195,43 @@ class PlayRows(ABC):
         return "".join(lines).encode()
 
 
-def fields_of(text: str | bytes, accepted: str) -> dict[str, Any]:
-    """The fields of an object of JSON, each as it is written. Raises BadPosition."""
+def fields_of(text: str | bytes, expected: str) -> dict[str, Any]:
+    """Return the undecoded fields of a JSON object. Raises BadPosition.
+
+    expected: the end of the message, the form of an object.
+    """
     import msgspec
 
     try:
         return msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        said = str(error).removeprefix("JSON is malformed: ")
-        raise BadPosition(f"broken JSON: {said}; {accepted}") from None
+        reason = str(error).removeprefix("JSON is malformed: ")
+        raise BadPosition(f"broken JSON: {reason}; {expected}") from None
+
+
+def read_field(fields: Mapping[str, Any], name: str, kind: Any, expected: str) -> Any:
+    """Decode a field as a type. Raises BadPosition."""
+    import msgspec
+
+    try:
+        return msgspec.json.decode(fields[name], type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        text = bytes(fields[name])[:40].decode(errors="replace")
+        raise BadPosition(f"{name} {text} must be {expected}") from None
 
 
 def id_of(fields: dict[str, Any]) -> str | None:
-    """The id of an object, as it is written. Raises BadPosition."""
+    """Return the undecoded id of an object. Raises BadPosition."""
     if "id" not in fields:
         return None
     row_id = bytes(fields["id"]).decode()
     if row_id.startswith(("{", "[")):
-        raise BadPosition(f"id {row_id:.40}; accepted: a text, a number, true, false, null")
+        raise BadPosition(f"id {row_id:.40} must be a string, a number, true, false or null")
     return row_id
 
 
 def name_of(row_id: str) -> str:
-    """An id as text."""
+    """Return an undecoded id as text."""
     if row_id.startswith('"'):
         import json
 
@@ -237,28 +242,26 @@ def name_of(row_id: str) -> str:
 
 def _decoded(data: bytes) -> str:
     if len(data) > MAX_ROW:
-        raise BadPosition(
-            f"{data[:40]!r} is longer than {MAX_ROW} bytes; accepted: up to {MAX_ROW} bytes"
-        )
+        raise BadPosition(f"{data[:40]!r}... is longer than {MAX_ROW} bytes")
     try:
         return data.decode()
     except UnicodeDecodeError as error:
         raise BadPosition(
-            f"byte 0x{data[error.start]:02x} (byte {error.start + 1}) is not UTF-8; accepted:"
-            " UTF-8 text"
+            f"byte 0x{data[error.start]:02x} (byte {error.start + 1}) is not UTF-8; convert the"
+            " input to UTF-8"
         ) from None
 
 
-class TextRows:
-    """Prints answers for people: a block for each position, best first.
+class TextRows(ColouredText):
+    """Formats plays as text: a block for each position, best first.
 
-    colour: with ANSI colours; numbered: each block starts with the id of its position, or the
-    number of its row, and ends with an empty line; best: only the best plays were looked for.
+    colour: use ANSI colours; numbered: each block starts with the id of its position, or the number
+    of its row, and ends with an empty line; best: only the best play was searched.
     """
 
     def __init__(self, rows: PlayRows, *, colour: bool, numbered: bool, best: bool) -> None:
+        super().__init__(colour)
         self._rows = rows
-        self._colour = colour
         self._numbered = numbered
         self._best = best
 
@@ -268,10 +271,10 @@ class TextRows:
     def _block(self, answer: Answer) -> Iterator[str]:
         row, plays = answer.row, answer.plays
         if row.error is not None:
-            yield self._paint(row.error, _RED)
+            yield self._paint(row.error, RED)
         else:
-            number = self._paint(f"{_name(row)}: ", _DIM) if self._numbered else ""
-            rack = self._paint(row.rack or "no tiles", _BOLD)
+            number = self._paint(f"{_name(row)}: ", DIM) if self._numbered else ""
+            rack = self._paint(row.rack or "no tiles", BOLD)
             yield f"{number}{rack}, {self._facts(answer)}"
             if plays:
                 yield from self._table(plays)
@@ -279,7 +282,7 @@ class TextRows:
             yield ""
 
     def _table(self, plays: Sequence[Any]) -> Iterator[str]:
-        """The numbers of each play, where it lies and its word, in columns."""
+        """Yield aligned lines: the numbers of each play, its square, and its word."""
         heads = self._rows.heads
         shown = [self._rows.shown(play) for play in plays]
         widths = [
@@ -288,7 +291,7 @@ class TextRows:
         ]
         places = max(len(play.at) for play in plays)
         head = [name.rjust(width) for name, width in zip(heads, widths, strict=True)]
-        yield self._paint("  ".join(["", *head, "at".ljust(places), "word"]), _DIM)
+        yield self._paint("  ".join(["", *head, "at".ljust(places), "word"]), DIM)
         for play, numbers in zip(plays, shown, strict=True):
             texts = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
             yield "  ".join(["", *texts, play.at.ljust(places), self._word(play.word)])
@@ -300,20 +303,15 @@ class TextRows:
         return f"{shown}{answer.count:,} {'play' if answer.count == 1 else 'plays'}"
 
     def _word(self, word: str) -> str:
-        """A word in bold, the letters that lie there already dim, those of blanks yellow."""
-        if not self._colour:
-            return word
+        """Paint a word bold, with letters already on the board dim and blanks yellow."""
         painted = []
-        lies = False
+        on_board = False
         for letter in word:
-            lies = letter == "(" or (lies and letter != ")")
-            there = lies or letter == ")"
+            on_board = letter == "(" or (on_board and letter != ")")
+            dim = on_board or letter == ")"
             blank = letter.islower() or letter == "_"
-            painted.append(self._paint(letter, _DIM if there else _YELLOW if blank else _BOLD))
+            painted.append(self._paint(letter, DIM if dim else YELLOW if blank else BOLD))
         return "".join(painted)
-
-    def _paint(self, text: str, colour: str) -> str:
-        return f"\x1b[{colour}m{text}\x1b[0m" if self._colour and text else text
 
 
 def _name(row: Row) -> str:
@@ -327,17 +325,16 @@ def _as_json(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-#: How TSV writes what would end a field, and the sign that says so.
+#: TSV has no quotes: characters that would end a field, and the backslash itself, are escaped.
 _TSV_ESCAPES: Final = str.maketrans({"\t": "\\t", "\n": "\\n", "\r": "\\r", "\\": "\\\\"})
 
 
 def _tsv_field(text: str) -> str:
-    """A field of TSV: \\t, \\n, \\r and \\\\ for a tab, a line end and a backslash."""
     return text.translate(_TSV_ESCAPES)
 
 
 def _csv_field(text: str) -> str:
-    """A field of CSV, in quotes if need be (RFC 4180)."""
+    """Quote a field of CSV if necessary (RFC 4180)."""
     if any(special in text for special in ',"\n\r'):
         return '"' + text.replace('"', '""') + '"'
     return text

@@ -1,4 +1,4 @@
-"""Keys and columns with unknown names: a near miss is reported, with `strict` any is an error."""
+"""Unknown keys and columns: likely typos cause a warning; with `strict` all are errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAND_KEYS: Final = ("id", "hand", "table")
 
 
 class Once:
-    """A function for warnings that gets only the first one."""
+    """A function for warnings that passes on only the first one."""
 
     def __init__(self, notify: Callable[[str], object]) -> None:
         self._notify = notify
@@ -27,8 +27,10 @@ class Once:
 
 
 def nearest(key: str, known: Iterable[str]) -> str | None:
-    """The known name that a key is close to: other case, or one letter added, left out, changed or
-    swapped with its neighbour. Names of two letters only in other case, or swapped.
+    """Return a known name that a key is probably a typo of; None: there is no such name.
+
+    A typo is a different case, or one letter added, omitted, changed or swapped with the next one.
+    For names of two letters, only a different case or a swap.
 
     >>> nearest("tabel", HAND_KEYS), nearest("Hands", HAND_KEYS), nearest("comment", HAND_KEYS)
     ('table', 'hand', None)
@@ -44,7 +46,7 @@ def _is_near(key: str, name: str) -> bool:
         return key == name[::-1]
     if abs(len(key) - len(name)) > 1:
         return False
-    same = 0  # letters that they begin with both
+    same = 0  # letters in the common prefix
     while same < min(len(key), len(name)) and key[same] == name[same]:
         same += 1
     rest, wanted = key[same:], name[same:]
@@ -56,7 +58,7 @@ def _is_near(key: str, name: str) -> bool:
 
 
 def near_miss(keys: Iterable[str], known: Sequence[str]) -> tuple[str, str] | None:
-    """The first of some keys that is unknown but close to a known one, and that one."""
+    """Return the first key that is probably a typo, and the known key."""
     for key in keys:
         if key not in known and (name := nearest(key, known)) is not None:
             return key, name
@@ -64,12 +66,12 @@ def near_miss(keys: Iterable[str], known: Sequence[str]) -> tuple[str, str] | No
 
 
 def notice(what: str, key: str, name: str) -> str:
-    """The warning about a near miss. what: "key" or "column"."""
+    """Return the warning about a typo. what: "key" or "column"."""
     return f"unknown {what} {key!r:.40} is ignored; did you mean {name!r}?"
 
 
 def unknown(what: str, key: str, known: Sequence[str]) -> BadPosition:
-    """The error for an unknown key or column."""
+    """Return the error for an unknown key or column."""
     name = nearest(key, known)
     meant = f"did you mean {name!r}?" if name else f"known {what}s: {', '.join(known)}"
     return BadPosition(f"unknown {what} {key!r:.40}; {meant}")
@@ -78,9 +80,9 @@ def unknown(what: str, key: str, known: Sequence[str]) -> BadPosition:
 def check_columns(
     names: Iterable[str], where: str, *, strict: bool, known: Sequence[str] = HAND_KEYS
 ) -> str | None:
-    """The warning about the columns of a file; None: none is a near miss.
+    """Return the warning about the columns of a file; None: no warning.
 
-    Raises BadPosition with `strict`, for any column that is unknown.
+    where: the file, for messages. Raises BadPosition for an unknown column with `strict`.
     """
     names = list(names)
     if strict:

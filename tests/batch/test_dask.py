@@ -227,7 +227,7 @@ def test_ctrl_c_is_told_in_one_line(
     assert process.returncode == 130
     [line] = stderr.decode().splitlines()
     assert line.startswith(f"lexicon-fast: interrupted; {out}/ keeps ")
-    assert line.endswith(" of 20 parts; --resume goes on")
+    assert line.endswith(" of 20 parts; continue with --resume")
     assert solved(hands, words, out, None, resume=True).positions == ROWS
     assert files(out).items() >= whole.items()
 
@@ -264,7 +264,7 @@ def test_dask_logs_nothing_when_it_is_stopped(code: str) -> None:
 
 def test_no_scheduler_at_the_address_is_told() -> None:
     with (
-        pytest.raises(BadOption, match=r"--scheduler nonsense: .*; accepted: the address of"),
+        pytest.raises(BadOption, match=r"--scheduler nonsense: .*; use the address of"),
         connect("nonsense", 1),
     ):
         pass
@@ -274,7 +274,7 @@ def test_workers_of_another_version_are_refused(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(batch_dask, "__version__", "0.0")
-    with pytest.raises(BadOption, match=r"worker tcp://\S+ has lexicon-fast \S+; accepted: 0.0"):
+    with pytest.raises(BadOption, match=r"worker tcp://\S+ has lexicon-fast \S+; install 0.0"):
         batch_dask._check_workers(client)
 
 

@@ -357,7 +357,7 @@ class TestRefusals:
         state.write_bytes(damage(state.read_bytes()))
         before = contents(begun)
         message = refused(capsys, *self.ARGS, *FILES, "--resume")
-        assert "games.jsonl.part.json: damaged; drop --resume to start again" in message
+        assert "games.jsonl.part.json is damaged; drop --resume to start again" in message
         assert contents(begun) == before
 
     def test_records_that_were_cut_short_are_played_again(

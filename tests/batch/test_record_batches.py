@@ -29,7 +29,7 @@ from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast._native.rows.read_rows import csv_header, read_csv, read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
-from lexicon_fast.batch.record_batches import opened
+from lexicon_fast.batch.record_batches import load_once
 from lexicon_fast.errors import BadDictionary, BadOption
 from lexicon_fast.games.lexicon.columns import GrowingWords, PlanColumns, PlayColumns, all_words
 from lexicon_fast.games.lexicon.plans import Planner
@@ -226,7 +226,7 @@ def test_options_are_those_of_the_solver_and_the_planner() -> None:
     assert not plans.equals(plan_record_batch(batch, D))
     with pytest.raises(BadOption, match="top -1: accepted"):
         solve_record_batch(batch, D, top=-1)
-    with pytest.raises(BadOption, match="first 0: accepted: 1 or more"):
+    with pytest.raises(BadOption, match="first is 0; it must be 1 or more"):
         solve_record_batch(batch, D, first=0)
     with pytest.raises(BadOption, match="min_length 0: accepted"):
         plan_record_batch(batch, D, min_length=0)
@@ -338,8 +338,8 @@ def test_solutions_have_the_same_columns() -> None:
 def test_dictionaries_are_loaded_once(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("\n".join(DENSE))
-    assert opened(path) is opened(str(path))
-    assert opened(D) is D
+    assert load_once(path) is load_once(str(path))
+    assert load_once(D) is D
     batch = batch_of(ROWS)
     assert solve_record_batch(batch, path).equals(solve_record_batch(batch, D))
     with pytest.raises(BadDictionary, match="no-such-list"):

@@ -157,7 +157,7 @@ def begun(hands: Path, words: str, tmp_path: Path) -> Path:
     out = tmp_path / "out"
     with pytest.raises(StopError) as stopped:
         go_on(hands, words, out, progress=stop_after(7), resume=False)
-    assert stopped.value.__notes__ == [f"{out} keeps 7 of 20 parts; --resume goes on"]
+    assert stopped.value.__notes__ == [f"{out} keeps 7 of 20 parts; continue with --resume"]
     assert len(parts(out)) in (7, 8)  # one more may be whole, but not be noted yet
     return out
 
@@ -255,7 +255,7 @@ def test_without_resume_all_is_made_anew(
 def test_folders_with_other_files_are_left_alone(hands: Path, words: str, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Sir")
     for resume in (False, True):
-        with pytest.raises(BadOption, match=r"a folder with other files, like letter\.txt"):
+        with pytest.raises(BadOption, match=r"contains other files, like letter\.txt"):
             go_on(hands, words, tmp_path, resume=resume)
     assert files(tmp_path) == {"letter.txt": b"Dear Sir"}
     out = tmp_path / "out"
@@ -326,7 +326,7 @@ def test_ctrl_c_keeps_the_parts_and_says_so(hands: Path, words: str, tmp_path: P
         shutil.rmtree(out)  # it was whole before we were: once more
     assert process.returncode == 130, stderr
     assert stderr.decode().startswith(f"lexicon-fast: interrupted; {out}/ keeps ")
-    assert stderr.decode().endswith(" of 60 parts; --resume goes on\n")
+    assert stderr.decode().endswith(" of 60 parts; continue with --resume\n")
     assert not [*out.glob(".part*")]
     assert json.loads((out / "_manifest.json").read_bytes())["whole"] is False
 
@@ -335,6 +335,6 @@ def test_the_input_is_never_removed(begun: Path, hands: Path, words: str) -> Non
     """Parts of a folder that are the input of a run into the same folder."""
     go_on(hands, words, begun)
     before = files(begun)
-    with pytest.raises(BadOption, match="the input lies in it; accepted: another folder"):
+    with pytest.raises(BadOption, match="contains the input; name another folder"):
         solve_files(str(begun), begun, words)
     assert files(begun) == before

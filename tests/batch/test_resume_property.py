@@ -19,10 +19,7 @@ from hypothesis import strategies as st
 
 from lexicon_fast import Dictionary
 from lexicon_fast.batch import streaming
-from lexicon_fast.batch.queries import PlansQuery, PlaysQuery
-from lexicon_fast.cli.plan import _Plan
-from lexicon_fast.cli.row_command import Rows
-from lexicon_fast.cli.solve import _Solve
+from lexicon_fast.batch.queries import HandQuery, PlansQuery, PlaysQuery, View
 from lexicon_fast.first_bytes import Compression
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.compression import compressor
@@ -82,7 +79,7 @@ def answered(
     path: str,
     text: bytes,
     dictionary: Dictionary,
-    command: _Solve | _Plan,
+    query: HandQuery,
     form: Format,
     compression: Compression | None,
     *,
@@ -91,8 +88,7 @@ def answered(
     fails_at: int | None = None,
 ) -> bool:
     """Write the answers as a command does; False: it failed, and was left to be resumed."""
-    rows = Rows(form, False, None, True, "line", fail_fast=False, strict=False)
-    task, head = command.task(dictionary, rows), command.head(form)
+    task, head = query.task(dictionary, View(form)), query.head(form)
     if compression is not None:
         compress = compressor(compression)
         task, head = streaming.compressing(task, compress), compress(head)
@@ -100,13 +96,15 @@ def answered(
     job = {"--format": form}
     if resume and finished_output(path, lambda: "input", job) is not None:
         return True
-    output = open_output(path, lambda: "input", job, resume=resume, whole=compression is not None)
+    output = open_output(
+        path, lambda: "input", job, resume=resume, whole_writes=compression is not None
+    )
     if fails_at is not None:
         failing(output, fails_at)
     with output:
         try:
             chunks = ChunkReader(io.BytesIO(text), "jsonl", chunk_bytes)
-            streaming.run(task, chunks, output, threads=threads, head=head)
+            streaming.stream(chunks, task, output, threads=threads, head=head)
             output.finish()
         except FullError:
             output.keep()
@@ -132,12 +130,12 @@ def test_resumed_output_is_that_of_an_undisturbed_run(
     runs: list[tuple[int, int]],
     plans: bool,
 ) -> None:
-    command: Any = _Plan(PlansQuery("waddingtons", 2))
+    query: HandQuery = PlansQuery("waddingtons", 2)
     if not plans:
-        command = _Solve(PlaysQuery("waddingtons", 3, ("form", "insert", "substitute"), 2))
+        query = PlaysQuery("waddingtons", 3, ("form", "insert", "substitute"), 2)
     with TemporaryDirectory() as folder:
         once, resumed = f"{folder}/once", f"{folder}/resumed"
-        how: Any = (text, small, command, form, compression)
+        how: Any = (text, small, query, form, compression)
         assert answered(once, *how, chunk_bytes=chunk_bytes)
         for fails_at, threads in runs:
             if answered(resumed, *how, chunk_bytes=chunk_bytes, threads=threads, fails_at=fails_at):
@@ -147,11 +145,11 @@ def test_resumed_output_is_that_of_an_undisturbed_run(
         assert Path(resumed).read_bytes() == expected
         if compression is not None:
             plain = f"{folder}/plain"
-            assert answered(plain, text, small, command, form, None, chunk_bytes=10**6)
+            assert answered(plain, text, small, query, form, None, chunk_bytes=10**6)
             assert PLAIN[compression](expected) == Path(plain).read_bytes()
         if form == "csv" and compression is None:
             tab = f"{folder}/tab"
-            assert answered(tab, text, small, command, "tsv", None, chunk_bytes=chunk_bytes)
+            assert answered(tab, text, small, query, "tsv", None, chunk_bytes=chunk_bytes)
             assert tsv_records(Path(tab).read_bytes()) == csv_records(expected)
 
 

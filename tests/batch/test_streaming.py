@@ -24,7 +24,7 @@ import lexicon_fast
 from lexicon_fast import BadOption, BadPosition, Dictionary
 from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
 from lexicon_fast.batch import pool
-from lexicon_fast.batch.streaming import Piece, answering, run
+from lexicon_fast.batch.streaming import Piece, answering, stream
 from lexicon_fast.games.lexicon import Solver
 from lexicon_fast.rows.chunks import Chunk, ChunkReader
 from lexicon_fast.rows.outputs import open_output
@@ -79,7 +79,7 @@ def test_rows_come_in_input_order(threads: int, out: tuple[Stream, Path]) -> Non
         time.sleep(random.Random(chunk.first_row).random() / 200)
         yield from echo(chunk)
 
-    totals = run(slow, chunks_of(lines(1000)), out[0], threads=threads)
+    totals = stream(chunks_of(lines(1000)), slow, out[0], threads=threads)
     assert out[1].read_bytes() == lines(1000)
     assert totals.positions == 1000
 
@@ -88,8 +88,8 @@ def test_rows_come_in_input_order(threads: int, out: tuple[Stream, Path]) -> Non
 def test_head_is_written_once_and_without_rows_too(threads: int, tmp_path: Path) -> None:
     for count in (0, 100):
         with open(tmp_path / "out", "wb", buffering=0) as file:
-            stream = Stream(file, "out")
-            run(echo, chunks_of(lines(count)), stream, threads=threads, head=b"head\n")
+            output = Stream(file, "out")
+            stream(chunks_of(lines(count)), echo, output, threads=threads, head=b"head\n")
         assert (tmp_path / "out").read_bytes() == b"head\n" + lines(count)
 
 
@@ -110,7 +110,7 @@ def test_few_chunks_are_under_way(threads: int, out: tuple[Stream, Path]) -> Non
             time.sleep(0.0005)
 
     with open(out[1], "wb", buffering=0) as file:
-        run(echo, counted(), Slow(file, "out"), threads=threads)
+        stream(counted(), echo, Slow(file, "out"), threads=threads)
     assert max(behind) <= pool.ITEMS_EACH * threads + 1
     assert out[1].read_bytes() == lines(2000)
 
@@ -137,7 +137,7 @@ def test_answers_do_not_pile_up(out: tuple[Stream, Path], monkeypatch: pytest.Mo
                 written += len(rows)
 
     with open(out[1], "wb", buffering=0) as file:
-        run(large, chunks_of(lines(100)), Slow(file, "out"), threads=4)
+        stream(chunks_of(lines(100)), large, Slow(file, "out"), threads=4)
     # The head may have as much as the others together, and each thread has a piece in hand.
     assert most <= 2 * (10_000 + 4 * 1000) + 4 * 1000
     assert written == made
@@ -160,7 +160,7 @@ def test_rows_are_written_before_their_chunk_is_whole(
             seen.set()
 
     with open(out[1], "wb", buffering=0) as file:
-        run(waiting, chunks_of(b"one\n"), Watched(file, "out"), threads=threads)
+        stream(chunks_of(b"one\n"), waiting, Watched(file, "out"), threads=threads)
     assert out[1].read_bytes() == b"first\nsecond\n"
 
 
@@ -173,7 +173,7 @@ def test_rows_before_a_failure_are_written(threads: int, out: tuple[Stream, Path
             yield piece
 
     with pytest.raises(BadPosition, match="500"):
-        run(failing, chunks_of(lines(2000)), out[0], threads=threads)
+        stream(chunks_of(lines(2000)), failing, out[0], threads=threads)
     assert out[1].read_bytes() == lines(500)
 
 
@@ -184,7 +184,7 @@ def test_rows_before_unreadable_input_are_written(threads: int, out: tuple[Strea
         raise OSError(5, "Input/output error")
 
     with pytest.raises(OSError, match="Input/output error"):
-        run(echo, broken(), out[0], threads=threads)
+        stream(broken(), echo, out[0], threads=threads)
     assert out[1].read_bytes() == lines(300)
 
 
@@ -200,7 +200,7 @@ def test_a_closed_pipe_stops_all_threads(threads: int) -> None:
         yield from echo(chunk)
 
     with open(write, "wb", buffering=0) as file, pytest.raises(BrokenPipeError):
-        run(counted, chunks_of(lines(10_000)), Stream(file, "pipe"), threads=threads)
+        stream(chunks_of(lines(10_000)), counted, Stream(file, "pipe"), threads=threads)
     before = answered
     time.sleep(0.05)
     assert answered == before < 100
@@ -213,7 +213,7 @@ def test_a_waiting_reader_does_not_hold_up_the_answers(tmp_path: Path) -> None:
     with open(read, "rb", buffering=0) as source, open(path, "wb", buffering=0) as file:
         chunks = ChunkReader(source, "text")
         worker = threading.Thread(
-            target=run, args=(echo, chunks, Stream(file, "out")), kwargs={"threads": 3}
+            target=stream, args=(chunks, echo, Stream(file, "out")), kwargs={"threads": 3}
         )
         worker.start()
         for number in range(5):
@@ -281,11 +281,11 @@ def test_fail_fast_writes_the_rows_before_the_first_bad_one(
 
     task = answering(good.solve, write_jsonl, small.alphabet, fail_fast=True)
     with pytest.raises(BadPosition, match="C4T"):
-        run(task, read(rows), out[0], threads=threads)
+        stream(read(rows), task, out[0], threads=threads)
     whole = answering(good.solve, write_jsonl, small.alphabet)
     expected = out[1].with_name("expected")
     with open(expected, "wb", buffering=0) as file:
-        run(whole, read(rows[:bad_at]), Stream(file, ""))
+        stream(read(rows[:bad_at]), whole, Stream(file, ""))
     assert out[1].read_bytes() == expected.read_bytes()
     assert out[1].read_bytes().count(b"\n") == bad_at
 
@@ -296,7 +296,7 @@ def test_bad_rows_are_counted_and_the_first_is_named(
     rows = b"CAT\n\nC4T\nDOG\n\xff\nD0G\n" * 100
     for threads in (1, 4):
         task = answering(Solver(small).solve, write_csv, small.alphabet)
-        totals = run(task, ChunkReader(io.BytesIO(rows), None, 100), out[0], threads=threads)
+        totals = stream(ChunkReader(io.BytesIO(rows), None, 100), task, out[0], threads=threads)
         assert (totals.positions, totals.bad) == (500, 300)
         assert totals.first_bad is not None
         assert totals.first_bad.startswith("line 3: hand 'C4T'")
@@ -357,17 +357,17 @@ def test_resume_goes_on_after_the_last_whole_chunk(
         output, chunks = make_part(path, source, resume=True)
         begun = output.done.positions
         if at == 10**9:
-            totals = run(stopping(at), chunks, output, threads=threads, head=b"head\n")
+            totals = stream(chunks, stopping(at), output, threads=threads, head=b"head\n")
             output.finish()
             break
         with pytest.raises(StopError):
-            run(stopping(at), chunks, output, threads=threads, head=b"head\n")
+            stream(chunks, stopping(at), output, threads=threads, head=b"head\n")
         kept = output.keep()
         if at == 1:
             assert kept == ""
             assert sorted(tmp_path.iterdir()) == [source]
         else:
-            assert "--resume goes on" in kept
+            assert "continue with --resume" in kept
             assert (tmp_path / "out.part").read_bytes().endswith(b"\n")
             # Written, but in no whole chunk: to be written again.
             with open(tmp_path / "out.part", "ab") as file:
@@ -387,11 +387,11 @@ def test_chunks_may_be_cut_differently_when_going_on(
         with open(source, "rb", buffering=0) as file:
             chunks = ChunkReader(file, "text", chunk_bytes)
             if at == 10**9:
-                run(stopping(at), chunks, output)
+                stream(chunks, stopping(at), output)
                 output.finish()
             else:
                 with pytest.raises(StopError):
-                    run(stopping(at), chunks, output)
+                    stream(chunks, stopping(at), output)
                 output.keep()
     assert path.read_bytes() == lines(3000)
 
@@ -402,7 +402,7 @@ def stopped(tmp_path: Path, source: Path, make_part: MakePart) -> Path:
     path = tmp_path / "out"
     output, chunks = make_part(path, source, top="10")
     with pytest.raises(StopError):
-        run(stopping(1500), chunks, output)
+        stream(chunks, stopping(1500), output)
     output.keep()
     return path
 
@@ -412,7 +412,7 @@ def go_on(make_part: MakePart) -> GoOn:
     def go_on(path: Path, source: Path, **job: str) -> None:
         output, chunks = make_part(path, source, resume=True, **({"top": "10"} | job))
         try:
-            run(stopping(10**9), chunks, output)
+            stream(chunks, stopping(10**9), output)
         except BaseException:
             output.keep()
             raise
@@ -424,7 +424,7 @@ def go_on(make_part: MakePart) -> GoOn:
 def test_without_resume_all_is_made_anew(stopped: Path, source: Path, make_part: MakePart) -> None:
     output, chunks = make_part(stopped, source, top="5")
     assert output.size == output.done.positions == 0
-    run(stopping(10**9), chunks, output)
+    stream(chunks, stopping(10**9), output)
     output.finish()
     assert stopped.read_bytes() == lines(3000)
 
@@ -462,14 +462,14 @@ def test_a_change_in_unsampled_rows_that_were_read_is_refused(
     path = tmp_path / "out"
     output, _ = make_part(path, source, top="10")
     with open(source, "rb", buffering=0) as file, pytest.raises(StopError):
-        run(stopping(100_000), ChunkReader(file, "text", 1 << 16), output)
+        stream(ChunkReader(file, "text", 1 << 16), stopping(100_000), output)
     output.keep()
     with open(source, "r+b") as file:
         file.seek(150_000)  # between the first two blocks sampled
         file.write(b"y")
     output, chunks = make_part(path, source, resume=True, top="10")
     with pytest.raises(BadOption, match="another input"):
-        run(stopping(10**9), chunks, output)
+        stream(chunks, stopping(10**9), output)
     output.keep()
 
 
@@ -517,7 +517,7 @@ def test_two_processes_do_not_write_one_part(
     for resume in (True, False):
         with pytest.raises(BadOption, match="another process"):
             make_part(path, source, resume=resume)
-    run(stopping(10**9), chunks, first)
+    stream(chunks, stopping(10**9), first)
     first.finish()
     assert path.read_bytes() == lines(3000)
 
@@ -529,7 +529,7 @@ def test_a_link_keeps_pointing_to_its_file(
     link = tmp_path / "out"
     link.symlink_to(tmp_path / "elsewhere" / "file")
     output, chunks = make_part(link, source)
-    run(stopping(10**9), chunks, output)
+    stream(chunks, stopping(10**9), output)
     output.finish()
     assert link.is_symlink()
     assert (tmp_path / "elsewhere" / "file").read_bytes() == lines(3000)
@@ -626,7 +626,8 @@ def test_interrupted_it_keeps_whole_rows_and_says_so(
         (tmp_path / "out.csv").unlink()  # it was whole before we were: once more
     assert process.returncode == 130
     assert stderr.decode() == (
-        f"lexicon-fast: interrupted; {part} keeps the whole rows so far; --resume goes on\n"
+        f"lexicon-fast: interrupted; {part} keeps the complete rows so far;"
+        " continue with --resume\n"
     )
     kept = part.read_bytes()
     assert kept
@@ -657,8 +658,8 @@ def test_a_full_disk_is_one_line_and_the_part_is_kept(
     part = tmp_path / "out.csv.part"
     assert result.returncode == 2
     assert result.stderr.decode() == (
-        f"lexicon-fast: {part}: File too large; {part} keeps the whole rows so far;"
-        " --resume goes on\n"
+        f"lexicon-fast: {part}: File too large; {part} keeps the complete rows so far;"
+        " continue with --resume\n"
     )
     kept = part.read_bytes()
     assert kept.endswith(b"\n")
@@ -684,5 +685,5 @@ def test_fewer_threads_than_asked_for_do_the_same_work(
 
     monkeypatch.setattr(threading.Thread, "start", limited)
     with open(out[1], "wb", buffering=0) as file:
-        run(echo, chunks_of(lines(300)), Stream(file, "out"), threads=4)
+        stream(chunks_of(lines(300)), echo, Stream(file, "out"), threads=4)
     assert out[1].read_bytes() == lines(300)

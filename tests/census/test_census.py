@@ -188,7 +188,7 @@ class TestTally:
             Tally.from_json(text)
 
     def test_other_hands_do_not_add_up(self, census: Census, small: Dictionary) -> None:
-        with pytest.raises(ValueError, match="other shapes"):
+        with pytest.raises(ValueError, match="differ in shape"):
             Tally(census.shape) + Tally(Census(small, 2).shape)
 
 
@@ -197,7 +197,11 @@ class TestTally:
     [
         ("waddingtons", 0, "cards is 0; use 1 to 52"),
         ("waddingtons", 53, "cards is 53; use 1 to 52"),
-        (Ruleset("foreign", POINTS | {"Å": 5}, None, True, pack={"Å": 3}), 2, "'Å' in the pack"),
+        (
+            Ruleset("foreign", POINTS | {"Å": 5}, None, True, pack={"Å": 3}),
+            2,
+            "has 'Å'; dictionary",
+        ),
         (Ruleset("free", POINTS | {"B": 0}, None, True), 2, "0 points"),
     ],
 )
@@ -246,7 +250,7 @@ class TestCounting:
         tally = count(
             census,
             partial(in_threads, census, threads),
-            told=lambda tally: told.append(tally.total.hands),
+            progress=lambda tally: told.append(tally.total.hands),
         )
         assert tally == census.tally(0, census.parts)
         assert len(told) == census.parts
@@ -258,14 +262,14 @@ class TestCounting:
         for _ in range(4):
             file = CensusFile(path, {"a": "b"}, census.shape, resume=True)
             with pytest.raises(Interruption):
-                count(census, partial(in_threads, census, 2), file=file, told=stopping(5))
-            assert file.keep().endswith("--resume goes on")
+                count(census, partial(in_threads, census, 2), file=file, progress=stopping(5))
+            assert file.keep().endswith("continue with --resume")
         file = CensusFile(path, {"a": "b"}, census.shape, resume=True)
         tally = count(
             census,
             partial(in_threads, census, 2),
             file=file,
-            told=lambda tally: told.append(tally.total.hands),
+            progress=lambda tally: told.append(tally.total.hands),
         )
         assert tally == census.tally(0, census.parts)
         assert 0 < sum(told) < census.hands
@@ -282,7 +286,7 @@ class TestCounting:
         told: list[int] = []
         for _ in range(2):
             file = CensusFile(path, {}, census.shape, resume=False)
-            count(census, engine, file=file, told=lambda tally: told.append(tally.total.hands))
+            count(census, engine, file=file, progress=lambda tally: told.append(tally.total.hands))
             file.keep()
         assert sum(told) == census.hands * 2
 
@@ -351,7 +355,7 @@ class TestCounting:
                     os.kill(workers.pop(), signal.SIGKILL)
                     workers.clear()
 
-            tally = count(census, partial(in_dask, job, client), told=kill)
+            tally = count(census, partial(in_dask, job, client), progress=kill)
             assert tally == census.tally(0, census.parts)
             other = job._replace(sha256="0" * 64)
             with pytest.raises(BadDictionary, match="another word list in this process"):

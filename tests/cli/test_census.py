@@ -251,7 +251,7 @@ class TestFiles:
         for name in ("x.md", "x.csv", "x.gz"):
             refused = run("census", "--cards", "3", "-o", tmp_path / name)
             assert refused.returncode == 2
-            assert "names no output format; use .json, .txt" in refused.stderr
+            assert "is not an output format; use .json, .txt" in refused.stderr
         assert run("census", "--cards", "3", "-o", tmp_path / "x").returncode == 0
 
     @pytest.mark.parametrize(
@@ -381,8 +381,7 @@ def test_killed_as_its_last_act_it_leaves_a_lock_that_resume_removes(tmp_path: P
 def test_interrupted_it_keeps_what_it_has_and_says_so(long_result: str, tmp_path: Path) -> None:
     path = tmp_path / "census.json"
     assert interrupted(path, "-j", "1").splitlines()[1:] == [
-        f"lexicon-fast: interrupted; {path}.part keeps what has been counted so far;"
-        " --resume goes on"
+        f"lexicon-fast: interrupted; {path}.part keeps the counts so far; continue with --resume"
     ]
     assert run(*LONG, "-o", path, "--resume").returncode == 0
     assert path.read_text() == long_result
@@ -393,8 +392,7 @@ def test_interrupted_with_workers_of_dask_it_says_no_more(long_result: str, tmp_
     pytest.importorskip("distributed")
     path = tmp_path / "census.json"
     assert interrupted(path, "-j", "2", "--engine", "dask") == (
-        f"lexicon-fast: interrupted; {path}.part keeps what has been counted so far;"
-        " --resume goes on\n"
+        f"lexicon-fast: interrupted; {path}.part keeps the counts so far; continue with --resume\n"
     )
     assert run(*LONG, "-o", path, "--resume").returncode == 0
     assert path.read_text() == long_result

@@ -344,7 +344,7 @@ def test_fail_fast(threads: str, small: tuple[str, Path], tmp_path: Path) -> Non
     stopped = run(*args, "--fail-fast")
     assert stopped.returncode == 2
     assert (tmp_path / "out.jsonl.part").read_bytes() == b"".join(whole[:100])
-    assert "--resume goes on" in one_line(stopped)
+    assert "continue with --resume" in one_line(stopped)
     for other, said in (
         (["--top", "3"], "another --top (10, now 3)"),
         (["-w", "enable"], "another dictionary"),
@@ -364,7 +364,7 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, small: tuple[str, 
     for args, said in (
         (["-i", tmp_path / "none"], f"{tmp_path / 'none'}: No such file or directory"),
         (["-i", tmp_path / "none*"], "none*: no file found; name a file, a folder,"),
-        (["-i", source, "-o", tmp_path], f"-o {tmp_path}: the input lies in it; accepted:"),
+        (["-i", source, "-o", tmp_path], f"-o {tmp_path} contains the input; name another"),
         (["-i", source, "-o", tmp_path / "no" / "x"], "x.part: No such file or directory"),
         (["-i", source, "-o", "/dev/full"], "/dev/full: No space left on device"),
         (["-i", source, "-o", source], "is the input; name another output file"),

@@ -179,7 +179,7 @@ def test_advise_names_an_opcode_that_it_ignores(tmp_path: Path) -> None:
 def test_advise_does_not_suggest_what_it_cannot_write(tmp_path: Path) -> None:
     result = run("advise", "lexicon", "CAT", "-o", "x.foo", folder=tmp_path)
     assert result.stderr == (
-        "lexicon-fast: -o x.foo: .foo names no output format; use .txt, .jsonl, or --format\n"
+        "lexicon-fast: -o x.foo: .foo is not an output format; use .txt, .jsonl, or --format\n"
     )
 
 
@@ -190,7 +190,7 @@ def test_csv_whose_name_does_not_say_so_is_recognised(output: str, tmp_path: Pat
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.count("\n") == 1
     assert result.stderr.endswith(
-        "hands: 'id,hand,table' is a header of CSV; name the format with --input-format csv\n"
+        "hands: 'id,hand,table' is a CSV header; read it with --input-format csv\n"
     )
     named = run("solve", "-i", "hands", "--input-format", "csv", folder=tmp_path)
     assert named.returncode == 0

@@ -25,7 +25,7 @@ from pyarrow import ipc
 from lexicon_fast import Dictionary
 from lexicon_fast.batch import plan_files, solve_files
 from lexicon_fast.batch.partitions import partitions
-from lexicon_fast.batch.queries import PlaysQuery
+from lexicon_fast.batch.queries import PlaysQuery, View
 from lexicon_fast.cli import main
 from lexicon_fast.rows.column_files import ColumnWriter
 from lexicon_fast.rows.inputs import Inputs
@@ -261,14 +261,14 @@ def test_the_bytes_depend_on_the_rows_alone(
     query = PlaysQuery("waddingtons", None, ("form", "insert", "substitute"), 2)
     written = set()
     for rows in (1, 7, 1000):
-        columns = query.columns(small, pa.int64())
-        task = query.columns_task(small, pa.int64(), "row")
+        view = View(form, place="row", id_type=pa.int64())  # type: ignore[arg-type]
         path = tmp_path / f"{rows}.{form}"
-        writer = ColumnWriter(str(path), columns.schema, small, form)
+        task, schema = query.task(small, view), query.schema(small, pa.int64())
+        writer = ColumnWriter(str(path), str(path), schema, small, form)
         with Inputs(str(folder / "hands.parquet")) as inputs:
             for piece in chain.from_iterable(map(task, inputs.chunks(16 * rows))):
                 writer.write(piece.rows)
-        writer.close()
+        writer.finish()
         written.add(path.read_bytes())
         assert "xqzx" in read(path)["word"].to_pylist()
     assert len(written) == 1
@@ -394,13 +394,13 @@ def test_what_cannot_be_read_is_one_line(
         ("cut.arrow", "cut.arrow: cannot be read as Arrow IPC"),
         ("text.arrow", "text.arrow: cannot be read as Arrow IPC"),
         ("other.parquet", "no column"),
-        ("numbers.parquet", "accepted: strings"),
+        ("numbers.parquet", "expected: strings"),
         ("none.parquet", "none.parquet: No such file or directory"),
     ):
         assert what in said(*solve, "-i", tmp_path / name)
         assert what in said(*solve, "-i", tmp_path / name, "-o", tmp_path / "out/")
     piped = said(*solve, "--input-format", "parquet", stdin=whole)
-    assert "Parquet is read from its end; accepted: -i FILE" in piped
+    assert "Parquet cannot be read from a pipe; use -i FILE" in piped
     for number, kind in enumerate((pa.int64(), pa.string())):
         rows = pa.table({"hand": ["CAT"], "id": pa.array([1]).cast(kind)})
         pq.write_table(rows, tmp_path / f"id{number}.parquet")
@@ -409,24 +409,30 @@ def test_what_cannot_be_read_is_one_line(
     assert "use one type in all files" in many
 
 
-def test_usage_of_files_and_folders_is_told(
+def test_usage_errors_of_files_and_folders(
     folder: Path, words: tuple[str, str], tmp_path: Path
 ) -> None:
     solve = ("solve", *words, "-i", folder / "hands.jsonl")
-    assert "a file of parquet is whole or nothing; accepted: -o FOLDER/" in said(
+    assert "a single parquet file cannot be resumed; use -o FOLDER/" in said(
         *solve, "-o", tmp_path / "x.parquet", "--resume"
     )
     for args, what in (
-        (("-o", tmp_path / "x/", "--format", "csv"), "accepted: parquet, arrow"),
-        (("-o", tmp_path / "x/", "--fail-fast"), "accepted with -o FILE"),
-        (("-o", tmp_path / "x.jsonl", "--engine", "dask"), "accepted with -o FOLDER/"),
-        (("-o", tmp_path / "x.jsonl", "--part-rows", "5"), "accepted with -o FOLDER/"),
+        (("-o", tmp_path / "x/", "--format", "csv"), "--format csv needs -o FILE"),
+        (("-o", tmp_path / "x/", "--fail-fast"), "--fail-fast needs -o FILE"),
+        (
+            ("-o", tmp_path / "x.jsonl", "--engine", "dask"),
+            "works only with a folder of parts",
+        ),
+        (
+            ("-o", tmp_path / "x.jsonl", "--part-rows", "5"),
+            "works only with a folder of parts",
+        ),
         (("-o", tmp_path / "x/", "--scheduler", "h:1"), "accepted with --engine dask"),
         (("-o", tmp_path / "x/", "--part-rows", "0"), "--part-rows"),
     ):
         arguments = [f"{arg}/" if str(arg).endswith("/x") else arg for arg in args]
         assert what in said(*solve, *arguments)
-    assert "accepted with -i FILE" in said("solve", *words, "-o", f"{tmp_path}/x/", stdin=b"CAT")
+    assert "it needs -i FILE" in said("solve", *words, "-o", f"{tmp_path}/x/", stdin=b"CAT")
     assert not (tmp_path / "x").exists()
 
 

@@ -92,7 +92,7 @@ def test_the_file_is_named(name: str, data: Path, tmp_path: Path) -> None:
         assert left == set()
     else:
         assert str(out / named) in left
-        assert "--resume goes on" in result.stderr
+        assert "continue with --resume" in result.stderr
 
 
 def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:

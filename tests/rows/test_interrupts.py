@@ -17,7 +17,7 @@ def ctrl_c() -> None:
 
 
 def whole(interrupts: Interrupts, *steps: Callable[[], None]) -> None:
-    with interrupts.whole():
+    with interrupts.delayed():
         for step in steps:
             step()
 

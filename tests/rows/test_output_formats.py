@@ -60,7 +60,7 @@ def test_extensions_that_name_a_format(
 
 @pytest.mark.parametrize("path", ["r.xlsx", "r.gz", "r.jsonl.bak", "r.csv.old.zst", "r.2024-01"])
 def test_other_extensions_are_an_error_unless_the_format_is_named(path: str) -> None:
-    with pytest.raises(BadOption, match=r"names no output format; use \.txt, .*or --format"):
+    with pytest.raises(BadOption, match=r"is not an output format; use \.txt, .*or --format"):
         formats.output_format(None, path, terminal=False)
     assert formats.output_format("csv", path, terminal=False) == "csv"
 
@@ -73,7 +73,7 @@ def test_what_can_not_be_compressed() -> None:
     with pytest.raises(BadOption, match=r"arrow can't be written as \.zst; leave it out"):
         formats.compression_of("r.zst", "arrow")
     for path in ("r.csv.xz", "r.csv.bz2"):
-        with pytest.raises(BadOption, match=r"files are only read; use \.gz or \.zst"):
+        with pytest.raises(BadOption, match=r"files cannot be written; use \.gz or \.zst"):
             formats.compression_of(path, "csv")
 
 

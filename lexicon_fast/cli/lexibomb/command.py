@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.lexibomb.rules import ruleset_option, words_option
 from lexicon_fast.cli.lexibomb.show import show
 from lexicon_fast.cli.options import RulesetJson, examples
-from lexicon_fast.cli.tiles.plays_command import Plays, plays_options, run
+from lexicon_fast.cli.tiles.plays_command import plays_options, run
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,13 +71,13 @@ def plays(
     square, down. Tiles that lie there already are in parentheses, _ is a blank, which may stand for
     another letter in each word.
     """
-    return run(_Plays(ruleset, top, best), given, words, **options)
+    query = _PlaysQuery(ruleset, top, best)
+    return run(query, given, words, argument="POSITION", **options)
 
 
-class _Plays(Plays):
-    """Plays of Lexibomb."""
+class _PlaysQuery(TilePlaysQuery):
+    """The plays of Lexibomb positions."""
 
-    argument = "POSITION"
     example = _POSITION
     input_formats = ("jsonl",)
 
@@ -86,9 +87,9 @@ class _Plays(Plays):
 
     @property
     def rules(self) -> Mapping[str, str]:
-        from lexicon_fast.batch.queries import content_of
+        from lexicon_fast.batch.queries import ruleset_id
 
-        return {"command": "lexibomb plays", "--ruleset": content_of(self._ruleset)}
+        return {"command": "lexibomb plays", "--ruleset": ruleset_id(self._ruleset)}
 
     @property
     def rows_class(self) -> type[MinefieldRows]:

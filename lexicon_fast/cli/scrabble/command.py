@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast.batch.tile_queries import TilePlaysQuery
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import RulesetJson, examples, words_option
 from lexicon_fast.cli.scrabble.rules import layout_option, rules_of, ruleset_option
 from lexicon_fast.cli.scrabble.show import gcg, show
-from lexicon_fast.cli.tiles.plays_command import Plays, plays_options, run
+from lexicon_fast.cli.tiles.plays_command import plays_options, run
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,13 +71,13 @@ def plays(
     8D is row 8, column D, across; D8 the same square, down. Letters that lie there already are in
     parentheses, a blank is the letter that it stands for, in lower case.
     """
-    return run(_Plays(ruleset, layout, top, best), given, words, **options)
+    query = _PlaysQuery(ruleset, layout, top, best)
+    return run(query, given, words, argument="CGP", **options)
 
 
-class _Plays(Plays):
-    """Plays of Scrabble."""
+class _PlaysQuery(TilePlaysQuery):
+    """The plays of Scrabble positions."""
 
-    argument = "CGP"
     example = _POSITION
     input_formats = ("text", "jsonl")
 

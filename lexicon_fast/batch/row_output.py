@@ -1,0 +1,86 @@
+"""A batch job whose answers go to one file or to stdout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from lexicon_fast._version import __version__
+from lexicon_fast.batch import streaming
+from lexicon_fast.rows import formats
+from lexicon_fast.rows.outputs import finished_output, open_output
+from lexicon_fast.rows.resume import dictionary_id
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from lexicon_fast.batch.queries import Query, View
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.chunks import AnyChunk
+    from lexicon_fast.rows.column_files import ColumnOutput
+    from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.streams import Stream, Totals
+
+
+def write_rows(
+    query: Query,
+    source: Iterable[AnyChunk],
+    path: str | None,
+    dictionary: Dictionary,
+    view: View,
+    *,
+    input_format: Format | None = None,
+    fingerprint: Callable[[], str] | None = None,
+    resume: bool = False,
+    threads: int = 1,
+    progress: Callable[[int, Totals], None] | None = None,
+    notify: Callable[[str], object] | None = None,
+    already_complete: Callable[[], object] = lambda: None,
+) -> Totals:
+    """Answer all positions of a source into the file at a path; None: stdout.
+
+    Its extension decides whether rows are compressed. fingerprint: of the input, if that can be
+    read again; resume: continue a stopped run of the same job; progress, notify: see `stream`;
+    already_complete: called if an earlier run has finished the file.
+
+    Raises BadOption for options that do not fit, or a run that cannot be resumed, and what reading
+    and answering raise. Then a note of the exception says what can be resumed.
+    """
+    task, head = query.task(dictionary, view), query.head(view.form)
+    compression = formats.compression_of(path, view.form)
+    sink: Stream | ColumnOutput
+    if view.form in formats.COLUMNS:
+        from lexicon_fast.rows.column_files import open_columns
+
+        sink = open_columns(path, query.schema(dictionary, view.id_type), dictionary, view.form)
+    else:
+        job = {
+            **query.job,
+            "version": __version__,
+            "dictionary": dictionary_id(dictionary),
+            "--format": view.form if compression is None else f"{view.form}, {compression}",
+            "--input-format": input_format or "detected",
+            "--color": str(view.colour),
+            "--strict": str(view.strict),
+        }
+        if resume and (totals := finished_output(path, fingerprint, job)) is not None:
+            already_complete()
+            return totals
+        if compression is not None:
+            from lexicon_fast.rows.compression import compressor
+
+            compress = compressor(compression)
+            task, head = streaming.compressing(task, compress), compress(head)
+        sink = open_output(
+            path, fingerprint, job, resume=resume, whole_writes=compression is not None
+        )
+    with sink:
+        try:
+            totals = streaming.stream(
+                source, task, sink, threads=threads, head=head, progress=progress, notify=notify
+            )
+            sink.finish()
+        except BaseException as error:
+            if kept := sink.keep():
+                error.add_note(kept)
+            raise
+    return totals

@@ -1,0 +1,89 @@
+"""Queries about the plays of positions on a board."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from lexicon_fast.batch.queries import Query
+from lexicon_fast.batch.streaming import Piece
+from lexicon_fast.errors import BadPosition
+from lexicon_fast.rows.formats import TABLES
+from lexicon_fast.rows.streams import Totals
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from lexicon_fast.batch.queries import View
+    from lexicon_fast.batch.streaming import Task
+    from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.tile_rows import Answer, PlayRows
+
+#: Bytes of input to answer at a time: all plays are some hundred times as long as their position.
+_ALL_BYTES: Final = 1 << 11
+_TOP_BYTES: Final = 1 << 14
+_MANY: Final = 20
+
+
+class TilePlaysQuery(Query):
+    """The plays of positions on a board.
+
+    top: how many plays of each position; None: all. best: only the best one.
+    """
+
+    def __init__(self, top: int | None, best: bool) -> None:
+        self.top = top
+        self.best = best
+
+    @property
+    @abstractmethod
+    def rules(self) -> Mapping[str, str]:
+        """The name of the command, and the options that choose the rules."""
+
+    @property
+    @abstractmethod
+    def rows_class(self) -> type[PlayRows]:
+        """The class that reads positions and writes their plays."""
+
+    @abstractmethod
+    def generator(self, dictionary: Dictionary) -> Any:
+        """Return the move generator for `rows_class`."""
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        top = "all" if self.top is None else str(self.top)
+        return {**self.rules, "--top": top, "--best": str(self.best)}
+
+    def chunk_bytes(self, _form: Format) -> int:
+        few = self.best or (self.top is not None and self.top <= _MANY)
+        return _TOP_BYTES if few else _ALL_BYTES
+
+    def head(self, form: Format) -> bytes:
+        return self.rows_class.table_head(form) if form in TABLES else b""
+
+    def task(self, dictionary: Dictionary, view: View) -> Task:
+        rows = self.rows_class(self.generator(dictionary), strict=view.strict)
+        write = self._writer(rows, view)
+
+        def task(chunk: Any) -> Iterator[Piece]:
+            read = rows.read_rows(chunk, view.place)
+            bad = [(at, row.error) for at, row in enumerate(read) if row.error is not None]
+            if bad and view.fail_fast:
+                at, error = bad[0]
+                yield Piece(write(rows.answers(read[:at])), Totals(at))
+                raise BadPosition(error)
+            first_bad = bad[0][1] if bad else None
+            notice = next((row.notice for row in read if row.notice is not None), None)
+            totals = Totals(len(read), len(bad), first_bad)
+            yield Piece(write(rows.answers(read)), totals, notice=notice)
+
+        return task
+
+    def _writer(self, rows: PlayRows, view: View) -> Callable[[Iterable[Answer]], bytes]:
+        if view.form == "text":
+            from lexicon_fast.rows.tile_rows import TextRows
+
+            text = TextRows(rows, colour=view.colour, numbered=view.numbered, best=self.best)
+            return text.plays
+        return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)
