@@ -1,4 +1,4 @@
-"""The bots of a game, made for requests and kept."""
+"""The bots of a game, created for requests and cached."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
 
-#: Kept for each thread.
-_MOST: Final = 64
+#: Cached bots of each thread.
+_MAX_CACHED: Final = 64
 
 
 class Bots:
@@ -26,51 +26,52 @@ class Bots:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        # Bots keep what they have worked out of rulesets and words; not all may be shared.
-        self._of_thread = threading.local()
+        # Bots cache what they compute from rulesets and words, and not all are thread-safe.
+        self._cache = threading.local()
 
     def infos(self) -> list[m.BotInfo]:
-        """Facts for `hello`, weakest first."""
-        return [self._info(name) for name in bots.names(self._game)]
-
-    def _info(self, name: str) -> m.BotInfo:
-        made = bots.bot_class(name, self._game)
-        about = " ".join((made.__doc__ or "").split("\n\n")[0].split())
-        return m.BotInfo(name=name, about=about, options=[_info(each) for each in made.options])
+        """Return the entries of the bots in `hello`, weakest first."""
+        found = []
+        for name in bots.names(self._game):
+            bot = bots.bot_class(name, self._game)
+            about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
+            options = [_info(option) for option in bot.options]
+            found.append(m.BotInfo(name=name, about=about, options=options))
+        return found
 
     def get(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
-        """The bot of a request. settings: say which files its options may name.
+        """Return the bot of a request. settings: decide which files its options may name.
 
-        Raises BadField, BadOption, and what loading a dictionary raises.
+        Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         try:
-            made, given = bots.parse(params.bot, self._game)
+            bot_class, given = bots.parse(params.bot, self._game)
         except OverflowError:
-            raise BadField("params.bot", "a number of it is beyond all bounds") from None
+            raise BadField("params.bot", "has a number that is too large") from None
         options = dict(params.options)
         for name, value in options.items():
             if type(value) is int and abs(value) >= 1 << 63:
-                raise BadField("params.options", f"{name:.60} is a number beyond 64 bits")
-        known = {option.name: option for option in made.options}
+                raise BadField("params.options", f"{name:.60} does not fit into 64 bits")
+        known = {option.name: option for option in bot_class.options}
         for limit in ("seconds", "iterations"):
             value = getattr(params, limit)
             if value is not None and limit in known:
                 options[limit] = value
         _check_names(known, given | options, settings)
-        kept: dict[Any, Bot] = self._of_thread.__dict__
+        cache: dict[Any, Bot] = self._cache.__dict__
         key = (id(dictionary), params.bot, *sorted(options.items()))
-        bot = kept.get(key)
+        bot = cache.get(key)
         if bot is None or bot.dictionary is not dictionary:
-            if len(kept) >= _MOST:
-                kept.clear()
-            bot = kept[key] = bots.bot(params.bot, dictionary, self._game, **options)
+            if len(cache) >= _MAX_CACHED:
+                cache.clear()
+            bot = cache[key] = bots.bot(params.bot, dictionary, self._game, **options)
         return bot
 
 
 def _check_names(
     known: Mapping[str, Option], options: Mapping[str, Any], settings: Settings
 ) -> None:
-    """Raises BadOption for an option that names a file, where that is not accepted."""
+    """Raise BadOption for an option that names a file which may not be opened."""
     for name, value in options.items():
         option = known.get(name)
         if option is not None and option.path and isinstance(value, str):
@@ -88,6 +89,6 @@ def _info(option: Option) -> m.OptionInfo:
         help=option.help,
         low=option.low,
         high=option.high,
-        # Where other texts are accepted, too, `help` says which.
+        # For an option that also accepts paths, `help` describes them.
         choices=[] if option.path else list(option.choices),
     )

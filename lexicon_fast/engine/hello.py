@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 
 def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.HelloResult:
-    """What there is. known: the methods."""
-    theirs = tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+    """Answer `hello`. known: the names of the methods."""
+    client_version = (
+        tuple(map(int, params.protocol.split("."))) if params.protocol else methods.VERSION
+    )
     return m.HelloResult(
         name="lexicon-fast",
         version=__version__,
@@ -27,11 +29,11 @@ def hello(params: m.HelloParams, settings: Settings, known: Iterable[str]) -> m.
         changes=[
             m.Change(protocol=version_text(version), change=change)
             for version, change in methods.CHANGES
-            if version > theirs
+            if version > client_version
         ],
     )
 
 
 def version_text(version: tuple[int, int]) -> str:
-    """A version of the protocol, as messages have it."""
+    """Return a version of the protocol as in messages."""
     return ".".join(map(str, version))

@@ -1,4 +1,4 @@
-"""The engine as a process: requests from stdin, replies to stdout, nothing else there ever."""
+"""The engine as a process: it reads requests from stdin and writes replies to stdout."""
 
 from __future__ import annotations
 
@@ -16,54 +16,54 @@ from lexicon_fast.engine.engine import Engine
 if TYPE_CHECKING:
     from types import FrameType
 
-_READ: Final = 1 << 16  # bytes asked for at a time
-_BATCH: Final = 1 << 15  # bytes of replies that are written in one go while more input waits
-_PATIENCE: Final = 5.0  # seconds for an orderly end after SIGTERM
-_SWITCH: Final = 0.0005  # seconds until a thread that computes in Python lets another in
+_READ: Final = 1 << 16  # bytes to read at a time
+_BATCH: Final = 1 << 15  # bytes of replies to write at once while more input waits
+_GRACE: Final = 5.0  # seconds to finish after SIGTERM
+_SWITCH: Final = 0.0005  # seconds between two switches of threads that run Python code
 
 
 def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
-    """Answer until `quit` or the end of input. Returns the exit code.
+    """Answer requests until `quit` or the end of input. Returns the exit code.
 
-    Raises KeyboardInterrupt (SIGINT), and BrokenPipeError once nobody reads the replies.
+    Raises KeyboardInterrupt for SIGINT, BrokenPipeError if nobody reads the replies.
     """
     with _real_stdout() as stdout:
         sys.setswitchinterval(_SWITCH)
         writer = _Writer(stdout)
         engine = Engine(writer.send, dictionary=dictionary, threads=threads)
-        with _Terminated() as terminated:
+        with _Sigterm() as sigterm:
             try:
-                _answer(engine, writer, terminated)
-            except _TerminatedError:
+                _answer(engine, writer, sigterm)
+            except _SigtermError:
                 engine.cancel_all()
-            writer.send(engine.finish(lambda: writer.listening() and not terminated.asked))
-            engine.cancel_all()  # SIGTERM while what ran was waited for
+            writer.send(engine.finish(lambda: writer.listening() and not sigterm.received))
+            engine.cancel_all()  # after SIGTERM while waiting
         if writer.broken:
             raise BrokenPipeError
     return 0
 
 
-def _answer(engine: Engine, writer: _Writer, terminated: _Terminated) -> None:
+def _answer(engine: Engine, writer: _Writer, sigterm: _Sigterm) -> None:
     lines = _Lines(0, lambda: engine.settings.max_line_bytes)
     waiting: list[bytes] = []
     size = 0
     while not writer.broken:
         line = lines.next()
         if line is None:
-            # All that has come is answered: now the replies go out.
+            # All input so far is answered: send the replies.
             if waiting:
                 writer.send(b"".join(waiting))
                 waiting.clear()
                 size = 0
-            with terminated.may_interrupt():
+            with sigterm.may_interrupt():
                 if not writer.wait_for(lines) or not lines.read():
                     return
             continue
         reply = engine.too_long() if line is _TOO_LONG else engine.receive(line)
-        if engine.quitting or terminated.asked:
+        if engine.quitting or sigterm.received:
             writer.send(b"".join([*waiting, reply]))
-            if terminated.asked:
-                raise _TerminatedError
+            if sigterm.received:
+                raise _SigtermError
             return
         if reply:
             waiting.append(reply)
@@ -74,41 +74,41 @@ def _answer(engine: Engine, writer: _Writer, terminated: _Terminated) -> None:
                 size = 0
 
 
-#: Some programs begin a text with it.
+#: Byte order mark, which some programs write first.
 _BOM: Final = b"\xef\xbb\xbf"
-_TOO_LONG: Final = b"\n"  # no line holds one
+_TOO_LONG: Final = b"\n"  # stands for a line that was skipped; no real line contains it
 
 
 class _Lines:
-    """Lines of a file descriptor, without their ends; of a longer one no more is kept than needed.
+    """Lines of a file descriptor, without their ends.
 
-    most: bytes that a line may have.
+    limit: bytes of a line. Longer ones are skipped and cost no memory.
     """
 
-    def __init__(self, fd: int, most: Callable[[], int]) -> None:
+    def __init__(self, fd: int, limit: Callable[[], int]) -> None:
         self.fd = fd
-        self._most = most
+        self._limit = limit
         self._lines: Iterator[bytes] = iter(())
-        self._rest: list[bytes] = []  # of a line that has not ended
+        self._rest: list[bytes] = []  # the start of a line whose end has not come
         self._size = 0
         self._skipping = False
         self._ended = False
         self._first = True
 
     def next(self) -> bytes | None:
-        """The next line; `_TOO_LONG` in place of one that is; None: `read` first."""
+        """Return the next line, or `_TOO_LONG`; None: call `read` first."""
         for line in self._lines:
-            if line is _TOO_LONG or len(line) > self._most():
+            if line is _TOO_LONG or len(line) > self._limit():
                 return _TOO_LONG
             if self._first:
                 self._first = False
                 line = line.removeprefix(_BOM)
-            if line and not line.isspace():  # blank lines are passed over
+            if line and not line.isspace():
                 return line
         return None
 
     def read(self) -> bool:
-        """Wait for more. False: there is none."""
+        """Wait for more input. Returns False at its end."""
         if self._ended:
             return False
         data = os.read(self.fd, _READ)
@@ -123,13 +123,13 @@ class _Lines:
         if rest and not self._skipping:
             self._rest.append(rest)
             self._size += len(rest)
-            if self._size > self._most():
+            if self._size > self._limit():
                 self._rest.clear()
                 self._skipping = True
         return True
 
     def _cut(self, end: bytes) -> list[bytes]:
-        """The line that has now ended."""
+        """Return the line that ends here, as a list of one; empty if it is blank."""
         line = _TOO_LONG if self._skipping else b"".join([*self._rest, end])
         self._rest.clear()
         self._size = 0
@@ -138,12 +138,12 @@ class _Lines:
 
 
 class _Writer:
-    """Writes whole lines, from any thread."""
+    """Writes complete lines, from any thread."""
 
     def __init__(self, fd: int) -> None:
         self._fd = fd
         self._lock = threading.Lock()
-        #: Nobody reads any more.
+        #: Whether the reader is gone.
         self.broken = False
 
     def send(self, lines: bytes) -> None:
@@ -155,45 +155,45 @@ class _Writer:
                 while view and not self.broken:
                     try:
                         view = view[os.write(self._fd, view) :]
-                    except BlockingIOError:  # somebody has put it in non-blocking mode
+                    except BlockingIOError:  # stdout is in non-blocking mode
                         select.select([], [self._fd], [])
             except OSError:
                 self.broken = True
 
     def wait_for(self, lines: _Lines) -> bool:
-        """Wait until there is input. False: there is nobody left to answer."""
+        """Wait until there is input. Returns False if the reader of the replies is gone."""
         if hasattr(select, "poll"):
             poll = select.poll()
             poll.register(lines.fd, select.POLLIN)
-            self._look(poll, None)
+            self._check(poll, None)
         return not self.broken
 
     def listening(self) -> bool:
-        """Is there anybody to answer?"""
+        """Whether somebody still reads the replies."""
         if hasattr(select, "poll"):
-            self._look(select.poll(), 0)
+            self._check(select.poll(), 0)
         return not self.broken
 
-    def _look(self, poll: select.poll, patience: int | None) -> None:
-        poll.register(self._fd, 0)  # a pipe or socket without a reader says so unasked
-        gone = select.POLLERR | select.POLLHUP
-        if any(fd == self._fd and event & gone for fd, event in poll.poll(patience)):
+    def _check(self, poll: select.poll, timeout: int | None) -> None:
+        poll.register(self._fd, 0)  # errors are reported without asking for them
+        closed = select.POLLERR | select.POLLHUP
+        if any(fd == self._fd and event & closed for fd, event in poll.poll(timeout)):
             self.broken = True
 
 
-class _TerminatedError(Exception):
-    """SIGTERM has come while nothing was in work."""
+class _SigtermError(Exception):
+    """SIGTERM came while the engine waited for input."""
 
 
-class _Terminated:
-    """Holds SIGTERM back until what is in work is done; but not for long."""
+class _Sigterm:
+    """Delays SIGTERM until the current requests are answered, but not for long."""
 
     def __init__(self) -> None:
-        self.asked = False
+        self.received = False
         self._waiting = False
 
-    def __enter__(self) -> _Terminated:
-        with suppress(ValueError):  # not the main thread: signals never come here
+    def __enter__(self) -> _Sigterm:
+        with suppress(ValueError):  # not the main thread, which gets no signals
             signal.signal(signal.SIGTERM, self._handle)
         return self
 
@@ -202,30 +202,30 @@ class _Terminated:
 
     @contextmanager
     def may_interrupt(self) -> Iterator[None]:
-        """While input is waited for, it need not be held back."""
+        """Let SIGTERM interrupt the wait for input."""
         self._waiting = True
         try:
-            if self.asked:
-                raise _TerminatedError
+            if self.received:
+                raise _SigtermError
             yield
         finally:
             self._waiting = False
 
     def _handle(self, _signal: int, _frame: FrameType | None) -> None:
-        if not self.asked:
-            self.asked = True
-            # Nobody may read the replies that are still to be written.
-            timer = threading.Timer(_PATIENCE, os._exit, (128 + signal.SIGTERM,))
+        if not self.received:
+            self.received = True
+            # Writing the last replies may block for ever.
+            timer = threading.Timer(_GRACE, os._exit, (128 + signal.SIGTERM,))
             timer.daemon = True
             timer.start()
         if self._waiting:
             self._waiting = False
-            raise _TerminatedError
+            raise _SigtermError
 
 
 @contextmanager
 def _real_stdout() -> Iterator[int]:
-    """The file descriptor of stdout; whatever else writes to stdout goes to stderr."""
+    """Yield a file descriptor of stdout. Everything else that writes to stdout goes to stderr."""
     for fd, name in ((0, "stdin"), (1, "stdout")):
         try:
             os.fstat(fd)
@@ -234,7 +234,7 @@ def _real_stdout() -> Iterator[int]:
             raise
     try:
         os.fstat(2)
-    except OSError:  # no stderr; nothing else may get its number
+    except OSError:  # there is no stderr, and no other file may get its number
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     stdout = os.dup(1)
     os.dup2(2, 1)

@@ -1,7 +1,7 @@
-"""Writes the documentation of the protocol: `python -m lexicon_fast.engine.write_docs docs`.
+"""Write the documentation of the protocol: `python -m lexicon_fast.engine.write_docs docs`.
 
-`docs/protocol.md` is written by hand up to a mark, and from the messages below it;
-`docs/protocol.schema.json` is all made of them.
+`docs/protocol.md` is written by hand up to a mark, and generated from the messages after it.
+`docs/protocol.schema.json` is generated.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lexicon_fast.protocol.schema import (
     with_page,
 )
 
-#: A session, shown with the replies that it really gets.
+#: Requests of the session in the page. The replies are real ones.
 SESSION: Final = (
     '{"id": 1, "method": "dictionary.search", "params": {"hand": "CATDOG*", "limit": 3}}',
     '{"id": 2, "method": "dictionary.check", "params": {"words": ["quiz", "zzx"]}}',
@@ -53,13 +53,13 @@ _REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of all lines."""
+    """Return the JSON Schema of all lines."""
     defs = dict(_REFERENCE.definitions)
     results = [_ref(struct) for struct in dict.fromkeys(each.result for each in METHODS.values())]
     id_ = {"type": ["integer", "string"]}
     version = {"const": "2.0"}
     defs["Request"] = {
-        "description": "What a client sends. Without an id it is not answered.",
+        "description": "A line from a client. Without an id it gets no reply.",
         "oneOf": [
             {
                 "type": "object",
@@ -75,7 +75,7 @@ def schema() -> dict[str, Any]:
         ],
     }
     defs["Reply"] = {
-        "description": "The answer to the request of that id: `x-methods` has the type of result.",
+        "description": "The reply to the request with this id. `x-methods` has the result types.",
         "type": "object",
         "properties": {
             "jsonrpc": version,
@@ -85,7 +85,7 @@ def schema() -> dict[str, Any]:
         "required": ["jsonrpc", "id", "result"],
     }
     defs["ErrorReply"] = {
-        "description": "The answer to a request that failed; the id is null if it was unreadable.",
+        "description": "The reply to a request that failed. The id is null if it was unreadable.",
         "type": "object",
         "properties": {
             "jsonrpc": version,
@@ -95,7 +95,7 @@ def schema() -> dict[str, Any]:
         "required": ["jsonrpc", "id", "error"],
     }
     defs["Notification"] = {
-        "description": "What the engine sends unasked.",
+        "description": "A line from the engine that is not a reply.",
         "oneOf": [
             {
                 "type": "object",
@@ -131,7 +131,7 @@ def schema() -> dict[str, Any]:
 
 
 def page() -> str:
-    """The part of the page that is made of the messages."""
+    """Return the generated part of the page."""
     parts = ["## A session\n", "```", *_session(), "```\n", "## Methods\n"]
     parts += _REFERENCE.index()
     parts += _REFERENCE.sections(METHODS)
@@ -158,7 +158,7 @@ def _ref(struct: type) -> dict[str, str]:
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """The files as they should be."""
+    """Return the contents of the files by path."""
     path = folder / "protocol.md"
     shown = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
     return {
@@ -168,7 +168,7 @@ def files(folder: Path) -> dict[Path, str]:
 
 
 def main(folder: Path) -> None:
-    """Write them."""
+    """Write the files."""
     for path, text in files(folder).items():
         path.write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Names of players: no two at a table are called the same."""
+"""Names of players, different for each player at a table."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from collections.abc import Collection
 from itertools import count
 from typing import Final
 
-#: Characters of a name at most.
-MOST: Final = 40
+#: Most characters of a name.
+MAX_LENGTH: Final = 40
 
-#: Categories of Unicode that nobody sees, and that would make two names look alike.
-_UNSEEN: Final = ("Cc", "Cf", "Zl", "Zp")
+#: Unicode categories of invisible characters, with which two names could look alike.
+_INVISIBLE: Final = ("Cc", "Cf", "Zl", "Zp")
 
 
 def free_name(wanted: str, taken: Collection[str]) -> str:
-    """The name, or if one of those taken looks like it: the name and the first number free.
+    """Return the name, with a number if a taken name looks the same.
 
     >>> free_name("South", ["North", "south", "South 2"])
     'South 3'
     """
-    known = {_alike(name) for name in taken}
-    if _alike(wanted) not in known:
+    known = {_appearance(name) for name in taken}
+    if _appearance(wanted) not in known:
         return wanted
     for number in count(2):
         ending = f" {number}"
-        name = wanted[: MOST - len(ending)].rstrip() + ending
-        if _alike(name) not in known:
+        name = wanted[: MAX_LENGTH - len(ending)].rstrip() + ending
+        if _appearance(name) not in known:
             break
     return name
 
 
 def free_names(wanted: Collection[str]) -> list[str]:
-    """The names of a table, each free when it comes to it.
+    """Return the names of a table, made different by numbers.
 
     >>> free_names(["greedy", "player 2", "greedy"])
     ['greedy', 'player 2', 'greedy 2']
@@ -43,7 +43,7 @@ def free_names(wanted: Collection[str]) -> list[str]:
     return names
 
 
-def _alike(name: str) -> str:
-    """What names that look the same have in common."""
-    seen = "".join(sign for sign in name if unicodedata.category(sign) not in _UNSEEN)
-    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
+def _appearance(name: str) -> str:
+    """Return a key that is the same for names that look the same."""
+    visible = "".join(char for char in name if unicodedata.category(char) not in _INVISIBLE)
+    return " ".join(unicodedata.normalize("NFKC", visible).casefold().split())

@@ -1,4 +1,4 @@
-"""The readable page of all messages: the Markdown of the documents as HTML, without scripts."""
+"""The page `/docs`: the generated Markdown of all messages as HTML, without scripts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from lexicon_fast.server.openapi import REFERENCE
 from lexicon_fast.server.write_docs import errors, reference
 
 _INTRODUCTION: Final = """\
-Each method is an address: `POST /rpc/METHOD` takes its params as the body, and answers its \
-result; errors have a status of 4xx or 5xx and a message. `POST /rpc` takes JSON-RPC 2.0, and \
-WebSocket `/ws` takes it both ways: there advice and tables send notifications, too. The same for \
-programs: [/openapi.json](/openapi.json). To play: [/](/)."""
+Each method has an address: `POST /rpc/METHOD` takes the params as the body and returns the \
+result. Errors have a status of 4xx or 5xx and a message. `POST /rpc` accepts JSON-RPC 2.0. \
+So does the WebSocket `/ws`, where advice and tables also send notifications. For programs: \
+[/openapi.json](/openapi.json). To play: [/](/)."""
 
 _EXAMPLE: Final = """\
 curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"], "top": 3}' ADDRESS/rpc/solve
@@ -25,7 +25,7 @@ ADDRESS/rpc/table.new"""
 
 
 def page() -> str:
-    """The page."""
+    """Return the page."""
     lines = [*reference(list(METHODS)), *REFERENCE.own(), *errors()]
     body = "\n".join(_html(line for part in lines for line in part.split("\n")))
     return (
@@ -39,8 +39,8 @@ def page() -> str:
 
 
 def _html(lines: Iterable[str]) -> Iterator[str]:
-    """The HTML of lines of Markdown: headings, paragraphs, lists and tables."""
-    block = ""  # the element that is open
+    """Convert lines of Markdown to HTML: headings, paragraphs, lists and tables."""
+    block = ""  # the open element
     for line in lines:
         kind = "table" if line.startswith("|") else "ul" if line.startswith("- ") else ""
         if kind != block:

@@ -1,4 +1,4 @@
-"""What a server allows, as its options say."""
+"""The limits of a server, set by its options."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of a server. Sizes in bytes, times in seconds but where it says hours."""
+    """Limits of a server. Sizes are in bytes, times in seconds unless stated otherwise."""
 
-    #: Of the body of a request, and of a message over WebSocket.
+    #: Body of a request, or message over WebSocket.
     max_body: int = 1 << 18
-    #: Of the rows of one `solve` or `plan`.
+    #: Rows of one `solve` or `plan`.
     max_reply: int = 1 << 20
-    #: On disk; games that are over make room for new ones.
+    #: Tables on disk. Finished games are deleted to make room for new ones.
     max_tables: int = 10_000
-    #: New ones of one address in an hour.
+    #: New tables of one address per hour.
     max_new: int = 300
-    #: Thinking time of advice and of bots.
+    #: Thinking time of bots and advice.
     max_seconds: float = 10.0
-    #: Connections that are served at a time.
+    #: Open connections.
     max_connections: int = 1000
-    #: Requests worked on at a time, or waiting for it; and of one connection.
+    #: Open requests, running or waiting: of the server, and of one connection.
     max_waiting: int = 200
     max_open: int = 8
     #: Tables that one connection may watch.
     max_watched: int = 16
-    #: Hours that a game is kept once it is over; and when nobody plays it.
+    #: Hours after which a table is deleted: once the game is over, and since the last action.
     keep_over: float = 24.0
     keep_idle: float = 24.0 * 14
-    #: For a request to arrive whole.
+    #: Time for a request to arrive.
     patience: float = 20.0

@@ -1,4 +1,4 @@
-"""The messages of the server beside the engine's, as data: its page and OpenAPI come from here."""
+"""The messages of the server that the engine does not have. The documentation uses them, too."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 else:  #: `LexiconRules | ScrabbleRules | ...`, of all games.
     Rules = reduce(or_, (each.rules_type for each in adapters().values()))
 
-#: Who has a table at most.
-MOST_SEATS: Final = 64
+#: Most seats of a table.
+MAX_SEATS: Final = 64
 
-#: Something that is seen, and nothing that turns a line round or ends it.
+#: At least one visible character, and none that ends a line or changes its direction.
 _NAME: Final = (
     r"^(?=.*[^\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff])"
     r"[^\x00-\x1f\x7f\u2028-\u202e\u2066-\u2069]*$(?!\n)"
@@ -30,26 +30,27 @@ _NAME: Final = (
 
 Name: TypeAlias = Annotated[
     str,
-    Meta(min_length=1, max_length=display_names.MOST, pattern=_NAME),
-    Meta(description="What a player is called: 1 to 40 characters, one at least that is seen."),
+    Meta(min_length=1, max_length=display_names.MAX_LENGTH, pattern=_NAME),
+    Meta(description="Name of a player: 1 to 40 characters, at least one of them visible."),
 ]
-TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Of the table.")]
+TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Id of the table.")]
 Token: TypeAlias = Annotated[
-    str, Meta(max_length=128, description="Holds a seat: who has it is that player. Keep it.")
+    str,
+    Meta(max_length=128, description="Token of a seat. Who has it plays there, so keep it secret."),
 ]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 
 
 class HelloResult(m.HelloResult, frozen=True, kw_only=True):
-    """The server."""
+    """Version, games and methods of the server."""
 
-    #: What `dictionary` may be. Where none is named, the list of the game if it is here (`words`
-    #: of the game), else the first.
+    #: Values for `dictionary`. The default is `words` of the game if it is one of them, else the
+    #: first.
     dictionaries: list[str]
 
 
 class RulesParams(m.Params, frozen=True, kw_only=True):
-    """The rules of a game as a front end needs them to draw it."""
+    """Get the rules of a game as a front end needs them to draw it."""
 
     game: m.Game
     ruleset: m.Ruleset | None = None
@@ -62,37 +63,38 @@ class RulesResult(m.Result, frozen=True, kw_only=True):
 
 
 class OddsParams(m.Params, frozen=True, kw_only=True):
-    """Where bombs may lie on a board of Lexibomb, from what it shows."""
+    """Get the probabilities of bombs on a Lexibomb board, from its open squares."""
 
-    #: Rows of the board: `.` a closed square, `0` to `8` an open one with so many bombs around it,
-    #: `*` a bomb that was hit. Up to 225 squares.
+    #: Rows of the board: `.` is a closed square, `0` to `8` an open one with this number of bombs
+    #: around it, `*` a bomb that was hit. Up to 225 squares.
     opened: Annotated[list[Annotated[str, Meta(max_length=21)]], Meta(max_length=21)]
-    #: Bombs in all, those hit among them.
+    #: Number of bombs, including those hit.
     bombs: Annotated[int, Meta(ge=0, le=441)] = 22
 
 
 class OddsResult(m.Result, frozen=True, kw_only=True):
-    """The chance of each square, all placements that agree with the numbers being equally likely.
+    """The probability of a bomb on each square.
 
-    exact: counted, not estimated; error: three standard errors of the chance that is the least
-    sure.
+    All placements that agree with the open squares are equally likely.
     """
 
-    #: By rows: 1.0 certain or hit, 0.0 open or certainly none.
+    #: By rows: 1.0 for a certain or hit bomb, 0.0 for an open or certainly safe square.
     probability: list[list[float]]
+    #: Whether the probabilities are counted, not estimated.
     exact: bool
+    #: Three standard errors of the least certain probability.
     error: float
 
 
 class ReplayParams(m.Params, frozen=True, kw_only=True):
-    """A record played again, step by step."""
+    """Replay a record step by step."""
 
-    #: Those of a record: as `table.record` gives them, or `lexicon-fast match` writes them.
+    #: Lines of a record, from `table.record` or `lexicon-fast match`.
     lines: list[str]
 
 
 class ReplayResult(m.Result, frozen=True, kw_only=True):
-    """Its first game, checked against the rules."""
+    """The first game of the record, checked against the rules."""
 
     replayed: Replayed
 
@@ -101,47 +103,47 @@ class ReplayResult(m.Result, frozen=True, kw_only=True):
 
 
 class _AnySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """A seat, as who makes the table wants it."""
+    """A seat of a new table."""
 
 
 class PersonSeat(_AnySeat, frozen=True, tag="person"):
-    """A seat of who makes the table: its token comes with the table."""
+    """A seat for the creator of the table, who gets its token."""
 
     name: Name | None = None
 
 
 class BotSeat(_AnySeat, frozen=True, tag="bot"):
-    """A seat of a bot, which moves by itself."""
+    """A seat for a bot."""
 
-    #: A name, perhaps with options: "greedy", "expert:iterations=200" (`hello` lists them).
+    #: A bot from `hello`, with or without options: "greedy", "expert:iterations=200".
     bot: Annotated[str, Meta(max_length=200)]
 
 
 class OpenSeat(_AnySeat, frozen=True, tag="open"):
-    """A seat for the first who comes with `table.join`."""
+    """A seat for the first player who calls `table.join`."""
 
 
 AnySeat: TypeAlias = PersonSeat | BotSeat | OpenSeat
 
 
 class TableNewParams(m.Params, frozen=True, kw_only=True):
-    """Lay a table and deal. At least one seat is a person's or open."""
+    """Create a table and deal. At least one seat must be a person's or open."""
 
     game: m.Game
-    #: Who plays, in the order of the seats: player 0, 1, ...
-    seats: Annotated[list[AnySeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    #: The seats of player 0, 1, ...
+    seats: Annotated[list[AnySeat], Meta(min_length=1, max_length=MAX_SEATS)]
     ruleset: m.Ruleset | None = None
-    #: Over after so many rounds at the latest (Lexicon).
+    #: Most rounds of the game (Lexicon).
     rounds: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
     dictionary: str | None = None
 
 
 class TableNewResult(m.Result, frozen=True, kw_only=True):
-    """Where to find it, and who you are there."""
+    """The new table and your seats."""
 
-    #: Whoever has it may watch, and take a seat that is open.
+    #: Everybody who knows the id may watch the table, and take an open seat.
     id: str
-    #: By seat; null: not yours.
+    #: Token of each seat; null: not your seat.
     tokens: list[str | None]
 
 
@@ -149,25 +151,24 @@ class TableJoinParams(m.Params, frozen=True, kw_only=True):
     """Take an open seat."""
 
     id: TableId
-    #: If it is taken at the table, it gets a number: "South 2".
+    #: If another player has it, a number is added: "South 2".
     name: Name | None = None
-    #: Which one; null: the first that is open.
+    #: The wanted seat; null: the first open one.
     seat: SeatNumber | None = None
 
 
 class TableJoinResult(m.Result, frozen=True, kw_only=True):
-    """Who you are."""
+    """Your seat and its token."""
 
     seat: int
     token: str
 
 
 class TableAgainParams(m.Params, frozen=True, kw_only=True):
-    """The next game of the same players, once theirs is over.
+    """Play another game with the same players, once the game is over.
 
-    The first of them who asks has it laid: the same rules, seats and bots. All others get the same
-    table, however often they ask; it stands in `next` of the view. A token that held a seat holds
-    that seat at the next table, too.
+    The first player who calls this creates a table with the same rules, seats and bots. Later calls
+    return the same table, which is also in `next` of the view. Tokens hold the same seats there.
     """
 
     id: TableId
@@ -175,42 +176,42 @@ class TableAgainParams(m.Params, frozen=True, kw_only=True):
 
 
 class TableAgainResult(m.Result, frozen=True, kw_only=True):
-    """Where to find it, and who you are there."""
+    """The next table and your seat."""
 
-    #: Of the next table.
+    #: Id of the next table.
     id: str
     seat: int
     token: str
 
 
 class TableParams(m.Params, frozen=True, kw_only=True):
-    """Which table."""
+    """Name a table by its id."""
 
     id: TableId
 
 
 class TableViewParams(m.Params, frozen=True, kw_only=True):
-    """How a table stands, as a player sees it."""
+    """Get the state of a table as a player sees it."""
 
     id: TableId
-    #: null: as those see it who only watch.
+    #: null: see the table as a spectator.
     token: Token | None = None
-    #: Tell also what happened after that `seq`.
+    #: Also get the events after this `seq`.
     since: m.Count | None = None
 
 
 class Seat(m.Result, frozen=True, kw_only=True):
-    """Who sits there."""
+    """A seat and its player."""
 
     kind: Literal["person", "bot", "open"]
-    #: No two at a table have the same.
+    #: Different from all other names at the table.
     name: str
-    #: Its spec, if it is a bot.
+    #: Name and options of a bot.
     bot: str | None
 
 
 class TableView(m.Result, frozen=True, kw_only=True):
-    """How a table stands, without anything that this player cannot see."""
+    """The state of a table, without anything that this player cannot see."""
 
     id: str
     game: str
@@ -218,84 +219,84 @@ class TableView(m.Result, frozen=True, kw_only=True):
     ruleset: m.Ruleset
     dictionary: str
     rounds: int | None
-    #: Whose view it is; null: of those who only watch.
+    #: Seat of the player who sees this; null: a spectator.
     seat: int | None
-    #: Who has to act; null: it is over.
+    #: The player who has to act; null: the game is over.
     to_move: int | None
-    #: What is due: an action, an answer to the last play, or nothing.
+    #: The next step: an action, an answer to the last play, or nothing.
     phase: Literal["turn", "challenge", "over"]
     over: bool
-    #: Grows with all that happens in the game: events so far.
+    #: Number of events so far.
     seq: int
     scores: list[int]
-    #: When it is over, by player: 1.0 for the winner, shared by several.
+    #: Result of each player once the game is over: 1.0 for the winner, divided among several.
     returns: list[float] | None
-    #: The table of the next game, once `table.again` has laid it.
+    #: Id of the table that `table.again` created for the next game.
     next: str | None
-    #: Of a watcher: player -1, who holds nothing.
+    #: What the player sees; for a spectator, player -1 with no cards or tiles.
     observation: m.ObservationJson
-    #: What happened after `since`, as this player saw it.
+    #: Events after `since`, as this player saw them.
     events: list[m.EventJson]
 
 
 class TableActParams(m.Params, frozen=True, kw_only=True):
-    """Do something, in your turn. It is kept on disk before it is answered."""
+    """Act in your turn. The action is on disk before it is answered."""
 
     id: TableId
     token: Token
     action: m.ActionRaw
-    #: Refuse it if more has happened than you know.
+    #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
 
 
 class TableScoreParams(m.Params, frozen=True, kw_only=True):
-    """What a play of your tiles would score on the board as it is, whoever is to move."""
+    """Get the score of a play with your tiles on the current board, whoever is to move."""
 
     id: TableId
     token: Token
     #: A play.
     action: m.ActionRaw
-    #: Refuse it if more has happened than you know.
+    #: Refuse the action if the table has another `seq`.
     seq: m.Count | None = None
 
 
 class ScoredWord(m.Result, frozen=True, kw_only=True):
-    """A word that a play forms. Whether it exists is not told."""
+    """A word that a play forms, in the dictionary or not."""
 
     at: str
-    #: In lower case; a blank of Lexibomb is `_`.
+    #: In lower case; in Lexibomb, `_` is a blank.
     word: str
     points: int
 
 
 class Fault(m.Result, frozen=True, kw_only=True):
-    """Why a play cannot be laid: the rule that it breaks, as in `IllegalAction`."""
+    """Why a play is illegal: the rule that it breaks, as in `IllegalAction`."""
 
     rule: str
     message: str
 
 
 class TableScoreResult(m.Result, frozen=True, kw_only=True):
-    """Its points, as far as they can be seen: no dictionary is asked, and no bomb is looked for.
+    """The score of a play, from what the player sees. Words and bombs are not checked.
 
-    In Lexibomb squares that are still closed multiply nothing here. If one hides a bomb, the words
-    through it earn nothing.
+    In Lexibomb, closed squares multiply nothing here. If one hides a bomb, the words through it
+    score nothing.
     """
 
-    #: The points of the words, and the bonus; null: it cannot be laid.
+    #: Points of the words plus the bonus; null: the play is illegal.
     score: int | None
-    #: The one that the play is laid along first.
+    #: The main word comes first.
     words: list[ScoredWord]
-    #: For so many tiles.
+    #: Points for the number of tiles.
     bonus: int
-    #: Lexibomb: the closed squares that it would open.
+    #: Lexibomb: closed squares that the play would open.
     closed: list[str]
-    #: null: it can be laid.
+    #: null: the play is legal.
     fault: Fault | None
 
 
 class TableLegalParams(m.Params, frozen=True, kw_only=True):
-    """What you may do now; nothing if another is to move."""
+    """List your legal actions; none if another player is to move."""
 
     id: TableId
     token: Token
@@ -303,11 +304,11 @@ class TableLegalParams(m.Params, frozen=True, kw_only=True):
 
 
 class TableAdviseParams(m.Params, frozen=True, kw_only=True):
-    """Actions ranked by play-outs, in your turn: `advise` for what you see."""
+    """Rank your actions by play-outs, in your turn: `advise` for what you see."""
 
     id: TableId
     token: Token
     seconds: m.Seconds | None = None
     iterations: m.Iterations | None = None
-    #: Send what is known by now as `advise.update`?
+    #: Whether to send intermediate results as `advise.update`.
     stream: bool = True

@@ -1,4 +1,4 @@
-"""The methods of the server by name: some of the engine's, and its own."""
+"""The methods of the server: some of the engine, and its own."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from lexicon_fast.protocol import methods as engine
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.server import messages as sm
 
-#: Not of the engine: what changes it for all, and games without tokens. Dictionaries are opened by
-#: whoever starts the server.
+#: Methods of the engine. Those that change it for all clients are missing, and games without
+#: tokens. Dictionaries are opened when the server starts.
 _ENGINE: Final = (
     "hello",
     "ping",
@@ -32,38 +32,38 @@ _ENGINE: Final = (
 METHODS: Final[Mapping[str, Method]] = {
     **{name: engine.METHODS[name] for name in _ENGINE},
     "hello": engine.METHODS["hello"]._replace(
-        result=sm.HelloResult, about="what the server is and can do"
+        result=sm.HelloResult, about="version, games and methods of the server"
     ),
-    "rules": Method(sm.RulesParams, sm.RulesResult, "points, boards and numbers of a game"),
-    "lexibomb.odds": Method(sm.OddsParams, sm.OddsResult, "where bombs may lie", long=True),
+    "rules": Method(sm.RulesParams, sm.RulesResult, "rules of a game"),
+    "lexibomb.odds": Method(sm.OddsParams, sm.OddsResult, "probabilities of bombs", long=True),
     "record.replay": Method(sm.ReplayParams, sm.ReplayResult, "a record, step by step", long=True),
-    "table.new": Method(sm.TableNewParams, sm.TableNewResult, "lay a table and deal"),
+    "table.new": Method(sm.TableNewParams, sm.TableNewResult, "create a table and deal"),
     "table.join": Method(sm.TableJoinParams, sm.TableJoinResult, "take an open seat"),
-    "table.view": Method(sm.TableViewParams, sm.TableView, "how a table stands"),
-    "table.act": Method(sm.TableActParams, sm.TableView, "do something in your turn"),
-    "table.score": Method(sm.TableScoreParams, sm.TableScoreResult, "what a play would score"),
-    "table.legal": Method(sm.TableLegalParams, m.LegalResult, "what you may do", long=True),
+    "table.view": Method(sm.TableViewParams, sm.TableView, "the state of a table"),
+    "table.act": Method(sm.TableActParams, sm.TableView, "act in your turn"),
+    "table.score": Method(sm.TableScoreParams, sm.TableScoreResult, "the score of a play"),
+    "table.legal": Method(sm.TableLegalParams, m.LegalResult, "legal actions", long=True),
     "table.advise": Method(
         sm.TableAdviseParams,
         m.AdviseResult,
-        "ranked actions, refined",
+        "ranked actions, refined step by step",
         long=True,
         stoppable=True,
         notifies="advise.update",
     ),
     "table.record": Method(
-        sm.TableParams, m.GameRecordResult, "its record, once the game is over", long=True
+        sm.TableParams, m.GameRecordResult, "the record of a finished game", long=True
     ),
     "table.again": Method(
-        sm.TableAgainParams, sm.TableAgainResult, "play again, once the game is over"
+        sm.TableAgainParams, sm.TableAgainResult, "play another game with the same players"
     ),
     "table.watch": Method(
-        sm.TableViewParams, sm.TableView, "be told what happens", notifies="table.changed"
+        sm.TableViewParams, sm.TableView, "get notifications of changes", notifies="table.changed"
     ),
-    "table.unwatch": Method(sm.TableParams, m.Done, "be told no longer"),
+    "table.unwatch": Method(sm.TableParams, m.Done, "stop the notifications"),
 }
 
-#: Of a connection that stays: not over HTTP.
+#: Methods about a connection, only over WebSocket.
 OF_SOCKETS: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
 
 #: Notifications that the server sends.
@@ -72,19 +72,18 @@ NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
     "table.changed": sm.TableView,
 }
 
-#: What `data.type` may be with code -32000 beside what the engine has.
+#: Values of `data.type` with code -32000, including those of the engine.
 REFUSALS: Final[Mapping[str, str]] = {
     **{
         name: about
         for name, about in engine.REFUSALS.items()
         if name not in ("NoSuchGame", "NotLoaded", "NotOver", "TooMuch")
     },
-    "NotLoaded": "The server has not been started with this dictionary.",
-    "NotOver": "The game is not over: its record holds all that is hidden, and the next game comes"
-    " after it.",
-    "NoSuchTable": "No table has this id: there never was one, or it has been cleared away.",
+    "NotLoaded": "The server was not started with this dictionary.",
+    "NotOver": "The game is not over. Only then its record can be shown, and the next game begin.",
+    "NoSuchTable": "Unknown table. It may have been deleted.",
     "BadToken": "The token holds no seat at this table.",
-    "NoSeat": "No such seat is open.",
-    "TooMuch": "A limit of the server; the message names it.",
-    "Closing": "The server is about to end; try again later.",
+    "NoSeat": "The seat is not open.",
+    "TooMuch": "A limit of the server is exceeded. The message names it.",
+    "Closing": "The server is shutting down. Try again later.",
 }

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the server, made of its messages."""
+"""The OpenAPI document of the server, generated from its messages."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
 
 _ERROR: Final = {
     "title": "Error",
-    "description": "Why a request was refused, in words fit to be shown.",
+    "description": "Why a request was refused, with a message for users.",
     **error_schema(REFUSALS),
 }
 
 _ABOUT: Final = """\
-Letter games: solver, bots, and tables to play at. Each method is an address of its own; the same \
-methods come as JSON-RPC to `/rpc`, and over WebSocket to `/ws`, where advice and tables send \
-notifications, too: see `/docs`."""
+Letter games: solver, bots, and tables to play at. Each method has an address. The same methods \
+are available as JSON-RPC at `/rpc`, and over WebSocket at `/ws`, where advice and tables also \
+send notifications: see `/docs`."""
 
 
 def openapi() -> dict[str, Any]:
-    """The document."""
+    """Return the document."""
     schemas = {**REFERENCE.definitions, "Error": _ERROR}
     document = {
         "openapi": "3.1.0",
@@ -75,7 +75,7 @@ def _operation(name: str, method: Method) -> dict[str, Any]:
 
 
 def _line() -> dict[str, Any]:
-    """The road for JSON-RPC."""
+    """Return the operation of JSON-RPC."""
     request = {
         "type": "object",
         "properties": {
@@ -99,12 +99,12 @@ def _line() -> dict[str, Any]:
     }
     return {
         "operationId": "rpc",
-        "summary": "a request of JSON-RPC 2.0",
-        "description": "Errors come in the reply, with status 200.",
+        "summary": "a JSON-RPC 2.0 request",
+        "description": "Errors are in the reply, with status 200.",
         "requestBody": {"required": True, "content": _json(request)},
         "responses": {
             "200": {"description": "The reply.", "content": _json(reply)},
-            "204": {"description": "The request had no id: it is not answered."},
+            "204": {"description": "The request has no id, and so no reply."},
             **{
                 status: response
                 for status, response in _refusals().items()
@@ -122,9 +122,9 @@ def _health() -> dict[str, Any]:
     }
     return {
         "operationId": "health",
-        "summary": "is it there?",
+        "summary": "check that the server runs",
         "responses": {
-            "200": {"description": "It is.", "content": _json(shape)},
+            "200": {"description": "The server runs.", "content": _json(shape)},
             "403": _refusals()["403"],
         },
     }
@@ -133,10 +133,10 @@ def _health() -> dict[str, Any]:
 def _refusals() -> dict[str, Any]:
     return {
         str(status): {
-            "description": f"{HTTPStatus(status).phrase}. {said}",
+            "description": f"{HTTPStatus(status).phrase}. {meaning}",
             "content": _json(_ref_to("Error")),
         }
-        for status, said in STATUSES.items()
+        for status, meaning in STATUSES.items()
     }
 
 

@@ -1,4 +1,4 @@
-"""Errors as HTTP tells them."""
+"""HTTP statuses of errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lexicon_fast.protocol import methods
 if TYPE_CHECKING:
     from lexicon_fast.protocol.errors import ErrorObject
 
-#: By code.
+#: Status by error code.
 _BY_CODE: Final[Mapping[int, int]] = {
     methods.PARSE_ERROR: 400,
     methods.INVALID_REQUEST: 400,
@@ -19,7 +19,7 @@ _BY_CODE: Final[Mapping[int, int]] = {
     methods.INTERNAL_ERROR: 500,
     methods.CANCELLED: 503,
 }
-#: By `data.type`; others are 422.
+#: Status by `data.type`; others have 422.
 _BY_TYPE: Final[Mapping[str, int]] = {
     "BadToken": 403,
     "NoSuchTable": 404,
@@ -31,24 +31,24 @@ _BY_TYPE: Final[Mapping[str, int]] = {
     "Closing": 503,
 }
 
-#: What each status says, for the documents.
+#: Meaning of each status, for the documentation.
 STATUSES: Final[Mapping[int, str]] = {
-    400: "What came is no HTTP.",
-    403: "`BadToken`; or the request comes from a page of another site.",
-    404: "There is no such method, or no such table (`NoSuchTable`).",
-    408: "The request did not arrive whole in time.",
-    409: "The game does not allow it now: `IllegalAction`, `NoSeat`, `NotOver`, `Stale`.",
-    413: "The body is longer than the server accepts.",
-    422: "The body is no JSON, or has params that are not accepted: `data.path` names the field, or"
-    " `data.type` says why.",
+    400: "The request is not valid HTTP.",
+    403: "`BadToken`, or a request from a page of another site.",
+    404: "Unknown method, or unknown table (`NoSuchTable`).",
+    408: "The request did not arrive in time.",
+    409: "The game does not allow this now: `IllegalAction`, `NoSeat`, `NotOver`, `Stale`.",
+    413: "The body is too long.",
+    422: "The body is not valid JSON, or has wrong params: `data.path` names the field, or"
+    " `data.type` the reason.",
     429: "A limit of the server (`TooMuch`).",
-    500: "A fault of the server.",
-    503: "The server is about to end, or has too many connections.",
+    500: "An error in the server.",
+    503: "The server is shutting down, or has too many connections.",
 }
 
 
 def status_of(error: ErrorObject) -> int:
-    """The status of an error."""
+    """Return the HTTP status of an error."""
     if error.code == methods.REFUSED:
         return _BY_TYPE.get(str(error.data.get("type")), 422)
     return _BY_CODE[error.code]

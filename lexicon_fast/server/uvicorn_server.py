@@ -1,4 +1,4 @@
-"""The server as a process: its socket, its signals, and clients that keep it waiting."""
+"""The server process: its socket, its signals, and its defence against slow clients."""
 
 from __future__ import annotations
 
@@ -22,24 +22,23 @@ if TYPE_CHECKING:
 
     from lexicon_fast.server.service import Service
 
-#: Seconds until a thread that computes in Python lets the event loop in.
+#: Seconds after which a thread that runs Python code lets the event loop run.
 _SWITCH: Final = 0.0005
-#: New objects, and younger collections, until Python looks for cycles among them. Its own numbers
-#: are for small programs: here thousands of objects of every request would be looked through again
-#: and again, though hardly any cycles are made.
-_COLLECT: Final = (50_000, 20, 20)
-#: Of glibc's `mallopt`.
+#: Thresholds of the garbage collector. With Python's defaults it would scan thousands of objects of
+#: each request again and again, although there are hardly any cycles.
+_GC_THRESHOLDS: Final = (50_000, 20, 20)
+#: Parameter of glibc's `mallopt`.
 _M_ARENA_MAX: Final = -8
-#: Seconds that requests have to end in after SIGTERM.
+#: Seconds for open requests after SIGTERM.
 _GRACE: Final = 5
-#: Seconds between two pings over WebSocket, and for their answers.
+#: Seconds between two pings over WebSocket, and until a ping must be answered.
 _PING: Final = 20.0
-#: Bytes of an address and headers.
-_MOST_HEAD: Final = 1 << 15
+#: Most bytes of the request line and headers.
+_MAX_HEAD: Final = 1 << 15
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises OSError."""
+    """Return a listening socket. Raises OSError."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -60,7 +59,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where a browser finds it."""
+    """Return the URL of the server."""
     host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
@@ -73,23 +72,23 @@ def run(
     origins: Collection[str],
     started: Callable[[], None],
 ) -> None:
-    """Serve until SIGTERM or SIGINT. Raises KeyboardInterrupt for the latter.
+    """Serve until SIGTERM or SIGINT. Raises KeyboardInterrupt for SIGINT.
 
-    hosts, origins: see `guard.Guard`; started: called once requests are answered.
+    hosts, origins: see `HostOriginMiddleware`; started: called when the server is ready.
     """
     limits = service.limits
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Who does not take what is sent is gone, however many bytes are still to be sent.
+        # Drop clients that do not receive what is sent.
         milliseconds = int(limits.patience * 1000)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
     sys.setswitchinterval(_SWITCH)
-    gc.freeze()  # what is there by now stays: dictionaries, code
-    gc.set_threshold(*_COLLECT)
-    _share_memory()
+    gc.freeze()  # dictionaries and code stay for ever
+    gc.set_threshold(*_GC_THRESHOLDS)
+    _use_one_arena()
 
     class Protocol(_Protocol):
         patience = limits.patience
-        most = limits.max_connections
+        max_connections = limits.max_connections
 
     config = uvicorn.Config(
         application(service, hosts=hosts, origins=origins),
@@ -107,55 +106,54 @@ def run(
         timeout_keep_alive=int(limits.patience),
         timeout_graceful_shutdown=_GRACE,
     )
-    # Of WebSockets that were answered by HTTP it says that they were not answered at all.
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-    # Uvicorn ends in good order, then raises the signal again for whom it found in charge.
-    signal.signal(signal.SIGTERM, _ended)
+    # A rejected WebSocket gets an HTTP response, which Uvicorn would log as an error.
+    logging.getLogger("uvicorn.error").addFilter(_suppress_handshake_error)
+    # After shutting down, Uvicorn raises the signal again for the previous handler.
+    signal.signal(signal.SIGTERM, _on_shutdown)
     _Server(config, started, service.stop).run(sockets=[listener])
 
 
-def _share_memory() -> None:
-    """Have all threads allocate from one pool, where the C library keeps several: what one gives
-    back another can use, and memory stays flat."""
+def _use_one_arena() -> None:
+    """Let all threads allocate from one arena of glibc, so that they reuse each other's memory."""
     import ctypes
 
-    with suppress(OSError, AttributeError):  # another C library has no such call
+    with suppress(OSError, AttributeError):  # not glibc
         ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def _suppress_handshake_error(record: logging.LogRecord) -> bool:
     return "without completing handshake" not in record.getMessage()
 
 
-def _ended(_signal: int, _frame: FrameType | None) -> None:
-    """SIGTERM is heeded by now."""
+def _on_shutdown(_signal: int, _frame: FrameType | None) -> None:
+    """Do nothing: the server has already shut down."""
 
 
 class _Server(uvicorn.Server):
-    """Says when it has started, and when it is about to end."""
+    """Calls functions when the server has started, and before it shuts down."""
 
     def __init__(
-        self, config: uvicorn.Config, started: Callable[[], None], ending: Callable[[], None]
+        self, config: uvicorn.Config, started: Callable[[], None], stopping: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        self._tell = started
-        self._ending = ending
+        self._on_started = started
+        self._on_stopping = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._tell()
+            self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._ending()
+        self._on_stopping()
         await super().shutdown(sockets)
 
 
 class _Protocol(HttpToolsProtocol):
-    """HTTP with clients that do not end what they begin, or that are too many, sent away."""
+    """HTTP with a limit of connections, and timeouts for incomplete requests."""
 
     patience: float
-    most: int
+    max_connections: int
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
@@ -164,14 +162,14 @@ class _Protocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > self.most:
+        if len(self.connections) > self.max_connections:
             transport.write(_answer("503 Service Unavailable"))
             transport.close()
             return
-        self._wait()
+        self._start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._arrived()
+        self._stop_timeout()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -179,15 +177,15 @@ class _Protocol(HttpToolsProtocol):
             return
         self._head += len(data)
         super().data_received(data)
-        if self._head > _MOST_HEAD and self.parser is not None and not self._in_body():
+        if self._head > _MAX_HEAD and self.parser is not None and not self._in_body():
             self.send_400_response("headers are too long")
 
     def handle_websocket_upgrade(self) -> None:
-        self._arrived()
+        self._stop_timeout()
         super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
-        self._wait()
+        self._start_timeout()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -195,24 +193,24 @@ class _Protocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._arrived()
+        self._stop_timeout()
         self._head = 0
         super().on_message_complete()
 
     def _in_body(self) -> bool:
         return self._head < 0
 
-    def _wait(self) -> None:
-        """From now on the rest of a request is waited for."""
-        self._arrived()
-        self._deadline = self.loop.call_later(self.patience, self._give_up)
+    def _start_timeout(self) -> None:
+        """Give the client `patience` seconds for the rest of a request."""
+        self._stop_timeout()
+        self._deadline = self.loop.call_later(self.patience, self._on_timeout)
 
-    def _arrived(self) -> None:
+    def _stop_timeout(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _give_up(self) -> None:
+    def _on_timeout(self) -> None:
         if not self.transport.is_closing():
             if self.cycle is None or not self.cycle.response_started:
                 self.transport.write(_answer("408 Request Timeout"))
@@ -220,6 +218,6 @@ class _Protocol(HttpToolsProtocol):
 
 
 def _answer(status: str) -> bytes:
-    """A response without a request."""
+    """Return an HTTP response without a body."""
     headers = "retry-after: 5\r\ncontent-length: 0\r\nconnection: close"
     return f"HTTP/1.1 {status}\r\n{headers}\r\n\r\n".encode()

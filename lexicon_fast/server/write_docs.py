@@ -1,6 +1,6 @@
-"""Writes the documentation of the server: `python -m lexicon_fast.server.write_docs docs`.
+"""Write the documentation of the server: `python -m lexicon_fast.server.write_docs docs`.
 
-`docs/server.md` is written by hand up to a mark, and from the messages below it.
+`docs/server.md` is written by hand up to a mark, and generated from the messages after it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from lexicon_fast.server.methods import METHODS, OF_SOCKETS, REFUSALS
 from lexicon_fast.server.openapi import REFERENCE
 from lexicon_fast.server.statuses import STATUSES
 
-#: What the engine does not have, or not so.
+#: Methods that the engine does not have, or that differ from the engine's.
 _OWN = [name for name in METHODS if METHODS[name] != engine.METHODS.get(name)]
 
 
 def reference(names: list[str]) -> list[str]:
-    """The part that is made of the messages, with these methods in full."""
+    """Return the generated part of the page. names: of the methods that it describes."""
     elsewhere = [name for name in METHODS if name not in names]
     lines = ["## Methods\n", *REFERENCE.index(elsewhere, "protocol.md")]
     lines += [f"\nOnly over WebSocket: {', '.join(f'`{name}`' for name in sorted(OF_SOCKETS))}."]
@@ -29,21 +29,21 @@ def reference(names: list[str]) -> list[str]:
 
 
 def errors() -> list[str]:
-    """The tables of errors."""
+    """Return the tables of errors."""
     lines = ["\n## Errors\n", "| status | means |", "|---|---|"]
-    lines += [f"| {status} | {said} |" for status, said in STATUSES.items()]
+    lines += [f"| {status} | {meaning} |" for status, meaning in STATUSES.items()]
     return [*lines, "", *error_tables(REFUSALS)]
 
 
 def files(folder: Path) -> dict[Path, str]:
-    """The file as it should be."""
+    """Return the contents of the file by path."""
     path = folder / "server.md"
     page = "\n".join([*reference(_OWN), *errors()]) + "\n"
     return {path: with_page(path, "lexicon_fast.server.write_docs", page)}
 
 
 def main(folder: Path) -> None:
-    """Write it."""
+    """Write the file."""
     for path, text in files(folder).items():
         path.write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""What a server allows: new tables of one address, and time for boards that somebody thought up."""
+"""Limits of a server: new tables of an address, and computing time for artificial boards."""
 
 from __future__ import annotations
 

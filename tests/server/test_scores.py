@@ -1,4 +1,4 @@
-"""What a play would score, before it is made: as the referee pays it, without what is hidden."""
+"""Scores of plays before they are made: as the referee scores them, but from visible squares."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def played_and_told(server: Server, game: str, rules: Any, choose: random.Random
 
 
 def test_words_that_do_not_exist_score_like_others(server: Server) -> None:
-    """Who hears of a fault in their word has no need to fear a challenge."""
+    """An answer about the words would make challenges pointless."""
     for game in BOARD_GAMES:
         id, tokens = lay(server, game)
         rack = server.call("table.view", id=id, token=tokens[0])["observation"]["rack"]
@@ -99,7 +99,7 @@ def test_words_that_do_not_exist_score_like_others(server: Server) -> None:
 
 
 def test_a_bonus_and_a_blank_are_counted() -> None:
-    """Those of `8H QUIET`, in a game whose bag begins with the tiles for it."""
+    """The score of `8H QUIET`, in a game whose bag begins with these tiles."""
     from lexicon_fast.games.scrabble.game import Game
 
     game = Game(Dictionary.from_words(["quieten"]), seed=1, starter=0)

@@ -130,7 +130,7 @@ def test_odds_tell_where_bombs_may_lie(call: Call) -> None:
 
 
 def test_all_methods_are_asked_for_in_these_tests() -> None:
-    """Those of tables are in the other files of this folder."""
+    """Methods of tables are tested in other files of this folder."""
     here = {method for method, _ in STATELESS}
     here |= {"hello", "rules", "lexibomb.odds", "stop", "cancel"}
     here_path = Path(__file__).resolve()
@@ -488,7 +488,8 @@ def test_a_missing_extra_is_said_in_one_line(module: str) -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 2
-    assert f"{module} is missing; accepted: pip install 'lexicon-fast[serve]'" in done.stderr
+    assert f"{module} is missing; " in done.stderr
+    assert "pip install 'lexicon-fast[serve]'" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -376,7 +376,7 @@ def hidden_game(game: str, seed: int) -> Any:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_watchers_and_others_see_nothing_that_is_hidden(game: str) -> None:
-    """What they are told holds neither hands nor what was drawn, and is the same for all."""
+    """Their view has no hands and no drawn cards or tiles, and is the same for all of them."""
     import msgspec
 
     rng = Rng(11)

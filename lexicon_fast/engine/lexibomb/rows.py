@@ -1,4 +1,4 @@
-"""What Lexibomb's answers are made of in JSON: for the schema, and for clients that like types."""
+"""Types of Lexibomb's JSON in messages, for the schema and for clients."""
 
 from __future__ import annotations
 
@@ -15,21 +15,20 @@ from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class OpenBoard(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A board and a rack, and what is known of the bombs. Tiles in upper case, `_` the blank.
+    """A board, a rack, and what is known about the bombs. Tiles in upper case, `_` is the blank.
 
-    An observation will do: its `ruleset` has to be that of the request; what else it has is passed
-    over.
+    An observation will do. Its `ruleset` must be the one of the request; other fields are ignored.
     """
 
     rack: str
-    #: Its rows: `.` an empty square, a letter or `_` a tile; none: an empty board.
+    #: Rows: `.` is an empty square, a letter or `_` a tile; no rows: an empty board.
     board: tuple[str, ...] = ()
-    #: Its rows: `.` a closed square, `0` to `8` an open one with so many bombs around it, `*` a
-    #: bomb that was hit; none: all are closed.
+    #: Rows: `.` is a closed square, `0` to `8` an open one with this number of bombs around it, `*`
+    #: a bomb that was hit; no rows: all squares are closed.
     opened: tuple[str, ...] = ()
-    #: Bombs in all, those hit among them; null: as many as the ruleset has.
+    #: Number of bombs, including those hit; null: the number of the ruleset.
     bombs: int | None = None
-    #: A text, a number, true, false or null; it comes back with the answer.
+    #: A string, number, boolean or null, which is copied to the answer.
     id: int | float | str | bool | None = None
 
 
@@ -38,59 +37,59 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     #: `8D` across, `D8` down.
     at: str
-    #: Letters that lie there already in parentheses, a blank is `_`: for the action.
+    #: As in the action: letters already on the board in parentheses, `_` is a blank.
     word: str
-    #: Points to be expected, bombs and numbers under new tiles being as likely as they are.
+    #: Expected points, over all bombs and numbers that may be under the new tiles.
     score: float
-    #: The chance that any new tile hits a bomb.
+    #: Probability that a new tile hits a bomb.
     bomb: float
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first; or what is wrong with it, in `error`."""
+    """The plays of a position, best first, or why it is bad, in `error`."""
 
-    #: That of the position, or its place from 1.
+    #: The id of the position, or its number from 1.
     id: int | float | str | bool | None
-    #: Of all plays, before `top`.
+    #: Number of all plays, also of those that `top` leaves out.
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
 
 
 class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action, what its play-outs came to, and that in a short sentence."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Points of one's own less those of the others (of several: on average) from here on, with what
-    #: is then left on the racks.
+    #: The player's points minus those of the opponents (their average) from here on, including the
+    #: tiles left on the racks.
     equity: float
-    #: Half-width of its 95% interval; null: not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Points to be expected of this action.
+    #: Expected points of the action.
     score: float
-    #: The chance that it hits a bomb.
+    #: Probability that it hits a bomb.
     bomb: float
-    #: Tiles kept.
+    #: Tiles that stay on the rack.
     leave: str
-    #: Points that they are worth.
+    #: Their estimated worth in points.
     leave_value: float
-    #: Share of the win.
+    #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
 
 
 class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions, the best first."""
+    """Ranked actions, best first."""
 
-    #: Who is advised.
+    #: The advised player.
     player: int
     ranked: list[Advised]
-    #: All together.
+    #: Play-outs of all actions together.
     playouts: int
-    #: The last advice of a run?
+    #: Whether this is the last advice of a run.
     final: bool
-    #: Are the chances of bombs counted, not estimated?
+    #: Whether the probabilities of bombs are counted, not estimated.
     exact: bool
 
 

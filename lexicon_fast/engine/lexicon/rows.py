@@ -1,4 +1,4 @@
-"""What Lexicon's answers are made of in JSON: for the schema, and for clients that like types."""
+"""Types of Lexicon's JSON in messages, for the schema and for clients."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class HandAndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand and the words on the table; or the same as a text: "CATDOG* hat l[u]rch"."""
+    """A hand and the words on the table. A string will do: "CATDOG* hat l[u]rch"."""
 
-    #: In any case; `*` or `?` is the Master.
+    #: Cards in upper or lower case; `*` or `?` is the Master.
     hand: str
-    #: The words as they lie; the letter that a Master stands for is in brackets.
+    #: Words on the table; the letter that a Master stands for is in brackets.
     table: list[str] | None = None
-    #: Anything; it comes back with the answer.
+    #: Any JSON, which is copied to the answer.
     id: Any = None
 
 
@@ -30,31 +30,31 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     action: Literal["form", "insert", "substitute"]
     word: str
-    #: The word as it then lies: for the action.
+    #: The word as it lies after the play, as in the action.
     laid: str
-    #: Those paid.
+    #: Cards paid.
     cards: str
-    #: The hand afterwards, and its points.
+    #: The hand after the play, and its points.
     left: str
     left_points: int
-    #: Place of the table word, from 0; `form` has none.
+    #: Number of the table word, from 0; missing for `form`.
     target: int | UnsetType = UNSET
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first; or what is wrong with it, in `error`."""
+    """The plays of a position, best first, or why it is bad, in `error`."""
 
-    #: That of the position, or its place from 1.
+    #: The id of the position, or its number from 1.
     id: Any
     hand: str | UnsetType = UNSET
-    #: Of all plays, before `top`.
+    #: Number of all plays, also of those that `top` leaves out.
     count: int | UnsetType = UNSET
     moves: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
 
 
 class PlannedWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The best that at most `turns` words can do."""
+    """The best plan with at most `turns` words."""
 
     turns: int
     words: list[str]
@@ -63,54 +63,54 @@ class PlannedWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plan of a hand; or what is wrong with it, in `error`."""
+    """The plans of a hand, or why it is bad, in `error`."""
 
     id: Any
     hand: str | UnsetType = UNSET
     plans: list[PlannedWords] | UnsetType = UNSET
-    #: The fewest turns that leave no card.
+    #: The fewest turns that use up all cards; null: not possible.
     empties_in: int | UnsetType | None = UNSET
     error: str | UnsetType = UNSET
 
 
 class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action, what its play-outs came to, and that in a short sentence."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Points that the others are left with at the end of the round, on average of the players, less
-    #: one's own.
+    #: Points left in the opponents' hands at the end of the round (their average), minus the
+    #: player's own.
     gain: float
-    #: Half-width of its 95% interval; null: not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Shares of play-outs in which this player, or another, is out first.
+    #: Shares of play-outs in which this player, or another one, goes out first.
     win: float
     lose: float
-    #: Left in one's own hand on average.
+    #: Average points left in the player's hand.
     points: float
-    #: Own turns until out, on average of the rounds won; null: none was.
+    #: Average number of the player's turns in won rounds; null: none was won.
     turns: float | None
     why: str
 
 
 class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions, the best first.
+    """Ranked actions, best first.
 
-    In a challenge phase these are accept and challenge; `word`, `known` and `certain` are for it.
+    In a challenge phase they are accept and challenge. `word`, `known` and `certain` belong to it.
     """
 
-    #: Who is advised.
+    #: The advised player.
     player: int
     ranked: list[Advised]
-    #: All together.
+    #: Play-outs of all actions together.
     playouts: int
-    #: The last advice of a run?
+    #: Whether this is the last advice of a run.
     final: bool
-    #: The word that was just laid.
+    #: The word to accept or challenge.
     word: str | None
-    #: Is it in the adviser's words?
+    #: Whether the adviser's word list has it.
     known: bool | None
-    #: Is that what the referee will say?
+    #: Whether the referee will decide the same.
     certain: bool
 
 

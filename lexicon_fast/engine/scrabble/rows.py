@@ -1,4 +1,4 @@
-"""What Scrabble's answers are made of in JSON: for the schema, and for clients that like types."""
+"""Types of Scrabble's JSON in messages, for the schema and for clients."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from lexicon_fast.protocol.game_types import OwnTypes
 
 
 class Cgp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position of a board and a rack; or the same as a text, the line of CGP alone."""
+    """A position in CGP. A string with the CGP will do."""
 
-    #: BOARD RACK/OPPONENT SCORES ZERO-TURNS: `/` between rows, numbers for empty squares, `?` a
-    #: blank on a rack, a letter in lower case one on the board.
+    #: BOARD RACK/OPPONENT SCORES ZERO-TURNS: `/` between rows, numbers for empty squares. A blank
+    #: is `?` on a rack and a letter in lower case on the board.
     cgp: str
-    #: A text, a number, true, false or null; it comes back with the answer.
+    #: A string, number, boolean or null, which is copied to the answer.
     id: int | float | str | bool | None = None
 
 
@@ -29,63 +29,63 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     #: `8D` across, `D8` down.
     at: str
-    #: Letters that lie there already in parentheses, a blank in lower case: for the action.
+    #: As in the action: letters already on the board in parentheses, blanks in lower case.
     word: str
     score: int
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first; or what is wrong with it, in `error`."""
+    """The plays of a position, best first, or why it is bad, in `error`."""
 
-    #: That of the position, or its place from 1.
+    #: The id of the position, or its number from 1.
     id: int | float | str | bool | None
-    #: Of all plays, before `top`.
+    #: Number of all plays, also of those that `top` leaves out.
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
 
 
 class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action, what its play-outs came to, and that in a short sentence."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Points of one's own less those of the others (of several: on average) from here on, with what
-    #: is then left on the racks.
+    #: The player's points minus those of the opponents (their average) from here on, including the
+    #: tiles left on the racks.
     equity: float
-    #: Half-width of its 95% interval; null: not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Points of this action.
+    #: Points of the action.
     score: int
-    #: Tiles kept.
+    #: Tiles that stay on the rack.
     leave: str
-    #: Points that they are worth; null: not known.
+    #: Their estimated worth in points; null: not known.
     leave_value: float | None
-    #: Share of the win.
+    #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
 
 
 class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Actions, the best first.
+    """Ranked actions, best first.
 
-    In a challenge phase these are accept and challenge; `words`, `known` and `certain` are for it.
+    In a challenge phase they are accept and challenge. `words`, `known` and `certain` belong to it.
     """
 
-    #: Who is advised.
+    #: The advised player.
     player: int
     ranked: list[Advised]
-    #: All together.
+    #: Play-outs of all actions together.
     playouts: int
-    #: The last advice of a run?
+    #: Whether this is the last advice of a run.
     final: bool
-    #: The words that were just laid.
+    #: The words to accept or challenge.
     words: list[str]
-    #: Are all of them in the adviser's words?
+    #: Whether the adviser's word list has all of them.
     known: bool | None
-    #: Is that what the referee will say?
+    #: Whether the referee will decide the same.
     certain: bool
-    #: Has the end of the game been played out in every way?
+    #: Whether the endgame was searched completely.
     exact: bool
 
 
