@@ -1,4 +1,4 @@
-// Which kernels this machine can run. Built for the plainest machine.
+// The kernels that this machine can run. Compiled without any instruction set flags.
 #include "kernels.h"
 
 #if defined(_MSC_VER) && defined(_M_X64)
@@ -51,7 +51,7 @@ const Kernels *const *available_kernels(void) {
     const Kernels *list[5] = {nullptr, nullptr, nullptr, nullptr, nullptr};
     for (int i = 0; i < 4; i++)
       if (sets[i]) list[n++] = sets[i];
-    for (int i = 4; i >= 0; i--) found[i] = list[i];  // the first entry last: it says that all are there
+    for (int i = 4; i >= 0; i--) found[i] = list[i];  // the first entry last: other threads test it
   }
   return found;
 }

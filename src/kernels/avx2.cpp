@@ -11,7 +11,7 @@ namespace {
 
 #include "bits.h"
 
-// For each mask of eight lanes: the lanes whose bit is set, rising.
+// For each mask of eight lanes, the lanes with a bit, rising.
 struct Lanes {
   uint8_t of[256][8];
   constexpr Lanes() : of() {
@@ -45,7 +45,7 @@ struct V {
   }
   static __m256i count_bits(__m256i x) { return _mm256_sad_epu8(bits_of_bytes(x), _mm256_setzero_si256()); }
 
-  // Four lanes. Up to two missing letters, clearing the lowest bit beats counting.
+  // Four lanes. For up to two missing letters, clearing the lowest bit is faster than counting.
   template <int WILD>
   static unsigned payable4(const uint64_t *block, const Query &q) {
     const __m256i lo = _mm256_andnot_si256(q.have_lo, load(block));
@@ -159,7 +159,7 @@ struct V {
     lane.table = table;
     return lane;
   }
-  // Of two words: all that their letters 0 to 7 and 8 to 15 allow, in one vector. The last byte is no letter.
+  // The starts that letters 0 to 7 and 8 to 15 of two words allow, in one vector. The last byte is not a letter.
   static __m256i fit2(const uint8_t *first, const uint8_t *second, const Lane &lane) {
     const __m256i codes =
         _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i *>(first))),
@@ -176,7 +176,7 @@ struct V {
                                           -32768, 1 << 14, 1 << 13, 1 << 12, 1 << 11, 1 << 10, 1 << 9, 1 << 8);
     const __m256i by8 = _mm256_setr_epi16(1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3, 1 << 2, 1 << 1, 1,  //
                                           1 << 7, 1 << 6, 1 << 5, 1 << 4, 1 << 3, 1 << 2, 1 << 1, 1);
-    // Beyond the word every start is allowed, also those that the shift would lose.
+    // After the end of a word every start is allowed, also those that the shift would lose.
     return _mm256_and_si256(
         _mm256_or_si256(_mm256_mulhi_epu16(_mm256_unpacklo_epi8(low, high), by0), _mm256_unpacklo_epi8(beyond, beyond)),
         _mm256_or_si256(_mm256_mulhi_epu16(_mm256_unpackhi_epi8(low, high), by8),

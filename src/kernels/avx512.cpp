@@ -39,7 +39,7 @@ struct V {
     return _mm512_testn_epi64_mask(out, out);
   }
 
-  // Compressed in the register, then stored: compressing to memory is very slow on Zen 4.
+  // Compress in a register, then store: compressing to memory is very slow on Zen 4.
   static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
     const __m256i ids =
         _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(base)), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
@@ -82,7 +82,7 @@ struct V {
   static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
     for (unsigned i = 0; i < 64; i += 16) {
       const __mmask16 part = static_cast<__mmask16>(mask >> i);
-      const __m512i some = _mm512_maskz_loadu_epi32(part, ids + i);  // none beyond the last word
+      const __m512i some = _mm512_maskz_loadu_epi32(part, ids + i);  // reads nothing after the last word
       _mm512_storeu_si512(out + at, _mm512_maskz_compress_epi32(part, some));
       at += bits_set(part);
     }
@@ -101,9 +101,9 @@ struct V {
     return _mm512_and_si512(_mm512_castps_si512(_mm512_shuffle_ps(x, y, 0x88)),
                             _mm512_castps_si512(_mm512_shuffle_ps(x, y, 0xDD)));
   }
-  // Two words a vector, then halved step by step: the letters of 16 words end up in 16 numbers.
+  // Two words in a vector. Each step halves the letters, until those of 16 words are 16 numbers.
   static uint32_t fit16(const uint8_t *rows, const int32_t *words, const Lane &lane, uint16_t *starts) {
-    // Arithmetic: beyond the word all starts are allowed. The last byte, the length, is not shifted.
+    // Arithmetic shifts: after the end of a word all starts stay allowed. The last byte, the length, is not shifted.
     const __m512i places = _mm512_set_epi16(0, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,  //
                                             0, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
     __m512i two[8];

@@ -1,6 +1,6 @@
-// Bit tricks of the compiler. Like loops.h, included inside each wrapper's own namespace.
+// Bit operations that compilers provide. Like loops.h, included inside the namespace of each wrapper.
 
-enum { MANY = 3 };  // wild cards: 0, 1, 2, or so many that they are counted
+enum { MANY = 3 };  // wild cards: 0, 1, 2, or any number
 
 static inline unsigned lowest_bit(uint64_t x) {  // of x != 0
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -27,7 +27,7 @@ static inline size_t keep_bits(int32_t *out, size_t at, const uint32_t *ids, uin
   return at;
 }
 
-// Where a word may start: `last` is the byte with its length.
+// The squares where a word may start. `last` is the index of the byte with its length.
 template <typename Number>
 static inline uint32_t fit_slowly(const uint8_t *row, uint32_t last, const Number *table) {
   uint32_t starts = table[row[last]];

@@ -1,14 +1,14 @@
-// The kernels: the loops over many words at once, one set for each instruction set.
+// The kernels: loops over many words at once, one set for each instruction set.
 //
-// A word is a vector of letter counts in unary (see layout.pxd), 128 bits in two halves. The words
-// stand sorted by that vector; runs of up to eight neighbours form a group, runs of up to eight
-// groups a group one level up, and so on. A group is a block of 16 numbers:
+// The vector of a word is its letter counts in unary (see layout.pxd), 128 bits in two halves. Words
+// are sorted by vector. Runs of up to eight neighbours form a group, runs of up to eight groups a
+// group one level up, and so on. A group is a block of 16 numbers:
 //
-//     lo[8] hi[8]      of its eight lanes; lanes beyond its last member are all ones
+//     lo[8] hi[8]      of its eight lanes; unused lanes at the end are all ones
 //
-// At level 0 a lane is a word; above, a lane is a group of the level below, and there are two blocks:
-// the AND (what all words below need) and the OR (what any of them has). `first[g]` is the number of
-// the word or group in lane 0 of group g; the others follow on.
+// At level 0 a lane is a word. Above, a lane is a group of the level below, and there are two blocks:
+// the AND and the OR of the vectors of all words below. `first[g]` is the number of the word or group
+// in lane 0 of group g; the other lanes follow.
 //
 // This header is plain data and function pointers. It is included by translation units built for
 // different instruction sets, so it must not define inline functions or use templates.
@@ -34,15 +34,15 @@ struct Tree {
   int height;  // the level with the top groups, all of which are tested
 };
 
-// Words with at most `wild` letters that are not in `have` and, for over(), with all letters of `need`.
+// A query for words with at most `wild` letters outside `have` and, in over(), with all letters of `need`.
 struct Probe {
   uint64_t have_lo, have_hi;
   uint64_t need_lo, need_hi;
   uint64_t wild;
 };
 
-// Words of one length, letter by letter: letter k of word i is at letters[k * stride + i]; places
-// beyond the last word hold zeros, and are cut off by `words`.
+// Words of one length in columns: letter k of word i is at letters[k * stride + i]. Places after the
+// last word hold zeros.
 struct Columns {
   const uint8_t *letters;
   const uint32_t *ids;  // word number of column i, rising
@@ -50,9 +50,9 @@ struct Columns {
   uint32_t stride;  // a multiple of 64
 };
 
-// What a substitution asks of each place. `fails[k][c]` is 1 if letter c at place k is neither the
-// table word's own nor one of the hand; `hot[p][k][c]` has a bit in plane p for letter c if it has to
-// be paid from the hand. `single[p]` are the bits of letters that the hand has once.
+// A query for substitutions. `fails[k][c]` is 1 if letter c at place k is neither that of the table
+// word nor in the hand; `hot[p][k][c]` is the bit of letter c in plane p if it must be paid from the
+// hand. `single[p]` has the bits of letters that are in the hand once.
 struct Exchange {
   uint32_t length;
   uint32_t wild;
@@ -64,10 +64,10 @@ struct Exchange {
   uint8_t hot[4][MAX_WORD][CODES];
 };
 
-// A lane of a board, and the words that fit it. Words stand in rows of 16 bytes (lanes of up to 15
-// squares) or 32 (up to 31): the letters, PAD up to the last byte, and there PAD + length (PAD + 1: too
-// long). The table of a lane has a bit for each square that may hold letter c at [c], at [PAD + n] one
-// for each square where a word of n letters may start, and all ones at [PAD]; [PAD + 1] is 0.
+// Words that fit into a lane of a board. A word is a row of 16 bytes (for lanes of up to 15 squares) or
+// 32 (up to 31): its letters, PADs, and in the last byte PAD + length (PAD + 1 if it is too long). The
+// table of a lane has a bit for each square that may hold letter c at [c], a bit for each square where a
+// word of n letters may start at [PAD + n], all ones at [PAD], and 0 at [PAD + 1].
 enum { PAD = 32, FIT_CODES = 64, NARROW = 16, WIDE = 32 };
 
 struct Kernels {
@@ -78,22 +78,22 @@ struct Kernels {
   size_t (*within)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,
                    uint64_t *tests);
   size_t (*over)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out, uint64_t *tests);
-  // The yardstick: every block of level 0, one after the other.
+  // The baseline of benchmarks: tests every block of level 0.
   size_t (*scan)(const struct Tree *, const struct Probe *, int32_t *out, uint64_t *tests);
-  // The words that differ from the table word by letters of the hand.
+  // Finds words that differ from the table word by letters of the hand.
   size_t (*exchange)(const struct Columns *, const struct Exchange *, int32_t *out);
-  // Of the words with these numbers those that fit somewhere, in the same order, and the squares where
-  // they may start, a bit each. Both outputs have room for all of them and one more. Returns how many.
+  // Keeps the words that fit somewhere, in order, with a bit for each square where they may start. Both
+  // outputs have room for all words and one more. Returns how many.
   size_t (*fit)(const uint8_t *rows, const int32_t *words, size_t n, const uint16_t *table, int32_t *out,
                 uint32_t *starts);
   size_t (*fit_wide)(const uint8_t *rows, const int32_t *words, size_t n, const uint32_t *table, int32_t *out,
                      uint32_t *starts);
 };
 
-// The sets this machine can run, fastest first; null behind the last.
+// The sets that this machine can run, fastest first; null after the last.
 const struct Kernels *const *available_kernels(void);
 
-// Each is null where the compiler could not build it.
+// Each is null if it was not compiled for this instruction set.
 extern const struct Kernels *const kernels_plain;
 extern const struct Kernels *const kernels_avx2;
 extern const struct Kernels *const kernels_avx512;

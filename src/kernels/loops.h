@@ -1,29 +1,29 @@
-// The loops of the kernels, written once. Each wrapper (plain.cpp, avx2.cpp, ...) defines a struct
-// `V` of vector steps and then includes this file inside a namespace of its own. Nothing here may be
-// visible outside the wrapper: no shared inline function, no standard template, or the linker could
-// keep the copy of one instruction set for all.
+// The loops of the kernels for all instruction sets. Each wrapper (plain.cpp, avx2.cpp, ...) defines a
+// struct `V` of vector operations and includes this file inside its namespace. Nothing here may be visible
+// outside the wrapper, neither inline functions nor standard templates, or the linker might keep the copy
+// of one instruction set for all.
 //
-// What a wrapper's V has to offer:
-//   typename V::Query                          the numbers of a Probe, spread over the lanes
+// The members of V:
+//   typename V::Query                          the numbers of a Probe, in all lanes
 //   V::Query V::query(const Probe &)
 //   unsigned V::payable<WILD>(block, query)    bit i: lane i has at most `wild` bits outside `have`;
 //                                              WILD is 0, 1, 2 or MANY
 //   unsigned V::contains(block, query)         bit i: lane i has all bits of `need`
 //   size_t V::keep(out, at, base, mask)        append base + i for each bit i; returns the new end
 //   void V::exchange64(letters, stride, exchange, &sure, &doubtful)
-//                                              one bit a word, of 64 words: payable; or payable as far
-//                                              as can be told where a letter is used three times
-//   size_t V::keep64(out, at, ids, mask)       append ids[i] for each bit i
-//   typename V::Lane, V::Lane V::lane(table)   the table of a narrow lane, as the vector steps want it
+//                                              a bit for each of 64 words: `sure` if it is payable,
+//                                              `doubtful` if it must be tested letter by letter
+//   size_t V::keep64(out, at, ids, mask)       append ids[i] for each bit i; returns the new end
+//   typename V::Lane, V::Lane V::lane(table)   the table of a narrow lane in vectors
 //   uint32_t V::fit16(rows, words, lane, starts)
-//                                              where each of 16 words may start; a bit for each that can
-//                                              (some bits may be too many: `starts` is what counts)
+//                                              the squares where each of 16 words may start; returns a
+//                                              bit for each word with any, and perhaps for some without
 //   typename V::WideLane, V::wide_lane(table), V::fit1(row, lane)
-//                                              the same of one word and a wide lane
+//                                              the same for one word and a wide lane
 //
-// keep and keep64 may write up to 64 numbers beyond what they append.
+// keep and keep64 may write up to 64 numbers after those they append.
 
-// The words that pass, found level by level: `from` holds the groups to test, rising.
+// Find the words that pass, level by level. `from` holds the groups to test, rising.
 template <int WILD, bool OVER>
 size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], uint32_t *out, uint64_t *tests) {
   const typename V::Query query = V::query(*probe);

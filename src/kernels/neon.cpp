@@ -23,7 +23,7 @@ struct V {
             vdupq_n_u64(p.wild)};
   }
 
-  // One bit a lane, of eight lanes that are all ones or all zeros.
+  // A bit for each of eight lanes, which are all ones or all zeros.
   static unsigned lane_mask(const uint64x2_t pass[4]) {
     const uint32x4_t low = vcombine_u32(vmovn_u64(pass[0]), vmovn_u64(pass[1]));
     const uint32x4_t high = vcombine_u32(vmovn_u64(pass[2]), vmovn_u64(pass[3]));
@@ -62,7 +62,7 @@ struct V {
   }
 
   static uint8x16_t look_up(const uint8_t *of32, uint8x16_t codes) { return vqtbl2q_u8(vld1q_u8_x2(of32), codes); }
-  static uint64_t byte_mask(uint8x16_t pass) {  // one bit a byte that is all ones or all zeros
+  static uint64_t byte_mask(uint8x16_t pass) {  // a bit for each byte, which is all ones or all zeros
     const uint8x16_t bits = vandq_u8(pass, vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201u)));
     return vaddv_u8(vget_low_u8(bits)) | static_cast<uint64_t>(vaddv_u8(vget_high_u8(bits))) << 8;
   }
@@ -109,9 +109,9 @@ struct V {
     }
     return {vld1q_u8_x4(low), vld1q_u8_x4(high)};
   }
-  // What the letters of one word allow, in eight numbers.
+  // The starts that the letters of a word allow, in eight numbers.
   static uint16x8_t fit8(const uint8_t *row, const Lane &lane) {
-    // Arithmetic: beyond the word all starts are allowed. The last byte, the length, is not shifted.
+    // Arithmetic shifts: after the end of a word all starts stay allowed. The last byte, the length, is not shifted.
     static const int16_t first[8] = {0, -1, -2, -3, -4, -5, -6, -7}, last[8] = {-8, -9, -10, -11, -12, -13, -14, 0};
     const uint8x16_t codes = vld1q_u8(row);
     const uint8x16_t low = vqtbl4q_u8(lane.low, codes), high = vqtbl4q_u8(lane.high, codes);

@@ -1,4 +1,4 @@
-// Kernels in plain C++, for every machine.
+// Kernels in standard C++, for any machine.
 #if defined(_MSC_VER)
 #include <intrin.h>
 #endif
@@ -17,7 +17,7 @@ struct V {
   };
   static Query query(const Probe &p) { return {~p.have_lo, ~p.have_hi, p.need_lo, p.need_hi, p.wild}; }
 
-  // Up to two missing letters, clearing the lowest bit beats counting where no instruction counts.
+  // For up to two missing letters, clearing the lowest bit is faster than counting bits in software.
   template <int WILD>
   static unsigned payable(const uint64_t *block, const Query &q) {
     unsigned mask = 0;
@@ -29,7 +29,7 @@ struct V {
       } else if (WILD == MANY) {
         pass = bits_set(lo) + bits_set(hi) <= q.wild;
       } else {
-        for (int k = 0; k < WILD; k++) {  // take one away: of the high half as long as it has any
+        for (int k = 0; k < WILD; k++) {  // clear a bit, of the high half if it has any
           const bool high = hi != 0;
           lo = high ? lo : lo & (lo - 1);
           hi &= hi - 1;
@@ -53,7 +53,7 @@ struct V {
     return at;
   }
 
-  // The words with few enough places that fail; LENGTH 0: of any length. Known lengths are unrolled.
+  // The words with at most `wild` failing places. LENGTH 0: of any length; known lengths are unrolled.
   template <unsigned LENGTH>
   static uint64_t few_fail_of(const uint8_t *letters, size_t stride, const Exchange &e) {
     const size_t length = LENGTH ? LENGTH : e.length;
@@ -81,7 +81,7 @@ struct V {
   static void exchange64(const uint8_t *letters, size_t stride, const Exchange &e, uint64_t *sure, uint64_t *doubtful) {
     *sure = 0;
     *doubtful = few_fail(letters, stride, e);
-    for (uint64_t left = *doubtful; left; left &= left - 1) {  // the table word itself is out
+    for (uint64_t left = *doubtful; left; left &= left - 1) {  // without the table word itself
       const unsigned i = lowest_bit(left);
       size_t k = 0;
       while (k < e.length && letters[k * stride + i] == e.word[k]) k++;
@@ -93,7 +93,7 @@ struct V {
     return keep_bits(out, at, ids, mask);
   }
 
-  // One word after the other: most fail at their first letters.
+  // Word by word, since most fail at their first letters.
   typedef const uint16_t *Lane;
   static Lane lane(const uint16_t *table) { return table; }
   static uint32_t fit16(const uint8_t *rows, const int32_t *words, Lane lane, uint16_t *starts) {

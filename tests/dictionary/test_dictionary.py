@@ -237,7 +237,7 @@ def test_a_file_that_version_1_compiled_is_read(tmp_path: Path) -> None:
     for version in (0, 3):
         data[8:12] = version.to_bytes(4, sys.byteorder)
         path.write_bytes(data)
-        with pytest.raises(BadDictionary, match=f"format version {version}, .* reads 1 to 2"):
+        with pytest.raises(BadDictionary, match=f"format version {version}; .* reads 1 to 2"):
             Dictionary.load(path)
 
 
@@ -262,7 +262,7 @@ def test_letters_come_from_an_alphabet_file(tmp_path: Path) -> None:
 
 
 def test_a_hand_of_another_alphabet_is_refused(enable: Dictionary) -> None:
-    with pytest.raises(lf.BadHand, match=r"'Ä' \(card 1\) is no letter; accepted: A-Z"):
+    with pytest.raises(lf.BadHand, match=r"'Ä' \(card 1\) is not a letter; use A-Z"):
         enable.subwords("ÄITI")
 
 
@@ -582,7 +582,7 @@ def test_truncated_and_extended_files_are_noticed(name: str) -> None:
     ("at", "value", "said"),
     [
         (0, b"LEXSLOW\0", "not a compiled dictionary"),
-        (8, struct.pack("<I", 3), "format version 3, where this program reads 1 to 2"),
+        (8, struct.pack("<I", 3), "format version 3; this program reads 1 to 2"),
         (12, bytes([1, 2, 3, 4]), "compiled on a machine of the other byte order"),
     ],
 )
@@ -958,6 +958,6 @@ def test_an_unknown_instruction_set_is_a_clear_error(isa: str) -> None:
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
     assert last.startswith("lexicon_fast.errors.BadOption: LEXICON_FAST_ISA ")
-    assert last.endswith(f"not available here; accepted: {', '.join(available_isas())}")
-    with pytest.raises(BadOption, match="instruction set 'sse9': not available here"):
+    assert last.endswith(f"is not available on this machine; use {' or '.join(available_isas())}")
+    with pytest.raises(BadOption, match="instruction set 'sse9' is not available on this machine"):
         Compiled(FILES["few"], "few", "sse9")

@@ -606,10 +606,10 @@ def test_batches_take_any_iterable_of_strings(sample: Dictionary) -> None:
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("C4T", "'4' (card 2) is no letter; accepted: A-Z, * or ?"),
+        ("C4T", "'4' (card 2) is not a letter; use A-Z, * or ?"),
         ("CAT ", "' ' (card 4)"),
-        ("", "0 cards; accepted: 1 to 64"),
-        ("A" * 65, "65 cards; accepted: 1 to 64"),
+        ("", "has 0 cards; it must have 1 to 64"),
+        ("A" * 65, "has 65 cards; it must have 1 to 64"),
         ("CÄT", "'Ä' (card 2)"),
         ("CA\0", "(card 3)"),
         ("A\udcff", "(card 2)"),
@@ -637,11 +637,11 @@ def test_a_bad_hand_is_named_with_its_place(hand: str, said: str, sample: Dictio
 @pytest.mark.parametrize(
     ("word", "said"),
     [
-        ("l1rch", "'1' (letter 2) is no letter; accepted: A-Z"),
+        ("l1rch", "'1' (letter 2) is not a letter; use A-Z"),
         ("l[u]rch", "'[' (letter 2)"),
         ("l*rch", "'*' (letter 2)"),
-        ("", "0 letters; accepted: 1 to 64"),
-        ("a" * 65, "65 letters; accepted: 1 to 64"),
+        ("", "has 0 letters; it must have 1 to 64"),
+        ("a" * 65, "has 65 letters; it must have 1 to 64"),
     ],
 )
 def test_a_bad_table_word_is_named_with_its_place(word: str, said: str, sample: Dictionary) -> None:
@@ -660,9 +660,9 @@ def test_a_bad_table_word_is_named_with_its_place(word: str, said: str, sample: 
 def test_batches_that_do_not_match_are_refused(sample: Dictionary) -> None:
     with pytest.raises(BadOption, match="words has 1 items, but hands has 2"):
         sample.superwords_batch(["hat"], ["CAT", "DOG"])
-    with pytest.raises(BadHand, match="query 1: hand 'None'; accepted: a string"):
+    with pytest.raises(BadHand, match="query 1: hand 'None' is not a string"):
         sample.subwords_batch(["CAT", None])  # type: ignore[list-item]
-    with pytest.raises(BadTableWord, match="query 0: word '7'; accepted: a string"):
+    with pytest.raises(BadTableWord, match="query 0: word '7' is not a string"):
         sample.superwords_batch([7], ["CAT"])  # type: ignore[list-item]
 
 

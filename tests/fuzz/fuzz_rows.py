@@ -236,7 +236,6 @@ def check(row: Row) -> None:
     else:
         assert (hand, table) == ("", [])
         assert error
-        assert "accepted" in error
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-// Every kernel of the machine this is built for, against an obvious loop, on random trees and columns.
+// Test every kernel that this machine can run against a reference loop, on random trees and columns.
 //
-// Usage: kernels_test [rounds] [seed]. Arrays are no longer than kernels.h says they have to be, so that a
-// build with sanitizers sees every step beyond them; behind the outputs stand numbers that must stay.
+// Usage: kernels_test [rounds] [seed]. Arrays are no longer than kernels.h requires, so that sanitizers find
+// every access outside of them. Guard numbers follow the outputs and must not change.
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -16,8 +16,8 @@ using namespace lexicon_fast;
 
 namespace {
 
-constexpr uint32_t MARGIN = 64;             // a kernel may write so many numbers too many
-constexpr uint32_t UNTOUCHED = 0x5EA1ED00;  // behind the margin
+constexpr uint32_t MARGIN = 64;         // numbers that a kernel may write after its results
+constexpr uint32_t GUARD = 0x5EA1ED00;  // follows the margin
 
 std::mt19937_64 rng;
 uint64_t below(uint64_t n) { return rng() % n; }
@@ -39,14 +39,14 @@ int count_bits(uint64_t x) {
   return n;
 }
 
-// A buffer with a margin, and a guard behind it.
+// A buffer with a margin, followed by guards.
 template <typename T>
 struct Buffer {
-  explicit Buffer(size_t n) : size(n + MARGIN), numbers(size + 16, static_cast<T>(UNTOUCHED)) {}
+  explicit Buffer(size_t n) : size(n + MARGIN), numbers(size + 16, static_cast<T>(GUARD)) {}
   T *data() { return numbers.data(); }
-  bool kept() const {
+  bool intact() const {
     for (size_t i = size; i < numbers.size(); i++)
-      if (numbers[i] != static_cast<T>(UNTOUCHED)) return false;
+      if (numbers[i] != static_cast<T>(GUARD)) return false;
     return true;
   }
   size_t size;
@@ -60,7 +60,7 @@ struct Buffer {
 
 void compare(const char *kernels, const char *what, const std::vector<int32_t> &expected, size_t found,
              Buffer<int32_t> &out) {
-  if (!out.kept()) fail(kernels, what, "wrote beyond its margin");
+  if (!out.intact()) fail(kernels, what, "wrote after its margin");
   if (found != expected.size())
     fail(kernels, what, std::to_string(found) + " words, expected " + std::to_string(expected.size()));
   for (size_t i = 0; i < found; i++)
@@ -74,12 +74,12 @@ void compare(const char *kernels, const char *what, const std::vector<int32_t> &
 
 struct Forest {  // a Tree and the memory it points into
   std::vector<Vec> words;
-  std::vector<std::unique_ptr<uint64_t[]>> blocks;  // exactly as long as they are
+  std::vector<std::unique_ptr<uint64_t[]>> blocks;  // without any margin
   std::vector<std::unique_ptr<uint32_t[]>> firsts;
   Tree tree;
 };
 
-// One more level over lanes with these ANDs and ORs; they become those of its groups.
+// Add a level over lanes with these ANDs and ORs, and replace them by those of its groups.
 void add_level(Forest *forest, int t, std::vector<Vec> *all, std::vector<Vec> *any) {
   std::vector<uint32_t> first;
   const bool full = chance(0.5);
@@ -124,7 +124,7 @@ Forest random_forest() {
   const size_t sizes[] = {1, 2, 7, 8, 9, 64, 100, 1000, 5000};
   const size_t n = chance(0.3) ? sizes[below(9)] : 1 + below(400);
   const double density = chance(0.5) ? 0.05 : chance(0.5) ? 0.3 : 0.9;
-  const Vec common = {some_bits(0.05), some_bits(0.05)};  // neighbours have something in common
+  const Vec common = {some_bits(0.05), some_bits(0.05)};  // neighbours share bits
   Vec near = common;
   for (size_t i = 0; i < n; i++) {
     if (i % 8 == 0) near = {some_bits(density / 2), some_bits(density / 2)};
@@ -143,7 +143,7 @@ Probe random_probe(const Forest &forest) {
   Probe probe = {some_bits(0.3), some_bits(0.3), 0, 0, 0};
   const uint64_t wilds[] = {0, 0, 1, 1, 2, 2, 3, 4, 5, 8, 64};
   probe.wild = wilds[below(11)];
-  if (chance(0.7)) {  // most of one word, so that it just passes or just does not
+  if (chance(0.7)) {  // most of a word, so that it barely passes or fails
     const Vec word = forest.words[below(forest.words.size())];
     probe.have_lo |= word.lo;
     probe.have_hi |= word.hi;
@@ -159,7 +159,7 @@ Probe random_probe(const Forest &forest) {
       probe.need_hi = word.hi & some_bits(0.3);
     }
   }
-  // Lanes without a word are all ones. No hand and table word have so many letters that they pass.
+  // Unused lanes are all ones. A hand and a table word never have so many letters that these pass.
   while (count_bits(probe.have_lo) + count_bits(probe.have_hi) + probe.wild >= 128) {
     if (probe.wild > 8) probe.wild = 8;
     probe.have_lo &= some_bits(0.9);
@@ -168,7 +168,7 @@ Probe random_probe(const Forest &forest) {
   return probe;
 }
 
-// What the AND and OR blocks promise, block by block, from the top: how many a search has to test.
+// The number of blocks that a search has to test, from the AND and OR blocks, from the top down.
 uint64_t tests_needed(const Forest &forest, const Probe &probe, bool over) {
   uint64_t tests = 0;
   std::vector<size_t> groups;
@@ -213,7 +213,7 @@ void test_searches(const Kernels *k, const Forest &forest, const Probe &probe) {
     else
       found = (what == 0 ? k->within : k->over)(&forest.tree, &probe, scratch, out.data(), &tests);
     compare(k->name, name, what == 1 ? containing : payable, found, out);
-    if (!a.kept() || !b.kept()) fail(k->name, name, "wrote beyond the margin of its scratch");
+    if (!a.intact() || !b.intact()) fail(k->name, name, "wrote after the margin of its scratch");
     const uint64_t expected = what == 2 ? groups : tests_needed(forest, probe, what == 1);
     if (tests != 1000 + expected) fail(k->name, name, std::to_string(tests - 1000) + " vector tests");
   }
@@ -248,7 +248,7 @@ Table random_table() {
   return table;
 }
 
-// The question that search.pyx would ask; `have` are the cards of a hand.
+// A query like those of search.pyx. `have` are the cards of a hand.
 Exchange random_exchange(const Table &table) {
   Exchange e = {};
   e.length = table.length;
@@ -296,12 +296,12 @@ void test_exchange(const Kernels *kernels, const Table &table, const Exchange &e
 
 // ---------------------------------------------------------------- lanes
 
-// Words in rows, and the lane of a board that takes some letters on each square.
+// Words in rows, and a lane of a board that allows some letters on each square.
 template <typename Number, size_t STRIDE>
 struct Fitting {
   std::vector<std::vector<uint8_t>> words;
-  std::unique_ptr<uint8_t[]> rows;  // exactly as long as they are
-  std::vector<int32_t> asked;
+  std::unique_ptr<uint8_t[]> rows;  // without any margin
+  std::vector<int32_t> queries;
   Number table[FIT_CODES];
 };
 
@@ -320,7 +320,7 @@ Fitting<Number, STRIDE> random_fitting() {
     row[STRIDE - 1] = static_cast<uint8_t>(PAD + (word.size() < STRIDE ? word.size() : 1));
     f.words.push_back(word);
   }
-  for (size_t k = below(chance(0.3) ? 4 : 200); k-- > 0;) f.asked.push_back(static_cast<int32_t>(below(n)));
+  for (size_t k = below(chance(0.3) ? 4 : 200); k-- > 0;) f.queries.push_back(static_cast<int32_t>(below(n)));
   const double taken = chance(0.3) ? 1.0 : chance(0.5) ? 0.9 : 0.4;
   for (size_t c = 0; c < FIT_CODES; c++) {
     f.table[c] = 0;
@@ -335,7 +335,7 @@ template <typename Number, size_t STRIDE, typename Call>
 void test_fit(const char *kernels, const char *what, const Fitting<Number, STRIDE> &f, Call call) {
   std::vector<int32_t> expected;
   std::vector<uint32_t> expected_starts;
-  for (const int32_t i : f.asked) {
+  for (const int32_t i : f.queries) {
     const std::vector<uint8_t> &word = f.words[static_cast<size_t>(i)];
     if (word.size() >= STRIDE) continue;
     uint32_t starts = 0;
@@ -348,11 +348,11 @@ void test_fit(const char *kernels, const char *what, const Fitting<Number, STRID
     expected.push_back(i);
     expected_starts.push_back(starts);
   }
-  Buffer<int32_t> out(f.asked.size());
-  Buffer<uint32_t> starts(f.asked.size());
-  const size_t found = call(f.rows.get(), f.asked.data(), f.asked.size(), f.table, out.data(), starts.data());
+  Buffer<int32_t> out(f.queries.size());
+  Buffer<uint32_t> starts(f.queries.size());
+  const size_t found = call(f.rows.get(), f.queries.data(), f.queries.size(), f.table, out.data(), starts.data());
   compare(kernels, what, expected, found, out);
-  if (!starts.kept()) fail(kernels, what, "wrote beyond the margin of its starts");
+  if (!starts.intact()) fail(kernels, what, "wrote after the margin of its starts");
   for (size_t i = 0; i < found; i++)
     if (starts.numbers[i] != expected_starts[i]) fail(kernels, what, "wrong starts of word " + std::to_string(i));
 }

@@ -1,4 +1,4 @@
-"""Sizes that cannot be meant: an error at once that names the argument, or an answer; no hang."""
+"""Absurd sizes raise an error at once that names the argument, or work; they never hang."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def layout(rack: Any) -> scrabble.Layout:
     return scrabble.Layout("x", known.squares, known.start, known.tiles, rack, known.bonus)
 
 
-#: Calls that no size fits which is negative or beyond all bounds.
-REFUSED: dict[str, Callable[[Any], object]] = {
+#: Calls that reject sizes that are negative or huge.
+REJECTED: dict[str, Callable[[Any], object]] = {
     "scrabble.Board rows": lambda n: scrabble.Board(n, 15, d().alphabet),
     "scrabble.Board columns": lambda n: scrabble.Board(15, n, d().alphabet),
     "lexibomb.Board rows": lambda n: lexibomb.Board(n, 15, d().alphabet),
@@ -73,16 +73,16 @@ REFUSED: dict[str, Callable[[Any], object]] = {
 }
 
 
-@pytest.mark.parametrize("call", REFUSED)
+@pytest.mark.parametrize("call", REJECTED)
 @pytest.mark.parametrize("size", [10**9, 10**30, -1, -(10**30)])
-def test_absurd_sizes_are_refused_by_name(call: str, size: int) -> None:
+def test_errors_of_absurd_sizes_name_the_argument(call: str, size: int) -> None:
     with pytest.raises(LexiconFastError) as caught:
-        REFUSED[call](size)
+        REJECTED[call](size)
     assert call.rpartition(" ")[2] in str(caught.value).lower()
     assert len(str(caught.value)) < 200
 
 
-#: Calls for which more than there is means all, and a word length that no word has means none.
+#: Calls with limits, where a huge number means no limit, and a huge word length means no word.
 LIMITS: dict[str, Callable[[Any], int]] = {
     "lexicon.plays top": lambda n: len(lexicon.plays("CATS", [], d(), top=n)),
     "lexicon.solve_batch top": lambda n: int(lexicon.solve_batch(["CATS"], d(), top=n).offsets[-1]),
@@ -96,7 +96,7 @@ LIMITS: dict[str, Callable[[Any], int]] = {
 
 
 @pytest.mark.parametrize("call", LIMITS)
-def test_limits_beyond_all_bounds_are_no_limits(call: str) -> None:
+def test_huge_limits_are_no_limits(call: str) -> None:
     count = LIMITS[call]
     expected = 0 if call.endswith("min_length") else count(None)
     assert count(10**9) == count(10**30) == expected
@@ -105,7 +105,7 @@ def test_limits_beyond_all_bounds_are_no_limits(call: str) -> None:
             count(size)
 
 
-def test_a_board_of_a_billion_rows_is_rejected_before_any_memory_is_taken() -> None:
+def test_a_board_of_a_billion_rows_is_rejected_before_memory_is_allocated() -> None:
     with pytest.raises(BadOption, match="rows is 1000000000; use 1 to 21"):
         scrabble.Board(10**9, 10**9, d().alphabet)
 
@@ -119,7 +119,7 @@ def test_odds_name_the_number_of_bombs() -> None:
 
 @pytest.mark.parametrize("option", ["part_rows", "threads"])
 @pytest.mark.parametrize("size", [0, -1, 10**30])
-def test_files_are_answered_by_threads_and_parts_that_can_be(
+def test_solve_files_rejects_impossible_part_sizes_and_threads(
     option: str, size: int, tmp_path: Any
 ) -> None:
     source = tmp_path / "hands.txt"

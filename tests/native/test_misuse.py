@@ -1,7 +1,7 @@
-"""Wrong calls of all that Python can reach: a typed error each, no crash, nothing corrupted.
+"""Wrong calls of every function raise typed errors, without crashes or corrupted data.
 
-The calls are derived from the valid ones in tools/native_examples.py and tools/public_examples.py
-by tools/misuse.py, in processes of their own, for a crash ends the process.
+tools/misuse.py derives the calls from the valid ones in tools/native_examples.py and
+tools/public_examples.py, and makes them in child processes, which may crash.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def campaign(table: str, part: str, folder: Path) -> None:
-    """Make all wrong calls of a part; after a crash once more without the call that caused it."""
+    """Make all wrong calls of a part. After a crash, start again without the call that crashed."""
     log = folder / "calls"
     skip: list[str] = []
     crashes = []
@@ -104,7 +104,7 @@ def test_native_examples_pass_every_argument(module: str) -> None:
 
 
 def constructors(module: str) -> dict[str, tuple[str, ...]]:
-    """Arguments of the constructors of a native module, which its classes do not tell."""
+    """Arguments of the constructors of a native module, read from its source."""
     source = NATIVE / f"{module.replace('.', '/')}.pyx"
     if not source.exists():
         pytest.skip(f"NOT TESTED: {source} is absent")
@@ -142,7 +142,7 @@ def test_calls_with_files_name_the_wrong_argument(name: str, argument: str) -> N
 
 @pytest.mark.parametrize("name", ["superwords_batch", "substitutions_batch"])
 def test_batches_of_words_need_words(name: str) -> None:
-    """They crashed the interpreter, or read memory that nobody had written."""
+    """None once crashed the interpreter, or read uninitialized memory."""
     done = run(
         "import sys, lexicon_fast as lf; d = lf.Dictionary.from_words(['cat', 'cats'])\n"
         "getattr(d, sys.argv[1])(None, ['CAT*'] * 3)",
@@ -153,7 +153,7 @@ def test_batches_of_words_need_words(name: str) -> None:
     )
 
 
-def test_batches_say_which_argument_is_wrong() -> None:
+def test_errors_of_batches_name_the_argument() -> None:
     d = Dictionary.from_words(["cat", "cats"])
     with pytest.raises(TypeError, match="hands must be a sequence of str, not int"):
         d.subwords_batch(3)  # type: ignore[arg-type]

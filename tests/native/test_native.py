@@ -1,6 +1,6 @@
-"""The kernels of each instruction set against an obvious loop, in C++.
+"""The kernels of each instruction set against a reference loop, in C++.
 
-Those for ARM are cross-compiled (Debian: g++-aarch64-linux-gnu) and run under qemu-user.
+Kernels for ARM are cross-compiled (Debian: g++-aarch64-linux-gnu) and run with qemu-user.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FLAGS = ["-std=c++17", "-Wall", "-Wextra", f"-I{KERNELS}"]
 SANITIZE = ["-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
 BIT_FLAGS = ["-mbmi", "-mbmi2", "-mpopcnt"]
 AVX512_PARTS = ["f", "bw", "dq", "vl", "vbmi", "vpopcntdq", "bitalg"]
-X86_FLAGS = {  # as in setup.py; a set that these are too few for would be missing in the output
+X86_FLAGS = {  # as in setup.py; if flags are missing, the set is missing in the output
     "avx2": ["-mavx2", *BIT_FLAGS],
     "avx512": [*(f"-mavx512{part}" for part in AVX512_PARTS), *BIT_FLAGS],
 }
@@ -57,13 +57,13 @@ def names(output: str) -> list[str]:
 
 
 @pytest.mark.parametrize("flags", [["-O3"], SANITIZE], ids=["optimised", "sanitized"])
-def test_kernels_answer_like_an_obvious_loop(flags: list[str], tmp_path: Path) -> None:
+def test_kernels_agree_with_a_reference_loop(flags: list[str], tmp_path: Path) -> None:
     x86 = platform.machine().lower() in ("x86_64", "amd64")
     program = build(tool("g++"), tmp_path, flags, X86_FLAGS if x86 else {})
     assert names(run(program, 400, 1)) == available_isas()
 
 
-def test_kernels_for_arm_answer_like_an_obvious_loop(tmp_path: Path) -> None:
+def test_kernels_for_arm_agree_with_a_reference_loop(tmp_path: Path) -> None:
     compiler, qemu = tool("aarch64-linux-gnu-g++"), tool("qemu-aarch64")
     program = build(compiler, tmp_path, ["-O3", "-static"], {})
     assert names(run(qemu, program, 400, 1)) == ["neon", "plain"]

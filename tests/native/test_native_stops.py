@@ -1,4 +1,4 @@
-"""Long native calls end on Ctrl-C, after a deadline and on a stop request."""
+"""Long native calls end on Ctrl-C, after a deadline, and on a stop request."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import long_calls
 import pytest
@@ -17,15 +18,31 @@ from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, 
 from lexicon_fast.batch.pool import as_done, flat_map
 from lexicon_fast.engine.jobs import CancelledError, Job
 
-#: Seconds in which any call responds, however busy the machine is. They respond in some hundredths.
-_PATIENCE = 60
+#: Seconds within which calls must end on a busy machine. They usually take some hundredths.
+_TIMEOUT = 60
 
 #: A call that would take hours.
 _ENDLESS = "lexicon_self_play"
 
 
+def run_in_thread(call: Callable[[], object]) -> list[BaseException]:
+    """Run a call in a thread, and return the exception that it raised."""
+    found: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            call()
+        except BaseException as error:
+            found.append(error)
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join(_TIMEOUT)
+    return found
+
+
 @pytest.mark.parametrize("name", LONG)
-def test_a_stop_request_and_a_deadline_end_it(name: str) -> None:
+def test_calls_end_on_a_stop_request_and_after_a_deadline(name: str) -> None:
     call = LONG[name]()
     stop = Stop()
     stop.request()
@@ -40,7 +57,7 @@ def test_a_stop_request_and_a_deadline_end_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_ctrl_c_ends_it(name: str) -> None:
+def test_calls_end_on_ctrl_c(name: str) -> None:
     with subprocess.Popen(
         [sys.executable, long_calls.__file__, name],
         stdout=subprocess.PIPE,
@@ -50,35 +67,34 @@ def test_ctrl_c_ends_it(name: str) -> None:
             assert process.stdout is not None
             assert process.stdout.readline() == b"ready\n"
             process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=_PATIENCE)
+            _, errors = process.communicate(timeout=_TIMEOUT)
         finally:
             process.kill()
     assert errors.endswith(b"KeyboardInterrupt\n")
     assert process.returncode == -signal.SIGINT
 
 
-def test_a_request_comes_from_another_thread_while_the_call_runs() -> None:
-    call, stop, found = LONG[_ENDLESS](), Stop(), list[BaseException]()
-    begun = threading.Event()
+def test_a_stop_request_from_another_thread_ends_a_running_call() -> None:
+    call, stop, begun = LONG[_ENDLESS](), Stop(), threading.Event()
 
     def work() -> None:
-        try:
-            with stop:
-                begun.set()
-                call()
-        except BaseException as error:
-            found.append(error)
+        with stop:
+            begun.set()
+            call()
 
-    thread = threading.Thread(target=work)
-    thread.start()
-    begun.wait()
-    assert not stop.requested
-    stop.request()
-    thread.join(_PATIENCE)
-    assert [type(error) for error in found] == [Stopped]
+    def request() -> None:
+        begun.wait()
+        assert not stop.requested
+        stop.request()
+
+    other = threading.Thread(target=request)
+    other.start()
+    [error] = run_in_thread(work)
+    other.join()
+    assert type(error) is Stopped
 
 
-def test_limits_are_those_of_a_thread_and_of_its_contexts() -> None:
+def test_a_stop_applies_to_threads_in_its_context() -> None:
     call = LONG["subwords"]()
     outer, inner = Stop(), Stop()
     with outer:
@@ -87,15 +103,13 @@ def test_limits_are_those_of_a_thread_and_of_its_contexts() -> None:
             call()
         call()
         outer.request()
-        other = threading.Thread(target=call)  # which is not in the context
-        other.start()
-        other.join()
+        assert run_in_thread(call) == []  # a thread outside the context
         with Stop(), pytest.raises(Stopped):
             call()
     call()
 
 
-def test_threads_can_take_over_the_limits_of_another() -> None:
+def test_threads_can_copy_the_limits_of_another() -> None:
     call, found = LONG["subwords"](), list[type[BaseException]]()
 
     def work(limits: SameLimits) -> None:
@@ -106,25 +120,20 @@ def test_threads_can_take_over_the_limits_of_another() -> None:
             found.append(type(error))
         call()
 
-    def begin(limits: SameLimits) -> None:
-        thread = threading.Thread(target=work, args=[limits])
-        thread.start()
-        thread.join()
-
     stop = Stop()
     stop.request()
     with stop:
-        begin(SameLimits())
+        run_in_thread(partial(work, SameLimits()))
     set_deadline(0)
     try:
-        begin(SameLimits())
+        run_in_thread(partial(work, SameLimits()))
     finally:
         set_deadline(None)
-    begin(SameLimits())
+    run_in_thread(partial(work, SameLimits()))
     assert found == [Stopped, TimeoutError]
 
 
-def test_a_batch_that_was_stopped_keeps_the_answers_before(enable: Dictionary) -> None:
+def test_a_stopped_batch_keeps_the_results_so_far(enable: Dictionary) -> None:
     from lexicon_fast._native.dictionary.search import Matches, subwords_batch
 
     hands = ["CATDOG", "*" * 64, "CATDOG"] * 300
@@ -142,7 +151,7 @@ def test_a_batch_that_was_stopped_keeps_the_answers_before(enable: Dictionary) -
     assert (out.word_ids == whole.word_ids).all()
 
 
-def test_a_search_of_an_endgame_that_was_stopped_can_be_gone_on_with(enable: Dictionary) -> None:
+def test_a_stopped_endgame_search_can_be_continued(enable: Dictionary) -> None:
     from lexicon_fast._native.scrabble.endgame import Endgame
     from lexicon_fast.games.tiles.plays import Generator
 
@@ -162,7 +171,7 @@ def test_a_search_of_an_endgame_that_was_stopped_can_be_gone_on_with(enable: Dic
     assert search.nodes >= before + 3000
 
 
-def test_a_board_on_which_laying_was_stopped_is_as_before(enable: Dictionary) -> None:
+def test_a_stopped_lay_does_not_change_the_board(enable: Dictionary) -> None:
     from lexicon_fast.games.tiles.plays import Generator
 
     generator = Generator(enable)
@@ -175,10 +184,10 @@ def test_a_board_on_which_laying_was_stopped_is_as_before(enable: Dictionary) ->
     assert (board.squares, board.cross_checks(0)) == (before, checks)
 
 
-# Those who have threads
+# Thread pools
 
 
-def test_work_in_threads_ends_when_one_of_it_fails() -> None:
+def test_all_threads_end_when_one_fails() -> None:
     call, begun = LONG[_ENDLESS](), threading.Event()
 
     def work(fails: bool) -> None:
@@ -192,7 +201,7 @@ def test_work_in_threads_ends_when_one_of_it_fails() -> None:
         list(as_done(work, [True, False], 2))
 
 
-def test_a_pool_ends_its_work_when_it_is_closed() -> None:
+def test_a_pool_stops_its_tasks_when_it_is_closed() -> None:
     call, begun = LONG[_ENDLESS](), threading.Event()
 
     def task(fails: object) -> Iterator[object]:
@@ -207,7 +216,7 @@ def test_a_pool_ends_its_work_when_it_is_closed() -> None:
         list(flat_map(task, [True, False], 2))
 
 
-def test_the_census_ends_what_its_threads_prepare(enable: Dictionary) -> None:
+def test_a_stop_ends_the_threads_of_a_census(enable: Dictionary) -> None:
     from lexicon_fast.census.hands import Census
 
     census = Census(enable, 5, plan=True, threads=2)
@@ -218,33 +227,29 @@ def test_the_census_ends_what_its_threads_prepare(enable: Dictionary) -> None:
     assert census._prepared < 5
 
 
-def test_a_job_that_is_cancelled_ends_natively() -> None:
+def test_cancelling_a_job_ends_its_native_call() -> None:
     call, begun = LONG[_ENDLESS](), threading.Event()
     job = Job(1, "solve", stoppable=False)
-    found: list[BaseException] = []
 
     def work() -> None:
         begun.set()
         call()
 
-    def run() -> None:
-        try:
-            job.run(work)
-        except BaseException as error:
-            found.append(error)
+    def cancel() -> None:
+        begun.wait()
+        job.cancel()
 
-    thread = threading.Thread(target=run)
-    thread.start()
-    begun.wait()
-    job.cancel()
-    thread.join(_PATIENCE)
-    assert [type(error) for error in found] == [CancelledError]
+    other = threading.Thread(target=cancel)
+    other.start()
+    [error] = run_in_thread(lambda: job.run(work))
+    other.join()
+    assert type(error) is CancelledError
     assert job.cancelled
     assert job.stopped
 
 
-def test_a_job_has_its_seconds() -> None:
+def test_a_job_has_a_deadline() -> None:
     job = Job(1, "solve", stoppable=False, seconds=0)
     with pytest.raises(TimeoutError):
         job.run(LONG[_ENDLESS]())
-    LONG["subwords"]()()  # nothing of it is left
+    LONG["subwords"]()()  # the deadline no longer applies

@@ -104,7 +104,7 @@ def test_columns_may_be_missing_or_null_or_others() -> None:
         assert solve_record_batch(pa.record_batch(more), D).equals(plain)
     null_hands = solve_record_batch(pa.record_batch({"hand": pa.nulls(2)}), D)
     assert [str(error)[:21] for error in null_hands.column("error")] == [
-        "row 1: hand is null; ", "row 2: hand is null; "
+        "row 1: hand is null", "row 2: hand is null"
     ]  # fmt: skip
 
 
@@ -170,9 +170,7 @@ def test_damaged_offsets_are_refused(name: str, wide: bool, damage: str) -> None
     assert data.count(struct.pack(width, 0, 3, 6)) == 1
     data = data.replace(struct.pack(width, 0, 3, 6), struct.pack(width, *DAMAGE[damage]))
     damaged = pa.ipc.read_record_batch(data, batch.schema)
-    with pytest.raises(
-        BadPosition, match=r"a column's offsets .* damaged; accepted: 0 to 6, rising"
-    ):
+    with pytest.raises(BadPosition, match=r"damaged column: offsets .* are not in 0 to 6, rising"):
         solve_record_batch(damaged, D)
 
 
@@ -187,5 +185,5 @@ def test_an_id_that_is_not_utf8_makes_a_bad_row() -> None:
     damaged = pa.array([b"a", b"\xc3\xa9\xff"]).view(pa.string())
     batch = pa.record_batch({"id": damaged, "hand": ["TAB", "TAB"]})
     positions = positions_of_batch(batch, 1, D.alphabet)
-    said = "row 2: byte 0xff (byte 3) is not UTF-8; accepted: UTF-8 text"
+    said = "row 2: byte 0xff (byte 3) is not UTF-8"
     assert positions.rows() == [(1, '"a"', "TAB", [], None), (2, None, "", [], said)]

@@ -249,7 +249,7 @@ def test_nesting_has_a_limit(nest: str, depth: int) -> None:
         assert (hand, error) == ("CAT", None)
     elif len(row) <= MAX_ROW:
         assert error is not None
-        assert "up to 64 levels of nesting" in error
+        assert "more than 64 levels of nesting" in error
 
 
 @pytest.mark.parametrize(
@@ -298,8 +298,8 @@ def test_a_header_names_the_columns_in_any_order(
     ("line", "said"),
     [
         (b"", "no column 'hand'"),
-        (b"id,cards\n", "header 'id', 'cards': no column 'hand'; accepted: hand"),
-        (b"hand,Hand\n", "2 columns 'hand'; accepted: one of each"),
+        (b"id,cards\n", "header 'id', 'cards' has no column 'hand'"),
+        (b"hand,Hand\n", "header has 2 columns 'hand'; it must have one"),
         (b'"hand\n', "not closed"),
         (b"\xff,hand\n", "byte 0xff"),
         (b"hand,\0\n", "NUL"),
@@ -310,7 +310,6 @@ def test_a_bad_header_is_refused(line: bytes, said: str) -> None:
     with pytest.raises(BadPosition, match=r"^header") as caught:
         csv_header(line)
     assert said in str(caught.value)
-    assert "accepted" in str(caught.value)
 
 
 def test_records_are_numbered_behind_the_header_and_may_span_lines() -> None:
@@ -388,17 +387,17 @@ def csv_id(text: str) -> object:
     ("record", "said"),
     [
         (b'5,"CAT', "the quotes of '\"CAT' (column 2) are not closed"),
-        (b'5,"CAT" x,hat', "' x' stands behind the closing quotes of column 2"),
-        (b"5", "no hand in '5', which ends with column 1; accepted: a hand in column 2"),
-        (b"5,,hat", "hand '': no cards; accepted: 1 to 64 cards"),
+        (b'5,"CAT" x,hat', "' x' follows the closing quotes of column 2"),
+        (b"5", "no hand in '5', which has 1 columns; the hand is column 2"),
+        (b"5,,hat", "hand '' has no cards; it must have 1 to 64"),
         (b"5,CAT,hat,\0", "byte 11 is NUL"),
         (b"5,CAT,hat,\xff", "byte 0xff (byte 11) is not UTF-8"),
-        (b"5,C T,hat", "hand 'C T': ' ' (card 2) is no letter"),
-        (b"5,CAT,hat h", "table word 2 'h': 1 letter"),
+        (b"5,C T,hat", "hand 'C T': ' ' (card 2) is not a letter"),
+        (b"5,CAT,hat h", "table word 2 'h' has 1 letter"),
         (b"5,CAT," + b"x" * MAX_ROW, "longer than 1048576 bytes"),
     ],
 )
-def test_a_bad_record_is_told_what_is_wrong(record: bytes, said: str) -> None:
+def test_errors_of_bad_records(record: bytes, said: str) -> None:
     [row] = read_csv(record, 9, (0, 1, 2), *LETTERS)[0].rows()
     assert row[:4] == (9, "5", "", [])
     assert row[4] is not None
@@ -412,35 +411,34 @@ def test_a_bad_record_is_told_what_is_wrong(record: bytes, said: str) -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("CA7DOG", "hand 'CA7DOG': '7' (card 3) is no letter; accepted: A-Z, * or ?"),
-        ("CAÄ", "hand 'CAÄ': 'Ä' (card 3) is no letter; accepted: A-Z, * or ?"),
-        ("CA\0T", "hand 'CA\\x00T': '\\x00' (card 3) is no letter; accepted: A-Z, * or ?"),
-        ("K\u212a", "hand 'K\u212a': '\u212a' (card 2) is no letter; accepted: A-Z, * or ?"),
-        ("A" * 65, f"hand '{'A' * 40}...': more than 64 cards; accepted: 1 to 64 cards"),
-        ("A h", "table word 1 'h': 1 letter; accepted: 2 to 64 letters"),
-        ("A hat [h]", "table word 2 '[h]': 1 letter; accepted: 2 to 64 letters"),
-        ("A " + "h" * 65, "': more than 64 letters; accepted: 2 to 64 letters"),
-        ("A" + " hat" * 65, "more than 64 table words; accepted: up to 64"),
-        ("A h7t", "table word 1 'h7t': '7' (character 2) is no letter; accepted: A-Z, "),
-        ("A h*t", "'*' (character 2) is no letter; accepted: the letter that the Master stands"),
-        ("A h[?]t", "'?' (character 3) is no letter; accepted: the letter that the Master stands"),
-        ("A h[at", "'[' (character 2): each pair of brackets holds one letter"),
-        ("A h[at]", "'[' (character 2): each pair of brackets holds one letter"),
-        ("A ha[]t", "'[' (character 3): each pair of brackets holds one letter"),
-        ("A ha[[t]]", "'[' (character 3): each pair of brackets holds one letter"),
-        ("A ha]t", "']' (character 3): each pair of brackets holds one letter"),
-        ("A hat[", "'[' (character 4): each pair of brackets holds one letter"),
-        ("A h[7]t", "'[' (character 2): each pair of brackets holds one letter"),
+        ("CA7DOG", "hand 'CA7DOG': '7' (card 3) is not a letter; use A-Z, * or ?"),
+        ("CAÄ", "hand 'CAÄ': 'Ä' (card 3) is not a letter; use A-Z, * or ?"),
+        ("CA\0T", "hand 'CA\\x00T': '\\x00' (card 3) is not a letter; use A-Z, * or ?"),
+        ("K\u212a", "hand 'K\u212a': '\u212a' (card 2) is not a letter; use A-Z, * or ?"),
+        ("A" * 65, f"hand '{'A' * 40}...' has more than 64 cards; it must have 1 to 64"),
+        ("A h", "table word 1 'h' has 1 letter; it must have 2 to 64"),
+        ("A hat [h]", "table word 2 '[h]' has 1 letter; it must have 2 to 64"),
+        ("A " + "h" * 65, "' has more than 64 letters; it must have 2 to 64"),
+        ("A" + " hat" * 65, "more than 64 table words"),
+        ("A h7t", "table word 1 'h7t': '7' (character 2) is not a letter; use A-Z, "),
+        ("A h*t", "'*' (character 2) is not a letter; for a Master use its letter"),
+        ("A h[?]t", "'?' (character 3) is not a letter; for a Master use its letter"),
+        ("A h[at", "'[' (character 2): brackets must enclose one letter"),
+        ("A h[at]", "'[' (character 2): brackets must enclose one letter"),
+        ("A ha[]t", "'[' (character 3): brackets must enclose one letter"),
+        ("A ha[[t]]", "'[' (character 3): brackets must enclose one letter"),
+        ("A ha]t", "']' (character 3): brackets must enclose one letter"),
+        ("A hat[", "'[' (character 4): brackets must enclose one letter"),
+        ("A h[7]t", "'[' (character 2): brackets must enclose one letter"),
     ],
 )
-def test_bad_cards_and_words_are_told_what_is_wrong(row: str, said: str) -> None:
+def test_errors_of_bad_cards_and_words(row: str, said: str) -> None:
     assert twin_text(row.encode())[1] == ""
     [(_, _, hand, table, error)] = read_text(row.encode(), 3, *LETTERS)[0].rows()
     assert (hand, table) == BAD
     assert error is not None
     assert error.startswith("line 3: ")
     assert said in error
-    assert "accepted: " in error
     assert error.isprintable()
 
     hand, *table = row.split()
@@ -456,8 +454,8 @@ def test_bad_cards_and_words_are_told_what_is_wrong(row: str, said: str) -> None
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        (b"CA\xff\xfe", "byte 0xff (card 3) is no letter"),
-        (b"CAT ha\xe4t", "byte 0xe4 (character 3) is no letter"),
+        (b"CA\xff\xfe", "byte 0xff (card 3) is not a letter"),
+        (b"CAT ha\xe4t", "byte 0xe4 (character 3) is not a letter"),
     ],
 )
 def test_bytes_that_are_not_utf8_make_a_bad_row(row: bytes, said: str) -> None:
@@ -467,39 +465,39 @@ def test_bytes_that_are_not_utf8_make_a_bad_row(row: bytes, said: str) -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        (b"[5]", "'[5]' is no JSON object; accepted: {\"hand\""),
-        (b"CATDOG", "'CATDOG' is no JSON object"),
-        (b"{}", "no hand in '{}'; accepted: {\"hand\""),
-        (b'{"hand":""}', "hand '': no cards; accepted: 1 to 64 cards"),
-        (b'{"hand":5}', "hand '5' is no string"),
-        (b'{"hand":null}', "hand 'null' is no string"),
-        (b'{"hand":"A B"}', "hand 'A B': ' ' (card 2) is no letter"),
-        (b'{"hand":"A","table":"hat"}', "table '\"hat\"' is no list of strings"),
-        (b'{"hand":"A","table":["hat",5]}', "table '[\"hat\",5]' is no list of strings"),
-        (b'{"hand":"A","table":[""]}', "table word 1 '': 0 letters"),
-        (b'{"hand":"A","table":["ha t"]}', "table word 1 'ha t': ' ' (character 3) is no letter"),
+        (b"[5]", "'[5]' is not a JSON object; expected an object like {\"hand\""),
+        (b"CATDOG", "'CATDOG' is not a JSON object"),
+        (b"{}", "no hand in '{}'; expected an object like {\"hand\""),
+        (b'{"hand":""}', "hand '' has no cards; it must have 1 to 64"),
+        (b'{"hand":5}', "hand '5' is not a string"),
+        (b'{"hand":null}', "hand 'null' is not a string"),
+        (b'{"hand":"A B"}', "hand 'A B': ' ' (card 2) is not a letter"),
+        (b'{"hand":"A","table":"hat"}', "table '\"hat\"' is not a list of strings"),
+        (b'{"hand":"A","table":["hat",5]}', "table '[\"hat\",5]' is not a list of strings"),
+        (b'{"hand":"A","table":[""]}', "table word 1 '' has 0 letters"),
+        (b'{"hand":"A","table":["ha t"]}', "'ha t': ' ' (character 3) is not a letter"),
         (
             b'{"hand":"A","table":["hat"',
-            "at byte 27, the end of the row; accepted here: ',' or ']'",
+            "at byte 27, the end of the row: expected ',' or ']'",
         ),
-        (b'{"hand":"A"', "at byte 12, the end of the row; accepted here: ',' or '}'"),
+        (b'{"hand":"A"', "at byte 12, the end of the row: expected ',' or '}'"),
         (b'{"hand":"A', "the double quote that ends the string"),
         (b'{"hand":"A\\', "the double quote that ends the string"),
         (b'{"hand":"A\\u00', "the double quote that ends the string"),
-        (b'{"hand":"\\x41"}', "an escape of JSON"),
-        (b'{"hand":"A\tB"}', "at byte 11, '\\tB\"}'; accepted here: no control character"),
-        (b'{"hand":"A\0B"}', "no control character"),
-        (b'{"hand":"A"}}', "at byte 13, '}'; accepted here: the end of the line"),
+        (b'{"hand":"\\x41"}', "unknown escape"),
+        (b'{"hand":"A\tB"}', "at byte 11, '\\tB\"}': control characters must be escaped"),
+        (b'{"hand":"A\0B"}', "control characters must be escaped"),
+        (b'{"hand":"A"}}', "at byte 13, '}': expected the end of the line"),
         (b'{"hand":"A",}', "a key in double quotes"),
         (b'{hand:"A"}', "a key in double quotes"),
-        (b'{"hand" "A"}', "accepted here: ':'"),
-        (b'{"hand":"A","x":}', "accepted here: a value"),
-        (b'{"hand":"A","x":NaN}', "accepted here: a value"),
-        (b'{"hand":"A","x":-}', "accepted here: a digit"),
+        (b'{"hand" "A"}', "expected ':'"),
+        (b'{"hand":"A","x":}', "expected a value"),
+        (b'{"hand":"A","x":NaN}', "expected a value"),
+        (b'{"hand":"A","x":-}', "expected a digit"),
         (b'{"hand":"A\xffB"}', "byte 0xff (byte 11) is not UTF-8"),
     ],
 )
-def test_broken_json_is_told_what_is_wrong(row: bytes, said: str) -> None:
+def test_errors_of_broken_json(row: bytes, said: str) -> None:
     assert twin_jsonl(row)[1] == ""
     errors = read_jsonl(b"\n" + row + b"\n", 1, *LETTERS)[0].errors
     assert errors[0].startswith("line 2: ")
@@ -510,7 +508,7 @@ def test_letters_outside_ascii_are_letters_of_their_alphabet() -> None:
     positions, _ = read_text("äÖx* fü[Ä]r".encode(), 1, *GERMAN)
     assert positions.rows() == [(1, None, "ÄÖX*", ["fü[ä]r"], None)]
     assert positions_of([("äÖ", ["fü"])], *GERMAN).rows() == [(1, None, "ÄÖ", ["fü"], None)]
-    assert read_text("é".encode(), 1, *GERMAN)[0].errors[0].endswith("accepted: A-ZÄÖÜ, * or ?")
+    assert read_text("é".encode(), 1, *GERMAN)[0].errors[0].endswith("use A-ZÄÖÜ, * or ?")
 
 
 # Python objects
@@ -549,14 +547,14 @@ def test_pairs_are_read_as_by_their_twin(hand: str, table: list[str]) -> None:
 @pytest.mark.parametrize(
     ("item", "kind", "said"),
     [
-        (5, BadPosition, "position 1: 5; accepted: a str, or a pair"),
-        (b"CAT", BadPosition, "accepted: a str, or a pair"),
-        (("CAT",), BadPosition, "accepted: a str, or a pair"),
-        ((5, []), BadPosition, "accepted: a str, or a pair"),
-        (("CAT", "hat"), BadPosition, "table 'hat'; accepted: a sequence of str"),
-        (("CAT", 5), BadPosition, "table 5; accepted: a sequence of str"),
-        (("CAT", [5]), BadTableWord, "table word 5; accepted: a str"),
-        ("", BadHand, "hand '': no cards"),
+        (5, BadPosition, "position 1: 5 must be a str, or a pair"),
+        (b"CAT", BadPosition, "must be a str, or a pair"),
+        (("CAT",), BadPosition, "must be a str, or a pair"),
+        ((5, []), BadPosition, "must be a str, or a pair"),
+        (("CAT", "hat"), BadPosition, "table 'hat' must be a sequence of str"),
+        (("CAT", 5), BadPosition, "table 5 must be a sequence of str"),
+        (("CAT", [5]), BadTableWord, "table word 5 must be a str"),
+        ("", BadHand, "hand '' has no cards"),
         ("C\udc80", BadHand, "hand 'C\\udc80'"),
     ],
 )

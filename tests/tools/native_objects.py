@@ -294,7 +294,7 @@ def int32(*numbers: int) -> Any:
     return array("i", numbers)
 
 
-ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "accepted": "A-Z"}
+ALPHABET = {"upper": LATIN, "lower": LATIN.lower(), "letters": "A-Z"}
 
 # ---------------------------------------------------------------- an instance of each class
 
@@ -340,7 +340,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.blank_plays.Finder": blank_plays.Finder,  # type: ignore[attr-defined]
     "lexibomb.blank_plays.Patterns": lambda: blank_plays.generate(field_tiles(), counts("ST")),
     "lexicon.plan.Plans": planned,
-    "lexicon.plan.Work": plan.Work,  # type: ignore[attr-defined]
+    "lexicon.plan.Planner": plan.Planner,  # type: ignore[attr-defined]
     "lexicon.playouts.Options": round_options,
     "lexicon.playouts.Tally": lambda: lexicon_playouts.Tally(3),
     "lexicon.policies.Player": player,

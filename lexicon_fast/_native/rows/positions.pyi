@@ -22,6 +22,6 @@ def positions_of(
     items: Iterable[str | tuple[str, Iterable[str] | None]],
     upper: str,
     lower: str,
-    accepted: str,
+    letters: str,
     keep: bool = False,
 ) -> Positions: ...

@@ -10,5 +10,5 @@ def read_columns(
     first_row: int,
     upper: str,
     lower: str,
-    accepted: str,
+    letters: str,
 ) -> Positions: ...

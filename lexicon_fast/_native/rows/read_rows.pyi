@@ -6,10 +6,10 @@ from lexicon_fast._native.rows.positions import Positions
 MAX_ROW: Final[int]
 
 def read_text(
-    chunk: bytes, first_row: int, upper: str, lower: str, accepted: str
+    chunk: bytes, first_row: int, upper: str, lower: str, letters: str
 ) -> tuple[Positions, int]: ...
 def read_jsonl(
-    chunk: bytes, first_row: int, upper: str, lower: str, accepted: str, strict: bool = False
+    chunk: bytes, first_row: int, upper: str, lower: str, letters: str, strict: bool = False
 ) -> tuple[Positions, int]: ...
 def read_csv(
     chunk: bytes,
@@ -17,7 +17,7 @@ def read_csv(
     columns: Sequence[int],
     upper: str,
     lower: str,
-    accepted: str,
+    letters: str,
 ) -> tuple[Positions, int]: ...
 def read_tsv(
     chunk: bytes,
@@ -25,7 +25,7 @@ def read_tsv(
     columns: Sequence[int],
     upper: str,
     lower: str,
-    accepted: str,
+    letters: str,
 ) -> tuple[Positions, int]: ...
 def csv_header(line: bytes, tsv: bool = False) -> tuple[int, int, int]: ...
 def header_names(line: bytes, tsv: bool = False) -> list[str]: ...

@@ -274,7 +274,7 @@ def test_words_of_all_pairs_and_triples_reach_every_set() -> None:
 def test_hands_of_up_to_15_cards_are_accepted(enable: Dictionary) -> None:
     assert plan("z" * 15, enable) == Plan((PlanEntry(1, (), "Z" * 15, 30),), None)
     with pytest.raises(
-        BadHand, match=r"position 1: hand 'Z{16}': 16 cards; accepted by plan: 1 to 15"
+        BadHand, match=r"position 1: hand 'Z{16}' has 16 cards; plans are for 1 to 15"
     ):
         plan("z" * 16, enable)
     with pytest.raises(BadHand, match=r"position 2: .*17 cards"):
@@ -335,7 +335,7 @@ def test_positions_and_points_must_fit_the_dictionary() -> None:
     positions = positions_of(["CAT"], d.upper, d.lower, "A-Z")
     with pytest.raises(BadOption, match="alphabets"):
         plan_positions(d, positions_of(["ΑΒ"], "ΑΒ", "αβ", "Α-Β"), 0, 1, points)
-    with pytest.raises(BadOption, match="points of 3 cards"):
+    with pytest.raises(BadOption, match="points has 3 entries"):
         plan_positions(d, positions, 0, 1, b"abc")
     for first, n in ((-1, 1), (0, 2), (1, 1), (0, -1)):
         with pytest.raises(IndexError):
@@ -389,7 +389,7 @@ def test_a_hand_that_is_too_large_is_a_bad_row() -> None:
     found = [json.loads(row) for row in rows_of(LINES, write_plans_jsonl).splitlines()]
     assert found[6] == {
         "id": 8,
-        "error": "line 8: hand 'ABCDEFGHIJKLMNOP': 16 cards; accepted by plan: 1 to 15",
+        "error": "line 8: hand 'ABCDEFGHIJKLMNOP' has 16 cards; plans are for 1 to 15",
     }
     assert found[4]["error"].startswith("line 6: hand 'C4T'")
 

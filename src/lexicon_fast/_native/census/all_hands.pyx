@@ -1,14 +1,14 @@
-"""The best words of all hands of one size from a pack.
+"""The best first plays of all hands of one size from a pack.
 
 The best word of a hand is paid with all of its cards, or is the best word of the hand without one of them.
-So the best words of all hands come from those of all smaller ones, with a few comparisons each.
+So the best words of all hands follow from those of smaller hands, with a few comparisons for each.
 
-Turns: a hand is emptied by a word that takes its rarest card, and then by what empties the rest. Points
-that so many words can take at most: those of the hand, if so many words empty it, or else as above.
+Turns: a hand is emptied by a word that takes its rarest card, and then by the words that empty the rest.
+The most points that n words take are those of the hand if n words empty it, otherwise as above.
 
-All hands with the same rare cards stand in one row, by number of their common cards (see `hand_sets.pyx`).
-Then taking off a rare card leads from a row to another one, place by place, and taking off common cards, or
-adding them, to places within the row that are the same for all rows.
+A row has all hands with the same rare cards, by number of their common cards (see `hand_sets.pyx`). Removing
+a rare card leads to the same place of another row. Removing or adding common cards leads to another place
+of the row, which is the same in all rows.
 """
 
 from lexicon_fast.errors import BadOption
@@ -35,10 +35,10 @@ cdef class Row:
 
 
 cdef class AllHands(HandSets):
-    """All hands of `cards` cards from a pack, and what is needed to answer them.
+    """The best first plays of all hands of `cards` cards from a pack, with `plan` also the turns that empty them.
 
-    Made as `HandSets`, with so few sets of common cards that a row stays in the processor's cache; plan: turns,
-    too. After it is made, `reserve` has to be called, and `fill` for all sizes in turn.
+    The arguments are those of `HandSets`. most_commons should be so small that a row fits into the processor's
+    cache. Call `reserve`, and then `fill` for each size from 0 on.
     """
 
     def __cinit__(self):
@@ -52,11 +52,11 @@ cdef class AllHands(HandSets):
 
     @property
     def size(self):
-        """Bytes of the tables of answers."""
+        """Bytes of the tables."""
         return self.row_start[self.cards] * (5 + max(self.most_turns - 1, 0) if self.planned else 4)
 
     def reserve(self):
-        """Make room for the answers, `size` bytes, before the first `fill`. Raises MemoryError."""
+        """Allocate the tables, `size` bytes, before the first `fill`. Raises MemoryError."""
         cdef uint64_t hands = self.row_start[self.cards]
         cdef int words
         with nogil:
@@ -68,24 +68,22 @@ cdef class AllHands(HandSets):
 
     cdef int check_room(self) except -1:
         if self.best.size() != self.row_start[self.cards]:
-            raise BadOption("hands has no room for the answers yet; call reserve() first")
+            raise BadOption("the tables of hands are not allocated; call reserve() first")
         return 0
 
     def fill(self, int size, uint32_t first, uint32_t last):
-        """Answer all smaller hands whose `size` rare cards have the numbers `first` to `last`.
+        """Solve all smaller hands whose `size` rare cards have the numbers `first` to `last`.
 
-        There must be room, and those of all smaller sizes must have been answered. Releases the GIL. Raises
-        IndexError.
+        Call `reserve` first, and `fill` for all smaller sizes. Releases the GIL. Raises IndexError, BadOption.
         """
-        if not 0 <= size < self.cards or not first <= last <= self.rare.ways[0][size]:
-            raise IndexError(f"sets {first} to {last} of {size} rare cards")
+        self.check_sets(size, self.cards - 1, first, last)
         self.check_room()
         with nogil:
             fill_rows(self, size, first, last)
 
     def answers(self, list hands not None):
-        """Of each hand, as counts by code (33 uint8): points left after its best first play, the number of
-        the word (-1: there is no play), and the turns that empty it (None: none do; 0: not planned).
+        """For each hand (counts by code, 33 uint8): points left after the best first play, the number of its
+        word (-1: no play), and the turns that empty the hand (None: it cannot be emptied; 0: without plans).
 
         Raises BadOption for a hand that is not one of these.
         """
@@ -101,13 +99,13 @@ cdef class AllHands(HandSets):
             if len(cards) != CARDS or sum(cards) != self.cards or any(
                 n > self.pack[code] for code, n in enumerate(cards)
             ):
-                raise BadOption(f"hand {list(cards)}; accepted: {self.cards} cards of the pack, counted by code")
+                raise BadOption(f"hand {list(cards)} must be counts by code of {self.cards} cards of the pack")
             hand = cards
             for k in range(self.rare.kinds):
                 counts[k] = hand[self.rare.code[k]]
             number = number_of(&self.rare, counts, &size)
             self.take_rare(size, number, &rare)
-            self.answer(&rare, row)
+            self.solve_row(&rare, row)
             for k in range(self.common.kinds):
                 counts[k] = hand[self.common.code[k]]
             number = number_of(&self.common, counts, &size) + self.first_common[size]
@@ -118,35 +116,35 @@ cdef class AllHands(HandSets):
             found.append((points - <int>(best >> WORD_BITS), word, turns))
         return found
 
-    cdef int answer(self, const Rare *rare, Row row) except -1 nogil:
-        """Answer all hands with these rare cards, into places first_common[cards - rare.size] on of `row`."""
-        cdef uint64_t kept = 0
+    cdef int solve_row(self, const Rare *rare, Row row) except -1 nogil:
+        """Solve all hands with these rare cards. The first is at place first_common[cards - rare.size] of `row`."""
+        cdef uint64_t at = 0
         cdef int words
         cdef uint32_t number
         cdef int size
         cdef Target to
         if rare.size < self.cards:
             number = rare_number(&self.rare, rare, -1, &size)
-            kept = self.row_start[size] + <uint64_t>number * self.row_length[size]
+            at = self.row_start[size] + <uint64_t>number * self.row_length[size]
         to.begin = self.first_common[self.cards - rare.size]
         to.end = self.first_common[self.cards - rare.size + 1]
         to.least = to.most = self.cards - rare.size
         to.best = row.best.data()
-        to.lower_best = self.best.data() + kept
+        to.lower_best = self.best.data() + at
         to.turns = row.turns.data()
-        to.lower_turns = self.turns.data() + kept if self.planned else NULL
+        to.lower_turns = self.turns.data() + at if self.planned else NULL
         for words in range(2, self.most_turns + 1):
             to.spent[words] = row.spent.data() + words * self.commons
-            to.lower_spent[words] = self.spent[words].data() + kept
-        answer_row(self, rare, &to)
+            to.lower_spent[words] = self.spent[words].data() + at
+        solve_places(self, rare, &to)
         return 0
 
 
 # ---------------------------------------------------------------- rows
 
 cdef struct Target:
-    # Where the answers of a row go (places `begin` to `end`, which have `least` to `most` common cards), and
-    # where those with the same rare cards and fewer common ones stand.
+    # The results of a row: places `begin` to `end`, hands with `least` to `most` common cards; and those of hands
+    # with the same rare cards and fewer common cards.
     uint32_t begin
     uint32_t end
     int least
@@ -160,7 +158,7 @@ cdef struct Target:
 
 
 cdef inline uint32_t rare_number(const Numbering *numbering, const Rare *rare, int less, int *size) noexcept nogil:
-    """The number of some rare cards, one of those at place `less` taken off (-1: none)."""
+    """The number of a set of rare cards without one of kind `less` (-1: none)."""
     cdef int i, c, s = 0
     cdef uint32_t number = 0
     for i in range(rare.kinds - 1, -1, -1):
@@ -191,11 +189,11 @@ cdef int fill_rows(AllHands self, int size, uint32_t first, uint32_t last) excep
             to.spent[words] = self.spent[words].data() + at
             to.lower_spent[words] = to.spent[words]
         self.take_rare(size, number, &rare)
-        answer_row(self, &rare, &to)
+        solve_places(self, &rare, &to)
     return 0
 
 
-cdef int answer_row(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
+cdef int solve_places(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
     cdef uint64_t lower[15]
     cdef uint32_t number, i, row
     cdef int k, size, words, points = 0
@@ -206,7 +204,7 @@ cdef int answer_row(AllHands self, const Rare *rare, const Target *to) except -1
     check_stop(2 * (to.end - to.begin) * (1 + rare.kinds))
     row = rare_number(&self.rare, rare, -1, &size)
     row += self.first_rare[size]
-    # The best of those with a rare card less, then that of the whole set, then of those with a common card less.
+    # Words of hands with a rare card less, then words that take all cards, then those of a common card less.
     memset(to.best + to.begin, 0, (to.end - to.begin) * sizeof(uint32_t))
     for k in range(rare.kinds):
         raise_all(to.best, self.best.data() + lower[k], to.begin, to.end)
@@ -233,7 +231,7 @@ ctypedef fused Worth:
 
 
 cdef inline void raise_all(Worth *to, const Worth *other, uint32_t begin, uint32_t end) noexcept nogil:
-    """Raise each of `to` to the other one at its place."""
+    """Raise each of `to` to at least the other one at its place."""
     cdef uint32_t i
     for i in range(begin, end):
         to[i] = other[i] if other[i] > to[i] else to[i]
@@ -242,7 +240,7 @@ cdef inline void raise_all(Worth *to, const Worth *other, uint32_t begin, uint32
 cdef inline void raise_within(
     AllHands self, Worth *to, const Worth *lower, uint32_t begin, uint32_t end
 ) noexcept nogil:
-    """Raise each to those of the hands with one common card less, which stand before it in `lower`."""
+    """Raise each to at least those of the hands with one common card less, which come before it in `lower`."""
     cdef uint32_t i, k
     cdef Worth worth, other
     for i in range(begin, end):
@@ -261,7 +259,7 @@ cdef int count_turns(AllHands self, const Rare *rare, const Target *to) except -
         return count_with(self, rare, to, rare.kinds - 1, 0, 0, 0, 0)
     if to.begin == 0:
         to.turns[0] = 0
-    for s in range(to.least, to.most + 1):       # the rest is in the same row: size by size
+    for s in range(to.least, to.most + 1):       # the rest of a hand is in the same row, so go by size
         for i in range(self.paid_start[0], self.paid_start[1]):
             if not i & (STEP - 1):
                 check_stop(100 * STEP)
@@ -272,7 +270,7 @@ cdef int count_turns(AllHands self, const Rare *rare, const Target *to) except -
 cdef int count_with(
     AllHands self, const Rare *rare, const Target *to, int at, int size, uint32_t number, int rest_size, uint32_t rest
 ) except -1 nogil:
-    """Try all words that take the rarest card: of the rare cards behind place `at` they take the set `number`."""
+    """Try all words that take the rarest card, and from the kinds after `at` the set of rare cards `number`."""
     cdef int taken, left, kind = rare.kind[at]
     cdef uint32_t row, word_number, rest_number, i
     cdef const uint8_t *rest_turns
@@ -299,7 +297,7 @@ cdef int count_with(
 cdef inline void add_turn(
     AllHands self, uint32_t common, const uint8_t *rest, uint8_t *turns, int least, int most
 ) noexcept nogil:
-    """Where a word with these common cards may be added to a hand, whose turns are `rest`: one turn more."""
+    """Add a turn to the turns `rest` of hands, for all hands that a word with these common cards makes of them."""
     cdef uint32_t i, end = self.more_start[common * 17 + most + 1]
     cdef uint8_t turn
     for i in range(self.more_start[common * 17 + least], end):

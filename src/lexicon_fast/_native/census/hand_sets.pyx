@@ -1,8 +1,7 @@
-"""The sets of cards that make the hands of one size from a pack, and those that words are paid with.
+"""The sets of cards that make up the hands of one size from a pack, and those that pay for words.
 
-A hand is split in two: the *common* cards, which are those of the kinds that a pack has most of and the
-Masters, and the *rare* ones. The sets of both are numbered, and the dictionary is gone through only once: to
-note which sets of cards pay for a word (`paid_*`).
+A hand has *common* cards, of the most frequent kinds in the pack and Masters, and *rare* cards. Sets of either
+are numbered. One pass over the dictionary finds the sets that pay for words (`paid_*`).
 """
 
 from lexicon_fast.errors import BadOption
@@ -11,7 +10,8 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from ..dictionary.compiled cimport Compiled
+from ..dictionary.arguments cimport check_card_table, check_range
+from ..dictionary.compiled cimport Compiled, length_of
 from ..dictionary.deadline cimport check_stop, look
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
@@ -57,7 +57,7 @@ cdef void number_sets(Numbering *out, int cards) noexcept nogil:
 
 
 cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t *counts) noexcept nogil:
-    """The set of that number and size: how many of each kind."""
+    """Find the set with a number and size: the count of each kind."""
     cdef int k, c
     for k in range(numbering.kinds):
         c = 0
@@ -73,26 +73,26 @@ cdef int split(HandSets hands, int most_commons) except -1:
     cdef Compiled d = hands.dictionary
     cdef int code, s
     cdef uint64_t sets, rows
-    # The layout of the dictionary knows which letters its words have most often.
+    # The layout of the dictionary orders letters by frequency.
     by_count = sorted([(-hands.pack[code], d.layout.top_bit[code], code) for code in range(d.letters.n)])
     letters = [code for count, _, code in by_count if count]
     common = []
     for code in [<int>MASTER] * (hands.pack[<int>MASTER] > 0) + letters:
-        hands._number(&hands.common, [*common, code])
+        hands.number_kinds(&hands.common, [*common, code])
         if sum([hands.common.ways[0][s] for s in range(hands.cards + 1)]) <= most_commons:
             common.append(code)
-    hands._number(&hands.common, common)
-    # The rarest comes first: fewest words take it. The Master among them comes last.
+    hands.number_kinds(&hands.common, common)
+    # The rarest kind, which the fewest words take, comes first, and a Master last.
     by_bit = sorted([
         (-<int>d.layout.top_bit[code] if code != MASTER else 1, code) for code in range(CARDS) if hands.pack[code]])
-    hands._number(&hands.rare, [code for _, code in by_bit if code not in common])
+    hands.number_kinds(&hands.rare, [code for _, code in by_bit if code not in common])
     hands.first_common[0] = hands.first_rare[0] = 0
     sets = rows = 0
     for s in range(hands.cards + 1):
         sets += hands.common.ways[0][s]
         rows += hands.rare.ways[0][s]
         if rows > 1 << 31:
-            raise BadOption(f"{hands.cards} cards of this pack: too many hands; accepted: fewer cards")
+            raise BadOption(f"{hands.cards} cards of this pack make too many hands; use fewer cards")
         hands.first_common[s + 1] = <uint32_t>sets
         hands.first_rare[s + 1] = <uint32_t>rows
     hands.commons = <uint32_t>sets
@@ -102,27 +102,24 @@ cdef int split(HandSets hands, int most_commons) except -1:
 cdef class HandSets:
     """The sets of up to `cards` cards from a pack, and those that pay for words of a dictionary.
 
-    pack, points: of each card by code, 33 uint8. plan: also what can be added to sets. min_length: letters of the
-    words. most_commons: sets of common cards, 1 to 65,536. Raises BadOption, MemoryError.
+    pack, points: number and points of each card by code, 33 uint8. min_length: minimum letters of the words.
+    plan: prepare for counting turns, too. most_commons: maximum number of sets of common cards, 1 to 65,536.
+    Raises BadOption, MemoryError.
     """
 
     def __cinit__(
         self, Compiled dictionary not None, int cards, bytes pack not None, bytes points not None,
         *, int min_length=2, bint plan=False, int most_commons=8192,
     ):
-        if len(pack) != CARDS or len(points) != CARDS:
-            raise BadOption(f"counts and points of {len(pack)} and {len(points)} cards; accepted: {CARDS} of them")
-        if not 1 <= cards <= MOST_CARDS or cards > sum(pack):
-            raise BadOption(f"{cards} cards of a pack of {sum(pack)}; accepted: 1 to {min(MOST_CARDS, sum(pack))}")
+        check_card_table("pack", pack)
+        check_card_table("points", points)
+        check_range("cards", cards, 1, min(<int>MOST_CARDS, <int>sum(pack)))
         worth = sorted((p for p, n in zip(points, pack, strict=True) for _ in range(n)), reverse=True)
         if 0 in worth:
-            raise BadOption("a card of 0 points in the pack; accepted: 1 or more")
-        if sum(worth[:cards]) > MOST_POINTS:
-            raise BadOption(f"a hand of {sum(worth[:cards])} points; accepted: up to {MOST_POINTS}")
-        if not 1 <= most_commons <= 1 << 16:
-            raise BadOption(f"most_commons {most_commons}; accepted: 1 to {1 << 16}")
-        if dictionary.n >= WORD_MASK:
-            raise BadOption(f"{dictionary.n:,} words; accepted: up to {WORD_MASK - 1:,}")
+            raise BadOption("the pack has a card of 0 points; cards must have 1 or more")
+        check_range("the highest number of points of a hand", sum(worth[:cards]), 0, MOST_POINTS)
+        check_range("most_commons", most_commons, 1, 1 << 16)
+        check_range("the number of words", dictionary.n, 1, WORD_MASK - 1)
         self.dictionary = dictionary
         self.cards = cards
         self.most_points = sum(worth[:cards])
@@ -134,7 +131,8 @@ cdef class HandSets:
             list_commons(self)
             list_paid(self, dictionary, min_length)
 
-    cdef int _number(self, Numbering *out, list codes) except -1:
+    cdef int number_kinds(self, Numbering *out, list codes) except -1:
+        """Number the sets of these kinds of cards."""
         cdef int k
         out.kinds = len(codes)
         for k in range(out.kinds):
@@ -145,22 +143,24 @@ cdef class HandSets:
 
     @property
     def rare_sets(self):
-        """Sets of rare cards, by size: 0 to `cards`."""
+        """Number of sets of rare cards by size, 0 to `cards`."""
         return [self.rare.ways[0][s] for s in range(self.cards + 1)]
 
     @property
     def hands_each(self):
-        """Hands with the same rare cards, by how many these are: 0 to `cards`."""
+        """Number of hands with the same rare cards, by the number of these, 0 to `cards`."""
         return [self.common.ways[0][self.cards - s] for s in range(self.cards + 1)]
 
     def hands(self, int size, uint32_t first, uint32_t last):
-        """All hands whose `size` rare cards have these numbers, as counts by code (33 uint8). Raises IndexError."""
+        """All hands whose `size` rare cards have the numbers `first` to `last`, as counts by code (33 uint8).
+
+        Raises IndexError.
+        """
         cdef uint8_t counts[33]
         cdef uint8_t hand[33]
         cdef uint32_t number, common
         cdef int k
-        if not 0 <= size <= self.cards or not first <= last <= self.rare.ways[0][size]:
-            raise IndexError(f"sets {first} to {last} of {size} rare cards")
+        self.check_sets(size, self.cards, first, last)
         found = []
         for number in range(first, last):
             check_stop(500)
@@ -175,7 +175,16 @@ cdef class HandSets:
                 found.append(<bytes>(<const char *>hand)[:<int>CARDS])
         return found
 
+    cdef int check_sets(self, int size, int most, uint32_t first, uint32_t last) except -1:
+        """Check numbers of sets with `size` rare cards. Raises IndexError."""
+        if not 0 <= size <= most:
+            raise IndexError(f"size is {size}; it must be 0 to {most}")
+        if not first <= last <= self.rare.ways[0][size]:
+            raise IndexError(f"sets {first} to {last} are not in 0 to {self.rare.ways[0][size]}")
+        return 0
+
     cdef void take_rare(self, int size, uint32_t number, Rare *out) noexcept nogil:
+        """Find the rare cards with a number."""
         cdef uint8_t counts[33]
         cdef int k
         set_of(&self.rare, size, number, counts)
@@ -188,10 +197,10 @@ cdef class HandSets:
                 out.kinds += 1
 
 
-# ---------------------------------------------------------------- what is known before any hand
+# ---------------------------------------------------------------- tables
 
 cdef int list_commons(HandSets self) except -1 nogil:
-    """The sets of common cards: their cards, and where taking off or adding cards leads."""
+    """Fill the tables of common sets: their cards, and the sets after removing or adding cards."""
     cdef const Numbering *common = &self.common
     cdef uint8_t counts[33]
     cdef uint8_t other[33]
@@ -242,7 +251,7 @@ cdef int list_commons(HandSets self) except -1 nogil:
 
 
 cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
-    """The sets of cards that pay for a word, and the first word of each."""
+    """Fill the tables of sets that pay for words, with the first word for each."""
     cdef vector[Paid] paid
     cdef uint8_t needed[33]
     cdef uint8_t cards[33]
@@ -251,7 +260,7 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
     for word in range(d.n):
         if word & (STEP - 1) == STEP - 1:
             check_stop(20 * STEP)
-        length = <int>(d.offset[word + 1] - d.offset[word])
+        length = length_of(d, word)
         if length < min_length or length > self.cards:
             continue
         memset(needed, 0, sizeof(needed))
@@ -282,7 +291,7 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
 cdef int pay_with(
     HandSets self, const uint8_t *needed, uint8_t *cards, int code, int masters, uint32_t rank, vector[Paid] &paid
 ) except -1 nogil:
-    """Note all ways to let so many of the letters from `code` on be Masters."""
+    """Add all ways to pay for a word with `masters` Masters among the letters from `code` on."""
     cdef Paid new
     cdef uint8_t counts[33]
     cdef int k, size, spared, points = 0

@@ -1,4 +1,4 @@
-"""What the best words of all hands of one size add up to."""
+"""Statistics over the best first plays of all hands of one size."""
 
 cimport cython
 
@@ -27,8 +27,8 @@ cdef enum:
     COLUMNS
 
 
-cdef struct Listed:
-    # A hand that stands out. The highest key comes first, of equal ones the hand that is first as a text.
+cdef struct Extreme:
+    # A hand in a list of extremes: the highest key comes first, of equal keys the hand that is first as a text.
     int64_t key
     uint8_t counts[33]            # by code
     int points
@@ -40,17 +40,17 @@ cdef struct Listed:
 
 @cython.auto_pickle(False)
 cdef class Sums:
-    """Where `tally_hands` adds: see there."""
+    """The arguments and the state of `tally_hands`."""
     cdef uint8_t vowels[33]
     cdef size_t top
     cdef int64_t[:, :, ::1] left
     cdef int64_t[:, :, ::1] kinds
     cdef int64_t[:, ::1] words
     cdef int64_t[:, ::1] turns
-    cdef vector[Listed] best      # emptied by one word, by their points
-    cdef vector[Listed] worst     # by points left
-    cdef vector[Listed] slowest   # by the turns that empty them, then by their points
-    # Of the common cards of a row
+    cdef vector[Extreme] best     # hands that one word empties, by points
+    cdef vector[Extreme] worst    # by points left
+    cdef vector[Extreme] slowest  # by turns that empty them, then by points
+    # By common set of a row
     cdef vector[int64_t] deals
     cdef vector[uint8_t] common_vowels
     cdef vector[uint8_t] common_masters
@@ -61,25 +61,24 @@ def tally_hands(
     int64_t[:, :, ::1] left not None, int64_t[:, :, ::1] kinds not None, int64_t[:, ::1] words not None,
     int64_t[:, ::1] turns not None,
 ):
-    """Add all hands whose `size` rare cards have the numbers `first` to `last`; all smaller hands are filled.
+    """Add all hands whose `size` rare cards have the numbers `first` to `last`, after `fill` for smaller hands.
 
     vowels: by code, 33 uint8, 1 for a vowel. left, kinds, words, turns: the sums of `Tally` in
-    census/tally.py. Returns up to three times `top` hands that stand out, each (its cards as counts by
-    code, points, points left, number of its word or -1, turns or None, deals). Releases the GIL.
-    Raises IndexError, BadOption for sums of another shape.
+    census/tally.py. Returns `top` hands at each of three extremes, as tuples (counts by code, points, points
+    left, number of the word or -1, turns or None, deals). Releases the GIL. Raises IndexError; BadOption
+    for sums of another shape.
     """
     cdef Sums sums = Sums.__new__(Sums)
     cdef Row row = Row(hands)
     cdef int masters = min(<int>hands.pack[<int>MASTER], hands.cards)
-    if not 0 <= size <= hands.cards or not first <= last <= hands.rare.ways[0][size]:
-        raise IndexError(f"sets {first} to {last} of {size} rare cards")
+    hands.check_sets(size, hands.cards, first, last)
     if (
         len(vowels) != CARDS or top < 0 or left.shape[0] != hands.most_turns or left.shape[1] <= hands.most_points
         or left.shape[2] != 2 or kinds.shape[0] <= hands.cards or kinds.shape[1] <= masters
         or kinds.shape[2] != COLUMNS or words.shape[0] != hands.dictionary.n or words.shape[1] != 2
         or turns.shape[0] != (hands.most_turns + 1 if hands.planned else 0) or turns.shape[1] != 2
     ):
-        raise BadOption("sums of another shape; accepted: those of these hands")
+        raise BadOption("the arrays do not have the shapes for these hands")
     memcpy(sums.vowels, <const uint8_t *>vowels, CARDS)
     sums.top = top
     sums.left = left
@@ -87,28 +86,26 @@ def tally_hands(
     sums.words = words
     sums.turns = turns
     with nogil:
-        begin(sums, hands, size)
+        list_commons(sums, hands, size)
         add_rows(sums, hands, row, size, first, last)
-    # One that stands out twice is named once.
-    found = [named(hands, &one) for one in sums.best]
-    found += [named(hands, &one) for one in sums.worst]
-    found += [named(hands, &one) for one in sums.slowest]
-    return list(dict.fromkeys(found))
+    found = [hand_tuple(hands, &hand) for hand in sums.best]
+    found += [hand_tuple(hands, &hand) for hand in sums.worst]
+    found += [hand_tuple(hands, &hand) for hand in sums.slowest]
+    return list(dict.fromkeys(found))            # a hand may be at several extremes
 
 
-cdef tuple named(AllHands hands, const Listed *one):
+cdef tuple hand_tuple(AllHands hands, const Extreme *hand):
     return (
-        <bytes>(<const char *>one.counts)[:<int>CARDS],
-        one.points,
-        one.left,
-        hands.dictionary.by_rank[WORD_MASK - (one.best & WORD_MASK)] if one.best else -1,
-        one.turns if hands.planned and one.turns != NEVER else None,
-        one.deals,
+        <bytes>(<const char *>hand.counts)[:<int>CARDS],
+        hand.points,
+        hand.left,
+        hands.dictionary.by_rank[WORD_MASK - (hand.best & WORD_MASK)] if hand.best else -1,
+        hand.turns if hands.planned and hand.turns != NEVER else None,
+        hand.deals,
     )
 
 
-cdef int64_t choices(int n, int k) noexcept nogil:
-    """Ways to choose k of n cards."""
+cdef int64_t binomial(int n, int k) noexcept nogil:
     cdef int64_t ways = 1
     cdef int i
     for i in range(k):
@@ -116,8 +113,8 @@ cdef int64_t choices(int n, int k) noexcept nogil:
     return ways
 
 
-cdef int begin(Sums sums, AllHands of, int size) except -1 nogil:
-    """What the common cards say that fill hands with `size` rare ones."""
+cdef int list_commons(Sums sums, AllHands of, int size) except -1 nogil:
+    """Fill the tables of common sets for hands with `size` rare cards."""
     cdef int64_t ways
     cdef uint8_t vowels, masters
     cdef uint32_t i
@@ -127,7 +124,7 @@ cdef int begin(Sums sums, AllHands of, int size) except -1 nogil:
         vowels = masters = 0
         for k in range(of.common.kinds):
             n = of.common_counts[i * of.common.kinds + k]
-            ways *= choices(of.common.count[k], n)
+            ways *= binomial(of.common.count[k], n)
             if of.common.code[k] == MASTER:
                 masters += <uint8_t>n
             elif sums.vowels[of.common.code[k]]:
@@ -145,11 +142,11 @@ cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uin
     cdef int k, points, vowels, masters
     for number in range(first, last):
         of.take_rare(size, number, &rare)
-        of.answer(&rare, row)
+        of.solve_row(&rare, row)
         ways = 1
         vowels = points = masters = 0
         for k in range(rare.kinds):
-            ways *= choices(of.rare.count[rare.kind[k]], rare.count[k])
+            ways *= binomial(of.rare.count[rare.kind[k]], rare.count[k])
             points += rare.count[k] * of.points[of.rare.code[rare.kind[k]]]
             if of.rare.code[rare.kind[k]] == MASTER:
                 masters += rare.count[k]
@@ -187,12 +184,12 @@ cdef inline int add_hand(
             count(&sums.left[words - 1, after, 0], deals)
     if left == 0:
         count(kind + EMPTIED_HANDS, deals)
-        if stands_out(sums, sums.best, points):
-            enlist(sums, of, sums.best, points, rare, common, best, points, left, turns, deals)
-    if stands_out(sums, sums.worst, left):
-        enlist(sums, of, sums.worst, left, rare, common, best, points, left, turns, deals)
-    if turns != NEVER and stands_out(sums, sums.slowest, turns << POINTS_BITS | points):
-        enlist(
+        if is_extreme(sums, sums.best, points):
+            insert_hand(sums, of, sums.best, points, rare, common, best, points, left, turns, deals)
+    if is_extreme(sums, sums.worst, left):
+        insert_hand(sums, of, sums.worst, left, rare, common, best, points, left, turns, deals)
+    if turns != NEVER and is_extreme(sums, sums.slowest, turns << POINTS_BITS | points):
+        insert_hand(
             sums, of, sums.slowest, turns << POINTS_BITS | points, rare, common, best, points, left, turns, deals)
     return 0
 
@@ -202,21 +199,21 @@ cdef inline void count(int64_t *hands_and_deals, int64_t deals) noexcept nogil:
     hands_and_deals[1] += deals
 
 
-# ---------------------------------------------------------------- hands that stand out
+# ---------------------------------------------------------------- extremes
 
-cdef inline bint stands_out(Sums sums, const vector[Listed] &hands, int64_t key) noexcept nogil:
-    """May a hand with this key be among the first?"""
+cdef inline bint is_extreme(Sums sums, const vector[Extreme] &hands, int64_t key) noexcept nogil:
+    """Return whether a hand with this key may be among the first."""
     return hands.size() < sums.top or (sums.top > 0 and key >= hands.back().key)
 
 
-cdef int enlist(
-    Sums sums, AllHands of, vector[Listed] &hands, int64_t key, const Rare *rare, uint32_t common, uint32_t best,
+cdef int insert_hand(
+    Sums sums, AllHands of, vector[Extreme] &hands, int64_t key, const Rare *rare, uint32_t common, uint32_t best,
     int points, int left, int turns, int64_t deals,
 ) except -1 nogil:
-    cdef Listed new
+    cdef Extreme new
     cdef size_t at = hands.size()
     cdef int k
-    memset(&new, 0, sizeof(Listed))
+    memset(&new, 0, sizeof(Extreme))
     new.key = key
     for k in range(rare.kinds):
         new.counts[of.rare.code[rare.kind[k]]] = rare.count[k]
@@ -236,7 +233,7 @@ cdef int enlist(
     return 0
 
 
-cdef inline bint comes_before(const Listed *a, const Listed *b) noexcept nogil:
+cdef inline bint comes_before(const Extreme *a, const Extreme *b) noexcept nogil:
     cdef int code
     if a.key != b.key:
         return a.key > b.key

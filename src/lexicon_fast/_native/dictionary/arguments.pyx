@@ -1,10 +1,12 @@
-"""Checks of what Python passes in."""
+"""Checks of arguments that come from Python."""
 
 import operator
 
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int64_t, uint64_t
+
+from .letters cimport CARDS
 
 
 cdef object wrong_type(str name, str wanted, value):
@@ -18,7 +20,7 @@ cdef list items_of(value, str name, str wanted):
 
 
 cdef list any_items_of(value, str name, str wanted):
-    """The same, also of bytes, which are numbers."""
+    """The same, but bytes count as a sequence of numbers."""
     if isinstance(value, str):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
     try:
@@ -78,7 +80,19 @@ cdef uint64_t seed_from(value) except? 0:
     return <uint64_t>(number & ((1 << 64) - 1))
 
 
+cdef int check_range(str name, value, low, high) except -1:
+    if not low <= value <= high:
+        raise BadOption(f"{name} is {value}; it must be {low:,}" + (f" to {high:,}" if low < high else ""))
+    return 0
+
+
 cdef int check_first_row(int64_t first_row) except -1:
     if not -(1 << 62) <= first_row <= 1 << 62:
         raise BadOption(f"first_row is {first_row}; use a number of at most 2 ** 62")
+    return 0
+
+
+cdef int check_card_table(str name, bytes table) except -1:
+    if len(table) != CARDS:
+        raise BadOption(f"{name} has {len(table)} entries; it must have {CARDS}, one for each card code")
     return 0

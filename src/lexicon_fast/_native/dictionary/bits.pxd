@@ -1,4 +1,4 @@
-"""Bit tricks of the compiler."""
+"""Bit operations that compilers provide."""
 
 from libc.stdint cimport uint64_t
 

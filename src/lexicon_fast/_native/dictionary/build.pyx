@@ -1,11 +1,11 @@
-"""From the bytes of a word list to the compiled dictionary file (see file_format.pxd).
+"""The compiler of dictionaries: from the bytes of a word list to a file (see file_format.pxd).
 
-The tree: the words stand sorted by vector, the rarest letter in the highest bits. A search tests a
-group where all that its members have in common is payable, so groups of neighbours are chosen to
-have as much as possible in common: of all ways to cut the sequence into runs of at most eight, the
-one with the smallest expected number of groups to test, by dynamic programming. A group costs the
-chance that a hand of MODEL_CARDS cards, drawn like the letters of the dictionary, pays for the
-letters common to it, and LANE_COST for the lane it takes up one level above.
+The tree: words are sorted by vector, with the rarest letter in the highest bits. A search tests the members
+of a group only if the hand pays for the letters that all of them share, so neighbours in a group should
+share as many letters as possible. Dynamic programming cuts the sequence into runs of at most eight such
+that the expected number of groups to test is smallest. A group costs the chance that a hand of MODEL_CARDS
+cards, drawn like the letters of the dictionary, pays for the letters that its members share, and LANE_COST
+for its lane one level up.
 """
 
 import mmap
@@ -28,22 +28,22 @@ from .letters cimport Letters, code_of, decode_utf8, fill_letters
 from .long_sort cimport long_sort
 
 cdef enum:
-    MODEL_CARDS = 15         # found by trial on 7 to 10 cards, with 0 to 2 wild cards
-    TOP_GROUPS = 16          # few enough to test them all
-    MAX_WORDS = 0xFFFFFF     # places in the alphabet are sorted as 24-bit numbers
+    MODEL_CARDS = 15         # found by experiment with 7 to 10 cards and 0 to 2 wild cards
+    TOP_GROUPS = 16          # few enough to test all of them
+    MAX_WORDS = 0xFFFFFF     # alphabetical places are sorted as 24-bit numbers
     KEY_LETTERS = 10         # 6 bits each in a 64-bit key
-    SHOWN = 5                # bad lines remembered for the report
+    MAX_REPORTED = 5         # bad lines
 
 cdef double LANE_COST = 0.003
 
 
-cdef struct Entry:           # a word of the source
-    uint64_t key             # its first letters, so that most comparisons end here
+cdef struct SourceWord:
+    uint64_t key             # the first letters, which decide most comparisons
     const uint8_t *codes
     uint32_t length
 
 
-cdef struct Placed:          # a word on its way to its number
+cdef struct RankedVector:    # the vector of a word, and its alphabetical place
     uint64_t hi
     uint64_t lo
     uint32_t rank
@@ -55,14 +55,14 @@ cdef struct BadLine:
     size_t end
 
 
-cdef struct Group:           # what the members of a group have in common, and what any of them has
+cdef struct Group:           # AND and OR of the vectors of its members
     uint64_t all_lo
     uint64_t all_hi
     uint64_t any_lo
     uint64_t any_hi
 
 
-cdef bint alphabetical(const Entry &a, const Entry &b) noexcept nogil:
+cdef bint alphabetical(const SourceWord &a, const SourceWord &b) noexcept nogil:
     cdef uint32_t shorter
     cdef int order
     if a.key != b.key:
@@ -72,7 +72,7 @@ cdef bint alphabetical(const Entry &a, const Entry &b) noexcept nogil:
     return order < 0 or (order == 0 and a.length < b.length)
 
 
-cdef bint by_vector(const Placed &a, const Placed &b) noexcept nogil:
+cdef bint by_vector(const RankedVector &a, const RankedVector &b) noexcept nogil:
     if a.hi != b.hi:
         return a.hi > b.hi
     if a.lo != b.lo:
@@ -92,10 +92,10 @@ cdef inline bint is_separator(uint8_t c) noexcept nogil:
 cdef bint has_columns(
     const uint8_t *text, size_t begin, size_t stop, size_t *word_stop, bint *good
 ) noexcept nogil:
-    """Does a line have several columns? The first ends at the first tab, or without one at a space.
+    """Return whether a line has several columns. The first ends at a tab, or at a space if there is no tab.
 
-    In: *word_stop, where reading the line as one word failed. Out: *word_stop, the end of the first
-    column; *good, whether that column was read as a word.
+    word_stop: where reading the line as one word failed; then the end of the first column.
+    good: set to whether the first column was read as a word.
     """
     cdef size_t end = begin
     while end < stop and text[end] != c'\t':
@@ -120,10 +120,10 @@ cdef inline bint is_phrase(const uint8_t *text, size_t word_stop, size_t stop) n
     return text[word_stop] == c' ' and word_stop + 1 < stop and not is_separator(text[word_stop + 1])
 
 
-cdef int note(vector[BadLine] &lines, uint64_t number, size_t begin, size_t end) except -1 nogil:
-    """Remember a line for the report, if few are."""
+cdef int report_line(vector[BadLine] &lines, uint64_t number, size_t begin, size_t end) except -1 nogil:
+    """Add a line to a report, up to MAX_REPORTED."""
     cdef BadLine line
-    if lines.size() < SHOWN:
+    if lines.size() < MAX_REPORTED:
         line.number = number
         line.begin = begin
         line.end = end
@@ -132,39 +132,39 @@ cdef int note(vector[BadLine] &lines, uint64_t number, size_t begin, size_t end)
 
 
 cdef class Builder:
-    """One word list on its way into a file."""
+    """The state of a compilation."""
     cdef Letters letters
     cdef Layout layout
     cdef vector[uint8_t] pool             # codes of all words of the source
-    cdef vector[Entry] entries            # in alphabetical order, each once
-    cdef vector[Placed] placed            # in the order of the numbers
-    cdef vector[vector[Group]] lanes      # of each level above 0: its lanes
-    cdef vector[vector[uint32_t]] first   # of each level: first lane of each group, and the end
+    cdef vector[SourceWord] words         # in alphabetical order, without repetitions
+    cdef vector[RankedVector] numbered    # by word number
+    cdef vector[vector[Group]] lanes      # by level
+    cdef vector[vector[uint32_t]] first   # by level: first lane of each group, and the end
     cdef double chance[16][256]           # that a hand pays for the bits of one byte of a vector
-    cdef vector[BadLine] bad_lines        # the first ones
-    cdef vector[Entry] phrases            # words that a single space follows
-    cdef vector[BadLine] phrase_lines     # the first ones
-    cdef bint drop_names                  # capitalised words are dropped
-    cdef uint64_t lines, several          # lines that hold something; that have several columns
+    cdef vector[BadLine] bad_lines        # the first few
+    cdef vector[SourceWord] phrases       # words followed by a single space
+    cdef vector[BadLine] phrase_lines     # the first few
+    cdef bint drop_names                  # skip capitalised words
+    cdef uint64_t lines, several          # lines that are not blank; lines with several columns
     cdef uint64_t columns                 # lines whose first column is used
-    cdef uint64_t not_words, too_short, repeated, names, letters_in_all
+    cdef uint64_t not_words, too_short, repeated, names, total_letters
     cdef uint32_t classes
-    cdef uint32_t with_count[32][65]      # words with at least so many of the letter
+    cdef uint32_t with_count[32][65]      # [letter][n]: words that have the letter n times or more
     cdef uint64_t letter_count[32]
 
     cdef int read(self, const uint8_t *text, size_t size) except -1 nogil:
-        """Split the source into words. One trailing % (a plural uncountable in 12dicts) is dropped.
+        """Split the source into words. A trailing % (in 12dicts an uncountable noun) is dropped.
 
-        A line of several columns, separated by tabs or else by spaces, holds the word of the first.
-        A single space after the first may also be part of a phrase ("ice cream"): see `settle`.
+        Of a line with several columns, separated by tabs or else by spaces, the first column is the word.
+        A single space may also be part of a phrase ("ice cream"): see `resolve_phrases`.
         """
         cdef size_t at = 0, end, begin, stop, word_stop, start, i
         cdef uint64_t line = 0
         cdef uint32_t point = 0
         cdef int code, step
         cdef bint good, capital, several
-        cdef Entry entry
-        self.pool.reserve(size + TEXT_MARGIN)     # so that pointers into it stay good
+        cdef SourceWord word
+        self.pool.reserve(size + TEXT_MARGIN)     # pointers into it must stay valid
         if size >= 3 and text[0] == 0xEF and text[1] == 0xBB and text[2] == 0xBF:
             at = 3
         while at < size:
@@ -207,74 +207,72 @@ cdef class Builder:
             if not good:
                 self.pool.resize(start)
                 self.not_words += 1
-                note(self.bad_lines, line, begin, stop)
+                report_line(self.bad_lines, line, begin, stop)
                 continue
-            entry.length = <uint32_t>(self.pool.size() - start)
-            entry.codes = self.pool.data() + start
-            entry.key = capital
+            word.length = <uint32_t>(self.pool.size() - start)
+            word.codes = self.pool.data() + start
+            word.key = capital
             if several and is_phrase(text, i, stop):
-                self.phrases.push_back(entry)
-                note(self.phrase_lines, line, begin, stop)
+                self.phrases.push_back(word)
+                report_line(self.phrase_lines, line, begin, stop)
             else:
                 self.columns += several
-                self.keep(entry)
-        self.settle()
+                self.add_word(word)
+        self.resolve_phrases()
 
-    cdef int keep(self, Entry entry) except -1 nogil:
-        """Add a word of the source; its key still says whether it is capitalised."""
+    cdef int add_word(self, SourceWord word) except -1 nogil:
+        """Add a word; its key still says whether it is capitalised."""
         cdef uint32_t i
-        if entry.length < 2:
+        if word.length < 2:
             self.too_short += 1
             return 0
-        if entry.key and self.drop_names:
+        if word.key and self.drop_names:
             self.names += 1
             return 0
-        entry.key = 0
+        word.key = 0
         for i in range(KEY_LETTERS):
-            entry.key = entry.key << 6 | (entry.codes[i] + 1 if i < entry.length else 0)
-        self.entries.push_back(entry)
+            word.key = word.key << 6 | (word.codes[i] + 1 if i < word.length else 0)
+        self.words.push_back(word)
 
-    cdef int settle(self) except -1 nogil:
-        """Decide what a single space after a word means.
+    cdef int resolve_phrases(self) except -1 nogil:
+        """Decide whether a single space after a word separates columns or belongs to a phrase.
 
-        If more than half of all lines have several columns, it separates columns; else it is part
-        of a phrase, which is no word.
+        It separates columns if more than half of all lines have several. A phrase is not a word.
         """
         cdef size_t i, k
         if 2 * self.several > self.lines:
             self.columns += self.phrases.size()
             for i in range(self.phrases.size()):
-                self.keep(self.phrases[i])
+                self.add_word(self.phrases[i])
             return 0
         self.not_words += self.phrases.size()
-        for i in range(self.phrase_lines.size()):        # both rise: merge them
+        for i in range(self.phrase_lines.size()):        # merge two sorted lists
             k = 0
             while k < self.bad_lines.size() and self.bad_lines[k].number < self.phrase_lines[i].number:
                 k += 1
             self.bad_lines.insert(self.bad_lines.begin() + k, self.phrase_lines[i])
-        if self.bad_lines.size() > SHOWN:
-            self.bad_lines.resize(SHOWN)
+        if self.bad_lines.size() > MAX_REPORTED:
+            self.bad_lines.resize(MAX_REPORTED)
 
-    cdef int order(self) except -1 nogil:
-        """Sort the words by the alphabet and keep each once."""
+    cdef int sort_words(self) except -1 nogil:
+        """Sort the words alphabetically and drop repetitions."""
         cdef size_t i, kept = 0
-        for i in range(1, self.entries.size()):        # word lists mostly come sorted
+        for i in range(1, self.words.size()):          # most word lists are sorted already
             check_stop(10)
-            if alphabetical(self.entries[i], self.entries[i - 1]):
-                long_sort(
-                    self.entries.data(), self.entries.data() + self.entries.size(), &alphabetical, look)
+            if alphabetical(self.words[i], self.words[i - 1]):
+                long_sort(self.words.data(), self.words.data() + self.words.size(), &alphabetical, look)
                 break
-        for i in range(self.entries.size()):
+        for i in range(self.words.size()):
             check_stop(20)
-            if kept and not alphabetical(self.entries[kept - 1], self.entries[i]):
+            if kept and not alphabetical(self.words[kept - 1], self.words[i]):
                 self.repeated += 1
             else:
-                self.entries[kept] = self.entries[i]
+                self.words[kept] = self.words[i]
                 kept += 1
-        self.entries.resize(kept)
+        self.words.resize(kept)
 
-    cdef int lay_out(self) except -1 nogil:
-        """Find the bits each letter needs; more than 128 are cut where the fewest words miss them."""
+    cdef int choose_layout(self) except -1 nogil:
+        """Give each letter the bits it needs; beyond 128, cut those that the fewest words need."""
         cdef size_t i, k
         cdef int letter, n, total = 0, fewest, at, top = 128
         cdef uint8_t counts[32]
@@ -284,15 +282,15 @@ cdef class Builder:
         memset(self.with_count, 0, sizeof(self.with_count))
         memset(self.letter_count, 0, sizeof(self.letter_count))
         layout.letters = self.letters.n
-        for i in range(self.entries.size()):
+        for i in range(self.words.size()):
             check_stop(50)
             memset(counts, 0, sizeof(counts))
-            for k in range(self.entries[i].length):
-                letter = self.entries[i].codes[k]
+            for k in range(self.words[i].length):
+                letter = self.words[i].codes[k]
                 counts[letter] += 1
                 self.with_count[letter][counts[letter]] += 1
                 self.letter_count[letter] += 1
-            self.letters_in_all += self.entries[i].length
+            self.total_letters += self.words[i].length
         for letter in range(layout.letters):
             n = 0
             while n < MAX_WORD and self.with_count[letter][n + 1]:
@@ -317,33 +315,33 @@ cdef class Builder:
             layout.top_bit[letter] = <uint8_t>(top - 1) if layout.most[letter] else 0
             top -= layout.most[letter]
 
-    cdef int place(self) except -1 nogil:
-        """Number the words by vector."""
+    cdef int number_words(self) except -1 nogil:
+        """Number the words by vector, falling."""
         cdef size_t i, k
         cdef uint8_t counts[32]
-        cdef Placed word
+        cdef RankedVector word
         cdef Vec v
-        self.placed.reserve(self.entries.size())
-        for i in range(self.entries.size()):
+        self.numbered.reserve(self.words.size())
+        for i in range(self.words.size()):
             check_stop(50)
             memset(counts, 0, sizeof(counts))
-            for k in range(self.entries[i].length):
-                counts[self.entries[i].codes[k]] += 1
+            for k in range(self.words[i].length):
+                counts[self.words[i].codes[k]] += 1
             v = encode(&self.layout, counts)
             word.hi = v.hi
             word.lo = v.lo
             word.rank = <uint32_t>i
-            self.placed.push_back(word)
-        long_sort(self.placed.data(), self.placed.data() + self.placed.size(), &by_vector, look)
+            self.numbered.push_back(word)
+        long_sort(self.numbered.data(), self.numbered.data() + self.numbered.size(), &by_vector, look)
         self.classes = 1
-        for i in range(1, self.placed.size()):
-            if self.placed[i].hi != self.placed[i - 1].hi or self.placed[i].lo != self.placed[i - 1].lo:
+        for i in range(1, self.numbered.size()):
+            if self.numbered[i].hi != self.numbered[i - 1].hi or self.numbered[i].lo != self.numbered[i - 1].lo:
                 self.classes += 1
 
-    cdef void find_chances(self) noexcept nogil:
-        """How likely a model hand has one more of a letter, bit by bit; for whole bytes of a vector.
+    cdef void compute_chances(self) noexcept nogil:
+        """Find the chance that a model hand has the letters of each bit, combined for bytes of a vector.
 
-        Only sums, products and quotients, in a fixed order: the same on every machine.
+        Only sums, products and quotients in a fixed order, so that results are the same on every machine.
         """
         cdef double bit_chance[128]
         cdef double p, q, term, tail, before, product
@@ -353,7 +351,7 @@ cdef class Builder:
         for letter in range(self.layout.letters):
             if not self.layout.most[letter]:
                 continue
-            p = <double>self.letter_count[letter] / <double>self.letters_in_all
+            p = <double>self.letter_count[letter] / <double>self.total_letters
             q = 1.0 - p
             term = 1.0                               # chance of exactly k of the letter
             for _card in range(MODEL_CARDS):
@@ -377,7 +375,8 @@ cdef class Builder:
                         product *= bit_chance[byte * 8 + bit]
                 self.chance[byte][bits] = product
 
-    cdef double payable(self, uint64_t lo, uint64_t hi) noexcept nogil:
+    cdef double chance_of(self, uint64_t lo, uint64_t hi) noexcept nogil:
+        """Return the chance that a model hand pays for these bits."""
         cdef double product = 1.0
         cdef int byte
         for byte in range(8):
@@ -386,7 +385,7 @@ cdef class Builder:
         return product
 
     cdef int partition(self, const vector[Group] &lanes, vector[uint32_t] &first) except -1 nogil:
-        """Cut the lanes into groups of at most eight: `first` gets each group's first lane, and the end."""
+        """Cut the lanes into groups of at most eight. `first` receives the first lane of each, and the end."""
         cdef size_t n = lanes.size(), i, k, at
         cdef vector[double] cost
         cdef vector[uint32_t] cut_from
@@ -403,7 +402,7 @@ cdef class Builder:
                     break
                 lo &= lanes[i + k - 1].all_lo
                 hi &= lanes[i + k - 1].all_hi
-                c = cost[i] + self.payable(lo, hi) + LANE_COST
+                c = cost[i] + self.chance_of(lo, hi) + LANE_COST
                 if c < cost[i + k]:
                     cost[i + k] = c
                     cut_from[i + k] = <uint32_t>i
@@ -412,7 +411,7 @@ cdef class Builder:
         while at:
             first.push_back(<uint32_t>at)
             at = cut_from[at]
-        if first.size() > n // 4 + 1:                # too many small groups: no tree would come of it
+        if first.size() > n // 4 + 1:                # so many small groups would not make a tree
             first.clear()
             for i in range((n + LANES - 1) // LANES):
                 first.push_back(<uint32_t>(i * LANES))
@@ -424,16 +423,16 @@ cdef class Builder:
                 first[i] = first[first.size() - 1 - i]
                 first[first.size() - 1 - i] = <uint32_t>at
 
-    cdef int grow(self) except -1 nogil:
+    cdef int build_levels(self) except -1 nogil:
         """Group the words, then the groups, until few are left."""
         cdef vector[Group] lanes, above
         cdef vector[uint32_t] first
         cdef Group group
         cdef size_t i, k
-        lanes.resize(self.placed.size())
-        for i in range(self.placed.size()):
-            lanes[i].all_lo = lanes[i].any_lo = self.placed[i].lo
-            lanes[i].all_hi = lanes[i].any_hi = self.placed[i].hi
+        lanes.resize(self.numbered.size())
+        for i in range(self.numbered.size()):
+            lanes[i].all_lo = lanes[i].any_lo = self.numbered[i].lo
+            lanes[i].all_hi = lanes[i].any_hi = self.numbered[i].hi
         while True:
             self.partition(lanes, first)
             self.first.push_back(first)
@@ -453,49 +452,45 @@ cdef class Builder:
             lanes = above
 
     cdef size_t write(self, uint8_t *out) except 0 nogil:
-        """Write the file (to zeroed memory), or with out = NULL only find its size."""
-        cdef size_t at = HEADER_SIZE, n = self.placed.size(), i, k, g, groups, length, letters_total = 0
+        """Write the file to zeroed memory, or only compute its size if `out` is NULL."""
+        cdef size_t at = HEADER_SIZE, n = self.numbered.size(), i, k, g, groups, length, text_at = 0
         cdef Header *header = <Header *>out
         cdef size_t of_length[65]
         cdef size_t stride
+        cdef uint32_t *offset
+        cdef uint32_t *rank
+        cdef uint32_t *by_rank
+        cdef uint32_t *lane
         cdef uint32_t *u32
         cdef uint64_t *blocks
         cdef uint64_t *any_blocks
+        cdef uint8_t *text
         cdef uint8_t *u8
-        cdef const Entry *entry
-        cdef size_t text_at
+        cdef const SourceWord *word
         cdef int t
         memset(of_length, 0, sizeof(of_length))
         for i in range(n):
             check_stop(4)
-            letters_total += self.entries[i].length
-            of_length[self.entries[i].length] += 1
+            of_length[self.words[i].length] += 1
 
-        u32 = <uint32_t *>section(out, &at, S_OFFSET, n + 1, 4)
-        u8 = <uint8_t *>section(out, &at, S_TEXT, letters_total + TEXT_MARGIN, 1)
-        if out != NULL:
-            text_at = 0
-            for i in range(n):
-                check_stop(20)
-                entry = &self.entries[self.placed[i].rank]
-                u32[i] = <uint32_t>text_at
-                memcpy(u8 + text_at, entry.codes, entry.length)
-                text_at += entry.length
-            u32[n] = <uint32_t>text_at
-        u32 = <uint32_t *>section(out, &at, S_RANK, n, 4)
+        offset = <uint32_t *>section(out, &at, S_OFFSET, n + 1, 4)
+        text = <uint8_t *>section(out, &at, S_TEXT, self.total_letters + TEXT_MARGIN, 1)
+        rank = <uint32_t *>section(out, &at, S_RANK, n, 4)
+        by_rank = <uint32_t *>section(out, &at, S_BY_RANK, n, 4)
+        lane = <uint32_t *>section(out, &at, S_LANE, n, 4)
         if out != NULL:
             for i in range(n):
-                u32[i] = self.placed[i].rank
-        u32 = <uint32_t *>section(out, &at, S_BY_RANK, n, 4)
-        if out != NULL:
-            for i in range(n):
-                check_stop(8)
-                u32[self.placed[i].rank] = <uint32_t>i
-        u32 = <uint32_t *>section(out, &at, S_LANE, n, 4)
-        if out != NULL:
+                check_stop(30)
+                rank[i] = self.numbered[i].rank
+                by_rank[rank[i]] = <uint32_t>i
+                word = &self.words[rank[i]]
+                offset[i] = <uint32_t>text_at
+                memcpy(text + text_at, word.codes, word.length)
+                text_at += word.length
+            offset[n] = <uint32_t>text_at
             for g in range(self.first[0].size() - 1):
                 for i in range(self.first[0][g], self.first[0][g + 1]):
-                    u32[i] = <uint32_t>(g * LANES + i - self.first[0][g])
+                    lane[i] = <uint32_t>(g * LANES + i - self.first[0][g])
         for t in range(<int>self.first.size()):
             groups = self.first[t].size() - 1
             blocks = <uint64_t *>section(out, &at, S_ALL + 3 * t, groups * BLOCK, 8)
@@ -526,11 +521,11 @@ cdef class Builder:
             g = 0
             for i in range(n):
                 check_stop(8)
-                entry = &self.entries[self.placed[i].rank]
-                if entry.length == length:
+                word = &self.words[self.numbered[i].rank]
+                if word.length == length:
                     u32[g] = <uint32_t>i
                     for k in range(length):
-                        u8[k * stride + g] = entry.codes[k]
+                        u8[k * stride + g] = word.codes[k]
                     g += 1
         if out != NULL:
             header.version = FORMAT_VERSION
@@ -563,7 +558,7 @@ cdef inline bint is_space(uint8_t c) noexcept nogil:
 
 
 cdef void *section(uint8_t *out, size_t *at, int number, size_t count, size_t size) noexcept nogil:
-    """Reserve the next section; its place in `out`, if that is there."""
+    """Reserve the next section. Returns its address in `out`, or NULL if `out` is."""
     cdef size_t begin = at[0]
     cdef Header *header = <Header *>out
     at[0] = (begin + count * size + 63) // 64 * 64
@@ -576,12 +571,12 @@ cdef void *section(uint8_t *out, size_t *at, int number, size_t count, size_t si
 
 def build(const uint8_t[::1] source not None, str upper not None, str lower not None, str alphabet not None,
           bytes sha256 not None, str label not None, bint names=True):
-    """Compile a word list: newline-separated UTF-8, any case, blank lines and `#` comments skipped.
+    """Compile a word list: lines of UTF-8 in any case. Blank lines and `#` comments are skipped.
 
-    upper, lower: the letters of the alphabet in their two forms; alphabet: its name; sha256: names
-    the source (32 bytes); label: what errors call the source; names: False drops words that begin
-    with an upper-case letter. Returns (file, bad_lines): an anonymous mmap with the whole file, and
-    up to five (line, text) that hold no word. Raises BadWordList where no word is left or there are too many.
+    upper, lower: the letters of the alphabet in both cases; alphabet: its name; sha256: digest of the
+    source (32 bytes); label: name of the source in errors; names: False skips words that begin with an
+    upper-case letter. Returns (file, bad_lines): an anonymous mmap with the compiled file, and up to
+    five (line number, text) without a word. Raises BadWordList for no words or too many, BadAlphabet.
     """
     import xxhash
 
@@ -594,31 +589,31 @@ def build(const uint8_t[::1] source not None, str upper not None, str lower not 
     cdef bytes name = alphabet.encode("utf-8", "backslashreplace")
     cdef int i
     if len(sha256) != 32:
-        raise ValueError(f"sha256: {len(sha256)} bytes; accepted: 32")
+        raise ValueError(f"sha256 has {len(sha256)} bytes; it must have 32")
     if length >= 1 << 31:
-        raise BadWordList(f"{label}: {length} bytes; accepted: less than 2 GiB of words")
+        raise BadWordList(f"{label} has {length:,} bytes; a word list must be smaller than 2 GiB")
     if len(name) > 31:
-        raise BadAlphabet(f"alphabet {alphabet!r}: the name has {len(name)} bytes; accepted: at most 31")
+        raise BadAlphabet(f"alphabet {alphabet!r}: its name has {len(name)} bytes of UTF-8; use at most 31")
     fill_letters(&b.letters, upper, lower)
     b.drop_names = not names
     with nogil:
         b.read(text, length)
-        b.order()
-    if not b.entries.size() and b.names:
+        b.sort_words()
+    if not b.words.size() and b.names:
         raise BadWordList(
             f"{label}: all {b.names} words begin with a capital letter, so capitals do not mark names here;"
-            " keep them: leave out --no-names (in Python, names=False)"
+            " leave out --no-names (in Python, names=False)"
         )
-    if not b.entries.size() or b.entries.size() > MAX_WORDS:
+    if not b.words.size() or b.words.size() > MAX_WORDS:
         raise BadWordList(
-            f"{label}: {b.entries.size()} words of two or more letters"
-            f" ({b.not_words} lines are no word of the alphabet {alphabet!r}); accepted: 1 to {MAX_WORDS}"
+            f"{label}: {b.words.size()} words of two or more letters; a dictionary has 1 to {MAX_WORDS:,}"
+            f" ({b.not_words} lines are not words of the alphabet {alphabet!r})"
         )
     with nogil:
-        b.lay_out()
-        b.place()
-        b.find_chances()
-        b.grow()
+        b.choose_layout()
+        b.number_words()
+        b.compute_chances()
+        b.build_levels()
         size = b.write(NULL)
     file = mmap.mmap(-1, size)
     memory = file

@@ -1,4 +1,4 @@
-"""A compiled dictionary, opened: pointers into one read-only buffer."""
+"""An open compiled dictionary: pointers into one read-only buffer."""
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
@@ -9,9 +9,9 @@ from .letters cimport Letters
 
 
 cdef class Scratch:
-    """Memory for the searches of one call. Sized by the dictionary, given back afterwards."""
+    """Search buffers of one call, sized for the dictionary and returned to it afterwards."""
     cdef uint32_t *groups[2]          # groups that passed, level by level
-    cdef int32_t *words               # word numbers found: all words and some more
+    cdef int32_t *words               # word numbers found; room for all words and a margin
 
 
 cdef class Compiled:
@@ -23,23 +23,23 @@ cdef class Compiled:
     cdef readonly uint32_t classes    # sets of words with equal letters
     cdef readonly int shortest        # letters
     cdef readonly int longest
-    cdef readonly dict left_out       # what the source had besides: reason -> lines
+    cdef readonly dict left_out       # lines of the source that were skipped: reason -> count
     cdef readonly str alphabet
     cdef readonly str upper           # the letters
     cdef readonly str lower
     cdef readonly str source_sha256
     cdef readonly Py_ssize_t size     # bytes
-    cdef const uint32_t *offset       # of each word, into `text`; n + 1
-    cdef const uint8_t *text          # codes; 64 more readable bytes behind the last
-    cdef const uint32_t *rank         # place of each word in the order of the alphabet
+    cdef const uint32_t *offset       # start of each word in `text`; n + 1 entries
+    cdef const uint8_t *text          # codes, followed by 64 readable bytes
+    cdef const uint32_t *rank         # place of each word in alphabetical order
     cdef const uint32_t *by_rank      # the word at each place
-    cdef const uint32_t *lane         # where each word's vector stands in the blocks of level 0
+    cdef const uint32_t *lane         # position of each word's vector in the blocks of level 0
     cdef const Kernels *kernels
     cdef const uint8_t[::1] _buffer   # keeps the memory alive
-    cdef dict _word_points            # points of each word, by table of points
-    cdef list _scratch                # Scratch given back
-    cdef dict _rows                   # words in rows for fitting, by bytes of a row (see lanes.pyx)
-    cdef list _workspaces             # Workspace given back
+    cdef dict _word_points            # cache: table of card points -> points of each word
+    cdef list _scratch                # unused Scratch objects
+    cdef dict _rows                   # cache: bytes of a row -> words in rows for `fit` (see lanes.pyx)
+    cdef list _workspaces             # unused Workspace objects
 
     cdef object _open(self)
     cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil
@@ -52,8 +52,16 @@ cdef class Compiled:
 cdef str spell(const Letters *letters, const uint8_t *codes, int length)
 
 
+cdef inline const uint8_t *codes_of(Compiled d, uint32_t word) noexcept nogil:
+    return d.text + d.offset[word]
+
+
+cdef inline int length_of(Compiled d, uint32_t word) noexcept nogil:
+    return <int>(d.offset[word + 1] - d.offset[word])
+
+
 cdef inline Vec vector_of(Compiled d, uint32_t word) noexcept nogil:
-    """The vector of a word: two loads from the blocks that the searches have just read."""
+    """The vector of a word: two loads from blocks that a search has just read."""
     cdef uint32_t lane = d.lane[word]
     cdef const uint64_t *block = d.tree.level[0].all + <size_t>(lane // LANES) * (2 * LANES) + lane % LANES
     cdef Vec v

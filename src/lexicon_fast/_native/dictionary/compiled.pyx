@@ -1,4 +1,4 @@
-"""Compiled dictionaries: opened and checked, and read word by word. The format is in file_format.pxd."""
+"""Compiled dictionaries: opening, checking, and reading words. The format is in file_format.pxd."""
 
 import os
 
@@ -28,7 +28,7 @@ MAGIC = b"LEXFAST\0"
 VERSION = FORMAT_VERSION
 
 cdef enum:
-    MARGIN = 64              # numbers that a kernel may write beyond what it found
+    MARGIN = 64              # numbers that a kernel may write after those it found
     STEP = 1 << 10           # words or groups between two calls of `check_stop`
 
 
@@ -36,10 +36,9 @@ cdef const Kernels *chosen = NULL
 
 
 cdef const Kernels *choose_kernels() except NULL:
-    """The fastest kernels of this machine, or those that LEXICON_FAST_ISA names."""
-    cdef const Kernels *const *sets = available_kernels()
+    """Return the fastest kernels of this machine, or those that LEXICON_FAST_ISA names."""
     wanted = os.environ.get("LEXICON_FAST_ISA", "")
-    return kernels_named(wanted, "LEXICON_FAST_ISA") if wanted else sets[0]
+    return kernels_named(wanted, "LEXICON_FAST_ISA") if wanted else available_kernels()[0]
 
 
 def available_isas():
@@ -66,10 +65,10 @@ cdef class Scratch:
 
 
 cdef class Compiled:
-    """An open dictionary. Safe to use from many threads at once.
+    """An open dictionary. Any number of threads may use it.
 
-    buffer: the whole file, read-only for as long as this lives (a mapped file or bytes); label: what
-    errors call it. Raises BadDictionary if it is damaged, truncated or foreign.
+    buffer: the complete file (bytes or a mapped file), which must not change; label: name of the file
+    in errors. Raises BadDictionary if the file is damaged, truncated, or not a compiled dictionary.
     """
 
     def __cinit__(self, buffer not None, str label not None="dictionary", str isa=None):
@@ -93,7 +92,7 @@ cdef class Compiled:
             raise BadDictionary(f"{label}: {problem}; build it again from its word list")
 
     cdef object _open(self):
-        """Set all pointers; what is wrong with the file, or None."""
+        """Check the file and set all pointers. Returns what is wrong with the file, or None."""
         import xxhash
 
         cdef const Header *header
@@ -101,7 +100,7 @@ cdef class Compiled:
         cdef int i, height
         cdef bint good = False
         if self.size < HEADER_SIZE:
-            return f"truncated: {self.size} bytes, where the header alone has {HEADER_SIZE}"
+            return f"truncated: it has {self.size} bytes, less than a header ({HEADER_SIZE})"
         base = &self._buffer[0]
         header = <const Header *>base
         if bytes(self._buffer[:8]) != MAGIC:
@@ -109,14 +108,12 @@ cdef class Compiled:
         if header.byte_order != BYTE_ORDER:
             return "compiled on a machine of the other byte order"
         if not OLDEST_VERSION <= header.version <= FORMAT_VERSION:
-            return (
-                f"format version {header.version}, where this program reads {OLDEST_VERSION} to {FORMAT_VERSION}"
-            )
+            return f"format version {header.version}; this program reads {OLDEST_VERSION} to {FORMAT_VERSION}"
         if header.size != <uint64_t>self.size:
-            return f"truncated or extended: {self.size} bytes, where the header says {header.size}"
+            return f"truncated or extended: it has {self.size} bytes, but its header says {header.size}"
         if header.checksum != xxhash.xxh3_64_intdigest(self._buffer[CHECKED_FROM:]):
             return "damaged (its checksum is wrong)"
-        # From here on only a file made to deceive can fail; it must not crash the interpreter either.
+        # From here on only a crafted file can fail. It must not crash the interpreter.
         if <size_t>base % 8:
             return "its memory is not aligned"
         self.n = header.words
@@ -153,7 +150,7 @@ cdef class Compiled:
         return None if good else "impossible contents"
 
     cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil:
-        """Find and check all sections: nothing read later can lie outside of them."""
+        """Locate all sections, and check that later reads stay inside them."""
         cdef uint32_t n = self.n, i, k, size, members, limit, worst, shortest, longest
         cdef uint64_t elements, lanes, words = 0
         cdef const uint64_t *block
@@ -181,7 +178,7 @@ cdef class Compiled:
             return False
         offset = self.offset
         worst = 0
-        for j in range(n):                       # without a branch, so that it runs at memory speed
+        for j in range(n):                       # without a branch, to run at memory speed
             size = offset[j + 1] - offset[j]
             worst |= (size - shortest) | (longest - size)
         if worst >> 31 or most(self.text, offset[n]) >= self.letters.n:
@@ -269,17 +266,13 @@ cdef class Compiled:
             v = vector_of(self, low)
             if v.hi != wanted.hi or v.lo != wanted.lo:
                 return -1
-            if (
-                self.offset[low + 1] - self.offset[low] == <uint32_t>length
-                and memcmp(self.text + self.offset[low], codes, length) == 0
-            ):
+            if length_of(self, low) == length and memcmp(codes_of(self, low), codes, length) == 0:
                 return low
             low += 1
         return -1
 
     cdef str word(self, uint32_t word):
-        cdef const uint8_t *codes = self.text + self.offset[word]
-        return spell(&self.letters, codes, <int>(self.offset[word + 1] - self.offset[word]))
+        return spell(&self.letters, codes_of(self, word), length_of(self, word))
 
     cdef Scratch take_scratch(self):
         cdef Scratch scratch
@@ -301,11 +294,11 @@ cdef class Compiled:
         self._scratch.append(scratch)
 
     def verify(self, str label not None="dictionary"):
-        """Check that all parts of the file agree, which a file made to deceive need not.
+        """Check that all parts of the file agree, for files that may have been crafted.
 
-        Any file that opens can be searched without harm; plays and plans rely on more: that the words
-        found are payable, and each part says the same of them. Takes far longer than opening, so it is
-        for files from elsewhere. Raises BadDictionary.
+        Searching any file that opens is safe, but plays and plans rely on more: that words found are
+        payable, and that all parts of the file describe the same words. Takes far longer than opening.
+        Raises BadDictionary.
         """
         from lexicon_fast.alphabet import Alphabet
 
@@ -325,7 +318,7 @@ cdef class Compiled:
     def get(self, Py_ssize_t number):
         """The word of that number, lowercase. Raises IndexError."""
         if not 0 <= number < self.n:
-            raise IndexError(f"word {number}: accepted: 0 to {self.n - 1}")
+            raise IndexError(f"word number {number} is not in 0 to {self.n - 1}")
         return self.word(<uint32_t>number)
 
     def get_many(self, numbers):
@@ -337,7 +330,7 @@ cdef class Compiled:
         return words
 
     def index(self, str text not None):
-        """Number of a word (any case), -1 if the dictionary does not have it."""
+        """Number of a word in any case, -1 if the dictionary does not have it."""
         cdef uint8_t codes[64]
         cdef int code, length = 0
         cdef Py_UCS4 point
@@ -352,14 +345,14 @@ cdef class Compiled:
         return self.find(codes, length) if length else -1
 
     def alphabetical(self, Py_ssize_t place):
-        """Number of the word at a place of the alphabetical order."""
+        """Number of the word at a place of the alphabetical order. Raises IndexError."""
         if not 0 <= place < self.n:
-            raise IndexError(f"place {place}: accepted: 0 to {self.n - 1}")
+            raise IndexError(f"alphabetical place {place} is not in 0 to {self.n - 1}")
         return self.by_rank[place]
 
     @property
     def content(self):
-        """The whole compiled file, read-only."""
+        """The complete compiled file, read-only."""
         return memoryview(self._buffer)
 
     @property
@@ -368,21 +361,21 @@ cdef class Compiled:
         return (<const Header *>&self._buffer[0]).checksum
 
     def __copy__(self):
-        """This object: it never changes."""
+        """This object, which never changes."""
         return self
 
     def __deepcopy__(self, memo):
-        """This object: it never changes."""
+        """This object, which never changes."""
         return self
 
     @property
     def height(self):
-        """Levels of the tree above the words' own."""
+        """Levels of the tree above that of the words."""
         return self.tree.height
 
     @property
     def groups(self):
-        """Groups at each level, the words' own first."""
+        """Groups at each level, beginning with that of the words."""
         cdef int t
         return [self.tree.level[t].groups for t in range(self.tree.height + 1)]
 
@@ -393,7 +386,7 @@ cdef class Compiled:
 
 
 cdef bint layout_agrees(const Layout *layout) noexcept nogil:
-    """Has each letter bits of its own, and is the layout cut only if it says so?"""
+    """Check that no two letters share bits, and that only a layout marked as cut is cut."""
     cdef bint taken[128]
     cdef int letter, n, bit
     memset(taken, 0, sizeof(taken))
@@ -411,7 +404,7 @@ cdef bint layout_agrees(const Layout *layout) noexcept nogil:
 
 
 cdef bint words_agree(Compiled d) except -1 nogil:
-    """Do vectors, lanes and places belong to the words, and do the vectors fall?"""
+    """Check vectors, lanes and places against the words, and that the vectors fall."""
     cdef const Level *level = &d.tree.level[0]
     cdef uint32_t g, word, end, at, classes = 0
     cdef uint8_t counts[32]
@@ -444,7 +437,7 @@ cdef bint words_agree(Compiled d) except -1 nogil:
 
 
 cdef bint levels_agree(Compiled d) except -1 nogil:
-    """Have the lanes above what the groups below have in common, and what any of them has?"""
+    """Check that each lane above level 0 is the AND and the OR of its group below."""
     cdef const Level *level
     cdef const Level *below
     cdef uint64_t in_all, in_any
@@ -474,7 +467,7 @@ cdef bint levels_agree(Compiled d) except -1 nogil:
 
 
 cdef bint columns_agree(Compiled d) except -1 nogil:
-    """Are the columns the words, each of them once?"""
+    """Check that the columns contain each word once."""
     cdef const Columns *columns
     cdef uint32_t i, k
     cdef int length
@@ -485,13 +478,13 @@ cdef bint columns_agree(Compiled d) except -1 nogil:
             if i and columns.ids[i] <= columns.ids[i - 1]:
                 return False
             for k in range(<uint32_t>length):
-                if columns.letters[<size_t>k * columns.stride + i] != d.text[d.offset[columns.ids[i]] + k]:
+                if columns.letters[<size_t>k * columns.stride + i] != codes_of(d, columns.ids[i])[k]:
                     return False
     return True
 
 
 cdef uint8_t most(const uint8_t *codes, size_t n) noexcept nogil:
-    """The largest code. As all checks of whole sections: no branch, so that it runs at memory speed."""
+    """The largest code. Like all checks of complete sections, without a branch, to run at memory speed."""
     cdef uint8_t code = 0
     cdef size_t i
     for i in range(n):
@@ -500,16 +493,16 @@ cdef uint8_t most(const uint8_t *codes, size_t n) noexcept nogil:
 
 
 cdef bint below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogil:
-    """Are all numbers below the limit (at most 2 ** 31)?"""
+    """Return whether all numbers are below the limit, which is at most 2 ** 31."""
     cdef uint32_t worst = 0
     cdef size_t i
     for i in range(n):
-        worst |= (limit - 1 - numbers[i]) | numbers[i]     # the difference may wrap
+        worst |= (limit - 1 - numbers[i]) | numbers[i]     # the difference may wrap around
     return worst >> 31 == 0
 
 
 cdef inline bint fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
-    """Has the section so many elements of so many bytes, all inside the file?"""
+    """Return whether a section has `count` elements of `size` bytes, all inside the file."""
     cdef uint64_t offset = header.section[number].offset
     return header.section[number].count == count and count <= (header.size - offset) // size
 
@@ -521,11 +514,11 @@ cdef const Kernels *kernels_named(str name, str what) except NULL:
         if name == sets[i].name.decode():
             return sets[i]
         i += 1
-    raise BadOption(f"{what} {name!r}: not available here; accepted: {', '.join(available_isas())}")
+    raise BadOption(f"{what} {name!r} is not available on this machine; use {' or '.join(available_isas())}")
 
 
 cdef str spell(const Letters *letters, const uint8_t *codes, int length):
-    """Codes as a lowercase string."""
+    """Spell codes as a lower-case string."""
     cdef uint32_t points[64]
     cdef uint32_t most = 0
     cdef int i, kind

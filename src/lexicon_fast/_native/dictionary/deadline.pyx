@@ -1,4 +1,4 @@
-"""Limits on native work (see the .pxd): thread by thread, so that threads do not stop each other."""
+"""Limits on native work (see the .pxd). Each thread has its own."""
 
 import os
 import threading
@@ -23,40 +23,40 @@ cdef extern from *:
 
     struct Limits {
       Clock::time_point deadline = NEVER;
-      Clock::time_point signals = Clock::time_point::min();  // when to ask for signals again
-      int takes_signals = -1;                                // is it the main thread? -1: not known
+      Clock::time_point next_signal_check = Clock::time_point::min();
+      int takes_signals = -1;  // 1 in the main thread, 0 in others, -1: not known yet
       std::vector<Flag> stops;
     };
 
     thread_local Limits limits;
 
-    void end_after(double seconds) {
+    void set_timeout(double seconds) {
       // Beyond a day a clock may overflow.
-      const std::chrono::duration<double> most(std::max(0.0, std::min(seconds, 86400.0)));
-      limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(most);
+      const std::chrono::duration<double> capped(std::max(0.0, std::min(seconds, 86400.0)));
+      limits.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(capped);
     }
 
-    void end_never() { limits.deadline = NEVER; }
+    void clear_timeout() { limits.deadline = NEVER; }
 
-    enum { GO_ON, TIME_IS_UP, STOP, ASK_FOR_SIGNALS };
+    enum { NONE, TIMEOUT, STOP, SIGNALS };
 
-    int what_is_due() {
+    int reached_limit() {
       const Clock::time_point now = Clock::now();
-      if (now > limits.deadline) return TIME_IS_UP;
+      if (now > limits.deadline) return TIMEOUT;
       for (const Flag &stop : limits.stops)
         if (stop->load(std::memory_order_relaxed)) return STOP;
-      if (limits.takes_signals && now >= limits.signals) {
-        limits.signals = now + BETWEEN_SIGNALS;
-        return ASK_FOR_SIGNALS;
+      if (limits.takes_signals && now >= limits.next_signal_check) {
+        limits.next_signal_check = now + BETWEEN_SIGNALS;
+        return SIGNALS;
       }
-      return GO_ON;
+      return NONE;
     }
 
     Flag new_flag() { return std::make_shared<std::atomic<bool>>(false); }
-    void raise_flag(const Flag &flag) { flag->store(true); }
-    bool is_up(const Flag &flag) { return flag->load(); }
-    void heed(const Flag &flag) { limits.stops.push_back(flag); }
-    void heed_no_longer(const Flag &flag) {
+    void set_flag(const Flag &flag) { flag->store(true); }
+    bool is_set(const Flag &flag) { return flag->load(); }
+    void watch(const Flag &flag) { limits.stops.push_back(flag); }
+    void unwatch(const Flag &flag) {
       for (size_t i = limits.stops.size(); i-- > 0;)
         if (limits.stops[i] == flag) {
           limits.stops.erase(limits.stops.begin() + i);
@@ -64,12 +64,12 @@ cdef extern from *:
         }
     }
     Limits limits_of_thread() { return limits; }
-    void take_over(const Limits &other) {
+    void copy_limits(const Limits &other) {
       limits.deadline = other.deadline;
       limits.stops = other.stops;
     }
     int takes_signals() { return limits.takes_signals; }
-    void take_signals(int yes) { limits.takes_signals = yes; }
+    void set_takes_signals(int value) { limits.takes_signals = value; }
 
     }
     """
@@ -78,46 +78,46 @@ cdef extern from *:
     cppclass Limits:
         pass
     enum:
-        GO_ON
-        TIME_IS_UP
+        NONE
+        TIMEOUT
         STOP
-    void end_after(double seconds) nogil
-    void end_never() nogil
-    int what_is_due() nogil
+    void set_timeout(double seconds) nogil
+    void clear_timeout() nogil
+    int reached_limit() nogil
     Flag new_flag() except +
-    void raise_flag(const Flag &flag)
-    bint is_up(const Flag &flag)
-    void heed(const Flag &flag) except +
-    void heed_no_longer(const Flag &flag)
+    void set_flag(const Flag &flag)
+    bint is_set(const Flag &flag)
+    void watch(const Flag &flag) except +
+    void unwatch(const Flag &flag)
     Limits limits_of_thread() except +
-    void take_over(const Limits &other) except +
+    void copy_limits(const Limits &other) except +
     int takes_signals()
-    void take_signals(int yes)
+    void set_takes_signals(int value)
 
 
 def set_deadline(seconds):
-    """Let native work in this thread raise TimeoutError from so many seconds from now on; None: never.
+    """Make native work in this thread raise TimeoutError `seconds` from now; None removes the deadline.
 
     >>> set_deadline(None)
     """
     if seconds is None:
-        end_never()
+        clear_timeout()
     else:
         number = float(seconds)
         if number != number:
             raise ValueError("seconds must be a number, not NaN")
-        end_after(number)
+        set_timeout(number)
 
 
 class Stopped(BaseException):
-    """Native work was ended by a stop request. Not an error: nobody waits for the result any more."""
+    """Raised when a stop request ends native work. Not an error: the result is no longer wanted."""
 
 
 cdef class Stop:
     """A request to end native work in other threads.
 
     While a thread is in the context of a Stop, its native work raises Stopped once `request` was called. Any number
-    of threads may be in it at once, and a thread in several.
+    of threads may enter the context, and a thread may enter several.
 
     >>> with Stop() as stop:
     ...     stop.requested
@@ -129,24 +129,24 @@ cdef class Stop:
         self.flag = new_flag()
 
     def request(self):
-        """End the native work of all threads in this context, now and later."""
-        raise_flag(self.flag)
+        """End the native work of all threads in this context, now and in future."""
+        set_flag(self.flag)
 
     @property
     def requested(self):
         """Whether `request` was called."""
-        return is_up(self.flag)
+        return is_set(self.flag)
 
     def __enter__(self):
-        heed(self.flag)
+        watch(self.flag)
         return self
 
     def __exit__(self, *error):
-        heed_no_longer(self.flag)
+        unwatch(self.flag)
 
 
 cdef class SameLimits:
-    """The limits of the thread that makes it, for threads that work for it and have none of their own.
+    """The limits of the creating thread, as a context for worker threads that have no limits yet.
 
     >>> with SameLimits():
     ...     pass
@@ -158,25 +158,25 @@ cdef class SameLimits:
         self.limits = limits_of_thread()
 
     def __enter__(self):
-        take_over(self.limits)
+        copy_limits(self.limits)
         return self
 
     def __exit__(self, *error):
-        take_over(self.none)
+        copy_limits(self.none)
 
 
 cdef int look() except -1 nogil:
-    cdef int due = what_is_due()
-    if due == GO_ON:
+    cdef int limit = reached_limit()
+    if limit == NONE:
         return 0
     with gil:
-        if due == TIME_IS_UP:
+        if limit == TIMEOUT:
             raise TimeoutError("it takes too long")
-        if due == STOP:
+        if limit == STOP:
             raise Stopped
-        # Only the main thread takes signals: others need not wait for the GIL again.
+        # Only the main thread takes signals; other threads need not wait for the GIL again.
         if takes_signals() < 0:
-            take_signals(threading.get_ident() == threading.main_thread().ident)
+            set_takes_signals(threading.get_ident() == threading.main_thread().ident)
         if takes_signals():
             PyErr_CheckSignals()
     return 0
@@ -184,7 +184,7 @@ cdef int look() except -1 nogil:
 
 def _in_child():
     # The thread that forked is the main thread of the new process.
-    take_signals(-1)
+    set_takes_signals(-1)
 
 
 if hasattr(os, "register_at_fork"):

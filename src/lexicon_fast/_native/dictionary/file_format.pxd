@@ -1,15 +1,15 @@
 """The compiled dictionary file, byte by byte.
 
-Numbers are little- or big-endian as the machine that wrote them; a file of the other kind is refused.
+Numbers have the byte order of the machine that wrote the file; files of the other byte order are rejected.
 All sections start at a multiple of 64 bytes, in the order of the directory; gaps are zero.
 
     offset  size
     0       8     magic: "LEXFAST" and a zero byte
-    8       4     format version, FORMAT_VERSION; OLDEST_VERSION can be read, too
+    8       4     format version: FORMAT_VERSION when written, OLDEST_VERSION or later when read
     12      4     byte order: 0x01020304
     16      8     size of the file in bytes
-    24      8     checksum: XXH3 (64 bits) of everything behind this field
-    32      32    SHA-256 of the source the words came from
+    24      8     checksum: XXH3 (64 bits) of everything after this field
+    32      32    SHA-256 of the source word list
     64      4     words
     68      4     classes (sets of words with equal letters)
     72      4     letters in the shortest word
@@ -17,11 +17,11 @@ All sections start at a multiple of 64 bytes, in the order of the directory; gap
     80      4     letters in the alphabet
     84      4     height: number of the highest level of the tree
     88      4     1 if the layout was cut to 128 bits, else 0
-    92      4     source lines that hold no word of the alphabet (left out)
-    96      4     source words of one letter (left out)
-    100     4     source words given more than once (kept once)
-    104     4     source words that are capitalised and were dropped as names
-    108     4     source lines with further columns after the word (left out)
+    92      4     source lines without a word of the alphabet (skipped)
+    96      4     source words of one letter (skipped)
+    100     4     repetitions of source words (skipped)
+    104     4     capitalised source words (skipped as names)
+    108     4     source lines with columns after the word (which were skipped)
     112     16    zero
     128     32    layout, by letter: bit of "one or more"
     160     32    layout, by letter: number of bits
@@ -48,7 +48,7 @@ Sections of the directory, by number:
 
 Words are numbered by vector, falling, and words of one class by the alphabet.
 
-Version 1 has zeros at 104 and 108, and was compiled without the first words of lines with several columns.
+Version 1 has zeros at 104 and 108, and lacks the words of lines with several columns.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -57,10 +57,10 @@ cdef enum:
     FORMAT_VERSION = 2
     OLDEST_VERSION = 1
     BYTE_ORDER = 0x01020304
-    CHECKED_FROM = 32        # what the checksum covers begins here
+    CHECKED_FROM = 32        # first byte that the checksum covers
     HEADER_SIZE = 4096
     SECTIONS = 169
-    TEXT_MARGIN = 64         # readable bytes behind the last word
+    TEXT_MARGIN = 64         # readable bytes after the last word
 
     S_OFFSET = 0
     S_TEXT = 1

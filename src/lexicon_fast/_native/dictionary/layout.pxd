@@ -1,8 +1,8 @@
-"""The layout: a word as letter counts in unary, 128 bits in two halves. Known to this file only.
+"""The layout of a word's vector: letter counts in unary, 128 bits in two halves. Only this file depends on it.
 
-For each letter there are as many bits as any word of the dictionary needs of it (fewer where 128 do
-not suffice: see `cut`); the n-th is set if the word has n or more. The rarest letter has the highest
-bits, and of one letter the bit for n = 1 is the highest.
+Each letter has as many bits as any word of the dictionary has of that letter (fewer if that exceeds 128
+bits: see `cut`); the n-th bit is set if the word has n or more. The rarest letter has the highest
+bits, and within a letter the bit for n = 1 is the highest.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -17,14 +17,14 @@ cdef struct Vec:
 
 cdef struct Layout:
     int letters
-    uint8_t top_bit[32]   # bit of "one or more" of the letter; the others lie below it
+    uint8_t top_bit[32]   # bit of "one or more" of the letter; its other bits follow below
     uint8_t most[32]      # bits of the letter
-    uint8_t longest[32]   # the most of the letter in any word; more than `most` where it was cut
-    bint cut              # some letter was: vectors then let too much through, never too little
+    uint8_t longest[32]   # the most of the letter in any word; more than `most` if its bits were cut
+    bint cut              # bits of some letter were cut: tests of vectors then pass too many words, never too few
 
 
 cdef inline Vec encode(const Layout *layout, const uint8_t *counts) noexcept nogil:
-    """The vector of letter counts (by code; a count beyond `most` is cut)."""
+    """The vector of letter counts by code; counts beyond `most` are capped."""
     cdef Vec v
     cdef int letter, count, bit
     v.lo = 0
@@ -44,7 +44,7 @@ cdef inline Vec encode(const Layout *layout, const uint8_t *counts) noexcept nog
 
 
 cdef inline void add_letter(const Layout *layout, Vec *v, uint8_t *counts, int letter) noexcept nogil:
-    """Count one more of a letter: in `counts` and in the vector that belongs to them."""
+    """Add a letter to `counts` and to their vector."""
     cdef int count = counts[letter], bit
     counts[letter] = <uint8_t>(count + 1)
     if count < layout.most[letter]:

@@ -1,4 +1,4 @@
-"""Letters and their codes: 0 to 31 in the alphabet's order, MASTER for the wild card.
+"""Letters and their codes: 0 to 31 in alphabetical order, MASTER for the wild card.
 
 Plain data and inline functions, so that every module reads text the same way.
 """
@@ -8,15 +8,15 @@ from libc.stdint cimport uint8_t, uint32_t
 cdef enum:
     MASTER = 32          # `*` or `?` in a hand
     CARDS = 33           # letters and the Master
-    BRACKET = 0x80       # flag on a code of a table word: a Master stands for the letter
+    BRACKET = 0x80       # flag on a code of a table word: the card is a Master for this letter
     NO_LETTER = 255
 
 
 cdef struct Letters:
     int n                          # letters in the alphabet, at most 32
-    bint ascii                     # all of them, in both forms
+    bint ascii                     # all letters are, in both cases
     uint8_t ascii_code[128]        # code, MASTER, or NO_LETTER
-    int wide                       # forms outside ASCII, sorted by code point
+    int wide                       # characters outside ASCII, sorted by code point
     uint32_t wide_point[64]
     uint8_t wide_code[64]
     uint8_t lower_size[33]         # UTF-8 of each letter; entry MASTER is `*`
@@ -46,7 +46,7 @@ cdef inline int code_of(const Letters *letters, uint32_t point) noexcept nogil:
 
 
 cdef inline int decode_utf8(const uint8_t *text, size_t size, uint32_t *point) noexcept nogil:
-    """Bytes of the character at `text` (1 to 4), its code point in *point; 0: not UTF-8."""
+    """Decode the character at `text` into *point. Returns its bytes (1 to 4), or 0 if it is not UTF-8."""
     cdef uint32_t a, value
     cdef int more, i
     if size == 0:
@@ -72,7 +72,7 @@ cdef inline int decode_utf8(const uint8_t *text, size_t size, uint32_t *point) n
         if (text[i] & 0xC0) != 0x80:
             return 0
         value = value << 6 | (text[i] & 0x3F)
-    # Overlong forms, surrogates and numbers beyond Unicode are no characters.
+    # Overlong forms, surrogates and numbers beyond Unicode are not characters.
     if (more == 2 and value < 0x800) or (more == 3 and (value < 0x10000 or value > 0x10FFFF)):
         return 0
     if 0xD800 <= value <= 0xDFFF:
@@ -82,3 +82,10 @@ cdef inline int decode_utf8(const uint8_t *text, size_t size, uint32_t *point) n
 
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1
+
+# Strings of cards in upper case: of codes in their order, and of counts by code, Masters last.
+cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n)
+cdef str spell_counts(const Letters *letters, const uint8_t *counts)
+
+# A table word in lower case; a letter has brackets if its code has BRACKET.
+cdef str spell_laid(const Letters *letters, const uint8_t *codes, size_t n)

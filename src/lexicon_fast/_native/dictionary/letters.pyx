@@ -5,18 +5,22 @@ from libc.string cimport memcpy, memset
 
 from lexicon_fast.errors import BadAlphabet
 
+cdef extern from "Python.h":
+    str PyUnicode_New(Py_ssize_t size, Py_UCS4 maxchar)
+    void *PyUnicode_DATA(object)
+
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1:
-    """Tables for an alphabet: letter `i` is written `upper[i]` or `lower[i]`.
+    """Fill the tables of an alphabet: letter `i` is written `upper[i]` or `lower[i]`.
 
-    Raises BadAlphabet for what no `Alphabet` can be.
+    Raises BadAlphabet if no `Alphabet` can have these letters.
     """
     if upper is None or lower is None:
         raise TypeError(f"{'lower' if lower is None else 'upper'} must be str, not NoneType")
     if len(upper) != len(lower) or not 1 <= len(upper) <= MASTER:
         raise BadAlphabet(
-            f"{len(upper)} upper-case and {len(lower)} lower-case letters; "
-            f"accepted: as many of each, 1 to {MASTER}"
+            f"an alphabet of {len(upper)} upper-case and {len(lower)} lower-case letters; it must have as many"
+            f" of each, 1 to {MASTER}"
         )
     for letter in upper + lower:
         if "\ud800" <= letter <= "\udfff":
@@ -42,7 +46,7 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
     out.ascii_code[<int>c"*"] = out.ascii_code[<int>c"?"] = MASTER
 
     cdef dict code_of_form = dict(zip(upper, range(out.n)))
-    code_of_form.update(zip(lower, range(out.n)))  # in a script without case the same form again
+    code_of_form.update(zip(lower, range(out.n)))  # the same again in a script without case
     cdef uint32_t point
     for letter in sorted(code_of_form):
         point = ord(letter)
@@ -53,3 +57,33 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
             out.wide_code[out.wide] = code_of_form[letter]
             out.wide += 1
     return 0
+
+
+cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n):
+    cdef size_t i
+    return "".join([chr(letters.upper_point[codes[i]]) for i in range(n)])
+
+
+cdef str spell_counts(const Letters *letters, const uint8_t *counts):
+    cdef int code, n = 0
+    cdef str text
+    cdef char *at
+    if not letters.ascii:
+        return "".join([chr(letters.upper_point[code]) * counts[code] for code in range(CARDS)])
+    for code in range(CARDS):
+        n += counts[code]
+    text = PyUnicode_New(n, 127)
+    at = <char *>PyUnicode_DATA(text)
+    for code in range(CARDS):
+        memset(at, letters.upper[code][0], counts[code])
+        at += counts[code]
+    return text
+
+
+cdef str spell_laid(const Letters *letters, const uint8_t *codes, size_t n):
+    cdef list parts = []
+    cdef size_t i
+    for i in range(n):
+        letter = chr(letters.lower_point[codes[i] & ~BRACKET])
+        parts.append(f"[{letter}]" if codes[i] & BRACKET else letter)
+    return "".join(parts)

@@ -1,4 +1,4 @@
-"""Sorting so much that Ctrl-C and deadlines must be heeded meanwhile."""
+"""Sorting of large arrays, which Ctrl-C, deadlines and stop requests can interrupt."""
 
 cdef extern from *:
     """
@@ -7,8 +7,8 @@ cdef extern from *:
     #include <memory>
     #include <new>
 
-    // std::sort for up to a few hundred thousand elements; above, runs of that size are merged. `look` is called
-    // between the steps; returns -1 as soon as it does, with the elements in any order, some of them twice.
+    // Sorts runs of up to a few hundred thousand elements with std::sort, and merges them. Calls `look`
+    // between the steps, and returns -1 if that does; the elements are then in any order, some of them twice.
     // Without memory for merging it sorts in one step.
     template <class T, class Less, class Look>
     static int lexicon_fast_long_sort(T *begin, T *end, Less less, Look look) {

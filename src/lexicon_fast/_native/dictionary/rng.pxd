@@ -1,4 +1,4 @@
-"""The random generator of `lexicon_fast.rng`, and the normal distribution: the same numbers on every machine."""
+"""The random generator of `lexicon_fast.rng` and the normal distribution, with the same results on every machine."""
 
 from libc.stdint cimport uint8_t, uint64_t
 
@@ -31,8 +31,8 @@ cdef inline void shuffle(uint64_t *state, uint8_t *cards, int n) noexcept nogil:
 
 
 cdef inline double normal(double x) noexcept nogil:
-    """The share of a normal distribution below x, to seven places (M. Abramowitz, I. A. Stegun, "Handbook
-    of Mathematical Functions", 1964, 26.2.19): the same on every machine, as that of libraries is not."""
+    """The cumulative normal distribution, to seven places (M. Abramowitz, I. A. Stegun, "Handbook of
+    Mathematical Functions", 1964, 26.2.19). Unlike that of libraries, the same on every machine."""
     cdef double a = x if x > 0 else -x, sum
     sum = 1 + a * (0.0498673470 + a * (0.0211410061 + a * (0.0032776263 + a * (
         0.0000380036 + a * (0.0000488906 + a * 0.0000053830)))))
@@ -44,5 +44,5 @@ cdef inline double normal(double x) noexcept nogil:
 
 
 cdef inline uint64_t seed_of(uint64_t seed, int world) noexcept nogil:
-    """The seed of an imagined world."""
+    """The seed of a determinization."""
     return seed + <uint64_t>world * <uint64_t>0xD1342543DE82EF95

@@ -1,4 +1,4 @@
-"""The three searches, for whoever has letters as codes."""
+"""The three searches, for callers that have letters as codes."""
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
@@ -16,14 +16,15 @@ cdef struct TableWord:
     int length
 
 
-# Each leaves the numbers of the words it found, rising, in scratch.words, returns how many, and adds
-# its vector tests to *tests. Each calls `check_stop`.
+# Each writes the numbers of the words it finds to scratch.words, rising, returns how many, and adds
+# its vector tests to *tests. All call `check_stop`.
 cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_substitutions(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 
-# Of words that a cut layout let through, those that the hand pays for, with `word` (or NULL) had besides.
+# Keep the words that the hand can pay for, together with the letters of `word` (unless NULL): a cut layout
+# lets more words through. Returns how many.
 cdef size_t keep_exact(
     Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found) except <size_t>-1 nogil

@@ -1,4 +1,4 @@
-"""Searches of a compiled dictionary: single calls to strings, batches to arrays of word numbers."""
+"""Searches of a compiled dictionary. Single calls return strings, batches arrays of word numbers."""
 
 from threading import Lock
 
@@ -11,7 +11,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from .arguments cimport items_of, wrong_type
-from .compiled cimport Compiled, Scratch, spell
+from .compiled cimport Compiled, Scratch, codes_of, length_of
 from .deadline cimport check_stop
 from .kernels cimport Columns, Exchange, Probe
 from .layout cimport Vec, encode
@@ -24,20 +24,19 @@ cdef extern from "Python.h":
     Py_ssize_t PyUnicode_GET_LENGTH(object)
 
 cdef enum:
-    MAX_CARDS = 64
-    MAX_LETTERS = 64
-    # Words looked at between two calls of `check_stop`: of a column, and one by one.
+    MAX_SIZE = 64        # cards of a hand, letters of a table word
+    # Words between two calls of `check_stop`: of a column, and one by one.
     COLUMN_STEP = 1 << 18
     STEP = 1 << 12
 
-cdef enum:               # what a batch looks for
+cdef enum Search:
     SUBWORDS
     SUPERWORDS
     SUBSTITUTIONS
-    SCAN                 # SUBWORDS by the yardstick
+    SCAN                 # SUBWORDS by testing every word
 
 
-cdef struct Text:        # of a Python string that outlives it
+cdef struct Text:        # of a Python string, which must outlive it
     const void *data
     Py_ssize_t size
     int kind
@@ -71,7 +70,7 @@ cdef size_t find_superwords(
     cdef size_t found, kept = 0, i, first = 0, last
     cdef uint64_t places[32]
     cdef uint64_t before = tests[0]
-    cdef uint32_t number, begin
+    cdef uint32_t number
     cdef int room = d.longest - word.length, k
     if room <= 0:
         return 0
@@ -89,11 +88,10 @@ cdef size_t find_superwords(
         check_stop(16 * (last - first))
         for i in range(first, last):
             number = scratch.words[i]
-            begin = d.offset[number]
-            k = <int>(d.offset[number + 1] - begin)
+            k = length_of(d, number)
             scratch.words[kept] = number
             if k > word.length:
-                kept += advance(d.text + begin, k, places) >> word.length
+                kept += advance(codes_of(d, number), k, places) >> word.length
         first = last
     return keep_exact(d, hand, word, scratch.words, kept) if d.layout.cut else kept
 
@@ -130,7 +128,7 @@ cdef inline void probe_hand(Compiled d, const Cards *hand, Probe *probe) noexcep
 
 
 cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand, Probe *probe) noexcept nogil:
-    """The letters of the table word are needed, and had besides the hand."""
+    """Require the letters of the table word, and pay for them without the hand."""
     cdef uint8_t counts[33]
     cdef Vec have, need = encode(&d.layout, word.counts)
     cdef int i
@@ -144,10 +142,10 @@ cdef inline void probe_word(Compiled d, const TableWord *word, const Cards *hand
 
 
 cdef inline uint64_t advance(const uint8_t *letters, int size, const uint64_t *places) noexcept nogil:
-    """Take the letters of a word as they come for a shorter one: 1 << (how many of its letters came in order).
+    """Match a shorter word as a subsequence: returns 1 << (how many of its letters were found in order).
 
-    places[x] has the bits of the places where the shorter word has letter x. One bit stands at the
-    place waited for; adding it to itself moves it on.
+    places[x] has a bit for each place of the shorter word with letter x. `at` is the bit of the next
+    place to match; adding it to itself moves it to the following one.
     """
     cdef uint64_t at = 1
     cdef int i
@@ -159,7 +157,6 @@ cdef inline uint64_t advance(const uint8_t *letters, int size, const uint64_t *p
 cdef size_t keep_exact(
     Compiled d, const Cards *hand, const TableWord *word, int32_t *numbers, size_t found
 ) except <size_t>-1 nogil:
-    """Count the letters of words that a cut layout let through; with `word`, its letters are had, too."""
     cdef uint8_t left[33]
     cdef size_t i, kept = 0
     cdef uint32_t at
@@ -222,11 +219,11 @@ cdef inline Text text_of(str string):
 
 
 cdef bint read_cards(const Letters *letters, const Text *text, Cards *hand) noexcept nogil:
-    """Cards of a hand; False if it is none (complain_of_hand says why)."""
+    """Read a hand. Returns False if it is invalid (see `bad_text`)."""
     cdef Py_ssize_t i
     cdef int code
     memset(hand, 0, sizeof(Cards))
-    if not 1 <= text.size <= MAX_CARDS:
+    if not 1 <= text.size <= MAX_SIZE:
         return False
     for i in range(text.size):
         code = code_of(letters, PyUnicode_READ(text.kind, text.data, i))
@@ -238,11 +235,11 @@ cdef bint read_cards(const Letters *letters, const Text *text, Cards *hand) noex
 
 
 cdef bint read_table_word(const Letters *letters, const Text *text, TableWord *word) noexcept nogil:
-    """Letters of a word; False if it is none (complain_of_word says why)."""
+    """Read a table word. Returns False if it is invalid (see `bad_text`)."""
     cdef Py_ssize_t i
     cdef int code
     memset(word.counts, 0, sizeof(word.counts))
-    if not 1 <= text.size <= MAX_LETTERS:
+    if not 1 <= text.size <= MAX_SIZE:
         return False
     for i in range(text.size):
         code = code_of(letters, PyUnicode_READ(text.kind, text.data, i))
@@ -254,37 +251,22 @@ cdef bint read_table_word(const Letters *letters, const Text *text, TableWord *w
     return True
 
 
-cdef str accepted_letters(Compiled d):
-    """The letters of an alphabet for messages: A-Z, or what else they are."""
+cdef object bad_text(Compiled d, str text, str place, bint is_hand):
+    """The exception for a hand or table word that is invalid."""
     from lexicon_fast.alphabet import Alphabet
 
-    return Alphabet(d.alphabet, d.upper, d.lower).describe()
-
-
-cdef object complain_of_hand(Compiled d, str hand, str place):
     cdef Py_ssize_t i
-    if not 1 <= len(hand) <= MAX_CARDS:
-        return BadHand(f"{place}hand {short(hand)}: {len(hand)} cards; accepted: 1 to {MAX_CARDS}")
-    for i in range(len(hand)):
-        if code_of(&d.letters, ord(hand[i])) == NO_LETTER:
-            return BadHand(
-                f"{place}hand {short(hand)}: {hand[i]!r} (card {i + 1}) is no letter;"
-                f" accepted: {accepted_letters(d)}, * or ?"
-            )
-    return BadHand(f"{place}hand {short(hand)}")
-
-
-cdef object complain_of_word(Compiled d, str word, str place):
-    cdef Py_ssize_t i
-    if not 1 <= len(word) <= MAX_LETTERS:
-        return BadTableWord(f"{place}word {short(word)}: {len(word)} letters; accepted: 1 to {MAX_LETTERS}")
-    for i in range(len(word)):
-        if code_of(&d.letters, ord(word[i])) >= d.letters.n:
-            return BadTableWord(
-                f"{place}word {short(word)}: {word[i]!r} (letter {i + 1}) is no letter;"
-                f" accepted: {accepted_letters(d)}"
-            )
-    return BadTableWord(f"{place}word {short(word)}")
+    cdef int code
+    error, what, unit = (BadHand, "hand", "card") if is_hand else (BadTableWord, "word", "letter")
+    start = f"{place}{what} {short(text)}"
+    if not 1 <= len(text) <= MAX_SIZE:
+        return error(f"{start} has {len(text)} {unit}s; it must have 1 to {MAX_SIZE}")
+    for i in range(len(text)):
+        code = code_of(&d.letters, ord(text[i]))
+        if code >= d.letters.n and not (is_hand and code == MASTER):
+            letters = Alphabet(d.alphabet, d.upper, d.lower).describe() + (", * or ?" if is_hand else "")
+            return error(f"{start}: {text[i]!r} ({unit} {i + 1}) is not a letter; use {letters}")
+    return error(start)
 
 
 cdef str short(str value):
@@ -294,44 +276,43 @@ cdef str short(str value):
 # ---------------------------------------------------------------- single calls
 
 def subwords(Compiled d not None, hand not None):
-    """Words payable with the cards of a hand, in the order of their numbers. Raises BadHand."""
+    """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand."""
     return single(d, SUBWORDS, None, plain(hand, BadHand, "hand"))
 
 
 def superwords(Compiled d not None, word not None, hand not None):
-    """Words that contain `word` in order, the added letters payable. Raises BadHand, BadTableWord."""
+    """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
     return single(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
 
 
 def substitutions(Compiled d not None, word not None, hand not None):
-    """Words got from `word` by exchanging letters for cards. Raises BadHand, BadTableWord."""
+    """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
     return single(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
 
 
 cdef str plain(value, error, str what):
-    """A string, also of a subclass (numpy's are)."""
+    """Convert a subclass of str (numpy has one) to str."""
     if type(value) is str:
         return value
     if isinstance(value, str):
         return str(value)
-    raise error(f"{what} {short(repr(value))}; accepted: a string")
+    raise error(f"{what} {short(repr(value))} is not a string")
 
 
-cdef list single(Compiled d, int kind, str word, str hand):
+cdef list single(Compiled d, Search kind, str word, str hand):
     cdef Cards cards
     cdef TableWord table
     cdef Text text = text_of(hand)
     cdef uint64_t tests = 0
     cdef size_t found = 0, i
-    cdef uint32_t number
     cdef list words
     cdef Scratch scratch
     if not read_cards(&d.letters, &text, &cards):
-        raise complain_of_hand(d, hand, "")
+        raise bad_text(d, hand, "", True)
     if word is not None:
         text = text_of(word)
         if not read_table_word(&d.letters, &text, &table):
-            raise complain_of_word(d, word, "")
+            raise bad_text(d, word, "", False)
     scratch = d.take_scratch()
     try:
         with nogil:
@@ -339,15 +320,14 @@ cdef list single(Compiled d, int kind, str word, str hand):
         words = []
         for i in range(found):
             check_stop(64)
-            number = scratch.words[i]
-            words.append(spell(&d.letters, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number])))
+            words.append(d.word(scratch.words[i]))
     finally:
         d.give_back(scratch)
     return words
 
 
 cdef inline size_t find(
-    Compiled d, int kind, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
+    Compiled d, Search kind, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests
 ) except <size_t>-1 nogil:
     if kind == SUBWORDS:
         return find_subwords(d, hand, scratch, tests)
@@ -361,9 +341,9 @@ cdef inline size_t find(
 # ---------------------------------------------------------------- batches
 
 cdef class Numbers:
-    """A growing array that others may look into (buffer protocol).
+    """A growing array that exports its memory (buffer protocol).
 
-    Memory that somebody may still see is kept until all of this goes.
+    If it grows while exported, the old memory lives on until the object is deleted.
     """
     cdef char *data
     cdef size_t used              # bytes
@@ -378,7 +358,7 @@ cdef class Numbers:
             free(self.outgrown[i])
 
     cdef int need(self, size_t more) except -1 nogil:
-        """Make room for so many bytes more. Raises MemoryError."""
+        """Make room for `more` bytes. Raises MemoryError."""
         cdef size_t room
         cdef char *data
         if self.used + more <= self.room:
@@ -409,10 +389,10 @@ cdef class Numbers:
 
 
 cdef class Matches:
-    """What a batch found: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, rising.
+    """Results of a batch: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, rising.
 
-    A batch call given `out=matches` writes over these buffers instead of making new ones: arrays
-    taken from them before then show the new numbers, or old ones, and should be dropped.
+    A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Discard the
+    arrays from earlier calls then: they may change, or not.
     """
     cdef Numbers _offsets
     cdef Numbers _word_ids
@@ -430,16 +410,16 @@ cdef class Matches:
 
     @property
     def offsets(self):
-        """int64[n + 1]: where the words of each query begin."""
+        """int64[n + 1]: start of the words of each query in `word_ids`."""
         return self._array(self._offsets, "int64")
 
     @property
     def word_ids(self):
-        """int32[k]: numbers of words, as in `Dictionary.words`."""
+        """int32[k]: word numbers, indices into `Dictionary.words`."""
         return self._array(self._word_ids, "int32")
 
     def __reduce__(self):
-        """The arrays: a copy, or a pickle, is a result of its own."""
+        """Pickle copies of the arrays."""
         return restored_matches, (self.offsets, self.word_ids, self.vector_tests)
 
     cdef object _array(self, Numbers numbers, str dtype):
@@ -452,7 +432,7 @@ cdef class Matches:
 
 
 def restored_matches(offsets, word_ids, uint64_t vector_tests):
-    """A result from its arrays, which are copied. Raises BadOption if they do not fit together."""
+    """Unpickle a result. Raises BadOption if the arrays do not fit together."""
     import numpy as np
 
     cdef Matches matches = Matches()
@@ -469,7 +449,7 @@ def restored_matches(offsets, word_ids, uint64_t vector_tests):
 
 
 cdef int fill(Numbers numbers, array) except -1:
-    """Copy an array into an empty one."""
+    """Copy a numpy array into empty Numbers."""
     cdef const uint8_t[::1] data
     if len(array):
         data = array.view("uint8")
@@ -480,7 +460,7 @@ cdef int fill(Numbers numbers, array) except -1:
 
 
 def subwords_batch(Compiled d not None, hands, Matches out=None):
-    """`subwords` of many hands. Raises BadHand for the first bad one, naming its place (from 0)."""
+    """`subwords` of many hands. Raises BadHand for the first bad one, with its index from 0."""
     return batch(d, SUBWORDS, None, hands, out)
 
 
@@ -495,19 +475,19 @@ def substitutions_batch(Compiled d not None, words, hands, Matches out=None):
 
 
 def scan_batch(Compiled d not None, hands, Matches out=None):
-    """The yardstick: as `subwords_batch`, but by looking at every word."""
+    """The baseline of benchmarks: like `subwords_batch`, but tests every word."""
     return batch(d, SCAN, None, hands, out)
 
 
 cdef list strings_of(value, str name):
-    """A sequence that may hold strings, in a list of ours; `gather` looks at each. Raises TypeError, BadOption."""
-    if value is None:                           # here None is no way to leave it out
+    """A new list of the items; `gather` checks that they are strings. Raises TypeError, BadOption."""
+    if value is None:                           # `batch` takes None for words that are not needed
         raise wrong_type(name, "a sequence of str", value)
     return items_of(value, name, "str")
 
 
-cdef Matches batch(Compiled d, int kind, list word_list, hands, Matches out):
-    # Lists of ours hold on to the strings while the GIL is released.
+cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out):
+    # These lists keep the strings alive while the GIL is released.
     cdef list hand_list = strings_of(hands, "hands")
     cdef vector[Text] hand_texts, word_texts
     cdef Text text
@@ -523,7 +503,7 @@ cdef Matches batch(Compiled d, int kind, list word_list, hands, Matches out):
     if out is None:
         out = Matches()
     if not out._lock.acquire(blocking=False):
-        raise BadOption("out: in use by another call; accepted: one for each thread")
+        raise BadOption("out is in use by another call; use a Matches for each thread")
     try:
         scratch = d.take_scratch()
         try:
@@ -536,12 +516,12 @@ cdef Matches batch(Compiled d, int kind, list word_list, hands, Matches out):
         out._lock.release()
     if done < n:
         place = f"query {done}: "
-        if kind == SUPERWORDS or kind == SUBSTITUTIONS:
-            word = str(word_list[done])       # subclasses of str are accepted, too
+        if word_list is not None:
+            word = str(word_list[done])       # from a subclass of str
             text = text_of(word)
             if not read_table_word(&d.letters, &text, &table):
-                raise complain_of_word(d, word, place)
-        raise complain_of_hand(d, str(hand_list[done]), place)
+                raise bad_text(d, word, place, False)
+        raise bad_text(d, str(hand_list[done]), place, True)
     return out
 
 
@@ -551,18 +531,18 @@ cdef int gather(list strings, str what, vector[Text] &texts) except -1:
     for i in range(len(strings)):
         if not isinstance(strings[i], str):
             raise (BadHand if what == "hand" else BadTableWord)(
-                f"query {i}: {what} {short(repr(strings[i]))}; accepted: a string")
+                f"query {i}: {what} {short(repr(strings[i]))} is not a string")
         texts[i] = text_of(<str>strings[i])
     return 0
 
 
 cdef Py_ssize_t run_batch(
-    Compiled d, int kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
+    Compiled d, Search kind, const vector[Text] &words, const vector[Text] &hands, Scratch scratch,
     Numbers offsets, Numbers ids, uint64_t *tests
 ) except -1 nogil:
-    """Fill `offsets` and `ids`; the number of queries, or of the first bad one.
+    """Fill `offsets` and `ids`. Returns the number of queries, or the index of the first bad one.
 
-    Stopped early, they hold the answers to the queries before.
+    If the call is stopped, they hold the results of all queries before.
     """
     cdef Cards hand
     cdef TableWord word
@@ -580,7 +560,7 @@ cdef Py_ssize_t run_batch(
             return i
         found = find(d, kind, &word, &hand, scratch, tests)
         ids.need(found * 4)
-        if found:                                # before the first there may be no memory to copy to
+        if found:                                # before the first word there may be no memory yet
             memcpy(ids.data + ids.used, scratch.words, found * 4)
             ids.used += found * 4
         total += found

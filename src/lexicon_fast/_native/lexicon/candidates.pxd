@@ -1,4 +1,4 @@
-"""Candidates: the plays of a chunk of positions as they are found, in columns."""
+"""Candidates: the plays found for a chunk of positions, in columns."""
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memset
@@ -13,13 +13,14 @@ cdef enum:
     FORM = 0
     INSERT = 1
     SUBSTITUTE = 2
-    EXCHANGE = 3              # a substitution that leaves the same word: its "words" are codes of exchanges
+    EXCHANGE = 3              # a substitution that leaves the same word; it has an exchange code, not a word
 
-    CAPTURE = 1               # code of an exchange: 1 + x, the card of letter x captures its Master
-    LAY = 33                  # 33 + x: a Master is laid in place of letter x
+    # Exchange codes
+    CAPTURE = 1               # 1 + x: the card of letter x replaces a Master that stands for it
+    LAY = 33                  # 33 + x: a Master replaces the card of letter x
 
 
-cdef struct Segment:          # candidates of one action in one position
+cdef struct Segment:          # candidates with the same position, action and table word
     int32_t position          # from the first of the chunk
     int32_t target            # place of the table word, -1 for FORM
     int action
@@ -28,19 +29,27 @@ cdef struct Segment:          # candidates of one action in one position
 
 
 cdef class Candidates:
-    """The plays of positions `first` to `first + n` of `positions`, in no order yet."""
+    """The plays of positions `first` to `first + n` of `positions`, unordered."""
     cdef readonly Compiled dictionary
     cdef readonly Positions positions
     cdef readonly Py_ssize_t first
     cdef readonly Py_ssize_t n
     cdef vector[Segment] segments
-    cdef vector[int32_t] words         # numbers, or codes of exchanges
-    cdef vector[int32_t] left_points   # of each, once paid
-    cdef bytes points                  # of each card by code, 33 uint8, once paid
+    cdef vector[int32_t] words         # word numbers, or exchange codes
+    cdef vector[int32_t] left_points   # of each; filled by `pay`
+    cdef bytes points                  # of each card by code, 33 uint8; None before `pay`
+
+
+# Raise IndexError for positions out of range, BadOption for different alphabets.
+cdef int check_positions(Compiled d, Positions positions, Py_ssize_t first, Py_ssize_t n) except -1
+
+# Keep the words with at most `most` letters other than those of `word`. Returns how many.
+cdef size_t keep_few_changes(
+    Compiled d, const TableWord *word, int32_t *words, size_t n, int most) except <size_t>-1 nogil
 
 
 cdef inline void read_hand(Positions positions, Py_ssize_t p, Cards *hand) noexcept nogil:
-    """The cards of a position's hand, counted."""
+    """Count the cards of a hand."""
     cdef uint32_t k
     memset(hand, 0, sizeof(Cards))
     for k in range(positions.hand_start[p], positions.hand_start[p + 1]):
@@ -48,12 +57,25 @@ cdef inline void read_hand(Positions positions, Py_ssize_t p, Cards *hand) noexc
     hand.total = <int>(positions.hand_start[p + 1] - positions.hand_start[p])
 
 
-cdef inline void read_word(Positions positions, uint32_t target, TableWord *word) noexcept nogil:
-    """A table word, its letters counted, the brackets left out."""
-    cdef const uint8_t *letters = positions.table_letters.data() + positions.word_start[target]
+cdef inline void read_codes(const uint8_t *codes, int length, TableWord *word) noexcept nogil:
+    """Read the letters of a table word, without its brackets."""
     cdef int k
     memset(word.counts, 0, sizeof(word.counts))
-    word.length = <int>(positions.word_start[target + 1] - positions.word_start[target])
-    for k in range(word.length):
-        word.codes[k] = letters[k] & ~BRACKET
+    word.length = length
+    for k in range(length):
+        word.codes[k] = codes[k] & ~BRACKET
         word.counts[word.codes[k]] += 1
+
+
+cdef inline void read_word(Positions positions, uint32_t target, TableWord *word) noexcept nogil:
+    read_codes(
+        positions.table_letters.data() + positions.word_start[target],
+        <int>(positions.word_start[target + 1] - positions.word_start[target]), word)
+
+
+cdef inline int count_changes(const TableWord *word, const uint8_t *codes) noexcept nogil:
+    """Letters of a word of the same length that differ from those of the table word."""
+    cdef int k, changes = 0
+    for k in range(word.length):
+        changes += codes[k] != word.codes[k]
+    return changes

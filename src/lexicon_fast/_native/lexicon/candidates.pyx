@@ -1,6 +1,6 @@
-"""Finding the plays of a chunk of positions: the first of three steps (find, pay, rank).
+"""Finding the plays of a chunk of positions, the first of three steps (find, pay, rank).
 
-The rules come as data: which actions, how many cards a substitution may exchange, whether a Master
+The rules are arguments: allowed actions, how many cards a substitution may exchange, and whether a Master
 may be exchanged for the letter it stands for.
 """
 
@@ -12,7 +12,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp
 
 from ..dictionary.arguments cimport items_of
-from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport BRACKET, MASTER
@@ -37,11 +37,11 @@ def find(
     actions=ACTIONS, int min_length=2, max_exchanged=None, bint same_word_exchange=True,
     int64_t limit=1 << 20, Candidates out=None,
 ):
-    """All plays of positions `first` to `first + n`, or of fewer: no position is begun beyond `limit` plays.
+    """Find all plays of positions `first` to `first + n`, or of fewer: stops after a position with `limit` plays.
 
-    actions: names from ACTIONS; min_length: letters of the new word; max_exchanged: cards that one
-    substitution may exchange (None: any number); out: Candidates no longer needed, whose memory is
-    used again. Returns Candidates; its `n` says how far it came.
+    actions: names from ACTIONS; min_length: minimum letters of the new word; max_exchanged: cards that one
+    substitution may exchange (None: any number); out: Candidates no longer needed, to reuse their
+    memory. Returns Candidates; their `n` is the number of positions searched. Raises BadOption, IndexError.
     """
     cdef Candidates found = Candidates.__new__(Candidates) if out is None else out
     cdef list names = items_of(actions, "actions", "str")
@@ -50,18 +50,13 @@ def find(
     cdef Scratch scratch
     for action in names:
         if not isinstance(action, str) or action not in ACTIONS:
-            raise BadOption(f"action {action!r}: accepted: {', '.join(ACTIONS)}")
-    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
-        raise IndexError(f"first {first}, n {n}: there are {positions.n} positions")
-    if positions.letters.n != d.letters.n or memcmp(
-        positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
-    ):
-        raise BadOption("positions and dictionary have different alphabets; accepted: the same for both")
+            raise BadOption(f"unknown action {action!r}; use {', '.join(ACTIONS)}")
+    check_positions(d, positions, first, n)
     found.dictionary = d
     found.positions = positions
     found.first = first
     found.points = None
-    found.n = 0                              # as long as it is not whole
+    found.n = 0                              # until the search is complete
     found.segments.clear()
     found.words.clear()
     scratch = d.take_scratch()
@@ -72,6 +67,16 @@ def find(
     finally:
         d.give_back(scratch)
     return found
+
+
+cdef int check_positions(Compiled d, Positions positions, Py_ssize_t first, Py_ssize_t n) except -1:
+    if not (0 <= first <= positions.n and 0 <= n <= positions.n - first):
+        raise IndexError(f"first is {first} and n is {n}, but there are {positions.n} positions")
+    if positions.letters.n != d.letters.n or memcmp(
+        positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
+    ):
+        raise BadOption("positions and dictionary have different alphabets")
+    return 0
 
 
 cdef Py_ssize_t find_all(
@@ -108,8 +113,7 @@ cdef Py_ssize_t find_all(
                 append(out, &segment, INSERT, t, scratch.words, found)
             if substitute and word.length >= min_length:
                 found = find_substitutions(d, &word, &hand, scratch, &tests)
-                if most < word.length:
-                    found = keep_few_changes(d, &word, scratch.words, found, most)
+                found = keep_few_changes(d, &word, scratch.words, found, most)
                 append(out, &segment, SUBSTITUTE, t, scratch.words, found)
                 if same_word_exchange:
                     found = find_exchanges(positions, target, &hand, scratch.words)
@@ -137,28 +141,28 @@ cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noex
         return n
     for i in range(n):
         words[kept] = words[i]
-        kept += <int>(d.offset[words[i] + 1] - d.offset[words[i]]) >= min_length
+        kept += length_of(d, words[i]) >= min_length
     return kept
 
 
 cdef size_t keep_few_changes(
     Compiled d, const TableWord *word, int32_t *words, size_t n, int most
 ) except <size_t>-1 nogil:
-    cdef size_t i, kept = 0
-    cdef int k, changes
-    for i in range(n):
-        if not i & (STEP - 1):
-            check_stop(16 * STEP)
-        changes = 0
-        for k in range(word.length):
-            changes += d.text[d.offset[words[i]] + k] != word.codes[k]
-        words[kept] = words[i]
-        kept += changes <= most
+    cdef size_t i, begin = 0, end, kept = 0
+    if most >= word.length:
+        return n
+    while begin < n:
+        end = min(n, begin + STEP)
+        check_stop(16 * (end - begin))
+        for i in range(begin, end):
+            words[kept] = words[i]
+            kept += count_changes(word, codes_of(d, words[i])) <= most
+        begin = end
     return kept
 
 
 cdef size_t find_exchanges(Positions positions, uint32_t target, const Cards *hand, int32_t *out) noexcept nogil:
-    """Codes of the exchanges of one card that leave the same word: one for each letter and direction."""
+    """Write the codes of exchanges that leave the same word: one for each letter and direction."""
     cdef const uint8_t *letters = positions.table_letters.data() + positions.word_start[target]
     cdef const uint8_t *end = positions.table_letters.data() + positions.word_start[target + 1]
     cdef uint32_t masters = 0, naturals = 0

@@ -1,34 +1,34 @@
-"""The cards that a player does not see, and what is known of them."""
+"""The cards hidden from a player, and what is known about them."""
 
 from libc.stdint cimport uint8_t, uint64_t
 from libcpp.vector cimport vector
 
-from .policies cimport Numbers, Player
+from .policies cimport Parameters, Player
 from .rounds cimport Rules, State
 
 
 cdef struct Clue:                  # the last turn of another player
     int player
-    State before                   # as everybody saw it; the player's hand is left open
-    int shed                       # cards that the play got rid of; 0: a draw or an exchange
-    uint8_t gave[33]               # cards that left the hand, and
-    uint8_t got[33]                # those known to have come into it
-    bint blind                     # an unknown card came into it
+    State before                   # the public state; the player's hand is filled in later
+    int shed                       # cards that a word was formed of or that were inserted; 0: another action
+    uint8_t gave[33]               # cards that left the hand
+    uint8_t got[33]                # known cards that came into the hand
+    bint blind                     # an unknown card came into the hand
 
 
 cdef class Hidden:
     cdef Rules rules
     cdef int players
     cdef int pools
-    cdef uint8_t card[8][128]      # of each pool
+    cdef uint8_t card[8][128]      # [pool]: its cards
     cdef int size[8]
-    cdef int from_pool[8][8]       # player, pool: cards of the hand that come from it
-    cdef uint8_t known[8][33]      # cards known to be in a hand
+    cdef int from_pool[8][8]       # [player][pool]: cards of the hand that come from the pool
+    cdef uint8_t known[8][33]      # [player]: cards known to be in the hand
     cdef vector[Clue] clues
 
     cdef object check(self, Rules rules, const State *view, int me)
 
 
-cdef int imagine(
-    Rules rules, Hidden hidden, Player player, const Numbers *policy, State *state, int me, uint64_t *rng
+cdef int determinize(
+    Rules rules, Hidden hidden, Player player, const Parameters *policy, State *state, int me, uint64_t *rng
 ) except -1 nogil

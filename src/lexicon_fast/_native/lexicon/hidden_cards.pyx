@@ -1,4 +1,4 @@
-"""Hidden cards dealt at random, as they may lie after all that was seen."""
+"""Determinization: dealing the hidden cards at random, in agreement with what is known about them."""
 
 cimport cython
 
@@ -7,32 +7,30 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from ..dictionary.arguments cimport instances_of, integers_of
-from ..dictionary.letters cimport CARDS
+from ..dictionary.arguments cimport check_range, instances_of, integers_of
+from ..dictionary.letters cimport CARDS, Letters, spell_codes, spell_counts
 from ..dictionary.rng cimport random_below, shuffle
 from .candidates cimport FORM, INSERT
-from .policies cimport Numbers, Player, Policy, choose
+from .policies cimport Parameters, Player, Policy, choose
 from .rounds cimport (
-    MAX_HELD, MAX_PACK, MAX_PLAYERS, Choice, Round, Rules, State, blind_is_legal, copy_state,
-    read_cards, spell_counts, spell_row,
+    MAX_HELD, MAX_PACK, MAX_PLAYERS, Choice, Round, Rules, State, blind_is_legal, copy_state, read_cards,
 )
 
 cdef enum:
-    TRIES = 8                 # deals until one agrees with what the others did
-    DOUBT = 6                 # one in so many that does not is taken all the same: players are no machines
+    TRIES = 8                 # deals, until one agrees with the clues
+    DOUBT = 6                 # one in so many that do not agree is used anyway: players do not follow a policy
 
 
-@cython.auto_pickle(False)     # two arrays of arrays are more than it can do
+@cython.auto_pickle(False)     # Cython cannot pickle arrays of arrays
 cdef class Hidden:
-    """What a player does not see, and what is known of it.
+    """The cards hidden from a player, and what is known about them.
 
-    Cards come in pools: each holds cards of which it is known only that some lie in each of some
-    hands and the rest in the stock.
+    Hidden cards come in pools. A pool is a set of cards of which some lie in certain hands, so many in each,
+    and the rest in the stock.
     """
     def __cinit__(self, Rules rules not None, list pools not None, list from_pool not None, list known not None):
-        """pools: the cards of each; from_pool: of each player the cards held from each pool; known: of
-        each player the cards known. Without any pool nothing is hidden: the round is as it stands.
-        Raises BadOption.
+        """pools: the cards of each pool; from_pool: for each player the number of cards held from each pool;
+        known: for each player the known cards. Without pools nothing is hidden. Raises BadOption.
         """
         cdef uint8_t counts[33]
         cdef int p, i, x, k, n, cards = 0
@@ -42,15 +40,16 @@ cdef class Hidden:
         self.rules = rules
         self.players = len(known)
         self.pools = len(pools)
-        if not 1 <= self.players <= MAX_PLAYERS or len(from_pool) != self.players or self.pools > 8:
-            raise BadOption(f"{len(known)} players, {len(pools)} pools; accepted: at most 8")
-        for p in range(self.players):      # nothing checks places in lists (see setup.py)
+        check_range("number of players", self.players, 1, MAX_PLAYERS)
+        check_range("number of pools", self.pools, 0, 8)
+        if len(from_pool) != self.players:
+            raise BadOption(f"from_pool has {len(from_pool)} items, but there are {self.players} players")
+        for p in range(self.players):      # Cython does not check indices of lists (see setup.py)
             if len(from_pool[p]) != self.pools:
-                raise BadOption(f"cards from {len(from_pool[p])} pools; accepted: {self.pools}")
+                raise BadOption(f"from_pool[{p}] has {len(from_pool[p])} items, but there are {self.pools} pools")
         for i in range(self.pools):
             memset(counts, 0, sizeof(counts))
-            if read_cards(rules, pools[i], counts) > MAX_PACK:
-                raise BadOption(f"a pool of {len(pools[i])} cards; accepted: {MAX_PACK}")
+            check_range(f"number of cards in pools[{i}]", read_cards(rules, pools[i], counts), 0, MAX_PACK)
             n = 0
             for x in range(CARDS):
                 for _ in range(counts[x]):
@@ -60,36 +59,32 @@ cdef class Hidden:
             cards += n
             k = 0
             for p in range(self.players):
-                if not 0 <= from_pool[p][i] <= n:
-                    raise BadOption(f"{from_pool[p][i]} cards from a pool; accepted: 0 to {n}")
+                check_range(f"from_pool[{p}][{i}]", from_pool[p][i], 0, n)
                 self.from_pool[p][i] = from_pool[p][i]
                 k += self.from_pool[p][i]
-            if k > n:
-                raise BadOption(f"{k} cards from a pool of {n}")
-        if cards > MAX_PACK:
-            raise BadOption(f"{cards} cards in pools; accepted: at most {MAX_PACK}")
+            check_range(f"number of cards from pools[{i}]", k, 0, n)
+        check_range("number of cards in all pools", cards, 0, MAX_PACK)
         for p in range(self.players):
             memset(self.known[p], 0, 33)
             n = read_cards(rules, known[p], self.known[p])
             for i in range(self.pools):
                 n += self.from_pool[p][i]
-            if n > MAX_HELD:
-                raise BadOption(f"a hand of {n} cards; accepted: at most {MAX_HELD}")
+            check_range(f"number of cards of player {p}", n, 0, MAX_HELD)
 
     def add_clue(
         self, Round before not None, int player, str gave not None, str got not None, bint blind, int shed
     ):
-        """The last turn of another player, to be weighed against the hands that are dealt.
+        """Add the last turn of another player; deals under which it is unlikely are mostly rejected.
 
-        before: the round as it was then, everybody's hand hidden; gave: cards that left the hand;
-        got: those that came into it, as far as they are known; blind: a blind card came, too; shed:
-        cards that a word was formed of or that were inserted, 0 for a draw or a substitution.
+        before: the round before that turn, with all hands hidden; gave: cards that left the hand; got:
+        known cards that came into the hand; blind: whether a blind card came, too; shed: cards that a
+        word was formed of or that were inserted, 0 for a draw or a substitution. Raises BadOption.
         """
         cdef Clue clue
-        if not 0 <= player < self.players or before.state.players != self.players:
-            raise BadOption(f"player {player}; accepted: 0 to {self.players - 1}")
+        check_range("number of players in before", before.state.players, self.players, self.players)
+        check_range("player", player, 0, self.players - 1)
         if before.rules.dictionary is not self.rules.dictionary:
-            raise BadOption("a round of another dictionary; accepted: one of the same")
+            raise BadOption("before has another dictionary than these hidden cards")
         clue.player = player
         copy_state(&clue.before, &before.state)
         memset(clue.gave, 0, sizeof(clue.gave))
@@ -101,10 +96,11 @@ cdef class Hidden:
         self.clues.push_back(clue)
 
     cdef object check(self, Rules rules, const State *view, int me):
-        """Raises BadOption unless the hidden cards of this view, with `me` to move, can be dealt from it."""
+        """Check that the pools match the hands and the stock of a view of player `me`. Raises BadOption."""
         cdef int p, i, n, left = 0
-        if self.rules.dictionary is not rules.dictionary or self.players != view.players:
-            raise BadOption(f"hidden cards of {self.players} players; accepted: {view.players}, same dictionary")
+        if self.rules.dictionary is not rules.dictionary:
+            raise BadOption("the hidden cards and the view have different dictionaries")
+        check_range("number of players with hidden cards", self.players, view.players, view.players)
         for i in range(self.pools):
             left += self.size[i]
         for p in range(self.players):
@@ -117,35 +113,36 @@ cdef class Hidden:
                 n += self.from_pool[p][i]
                 left -= self.from_pool[p][i]
             if n != view.hands[p].total or n == 0:
-                raise BadOption(f"{n} hidden cards of player {p}; accepted: {view.hands[p].total}, one or more")
+                raise BadOption(f"player {p} has {n} hidden cards, but {view.hands[p].total} in the view (at least 1)")
         if left != view.stock_end - view.stock_at:
-            raise BadOption(f"{left} hidden cards in the stock; accepted: {view.stock_end - view.stock_at}")
+            raise BadOption(f"the stock has {left} hidden cards, but {view.stock_end - view.stock_at} in the view")
 
 
 def deal_world(Round view not None, Hidden hidden not None, Policy policy not None, uint64_t seed):
-    """One of the worlds that `simulate` plays in: the cards of each hand, and those of the stock."""
+    """Deal one determinization, as `simulate` does. Returns the cards of each hand, and of the stock."""
     cdef State world
     cdef Player player = Player(view.rules)
+    cdef const Letters *letters = &view.rules.dictionary.letters
     cdef uint64_t rng = seed
     cdef int p
     hidden.check(view.rules, &view.state, view.state.turn)
     copy_state(&world, &view.state)
-    imagine(view.rules, hidden, player, &policy.numbers, &world, view.state.turn, &rng)
+    determinize(view.rules, hidden, player, &policy.parameters, &world, view.state.turn, &rng)
     return (
-        [spell_counts(view.rules, world.hands[p].counts) for p in range(world.players)],
-        spell_row(view.rules, world.stock, world.stock_at, world.stock_end))
+        [spell_counts(letters, world.hands[p].counts) for p in range(world.players)],
+        spell_codes(letters, world.stock + world.stock_at, world.stock_end - world.stock_at))
 
 
-cdef int imagine(
-    Rules rules, Hidden hidden, Player player, const Numbers *policy, State *state, int me, uint64_t *rng
+cdef int determinize(
+    Rules rules, Hidden hidden, Player player, const Parameters *policy, State *state, int me, uint64_t *rng
 ) except -1 nogil:
     """Deal the hidden cards of a view.
 
-    A deal in which another player, as `policy` would play, had got rid of another number of cards
-    than was seen is mostly dealt again.
+    Mostly deals again if, with these hands, `policy` would have shed another number of cards in some
+    clue than the player did.
     """
     cdef int t
-    if hidden.pools == 0:           # nothing is hidden
+    if hidden.pools == 0:
         return 0
     for t in range(TRIES):
         deal_hidden(hidden, state, me, rng)
@@ -155,8 +152,9 @@ cdef int imagine(
 
 
 cdef bint agrees(
-    Rules rules, Hidden hidden, Player player, const Numbers *policy, const State *state, uint64_t *rng
+    Rules rules, Hidden hidden, Player player, const Parameters *policy, const State *state, uint64_t *rng
 ) except -1 nogil:
+    """Return whether a deal agrees with all clues."""
     cdef State before
     cdef Choice choice
     cdef Clue *clue
@@ -167,7 +165,7 @@ cdef bint agrees(
         copy_state(&before, &clue.before)
         before.turn = clue.player
         before.hands[clue.player] = state.hands[clue.player]
-        if clue.blind and before.hands[clue.player].total > 0:   # any of the cards held may have been the one drawn
+        if clue.blind and before.hands[clue.player].total > 0:   # any card of the hand may be the one drawn
             at = <int>random_below(rng, before.hands[clue.player].total)
             for x in range(CARDS):
                 at -= before.hands[clue.player].counts[x]
@@ -181,7 +179,7 @@ cdef bint agrees(
             n += before.hands[clue.player].counts[x]
         before.hands[clue.player].total = n
         if not 1 <= n <= MAX_HELD or not blind_is_legal(&before):
-            continue                       # there was no such turn
+            continue                       # the turn is impossible
         choose(rules, player, &before, policy, &choice)
         shed = 0
         if choice.action == FORM or choice.action == INSERT:

@@ -1,23 +1,19 @@
-"""Plays spelled out: which cards are paid and left, and where the Masters lie.
+"""Plays in full, reconstructed from their keys: the cards paid and left, and the places of Masters.
 
-How a play is paid stands at the head of pay.pyx; here the cards are told again from the word alone.
+How plays are paid is described at the top of pay.pyx.
 """
 
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 
 from ..dictionary.bits cimport lowest_bit
-from ..dictionary.compiled cimport Compiled, spell
+from ..dictionary.compiled cimport Compiled, codes_of, length_of, spell
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters
-from ..dictionary.search cimport Cards
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters, spell_counts
+from ..dictionary.search cimport Cards, TableWord
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS
-
-cdef extern from "Python.h":
-    str PyUnicode_New(Py_ssize_t size, Py_UCS4 maxchar)
-    void *PyUnicode_DATA(object)
 
 
 cdef class Moves:
@@ -28,12 +24,12 @@ cdef class Moves:
         read_hand(self.positions, self.first + i, hand)
 
     cdef void move(self, Py_ssize_t i, int64_t k, const Cards *hand, Move *out) noexcept nogil:
-        """Play k of position first + i, whose hand is `hand`."""
+        """Reconstruct play k of position first + i, whose hand is `hand`."""
         cdef uint64_t key = self.keys[self.start[i] + k]
         cdef int code = <int>(key & ((1 << EXCHANGE_BITS) - 1))
         cdef uint64_t place = key >> PLACE_SHIFT & ((1 << PLACE_BITS) - 1)
-        cdef const uint8_t *lying = NULL
-        cdef int lying_length = 0, at, x
+        cdef const uint8_t *old = NULL      # codes of the table word
+        cdef int old_length = 0, at, x
         cdef uint32_t target, letters = 0
         cdef uint8_t by_master[33]
         out.left_points = <int>(key >> POINTS_SHIFT)
@@ -44,48 +40,47 @@ cdef class Moves:
         if out.action != FORM:
             out.target = <int>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1))
             target = self.positions.table_start[self.first + i] + out.target
-            lying = self.positions.table_letters.data() + self.positions.word_start[target]
-            lying_length = <int>(self.positions.word_start[target + 1] - self.positions.word_start[target])
+            old = self.positions.table_letters.data() + self.positions.word_start[target]
+            old_length = <int>(self.positions.word_start[target + 1] - self.positions.word_start[target])
         if place & 1:
             out.word_id = self.dictionary.by_rank[place >> 1]
-            out.word = self.dictionary.text + self.dictionary.offset[out.word_id]
-            out.length = <int>(
-                self.dictionary.offset[out.word_id + 1] - self.dictionary.offset[out.word_id])
+            out.word = codes_of(self.dictionary, <uint32_t>out.word_id)
+            out.length = length_of(self.dictionary, <uint32_t>out.word_id)
         else:
-            out.word = lying
-            out.length = lying_length
+            out.word = old
+            out.length = old_length
         memcpy(out.left, hand.counts, sizeof(out.left))
         memset(out.cards, 0, sizeof(out.cards))
         if code:
-            describe_exchange(code, lying, lying_length, out)
+            apply_exchange(code, old, old_length, out)
             return
-        # First as if all were paid naturally: `cards` are the letters needed.
+        # First without Masters: `cards` are the letters needed.
         if out.action == SUBSTITUTE:
             for at in range(out.length):
-                if out.word[at] != (lying[at] & ~BRACKET):
+                if out.word[at] != (old[at] & ~BRACKET):
                     out.cards[out.word[at]] += 1
-                    out.left[<int>MASTER if lying[at] & BRACKET else lying[at]] += 1
+                    out.left[<int>MASTER if old[at] & BRACKET else old[at]] += 1
                 else:
-                    out.brackets |= <uint64_t>(lying[at] & BRACKET != 0) << at
+                    out.brackets |= <uint64_t>(old[at] & BRACKET != 0) << at
         else:
             for at in range(out.length):
                 out.cards[out.word[at]] += 1
-            for at in range(lying_length):
-                out.cards[lying[at] & ~BRACKET] -= 1
+            for at in range(old_length):
+                out.cards[old[at] & ~BRACKET] -= 1
         if hand.counts[<int>MASTER] == 0:
-            if out.action == INSERT and bracketed_at_all(lying, lying_length):
+            if out.action == INSERT and has_brackets(old, old_length):
                 memset(by_master, 0, sizeof(by_master))
-                out.brackets = lay_first(out.word, out.length, lying, lying_length, out.cards, by_master)
+                out.brackets = place_masters(out.word, out.length, old, old_length, out.cards, by_master)
             for x in range(32):
                 out.left[x] -= out.cards[x]
             return
         for at in range(out.length):
             letters |= <uint32_t>(out.cards[out.word[at]] > 0) << out.word[at]
-        self.settle(hand, out.cards, letters, by_master)
+        self.assign_masters(hand, out.cards, letters, by_master)
         if out.action == SUBSTITUTE:
-            lay_changes(out, lying, by_master)
+            place_changed_masters(out, old, by_master)
         else:
-            out.brackets = lay_first(out.word, out.length, lying, lying_length, out.cards, by_master)
+            out.brackets = place_masters(out.word, out.length, old, old_length, out.cards, by_master)
         while letters:
             x = lowest_bit(letters)
             letters &= letters - 1
@@ -94,10 +89,10 @@ cdef class Moves:
             out.cards[<int>MASTER] += by_master[x]
         out.left[<int>MASTER] -= out.cards[<int>MASTER]
 
-    cdef void settle(
+    cdef void assign_masters(
         self, const Cards *hand, const uint8_t *needed, uint32_t letters, uint8_t *by_master
     ) noexcept nogil:
-        """How many of each letter needed are paid with a Master (see the head of pay.pyx)."""
+        """Choose how many of each letter needed are paid with Masters (see the top of pay.pyx)."""
         cdef int spare = hand.counts[<int>MASTER], tier, x, paid
         cdef uint32_t rest = letters
         memset(by_master, 0, CARDS)
@@ -127,9 +122,9 @@ cdef class Moves:
     def columns(self):
         """The plays as columns: (counts, offsets, actions, targets, word_ids, left_points).
 
-        Of each position: int64[n] plays before any were cut off, int64[n + 1] where its plays begin.
-        Of each play: uint8 place in ACTIONS, int8 table word (-1: none), int32 word number (-1: a
-        table word that the dictionary lacks), int32 points. As bytes, for numpy.frombuffer.
+        For each position: int64[n] number of plays, including those dropped by `top`; int64[n + 1] start of
+        its plays. For each play: uint8 index into ACTIONS, int8 table word (-1: none), int32 word number
+        (-1: a table word that is not in the dictionary), int32 points. As bytes, for numpy.frombuffer.
         """
         cdef size_t k, n = self.keys.size()
         cdef bytes actions = bytes(n), targets = bytes(n), words = bytes(4 * n), points = bytes(4 * n)
@@ -156,7 +151,7 @@ cdef class Moves:
         return counts, offsets, actions, targets, words, points
 
     def counts(self):
-        """Plays of each position before any were cut off."""
+        """Number of plays of each position, including those dropped by `top`."""
         return list(self.count)
 
     def rows(self):
@@ -164,7 +159,7 @@ cdef class Moves:
         return [self.rows_of(i) for i in range(self.n)]
 
     def rows_of(self, Py_ssize_t i):
-        """The plays of one position, counted from `first`, as tuples."""
+        """The plays of position `first` + i, as tuples. Raises IndexError."""
         cdef Move move
         cdef Cards hand
         cdef int64_t k
@@ -174,7 +169,7 @@ cdef class Moves:
         cdef uint8_t codes[64]
         cdef int j
         if not 0 <= i < self.n:
-            raise IndexError(f"position {i}: accepted: 0 to {self.n - 1}")
+            raise IndexError(f"position {i} is not in 0 to {self.n - 1}")
         self.hand_of(i, &hand)
         for k in range(self.start[i + 1] - self.start[i]):
             check_stop(500)
@@ -185,12 +180,12 @@ cdef class Moves:
             laid = bracketed(word, move.brackets) if move.brackets else word
             rows.append((
                 ACTIONS[move.action], move.target if move.target >= 0 else None, word, laid,
-                spell_cards(letters, move.cards), spell_cards(letters, move.left), move.left_points))
+                spell_counts(letters, move.cards), spell_counts(letters, move.left), move.left_points))
         return rows
 
 
-cdef void describe_exchange(int code, const uint8_t *lying, int length, Move *out) noexcept nogil:
-    """A letter for the leftmost Master that stands for it, or a Master for the leftmost letter."""
+cdef void apply_exchange(int code, const uint8_t *old, int length, Move *out) noexcept nogil:
+    """Exchange a letter for the leftmost Master that stands for it, or a Master for the leftmost such letter."""
     cdef int x = code - CAPTURE if code < LAY else code - LAY, at
     cdef int wanted = x | BRACKET if code < LAY else x
     cdef bint done = False
@@ -204,14 +199,14 @@ cdef void describe_exchange(int code, const uint8_t *lying, int length, Move *ou
         out.left[<int>MASTER] -= 1
         out.left[x] += 1
     for at in range(length):
-        if lying[at] == wanted and not done:
+        if old[at] == wanted and not done:
             done = True
             out.brackets |= <uint64_t>(code >= LAY) << at
         else:
-            out.brackets |= <uint64_t>(lying[at] & BRACKET != 0) << at
+            out.brackets |= <uint64_t>(old[at] & BRACKET != 0) << at
 
 
-cdef bint bracketed_at_all(const uint8_t *letters, int n) noexcept nogil:
+cdef bint has_brackets(const uint8_t *letters, int n) noexcept nogil:
     cdef int k
     for k in range(n):
         if letters[k] & BRACKET:
@@ -219,39 +214,38 @@ cdef bint bracketed_at_all(const uint8_t *letters, int n) noexcept nogil:
     return False
 
 
-cdef void lay_changes(Move *out, const uint8_t *lying, const uint8_t *by_master) noexcept nogil:
-    """Masters lie at the first places that change to the letters they stand for."""
+cdef void place_changed_masters(Move *out, const uint8_t *old, const uint8_t *by_master) noexcept nogil:
+    """Choose the places of Masters in a substitution: the first places that change to their letters."""
     cdef uint8_t rest[33]
     cdef int at
     memcpy(rest, by_master, sizeof(rest))
     for at in range(out.length):
-        if out.word[at] != (lying[at] & ~BRACKET) and rest[out.word[at]]:
+        if out.word[at] != (old[at] & ~BRACKET) and rest[out.word[at]]:
             rest[out.word[at]] -= 1
             out.brackets |= <uint64_t>1 << at
 
 
-cdef uint64_t lay_first(
+cdef uint64_t place_masters(
     const uint8_t *word, int n, const uint8_t *old, int m, const uint8_t *needed, const uint8_t *by_master
 ) noexcept nogil:
-    """Where Masters lie: of all ways to place old cards and new, the first list of bracketed places.
+    """Choose the places of Masters: of all ways to place old and new cards, the first list of bracketed places.
 
-    Place by place, keeping every number of old cards used so far (a bit in `states`) that agrees with
-    the brackets chosen; a bracket is chosen wherever one of them can still be completed. How many new
-    Masters a state has used of a letter follows from the brackets so far.
+    Goes place by place. A state is the number of old cards used so far; `states` has a bit for each that
+    agrees with the brackets chosen. A bracket is chosen if from one of these states the word can still be
+    completed. How many new Masters of a letter a state has used follows from the brackets so far.
     """
-    cdef int can_end[65]            # of the old cards, how many of the last can lie from this place on
+    cdef int can_end[65]            # by place: how many of the last old cards fit from there on
     cdef int brackets_of[33]        # chosen so far, by letter
     cdef int seen[33]               # letters of the word so far
     cdef uint64_t states = 1, bracketed_states, plain_states, result = 0
     cdef int p, j, x, used, natural, old_masters, old_letters
+    memset(brackets_of, 0, sizeof(brackets_of))
     if m == 0:                  # a new word: the first places of the letters
-        memset(brackets_of, 0, sizeof(brackets_of))
         for p in range(n):
             if brackets_of[word[p]] < by_master[word[p]]:
                 brackets_of[word[p]] += 1
                 result |= <uint64_t>1 << p
         return result
-    memset(brackets_of, 0, sizeof(brackets_of))
     memset(seen, 0, sizeof(seen))
     can_end[n] = 0
     j = m
@@ -264,7 +258,7 @@ cdef uint64_t lay_first(
         bracketed_states = plain_states = 0
         old_masters = 0
         old_letters = 0
-        for j in range(m + 1):      # old_masters, old_letters: of letter x among the first j old cards
+        for j in range(m + 1):      # old_masters, old_letters: those of letter x among the first j old cards
             if states >> j & 1:
                 if j < m and (old[j] & ~BRACKET) == x and m - j - 1 <= can_end[p + 1]:
                     if old[j] & BRACKET:
@@ -299,19 +293,23 @@ cdef str bracketed(str word, uint64_t brackets):
     return "".join(parts)
 
 
-cdef str spell_cards(const Letters *letters, const uint8_t *counts):
-    """Cards as an uppercase string, in the alphabet's order, Masters last."""
-    cdef int n = 0, x
-    cdef str text
-    cdef char *data
-    if not letters.ascii:
-        return "".join([chr(letters.upper_point[x]) * counts[x] for x in range(CARDS)])
-    for x in range(CARDS):
-        n += counts[x]
-    text = PyUnicode_New(n, 127)
-    data = <char *>PyUnicode_DATA(text)
-    for x in range(CARDS):
-        for _ in range(counts[x]):
-            data[0] = letters.upper[x][0]
-            data += 1
-    return text
+cdef uint64_t alphabetical_place(Compiled d, const TableWord *word) noexcept nogil:
+    cdef int64_t number = d.find(word.codes, word.length)
+    cdef uint32_t low = 0, high = d.n, middle
+    if number >= 0:
+        return 2 * <uint64_t>d.rank[number] + 1
+    while low < high:
+        middle = (low + high) // 2
+        if precedes(d, d.by_rank[middle], word):
+            low = middle + 1
+        else:
+            high = middle
+    return 2 * <uint64_t>low
+
+
+cdef inline bint precedes(Compiled d, uint32_t number, const TableWord *word) noexcept nogil:
+    """Return whether a word of the dictionary comes before a table word in alphabetical order."""
+    cdef const uint8_t *codes = codes_of(d, number)
+    cdef int length = length_of(d, number)
+    cdef int order = memcmp(codes, word.codes, min(length, word.length))
+    return order < 0 or (order == 0 and length < word.length)

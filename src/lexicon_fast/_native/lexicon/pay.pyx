@@ -1,9 +1,8 @@
-"""Paying for plays: the second of three steps (find, pay, rank).
+"""Paying for plays, the second of three steps (find, pay, rank).
 
-Letters that the hand lacks need Masters. Masters that are left over replace the cards that leave the
-fewest points in exchange, that is the cheapest letters, as long as that leaves fewer points or, on a
-tie, left cards that sort first; letters of equal points by the alphabet. Here only the points left
-are found; `Moves` spells out which cards they are.
+Letters that the hand lacks are paid with Masters. Spare Masters then replace the cheapest letters, as long
+as that leaves fewer points, or as many points and cards that sort first; of letters with equal points
+those first in the alphabet. This module only computes the points left; `Moves` finds the cards.
 """
 
 from lexicon_fast.errors import BadOption
@@ -11,8 +10,9 @@ from lexicon_fast.errors import BadOption
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
+from ..dictionary.arguments cimport check_card_table
 from ..dictionary.bits cimport lowest_bit
-from ..dictionary.compiled cimport Compiled, vector_of
+from ..dictionary.compiled cimport Compiled, codes_of, vector_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.layout cimport Vec, encode
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
@@ -28,16 +28,18 @@ cdef enum:
 
 
 def pay(Candidates candidates not None, bytes points not None):
-    """Find the points that each play leaves in the hand at best. points: of each card by code, 33 uint8."""
+    """Compute the fewest points that each play can leave in the hand.
+
+    points: of each card by code, 33 uint8. Raises BadOption.
+    """
     cdef Prices prices
     if candidates.dictionary is None:
-        raise BadOption("pay: nothing was found yet; accepted: what `find` returns")
-    if len(points) != CARDS:
-        raise BadOption(f"points of {len(points)} cards; accepted: {CARDS} of them")
+        raise BadOption("candidates are empty; pass the result of find")
+    check_card_table("points", points)
     cdef bytes table = points_of_words(candidates.dictionary, points)
     cdef const uint16_t *word_points = <const uint16_t *><const char *>table
     fill_prices(candidates.dictionary, points, &prices)
-    candidates.points = None                 # as long as not all are paid
+    candidates.points = None                 # until all are paid
     with nogil:
         candidates.left_points.resize(candidates.words.size())
         pay_all(candidates.dictionary, candidates.positions, candidates, &prices, word_points)
@@ -45,7 +47,6 @@ def pay(Candidates candidates not None, bytes points not None):
 
 
 cdef bytes points_of_words(Compiled d, bytes points):
-    """Points of all cards of each word, uint16; computed once for a table of points."""
     cdef bytes table = d._word_points.get(points)
     cdef uint16_t *out
     cdef const uint8_t *of = points
@@ -62,7 +63,7 @@ cdef bytes points_of_words(Compiled d, bytes points):
                 for k in range(d.offset[i], d.offset[i + 1]):
                     total += of[d.text[k]]
                 out[i] = <uint16_t>total
-        if len(d._word_points) >= 8:          # somebody tries out many tables: start again
+        if len(d._word_points) >= 8:          # keep the cache small
             d._word_points.clear()
         d._word_points[points] = table
     return table
@@ -161,7 +162,7 @@ cdef void pay_vectors(
     Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, int32_t total,
     const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
 ) noexcept nogil:
-    """Form (table: NULL) and insert: what must be paid are the bits of the word beyond the table word's."""
+    """Pay the bits of the word's vector that the table word's vector lacks."""
     cdef uint8_t counts[33]
     cdef Vec have, base, v
     cdef int64_t k
@@ -181,7 +182,7 @@ cdef void pay_vectors(
             left[k] = total - word_points[words[k]] + table_points
         return
     have = encode(&d.layout, counts)
-    if masters == 1:                    # the common case: one letter is missing, or none
+    if masters == 1:                    # the common case: at most one letter is missing
         for k in range(begin, end):
             v = vector_of(d, words[k])
             lo = v.lo & ~have.lo
@@ -234,7 +235,7 @@ cdef void pay_vectors(
 cdef int32_t pay_counted(
     Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, uint32_t word
 ) noexcept nogil:
-    """The same by counting letters, for layouts that were cut: points of the cards paid."""
+    """The points of the cards paid, by counting letters, for dictionaries with a cut layout."""
     cdef uint8_t needed[33]
     cdef uint8_t letters[64]
     cdef int n = 0, code
@@ -253,15 +254,15 @@ cdef int32_t pay_counted(
 
 
 cdef void pay_substitutions(
-    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, const uint8_t *lying, int32_t total,
+    Compiled d, const Prices *prices, const Cards *hand, const TableWord *table, const uint8_t *old, int32_t total,
     const uint16_t *word_points, const int32_t *words, int32_t *left, int64_t begin, int64_t end
 ) noexcept nogil:
-    """The letters at the changed places are paid, the cards that lay there come into the hand.
+    """Pay for the letters at changed places, and take the old cards from there.
 
-    What a letter at a place does is looked up, so that no branch depends on which places change.
+    Looks up the effect of each letter at each place, so that no branch depends on which places change.
     """
-    cdef int32_t change[64][32]     # points taken up less points paid, if naturally
-    cdef uint32_t used[64][32]      # the letter, if it has to be paid
+    cdef int32_t change[64][32]     # points taken minus points paid, without Masters
+    cdef uint32_t used[64][32]      # the bit of the letter, if it must be paid
     cdef uint32_t once, twice, thrice, bit, have_one = 0, have_two = 0
     cdef uint8_t letters[64]
     cdef const uint8_t *text
@@ -270,7 +271,7 @@ cdef void pay_substitutions(
     cdef int32_t taken, points, table_points = 0
     cdef bint bracketed = False
     for k in range(table.length):
-        bracketed = bracketed or lying[k] & BRACKET
+        bracketed = bracketed or old[k] & BRACKET
         table_points += prices.of[table.codes[k]]
     if masters == 0 and not bracketed:
         for i in range(begin, end):
@@ -280,14 +281,14 @@ cdef void pay_substitutions(
         have_one |= <uint32_t>(hand.counts[x] > 0) << x
         have_two |= <uint32_t>(hand.counts[x] > 1) << x
     for k in range(table.length):
-        taken = prices.master if lying[k] & BRACKET else prices.of[table.codes[k]]
+        taken = prices.master if old[k] & BRACKET else prices.of[table.codes[k]]
         for x in range(32):
             change[k][x] = taken - prices.of[x]
             used[k][x] = <uint32_t>1 << x
         change[k][table.codes[k]] = 0
         used[k][table.codes[k]] = 0
     for i in range(begin, end):
-        text = d.text + d.offset[words[i]]
+        text = codes_of(d, words[i])
         points = total
         once = twice = thrice = 0
         for k in range(table.length):
@@ -299,7 +300,7 @@ cdef void pay_substitutions(
         if not thrice:
             left[i] = points - gain_by_masters(prices, masters, once, twice, have_one, have_two)
             continue
-        n = 0                       # one letter three times: count
+        n = 0                       # a letter is paid three times or more: count
         points = total
         for k in range(table.length):
             if text[k] != table.codes[k]:
@@ -312,7 +313,7 @@ cdef void pay_substitutions(
 cdef inline int32_t gain_by_masters(
     const Prices *prices, int masters, uint32_t once, uint32_t twice, uint32_t have_one, uint32_t have_two
 ) noexcept nogil:
-    """Points that Masters pay beyond the letters they stand for; letters are used at most twice each."""
+    """Points of Masters minus those of the letters they stand for, with each letter paid at most twice."""
     cdef int32_t gain = 0
     cdef uint32_t missing = once & ~have_one, bits
     cdef int tier
@@ -345,7 +346,7 @@ cdef inline int32_t gain_by_masters(
 cdef inline int32_t pay_letters(
     const Prices *prices, const Cards *hand, const uint8_t *letters, int n
 ) noexcept nogil:
-    """Points of the cards that pay for n letters."""
+    """The points of the cards that pay for n letters."""
     cdef uint8_t left[33]
     cdef uint8_t paid[64]
     cdef int i, best, m = 0, spare = hand.counts[<int>MASTER]

@@ -1,4 +1,4 @@
-"""Plans of a chunk of hands, in columns."""
+"""Plans for a chunk of hands, in columns."""
 
 from libc.stdint cimport int32_t, int64_t, uint8_t
 from libcpp.vector cimport vector
@@ -12,20 +12,20 @@ cdef enum:
 
 
 cdef class Plans:
-    """The best sets of words of positions `first` to `first + n` of `positions`.
+    """The best sets of words for positions `first` to `first + n` of `positions`.
 
-    A position has entries start[i] to start[i + 1], for 1, 2, 3 ... turns; a bad row has none.
+    Position first + i has entries start[i] to start[i + 1], for 1, 2, 3 ... turns; a bad row has none.
     """
     cdef readonly Compiled dictionary
     cdef readonly Positions positions
     cdef readonly Py_ssize_t first
     cdef readonly Py_ssize_t n
-    cdef readonly dict errors              # position -> what is wrong with it, too long a hand included
+    cdef readonly dict errors              # position -> message, also for hands that are too long
     cdef vector[int64_t] start             # of each position, into the entries; n + 1
     cdef vector[int32_t] empties_in        # of each position; -1: never
     cdef vector[int32_t] turns             # of each entry
     cdef vector[int32_t] left_points
     cdef vector[int64_t] word_start        # of each entry, into `words`; one more than entries
-    cdef vector[int32_t] words             # numbers, in the order of the alphabet
+    cdef vector[int32_t] words             # numbers, in alphabetical order
     cdef vector[int64_t] left_start        # of each entry, into `left`; one more than entries
     cdef vector[uint8_t] left              # codes of the cards left, in order

@@ -1,4 +1,4 @@
-"""Policies: what to do in a round, from what the player whose turn it is can see."""
+"""Policies: choosing actions in a round, from what the current player can see."""
 
 from libc.stdint cimport int32_t
 from libcpp.vector cimport vector
@@ -14,37 +14,41 @@ cdef enum:
     MAX_COST = 1 << 30
 
 
-cdef struct Option:           # what the planner weighs up: an action in few bytes
+cdef struct Option:           # an action of the planner, in few bytes
     int32_t cost              # thousandths of a turn
     int action
-    int32_t way               # FORM, INSERT: place in Turns.ways; SUBSTITUTE: word; EXCHANGE: code
+    int32_t way               # FORM, INSERT: index into Turns.ways; SUBSTITUTE: word; EXCHANGE: its code
     int target
-    int kind                  # draws: of the card discarded; SUBSTITUTE: of the card paid
+    int kind                  # draws: of the card discarded; SUBSTITUTE, EXCHANGE: of the card paid
 
 
-cdef struct Numbers:
-    int kind
-    bint thorough             # PLANNER: also substitutions, and every letter that a draw may bring
+cdef struct Parameters:
+    int kind                  # GREEDY or PLANNER; all others are for PLANNER
+    bint thorough             # also consider substitutions, and every letter that a draw may bring
     Estimates estimates
-    int32_t risk              # PLANNER: price of a point left in the hand, times the chance below
-    int32_t risk_near         # more of it the fewer cards another player holds
-    int32_t blind             # what a blind card adds to the rest of the hand, when not thorough
+    int32_t risk              # cost of 8 points left in the hand
+    int32_t risk_near         # the same, divided by the fewest cards of another player
+    int32_t blind             # cost of a blind card, unless thorough
 
 
 cdef class Policy:
-    """How a player decides: the kind, and the numbers it goes by."""
-    cdef Numbers numbers
+    """The kind and the parameters of a policy."""
+    cdef Parameters parameters
 
 
 cdef class Player:
-    """Memory for whoever chooses actions."""
-    cdef Turns mind
+    """Memory for choosing actions."""
+    cdef Turns turns
     cdef Compiled dictionary
     cdef Scratch scratch
     cdef vector[int32_t] left
     cdef vector[Option] options
 
 
-cdef int choose(Rules rules, Player player, const State *state, const Numbers *policy, Choice *out) except -1 nogil
-cdef int weigh(Rules rules, Player player, const State *state, const Numbers *policy) except -1 nogil
-cdef void spell_option(Rules rules, Player player, const State *state, const Option *option, Choice *out) noexcept nogil
+# Choose the action of the current player, using only what that player can see.
+cdef int choose(Rules rules, Player player, const State *state, const Parameters *policy, Choice *out) except -1 nogil
+
+# Fill player.options with the cost of each action: turns needed after it, and points at risk.
+cdef int evaluate(Rules rules, Player player, const State *state, const Parameters *policy) except -1 nogil
+
+cdef void option_choice(Rules rules, Player player, const Option *option, Choice *out) noexcept nogil

@@ -1,6 +1,6 @@
-"""Ranking plays: the last of three steps (find, pay, rank).
+"""Ranking plays, the last of three steps (find, pay, rank).
 
-The order is that of the keys (see moves.pxd): points left, then form < insert < substitute, then
+Plays are ordered by their keys (see moves.pxd): points left, then form < insert < substitute, then
 word, then place of the table word, then cards.
 """
 
@@ -18,26 +18,26 @@ from ..dictionary.search cimport TableWord
 from ..rows.positions cimport Positions
 from .candidates cimport EXCHANGE, FORM, SUBSTITUTE, Candidates, Segment, read_word
 from .moves cimport (
-    ACTION_BITS, ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, UNKNOWN_SHIFT, Moves,
+    ACTION_BITS, ACTION_SHIFT, PLACE_SHIFT, POINTS_SHIFT, TARGET_SHIFT, UNKNOWN_SHIFT, Moves, alphabetical_place,
 )
 
 cdef enum:
-    FEW_KEYS = 300           # up to here a plain sort is faster
-    DIGITS = 8192            # of the largest digit of the radix sort: half of PLACE_BITS
+    FEW_KEYS = 300           # up to this number std::sort is faster
+    DIGITS = 8192            # values of a digit of the radix sort: half of PLACE_BITS
 
 
 def rank(Candidates candidates not None, top=None):
-    """The plays in order, of each position the first `top` (None: all). `pay` comes before. Returns Moves."""
+    """Rank the plays after `pay`, and keep the first `top` of each position (None: all). Raises BadOption."""
     cdef Moves moves = Moves.__new__(Moves)
     cdef int64_t most = -1 if top is None else top
     if top is not None and top < 0:
-        raise BadOption(f"top {top}: accepted: 0 or more, or None")
+        raise BadOption(f"top is {top}; it must be 0 or more, or None")
     moves.dictionary = candidates.dictionary
     moves.positions = candidates.positions
     moves.first = candidates.first
     moves.n = candidates.n
     if candidates.points is None:
-        raise BadOption("rank: the plays have no points yet; accepted: after pay")
+        raise BadOption("the candidates have no points yet; call pay before rank")
     memcpy(moves.points, <const uint8_t *>candidates.points, CARDS)
     for value in sorted(set(candidates.points[:CARDS - 1])):
         if value <= candidates.points[<int>MASTER]:
@@ -69,7 +69,7 @@ cdef int rank_one(
     Compiled d, Positions positions, Candidates c, Moves out, Py_ssize_t p, size_t begin, size_t end, int64_t top,
     vector[uint32_t] &of_points, vector[uint64_t] &other
 ) except -1 nogil:
-    """Sort the plays of one position, of those with the fewest points only as many as are wanted."""
+    """Sort the plays of a position, if `top` is not negative only those that can be among the first."""
     cdef const int32_t *left = c.left_points.data()
     cdef int64_t k, first, last, wanted
     cdef int32_t least = 0x7FFFFFFF, most = -1, points
@@ -123,7 +123,7 @@ cdef size_t put_keys(
     Compiled d, Positions positions, Candidates c, Py_ssize_t p, const Segment *segment, int32_t most,
     uint64_t *keys, size_t n
 ) noexcept nogil:
-    """Append the keys of a segment's plays that leave at most so many points; the new end."""
+    """Append the keys of the plays of a segment that leave at most `most` points. Returns the new end."""
     cdef const int32_t *left = c.left_points.data()
     cdef int action = SUBSTITUTE if segment.action == EXCHANGE else segment.action
     cdef uint64_t head = <uint64_t>action << ACTION_SHIFT, place
@@ -148,9 +148,9 @@ cdef size_t put_keys(
 cdef int sort_by_digits(
     uint64_t *keys, uint64_t *other, size_t n, uint32_t words, int32_t least, int32_t most
 ) except -1 nogil:
-    """Radix sort: twice by half of the place in the alphabet, then by points and action.
+    """Radix sort: by the two halves of the alphabetical place, then by points and action.
 
-    What is below the place differs for exchanges only; those few are put right at the end.
+    The fields below the place differ only between plays of the same word; an insertion sort orders those.
     """
     cdef uint32_t begin[3][DIGITS]
     cdef uint32_t digits[3]
@@ -208,7 +208,7 @@ cdef int sort_by_digits(
 
 
 cdef int compare_codes(const uint8_t *a, int n, const uint8_t *b, int m) noexcept nogil:
-    """Alphabetical order of two words by their codes, brackets passed over: below, at or above 0."""
+    """Compare two table words in alphabetical order, ignoring brackets: negative, 0 or positive."""
     cdef int k
     for k in range(n if n < m else m):
         if (a[k] & ~BRACKET) != (b[k] & ~BRACKET):
@@ -219,23 +219,15 @@ cdef int compare_codes(const uint8_t *a, int n, const uint8_t *b, int m) noexcep
 cdef uint64_t place_of_table_word(Compiled d, Positions positions, Py_ssize_t p, int target) noexcept nogil:
     """The part of a key that orders a table word among the words of the dictionary."""
     cdef TableWord word
-    cdef uint32_t low = 0, high = d.n, middle, i, here = positions.table_start[p] + target
-    cdef int64_t number
+    cdef uint32_t t, u, here = positions.table_start[p] + target
+    cdef uint64_t place
     cdef int before = 0
     cdef bint seen_before
-    cdef uint32_t t, u
     read_word(positions, here, &word)
-    number = d.find(word.codes, word.length)
-    if number >= 0:
-        return (2 * <uint64_t>d.rank[number] + 1) << PLACE_SHIFT
-    while low < high:
-        middle = (low + high) // 2
-        i = d.by_rank[middle]
-        if compare_codes(d.text + d.offset[i], <int>(d.offset[i + 1] - d.offset[i]), word.codes, word.length) < 0:
-            low = middle + 1
-        else:
-            high = middle
-    # Unknown words at the same place: their own order, by how many different ones come before.
+    place = alphabetical_place(d, &word)
+    if place & 1:
+        return place << PLACE_SHIFT
+    # Unknown words may have the same place: order them by the number of different table words before them.
     for t in range(positions.table_start[p], positions.table_start[p + 1]):
         if compare_table_words(positions, t, here) < 0:
             seen_before = False
@@ -243,7 +235,7 @@ cdef uint64_t place_of_table_word(Compiled d, Positions positions, Py_ssize_t p,
                 if compare_table_words(positions, t, u) == 0:
                     seen_before = True
             before += not seen_before
-    return 2 * <uint64_t>low << PLACE_SHIFT | <uint64_t>before << UNKNOWN_SHIFT
+    return place << PLACE_SHIFT | <uint64_t>before << UNKNOWN_SHIFT
 
 
 cdef int compare_table_words(Positions positions, uint32_t a, uint32_t b) noexcept nogil:

@@ -1,21 +1,24 @@
-"""A round of Lexicon in native code, for play-outs and self-play.
+"""Rounds of Lexicon for play-outs and self-play.
 
-The rules are handed down as data (`Rules`). There are no challenges: all words are taken from the
-dictionary. The twin is `games/lexicon/round.py`.
+There are no challenges: all words played are in the dictionary. The complete rules are in
+`games/lexicon/round.py`.
 """
 
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from ..dictionary.arguments cimport instances_of, wrong_type
-from ..dictionary.compiled cimport Compiled
-from ..dictionary.letters cimport BRACKET, CARDS, MASTER, NO_LETTER, code_of
+from ..dictionary.arguments cimport check_card_table, check_range, instances_of, wrong_type
+from ..dictionary.compiled cimport Compiled, codes_of, length_of
+from ..dictionary.letters cimport (
+    BRACKET, CARDS, MASTER, NO_LETTER, code_of, spell_codes, spell_counts, spell_laid,
+)
 from ..dictionary.rng cimport shuffle
 from ..dictionary.search cimport Cards
+from ..rows.hands cimport MAX_LETTERS, Fault, read_word
 from .candidates cimport CAPTURE, EXCHANGE, FORM, INSERT, LAY, SUBSTITUTE
-from .moves cimport lay_first
+from .moves cimport place_masters
 from .pay cimport fill_prices, points_of_words
 
 
@@ -24,26 +27,26 @@ cdef class Rules:
         self, Compiled dictionary not None, bytes points not None, dict pack not None, int packs, *, max_exchanged,
         bint same_word_exchange, bint turn_up, int guard,
     ):
-        """points: of each card by code, 33 uint8; pack: cards of each letter in one; guard: turns a player."""
+        """points: of each card by code, 33 uint8; pack: number of each card in a pack; guard: idle turns of
+        each player after which a round ends. Raises BadOption, BadHand.
+        """
         cdef int total = 0
-        if len(points) != CARDS:
-            raise BadOption(f"points of {len(points)} cards; accepted: {CARDS} of them")
-        if not 1 <= guard <= 1000:
-            raise BadOption(f"guard {guard}; accepted: 1 to 1000")
+        check_card_table("points", points)
+        check_range("guard", guard, 1, 1000)
         self.dictionary = dictionary
         self.points = points
-        self.word_points_kept = points_of_words(dictionary, points)
-        self.word_points = <const uint16_t *><const char *>self.word_points_kept
+        self.word_points_bytes = points_of_words(dictionary, points)
+        self.word_points = <const uint16_t *><const char *>self.word_points_bytes
         fill_prices(dictionary, points, &self.prices)
         for card, count in pack.items():
             if not isinstance(card, str) or len(card) != 1:
-                raise BadOption(f"{card!r:.80} in the pack; accepted: one card, a letter or *")
+                raise BadOption(f"{card!r:.80} in the pack is not a card; use a letter or *")
             if not isinstance(count, int):
                 raise wrong_type(f"pack[{card!r}]", "an int", count)
             for _ in range(count * packs):
                 total += 1
                 if total > MAX_PACK:
-                    raise BadOption(f"packs of more than {MAX_PACK} cards; accepted: 1 to {MAX_PACK}")
+                    raise BadOption(f"the packs have more than {MAX_PACK} cards")
                 read_cards(self, card, self.packed)
         self.cards_in_play = total
         self.most = 64 if max_exchanged is None else max_exchanged
@@ -52,89 +55,64 @@ cdef class Rules:
         self.guard = guard
 
 
+cdef int card_code(Rules rules, str cards, str card) except -1:
+    cdef int code = code_of(&rules.dictionary.letters, ord(card))
+    if code == NO_LETTER:
+        raise BadHand(f"cards {cards[:64]!r}: {card!r} is not a letter of the dictionary's alphabet, * or ?")
+    return code
+
+
 cdef int read_cards(Rules rules, str cards, uint8_t *counts) except -1:
-    """Add cards to counts by code. Returns how many. Raises BadHand."""
     cdef int code
     for card in cards:
-        code = code_of(&rules.dictionary.letters, ord(card))
-        if code == NO_LETTER:
-            raise BadHand(f"cards {cards[:64]!r}: {card!r} is no letter of the dictionary's alphabet, * or ?")
+        code = card_code(rules, cards, card)
         if counts[code] == 255:
-            raise BadHand(f"cards {cards[:64]!r}: too many of {card!r}; accepted: 255")
+            raise BadHand(f"cards {cards[:64]!r}: more than 255 of {card!r}")
         counts[code] += 1
     return len(cards)
 
 
-cdef int read_row(Rules rules, str cards, uint8_t *out) except -1:
-    """Cards in their order, as codes. Returns how many."""
-    cdef int n = 0, code
+cdef int read_pile(Rules rules, str cards, uint8_t *out) except -1:
+    """Read cards in their order, as codes. Returns how many. Raises BadHand."""
+    cdef int n = 0
     if len(cards) > MAX_PACK:
-        raise BadHand(f"{len(cards)} cards; accepted: at most {MAX_PACK}")
+        raise BadHand(f"{len(cards)} cards in a pile; it must have at most {MAX_PACK}")
     for card in cards:
-        code = code_of(&rules.dictionary.letters, ord(card))
-        if code == NO_LETTER:
-            raise BadHand(f"cards {cards!r}: {card!r} is no letter of the dictionary's alphabet, * or ?")
-        out[n] = <uint8_t>code
+        out[n] = <uint8_t>card_code(rules, cards, card)
         n += 1
     return n
 
 
-cdef int read_laid(Rules rules, str laid, Lying *out) except -1:
-    """A word as it lies."""
-    cdef int code, at = 0, n = 0, bracket
-    while at < len(laid):
-        bracket = 0
-        if laid[at] == "[":
-            if at + 2 >= len(laid) or laid[at + 2] != "]":
-                raise BadTableWord(f"table word {laid[:80]!r}: accepted: one letter in each pair of brackets")
-            bracket = BRACKET
-            at += 1
-        code = code_of(&rules.dictionary.letters, ord(laid[at]))
-        if code >= MASTER or n == 64:
-            raise BadTableWord(f"table word {laid[:80]!r}: accepted: 2 to 64 letters, l[u]rch where Masters lie")
-        out.codes[n] = <uint8_t>(code | bracket)
-        n += 1
-        at += 2 if bracket else 1
-    out.length = n
-    if n < 2:
-        raise BadTableWord(f"table word {laid[:80]!r}: accepted: 2 to 64 letters")
+cdef int read_laid(Rules rules, str laid, LaidWord *out) except -1:
+    """Read a table word. Raises BadTableWord."""
+    cdef Fault fault
+    cdef bytes text = laid.encode("utf-8", "backslashreplace")  # surrogates: a backslash is not a letter
+    cdef const uint8_t *at = text
+    cdef const uint8_t *end = at + len(text)
+    out.length = read_word(&rules.dictionary.letters, &at, end, out.codes, &fault)
+    if out.length < 0 or at != end:
+        raise BadTableWord(
+            f"table word {laid[:80]!r} is invalid; use 2 to {MAX_LETTERS} letters, and brackets for Masters: l[u]rch")
     return 0
 
 
-cdef str spell_laid(Rules rules, const Lying *lying):
-    cdef list parts = []
-    cdef int k
-    cdef uint32_t point
-    for k in range(lying.length):
-        point = rules.dictionary.letters.lower_point[lying.codes[k] & ~BRACKET]
-        parts.append(f"[{chr(point)}]" if lying.codes[k] & BRACKET else chr(point))
-    return "".join(parts)
-
-
-cdef str spell_counts(Rules rules, const uint8_t *counts):
-    cdef int x
-    return "".join([chr(rules.dictionary.letters.upper_point[x]) * counts[x] for x in range(CARDS)])
-
-
-cdef str spell_row(Rules rules, const uint8_t *cards, int begin, int end):
-    cdef int i
-    return "".join([chr(rules.dictionary.letters.upper_point[cards[i]]) for i in range(begin, end)])
+cdef str spell_word(Rules rules, const LaidWord *word):
+    return spell_laid(&rules.dictionary.letters, word.codes, word.length)
 
 
 cdef tuple describe(Rules rules, const State *state, const Choice *choice):
-    """An action as Python knows it: (kind, place of the table word, laid) or (kind, discard, take)."""
     cdef State after
     cdef str card
     if choice.action == DRAW_EXPOSED or choice.action == DRAW_BLIND:
         card = chr(rules.dictionary.letters.upper_point[choice.letter])
         return "draw", card, "exposed" if choice.action == DRAW_EXPOSED else "blind"
     copy_state(&after, state)
-    perform(rules, &after, choice)
+    apply(rules, &after, choice)
     if choice.action == FORM:
-        return "form", None, spell_laid(rules, &after.table[after.words - 1])
+        return "form", None, spell_word(rules, &after.table[after.words - 1])
     return (
         "insert" if choice.action == INSERT else "substitute", choice.target,
-        spell_laid(rules, &after.table[choice.target]))
+        spell_word(rules, &after.table[choice.target]))
 
 
 cdef class Round:
@@ -142,27 +120,26 @@ cdef class Round:
         self, Rules rules not None, list hands not None, table, str stock not None, str pile not None, *,
         int turn=0, int idle=0, uint64_t seed=0, int stock_size=-1,
     ):
-        """hands: of each player the cards, or how many where they are hidden; stock: its top first;
-        stock_size: cards in a stock that is hidden; pile: the exposed card last; seed: of renewals.
+        """hands: for each player the cards, or their number if they are hidden; table: words, with brackets for
+        Masters; stock: its top first; pile: the exposed card last; turn: the current player; idle: turns
+        since a hand became smaller; seed: for shuffling the pile when the stock is empty; stock_size:
+        number of cards in a hidden stock.
 
         Raises BadHand, BadTableWord, BadOption.
         """
         cdef int i
         cdef State *state = &self.state
-        cdef list lying = instances_of(table, "table", str)
+        cdef list words = instances_of(table, "table", str)
         self.rules = rules
         memset(state, 0, sizeof(State))
-        if not 1 <= len(hands) <= MAX_PLAYERS:
-            raise BadOption(f"{len(hands)} players; accepted: 1 to {MAX_PLAYERS}")
-        if not 0 <= turn < len(hands):
-            raise BadOption(f"player {turn}; accepted: 0 to {len(hands) - 1}")
-        if not 0 <= idle <= 1_000_000:
-            raise BadOption(f"{idle} turns; accepted: 0 to 1,000,000")
-        if len(lying) > MAX_LYING:
-            raise BadTableWord(f"{len(lying)} table words; accepted: at most {MAX_LYING}")
+        check_range("number of players", len(hands), 1, MAX_PLAYERS)
+        check_range("turn", turn, 0, len(hands) - 1)
+        check_range("idle", idle, 0, 1_000_000)
+        if len(words) > MAX_TABLE:
+            raise BadTableWord(f"{len(words)} table words; there can be at most {MAX_TABLE}")
         i = len(pile) + max(len(stock), stock_size)
-        if i >= MAX_PACK:                  # and one that is discarded
-            raise BadHand(f"{i} cards in pile and stock; accepted: less than {MAX_PACK}")
+        if i >= MAX_PACK:                  # leave room for a discard
+            raise BadHand(f"{i} cards in pile and stock; there can be at most {MAX_PACK - 1}")
         state.players = len(hands)
         state.turn = turn
         state.idle = idle
@@ -171,58 +148,65 @@ cdef class Round:
         for i in range(state.players):
             state.hands[i].total = len(hands[i]) if isinstance(hands[i], str) else hands[i]
             if not 0 <= state.hands[i].total <= MAX_HELD:
-                raise BadHand(f"a hand of {state.hands[i].total} cards; accepted: at most {MAX_HELD}")
+                raise BadHand(f"a hand of {state.hands[i].total} cards; it must have 0 to {MAX_HELD}")
             if isinstance(hands[i], str):
                 read_cards(rules, hands[i], state.hands[i].counts)
-        for laid in lying:
+        for laid in words:
             read_laid(rules, laid, &state.table[state.words])
             state.words += 1
-        state.stock_end = read_row(rules, stock, state.stock)
+        state.stock_end = read_pile(rules, stock, state.stock)
         if stock_size >= 0:
             state.stock_end = stock_size
-        state.pile_size = read_row(rules, pile, state.pile)
+        state.pile_size = read_pile(rules, pile, state.pile)
 
     @property
     def turn(self):
-        """Whose turn it is; -1 once the round is over."""
+        """The current player, or -1 when the round is over."""
         return -1 if self.over else self.state.turn
 
     @property
     def winner(self):
-        """Who emptied their hand; -1: nobody."""
+        """The player whose hand is empty, or -1."""
         return self.state.winner
 
     @property
     def hands(self):
-        return [spell_counts(self.rules, self.state.hands[i].counts) for i in range(self.state.players)]
+        """The cards of each player, sorted."""
+        return [
+            spell_counts(&self.rules.dictionary.letters, self.state.hands[i].counts)
+            for i in range(self.state.players)]
 
     @property
     def table(self):
-        return [spell_laid(self.rules, &self.state.table[i]) for i in range(self.state.words)]
+        """The table words, with brackets for Masters."""
+        return [spell_word(self.rules, &self.state.table[i]) for i in range(self.state.words)]
 
     @property
     def pile(self):
-        return spell_row(self.rules, self.state.pile, 0, self.state.pile_size)
+        """The exposed pile, its top last."""
+        return spell_codes(&self.rules.dictionary.letters, self.state.pile, self.state.pile_size)
 
     @property
     def stock(self):
-        return spell_row(self.rules, self.state.stock, self.state.stock_at, self.state.stock_end)
+        """The stock, its top first."""
+        return spell_codes(
+            &self.rules.dictionary.letters, self.state.stock + self.state.stock_at,
+            self.state.stock_end - self.state.stock_at)
 
 
 cdef object check_turn(const State *state, int most):
-    """Raises BadHand if the player whose turn it is cannot choose: no hand, a hidden one, no card to draw."""
     cdef const Cards *hand = &state.hands[state.turn]
     cdef int x, n = 0
     for x in range(CARDS):
         n += hand.counts[x]
     if n != hand.total or not 1 <= n <= most:
-        raise BadHand(f"a hand of {hand.total} cards, {n} of them known; accepted: 1 to {most}, all known")
+        raise BadHand(f"a hand of {hand.total} cards, of which {n} are known; it must have 1 to {most}, all known")
     if not blind_is_legal(state):
-        raise BadHand("no card in stock and pile; accepted: one or more")
+        raise BadHand("stock and pile are empty; there must be a card to draw")
 
 
 cdef void renew_stock(Rules rules, State *state) noexcept nogil:
-    """The exposed pile becomes the stock: without its top card, or whole and one is turned up."""
+    """Shuffle the pile into a new stock: all but its top card, or all and then turn one up."""
     cdef uint8_t top = state.pile[state.pile_size - 1]
     cdef int n = state.pile_size if rules.turn_up else state.pile_size - 1
     memcpy(state.stock, state.pile, n)
@@ -236,11 +220,10 @@ cdef void renew_stock(Rules rules, State *state) noexcept nogil:
     state.pile_size = 1
 
 
-cdef bint perform(Rules rules, State *state, const Choice *choice) noexcept nogil:
-    """Do it and pass the turn on; True once the round is over."""
+cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
     cdef Cards *hand = &state.hands[state.turn]
     cdef const uint8_t *text
-    cdef Lying *lying
+    cdef LaidWord *lying
     cdef uint8_t needed[33]
     cdef uint8_t by_master[33]
     cdef uint64_t brackets
@@ -270,8 +253,8 @@ cdef bint perform(Rules rules, State *state, const Choice *choice) noexcept nogi
         hand.counts[x] += -1 if choice.letter < LAY else 1
         hand.counts[<int>MASTER] += 1 if choice.letter < LAY else -1
     else:
-        text = rules.dictionary.text + rules.dictionary.offset[choice.word]
-        n = <int>(rules.dictionary.offset[choice.word + 1] - rules.dictionary.offset[choice.word])
+        text = codes_of(rules.dictionary, choice.word)
+        n = length_of(rules.dictionary, choice.word)
         memset(needed, 0, sizeof(needed))
         memset(by_master, 0, sizeof(by_master))
         if choice.action == FORM:
@@ -302,7 +285,7 @@ cdef bint perform(Rules rules, State *state, const Choice *choice) noexcept nogi
                         by_master[x] -= 1
                         lying.codes[k] = <uint8_t>(x | BRACKET)
         else:
-            brackets = lay_first(text, n, lying.codes, lying.length, needed, by_master)
+            brackets = place_masters(text, n, lying.codes, lying.length, needed, by_master)
             for k in range(n):
                 lying.codes[k] = <uint8_t>(text[k] | (BRACKET if brackets >> k & 1 else 0))
             lying.length = n
@@ -320,7 +303,6 @@ cdef bint perform(Rules rules, State *state, const Choice *choice) noexcept nogi
 
 
 cdef int unseen_cards(Rules rules, const State *state, int *counts) noexcept nogil:
-    """Cards that the player sees nowhere: in other hands or in the stock. Returns how many."""
     cdef const Cards *hand = &state.hands[state.turn]
     cdef int x, k, t, n = 0
     for x in range(CARDS):

@@ -1,8 +1,8 @@
-"""How many turns a hand still takes: all ways to get rid of cards, and what they add up to.
+"""Estimates of the turns that a hand still takes, from all ways to get rid of its cards.
 
-A *set* is some of the cards of a hand, of equal cards only how many. Sets are numbered so that the
-number of two sets together is the sum of theirs (a number with one digit for each kind of card); the
-same sum of bit fields, each with a free bit on top, tells whether one set is part of another.
+A *set* is a multiset of cards of a hand. It has a number with a digit for each kind of card, so that the
+number of a union is the sum of the numbers. The same digits as bit fields, each with a guard bit on top,
+show with one subtraction whether a set is part of another.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
@@ -14,55 +14,54 @@ from ..dictionary.search cimport Cards, TableWord
 cdef enum:
     MAX_HAND = 15             # cards
     TURN = 1000               # estimates are in thousandths of a turn
-    NO_EXTRA = -1             # of `collect`: no further card
+    NO_EXTRA = -1             # for `collect`: no extra card
     ANY_EXTRA = 32            # any letter
 
 
 cdef struct Way:              # a play that gets rid of cards
-    uint64_t fields           # the set it pays, as fields and as a number
-    uint32_t set
+    uint64_t fields           # the set of cards paid, as fields
+    uint32_t set              # and as a number
     int32_t word              # its number
     int32_t target            # place of the table word, -1: a new word
 
 
-cdef struct Need:             # a play that one card more would allow
-    uint64_t fields           # what it pays besides that card
+cdef struct Need:             # a play that is possible with one more card
+    uint64_t fields           # the other cards paid
     uint32_t set
-    int32_t letter            # of the card
+    int32_t letter            # of the missing card
 
 
-cdef struct Estimates:        # what the estimates rest on, in thousandths of a turn
-    int32_t keep[33]          # to get rid of one card of this code that is left over
-    int32_t insert            # risk of a way that waits for its table word
+cdef struct Estimates:        # costs, in thousandths of a turn
+    int32_t keep[33]          # of a card left over, by code
+    int32_t insert            # of the risk that the table word of a planned insertion changes
 
 
 cdef class Turns:
-    """One hand in work, and memory for it."""
+    """The estimates for a hand, and memory for them."""
     cdef int kinds
     cdef int code[15]         # of each kind of card; the commonest first
     cdef int count[15]
-    cdef int low_bit[15]      # of its field
-    cdef uint32_t weight[16]  # of its digit; one more: the number of sets
-    cdef uint64_t unit[33]    # one card, by code
-    cdef uint32_t digit[33]
-    cdef int kind_of[33]      # -1: not in the hand
-    cdef uint64_t full        # the whole hand as fields
-    cdef uint64_t guards      # the free bits
-    cdef vector[Way] ways
-    cdef bint keep_same       # also further ways to pay the same set
-    cdef vector[Way] same
-    cdef vector[int32_t] way_of       # by set; -1: no play pays it
+    cdef int low_bit[15]      # of the field
+    cdef uint32_t weight[16]  # of the digit; then the number of sets
+    cdef uint64_t unit[33]    # by code: a card as fields
+    cdef uint32_t digit[33]   # by code: a card as a number
+    cdef int kind_of[33]      # by code; -1: not in the hand
+    cdef uint64_t full        # the complete hand as fields
+    cdef uint64_t guards      # the guard bits
+    cdef vector[Way] ways     # one for each set that can be paid
+    cdef bint keep_same       # collect other ways for the same sets, too
+    cdef vector[Way] same     # these ways
+    cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
     cdef vector[Need] needs
-    cdef vector[int32_t] turns        # by set: estimate to get rid of all its cards
+    cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards
     cdef vector[uint64_t] fields_of   # by set
-    cdef vector[uint64_t] by_kind     # ways in the order of their highest kind: fields
+    cdef vector[uint64_t] by_kind     # fields of the ways, sorted by their highest kind
     cdef vector[uint32_t] by_kind_set
     cdef vector[int32_t] by_kind_cost
-    cdef int32_t with_card[33][15]    # by letter drawn and kind discarded: estimate for the hand then
+    cdef int32_t with_card[33][15]    # by letter drawn and kind discarded: estimate for the new hand
 
-    cdef int take(self, Compiled d, const Cards *hand) except -1 nogil
-    cdef int collect_forms(self, Compiled d, const Cards *hand, int extra, Scratch scratch) except -1 nogil
-    cdef int collect_inserts(
+    cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil
+    cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
     ) except -1 nogil
     cdef int add(

@@ -1,11 +1,9 @@
-"""How many turns a hand still takes (see turns.pxd).
+"""Estimates of the turns that a hand still takes (see turns.pxd).
 
-1. `collect_*`: every way to get rid of cards in one play, one for each set of cards; with one card
-   more, which letter it would have to be.
-2. `estimate`: the fewest turns for every set of cards, cards left over at a price. Of a set, either
-   the card of its highest kind is left over, or a way takes it: so only ways with that highest kind
-   need to be tried.
-3. `estimate_draws`: the same for the hand with one card of it exchanged for another.
+1. `collect`: a way to get rid of each set of cards in one play, and the plays that need one more card.
+2. `estimate`: the fewest turns for every set of cards, with a cost for cards left over. In a set, a card of
+   its highest kind is either left over or used by a way, so only ways with that highest kind are tried.
+3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
 cimport cython
@@ -13,7 +11,7 @@ cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
-from ..dictionary.compiled cimport Compiled, Scratch
+from ..dictionary.compiled cimport Compiled, Scratch, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords
@@ -21,8 +19,8 @@ from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superword
 
 @cython.auto_pickle(False)
 cdef class Turns:
-    cdef int take(self, Compiled d, const Cards *hand) except -1 nogil:
-        """Take a hand of 1 to MAX_HAND cards in work."""
+    cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil:
+        """Begin with a hand of 1 to MAX_HAND cards."""
         cdef int x, i, k = 0, bit = 0, bits, rank
         cdef int order[33]
         cdef uint32_t weight = 1
@@ -34,7 +32,7 @@ cdef class Turns:
                 continue
             rank = -1 if x == MASTER or x >= d.layout.letters else d.layout.top_bit[x]
             i = k
-            while i and order[i - 1] > rank:      # the rarer a letter, the higher its bit in the layout
+            while i and order[i - 1] > rank:      # the rarer a letter, the higher its bits in the layout
                 order[i] = order[i - 1]
                 self.code[i] = self.code[i - 1]
                 i -= 1
@@ -71,28 +69,13 @@ cdef class Turns:
                 self.fields_of[x] = self.fields_of[x - self.weight[i]] + self.unit[self.code[i]]
         return 0
 
-    cdef int collect_forms(self, Compiled d, const Cards *hand, int extra, Scratch scratch) except -1 nogil:
-        """Ways to form words; `extra`: also what a card of that letter, or of any, would allow."""
-        cdef Cards cards = hand[0]
-        cdef uint64_t tests = 0
-        cdef size_t found, i
-        cdef int32_t number
-        if extra != NO_EXTRA:
-            cards.counts[extra] += 1
-            cards.total += 1
-        found = find_subwords(d, &cards, scratch, &tests)
-        for i in range(found):
-            if not i & 255:
-                check_stop(64 * min(found - i, <size_t>256))
-            number = scratch.words[i]
-            self.add(d, hand, extra, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]),
-                     NULL, number, -1)
-        return 0
-
-    cdef int collect_inserts(
+    cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
     ) except -1 nogil:
-        """Ways to insert cards into a table word."""
+        """Collect ways to insert cards into a table word, or to form words if `word` is NULL.
+
+        extra: collect needs for a card of this letter, too, or for any (ANY_EXTRA).
+        """
         cdef Cards cards = hand[0]
         cdef uint64_t tests = 0
         cdef size_t found, i
@@ -100,20 +83,22 @@ cdef class Turns:
         if extra != NO_EXTRA:
             cards.counts[extra] += 1
             cards.total += 1
-        found = find_superwords(d, word, &cards, scratch, &tests)
+        if word == NULL:
+            found = find_subwords(d, &cards, scratch, &tests)
+        else:
+            found = find_superwords(d, word, &cards, scratch, &tests)
         for i in range(found):
             if not i & 255:
                 check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
-            self.add(d, hand, extra, d.text + d.offset[number], <int>(d.offset[number + 1] - d.offset[number]),
-                     word, number, target)
+            self.add(d, hand, extra, codes_of(d, number), length_of(d, number), word, number, target)
         return 0
 
     cdef int add(
         self, Compiled d, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
         int32_t number, int target
     ) except -1 nogil:
-        """The ways that one word can be paid: naturally, and with Masters for what is missing or for a letter."""
+        """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
         cdef uint8_t left[33]
         cdef uint8_t lying[33]
         cdef uint64_t fields = 0
@@ -138,7 +123,7 @@ cdef class Turns:
             fields += self.unit[<int>MASTER] * m
             set += self.digit[<int>MASTER] * m
             self.add_way(fields, set, number, target)
-            if m < masters:               # one of them may stand for a letter that the hand has, too
+            if m < masters:               # a spare Master may replace a letter that the hand has
                 for i in range(self.kinds):
                     x = self.code[i]
                     if x != MASTER and left[x] < hand.counts[x]:
@@ -198,7 +183,7 @@ cdef class Turns:
         self.turns[0] = 0
         at = 0
         for h in range(self.kinds):
-            end = begin[h]                 # after filling: where the next kind begins
+            end = begin[h]                 # has become the start of the next kind
             check_stop(<uint64_t>(self.weight[h + 1] - self.weight[h]) * (8 + end - at))
             for set in range(self.weight[h], self.weight[h + 1]):
                 best = self.turns[set - self.weight[h]] + e.keep[self.code[h]]
@@ -219,21 +204,21 @@ cdef class Turns:
         return h
 
     cdef void estimate_draws(self, const Estimates *e) noexcept nogil:
-        """Fill `with_card` from `turns` and `needs`, for the letters; the Master is worth the best of them."""
+        """Fill `with_card` from `turns` and `needs`. A Master is worth the best letter."""
         cdef int x, d
         cdef size_t i
         cdef int32_t cost, base
-        cdef uint32_t whole = self.weight[self.kinds] - 1, rest
+        cdef uint32_t all_cards = self.weight[self.kinds] - 1, rest
         cdef uint64_t fields
         cdef const Need *need
         for d in range(self.kinds):
-            base = self.turns[whole - self.weight[d]]
+            base = self.turns[all_cards - self.weight[d]]
             for x in range(CARDS):
                 self.with_card[x][d] = base + e.keep[x]
         for i in range(self.needs.size()):
             need = &self.needs[i]
             fields = self.full - need.fields
-            rest = whole - need.set
+            rest = all_cards - need.set
             for d in range(self.kinds):
                 if fields >> self.low_bit[d] & ((<uint64_t>2 << (self.field_bits(d) - 1)) - 1):
                     cost = TURN + self.turns[rest - self.weight[d]]

@@ -1,8 +1,8 @@
-"""Plays and plans as columns of Arrow: buffers, filled a chunk at a time, that arrays are made of as
-they are (`pyarrow.Array.from_buffers`).
+"""Writing plays and plans as columns of Arrow: buffers, filled a chunk at a time, for
+`pyarrow.Array.from_buffers`.
 
-Each array is a list: bits that say which entries are not null (None: all are), then of strings and
-lists the offsets, int32, and the bytes or entries.
+An array is a list of buffers: a bit for each entry that is not null (None: all are), then the offsets of
+strings and lists, int32, and the bytes or entries.
 """
 
 from cpython.buffer cimport PyBuffer_FillInfo
@@ -17,7 +17,7 @@ from libcpp.vector cimport vector
 from lexicon_fast.errors import BadOption
 
 from ..dictionary.arguments cimport instances_of
-from ..dictionary.compiled cimport Compiled
+from ..dictionary.compiled cimport Compiled, codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters
 from ..dictionary.search cimport Cards
@@ -31,18 +31,18 @@ from .moves cimport Move, Moves, may_be_left
 from .plan cimport Plans
 
 cdef enum:
-    STEP = 1 << 8      # plays or words between two calls of `check_stop`
-    MOST = 0x7FFFFFFF  # bytes of a column of strings, entries of one of lists: offsets have 32 bits
+    STEP = 1 << 8          # plays or words between two calls of `check_stop`
+    MAX_SIZE = 0x7FFFFFFF  # bytes of a column of strings, entries of one of lists: offsets have 32 bits
 
-# What a row is, in `kinds`: of plays an action (FORM, INSERT or SUBSTITUTE) or NO_PLAY, of plans
-# PLAN or NEVER_EMPTY (no number of turns makes the hand empty); BAD of both.
+# Kinds of rows. Rows of plays are an action (FORM, INSERT or SUBSTITUTE) or NO_PLAY, rows of plans are PLAN
+# or NEVER_EMPTY (no number of turns empties the hand), either may be BAD.
 cdef enum:
     PLAN = 0
     NEVER_EMPTY = 1
     NO_PLAY = 3
     BAD = 4
 
-# Kinds of rows that have something in a column, a bit each.
+# The kinds of rows that are not null in a column, a bit each.
 cdef enum:
     OF_PLAYS = 1 << FORM | 1 << INSERT | 1 << SUBSTITUTE
     OF_TABLE_WORDS = 1 << INSERT | 1 << SUBSTITUTE
@@ -53,7 +53,7 @@ cdef enum:
 
 @final
 cdef class Buffer:
-    """Bytes that others may look into (buffer protocol) once all are written."""
+    """A growing array that exports its memory (buffer protocol). It must not grow after that."""
     cdef Text text
 
     def __cinit__(self):
@@ -67,7 +67,7 @@ cdef class Buffer:
         PyBuffer_FillInfo(buffer, self, self.text.start, self.text.at - self.text.start, 1, flags)
 
     cdef void *more(self, size_t size) except NULL nogil:
-        """Room for so many bytes behind those written, which the caller writes."""
+        """Append `size` bytes, which the caller writes."""
         cdef char *start
         make_room(&self.text, size)
         start = self.text.at
@@ -77,7 +77,7 @@ cdef class Buffer:
 
 @final
 cdef class Strings:
-    """A column of strings. Their bytes are written to `text`, with room made before; then they end."""
+    """A column of strings. Write the bytes of a string to `text` after make_room(), then call end()."""
     cdef Buffer offsets
     cdef Buffer bytes
     cdef Text *text
@@ -89,7 +89,7 @@ cdef class Strings:
         (<int32_t *>self.offsets.more(4))[0] = 0
 
     cdef int end(self, Py_ssize_t n) except -1 nogil:
-        """The string in work ends, and n - 1 empty or null ones follow it."""
+        """End the current string, and append n - 1 empty or null ones."""
         cdef int32_t *end = self.ends(n)
         cdef Py_ssize_t k
         for k in range(n):
@@ -97,7 +97,7 @@ cdef class Strings:
         return self.check()
 
     cdef int repeat(self, char *end, Py_ssize_t n) except -1 nogil:
-        """The string in work was written up to `end`, and n - 1 of the same follow it."""
+        """End the current string, which was written up to `end`, and append n - 1 copies."""
         cdef int32_t *ends = self.ends(n)
         cdef size_t size = end - self.text.at
         cdef const char *first
@@ -112,20 +112,18 @@ cdef class Strings:
         return self.check()
 
     cdef int32_t *ends(self, Py_ssize_t n) except NULL nogil:
-        """For the next n strings: what size() is behind each of them. Then comes check()."""
+        """Append n offsets. The caller sets each to size() after its string, and calls check() at the end."""
         return <int32_t *>self.offsets.more(4 * n)
 
     cdef inline int32_t size(self) noexcept nogil:
         return <int32_t>(self.text.at - self.text.start)
 
     cdef int check(self) except -1 nogil:
-        """Raises BadOption if offsets have become too large."""
+        """Raise BadOption if offsets have become too large."""
         cdef Py_ssize_t size = self.text.at - self.text.start
-        if size > MOST:
+        if size > MAX_SIZE:
             with gil:
-                raise BadOption(
-                    f"strings of {size} bytes: too many for a column; accepted: fewer positions at once"
-                )
+                raise BadOption(f"{size:,} bytes are too many for a column of strings; use fewer positions at once")
         return 0
 
     cdef list array(self, bits):
@@ -133,7 +131,7 @@ cdef class Strings:
 
 
 cdef Buffer bits_of(Buffer kinds, uint32_t having):
-    """A bit for each row: is its kind in `having`? None: all are."""
+    """A bit for each row whose kind is in `having`; None if all are."""
     cdef const uint8_t *kind = <const uint8_t *>kinds.text.start
     cdef Py_ssize_t i, n = kinds.text.at - kinds.text.start, missing = 0
     cdef uint32_t bit
@@ -149,8 +147,7 @@ cdef Buffer bits_of(Buffer kinds, uint32_t having):
 
 
 cdef class Rows:
-    """The columns that plays and plans have in common. Those of their own are in classes of their own,
-    which get as many rows."""
+    """The columns that plays and plans share. Subclasses add their own, with as many rows."""
     cdef Buffer kinds
     cdef Buffer index         # place of the position in its `Positions`
     cdef Buffer position
@@ -168,15 +165,15 @@ cdef class Rows:
         self.error = Strings()
 
     cdef int add_position(self, Py_ssize_t i) except -1 nogil:
-        """The rows of a good position of the part in work."""
+        """Add the rows of a good position of the current part."""
         return 0
 
-    cdef int add_nothing(self) except -1 nogil:
-        """A null in each column of one's own."""
+    cdef int add_nulls(self) except -1 nogil:
+        """Add a null to each column of the subclass."""
         return 0
 
     cdef int add_part(self, Positions positions, dict errors, Py_ssize_t first, Py_ssize_t n) except -1:
-        """The rows of positions `first` to `first + n`."""
+        """Add the rows of positions `first` to `first + n`."""
         cdef vector[BadRow] bad
         cdef list texts = bad_rows(errors, first, n, bad)
         cdef size_t next_bad = 0
@@ -186,17 +183,17 @@ cdef class Rows:
                 check_stop(200)
                 if next_bad < bad.size() and bad[next_bad].position == i:
                     self.add_rows(positions, i, 1, BAD, &bad[next_bad])
-                    self.add_nothing()
+                    self.add_nulls()
                     next_bad += 1
                 else:
                     self.add_position(i)
-        del texts  # they had to live until here
+        del texts  # `bad` points into them
         return 0
 
     cdef int add_rows(
         self, Positions positions, Py_ssize_t i, Py_ssize_t n, int kind, const BadRow *bad
     ) except -1 nogil:
-        """n rows of position `i` in these columns; bad: or NULL."""
+        """Add n rows of position `i` to these columns. bad: the bad row, or NULL."""
         cdef int64_t *index = <int64_t *>self.index.more(8 * n)
         cdef int64_t *position = <int64_t *>self.position.more(8 * n)
         cdef Py_ssize_t k
@@ -240,15 +237,11 @@ def word_column(Compiled dictionary not None):
         for i in range(dictionary.n):
             if not i & (STEP - 1):
                 check_stop(16 * STEP)
-            add_word(words, &dictionary.letters, dictionary.text + dictionary.offset[i],
-                     <int>(dictionary.offset[i + 1] - dictionary.offset[i]))
+            make_room(words.text, WORD_ROOM)
+            words.text.at = put_word(
+                words.text.at, &dictionary.letters, codes_of(dictionary, i), length_of(dictionary, i))
+            words.end(1)
     return words.array(None)
-
-
-cdef int add_word(Strings words, const Letters *letters, const uint8_t *codes, int length) except -1 nogil:
-    make_room(words.text, WORD_ROOM)
-    words.text.at = put_word(words.text.at, letters, codes, length)
-    return words.end(1)
 
 
 # Plays
@@ -256,7 +249,7 @@ cdef int add_word(Strings words, const Letters *letters, const uint8_t *codes, i
 
 @final
 cdef class PlayRows(Rows):
-    cdef Moves moves                                # in work
+    cdef Moves moves                                # the current part
     cdef Buffer count
     cdef Buffer target
     cdef Buffer word
@@ -264,8 +257,8 @@ cdef class PlayRows(Rows):
     cdef Strings cards
     cdef Strings left
     cdef Buffer left_points
-    cdef Strings extra                              # words that the dictionary lacks,
-    cdef unordered_map[string, int32_t] extra_of    # and their numbers behind its own
+    cdef Strings extra                              # words that are not in the dictionary
+    cdef unordered_map[string, int32_t] extra_of    # and their numbers, which follow those of the dictionary
 
     def __cinit__(self):
         self.count = Buffer()
@@ -278,7 +271,7 @@ cdef class PlayRows(Rows):
         self.extra = Strings()
 
     cdef int add_position(self, Py_ssize_t i) except -1 nogil:
-        """A row for each play of a position, or one without a play."""
+        """Add a row for each play of a position, or one without a play."""
         cdef Py_ssize_t at = i - self.moves.first
         cdef int64_t k, plays = self.moves.start[at + 1] - self.moves.start[at]
         cdef int64_t *count = <int64_t *>self.count.more(8 * max(plays, 1))
@@ -290,12 +283,12 @@ cdef class PlayRows(Rows):
         self.add_rows(self.moves.positions, i, 1, NO_PLAY, NULL)
         return self.add_no_play()
 
-    cdef int add_nothing(self) except -1 nogil:
+    cdef int add_nulls(self) except -1 nogil:
         (<int64_t *>self.count.more(8))[0] = 0
         return self.add_no_play()
 
     cdef int add_no_play(self) except -1 nogil:
-        """A null in each column of plays."""
+        """Add a null to each column of plays, except for `count`."""
         (<int8_t *>self.target.more(1))[0] = 0
         (<int32_t *>self.word.more(4))[0] = 0
         (<int32_t *>self.left_points.more(4))[0] = 0
@@ -304,11 +297,11 @@ cdef class PlayRows(Rows):
         return self.left.end(1)
 
     cdef int add_plays(self, Py_ssize_t i, int64_t plays) except -1 nogil:
-        """All plays of a position in the columns of plays."""
+        """Add all plays of a position to the columns of plays."""
         cdef const Letters *letters = &self.moves.positions.letters
         cdef uint64_t hand = hand_letters(self.moves.positions, i)
         cdef uint64_t table = table_cards(self.moves.positions, i)
-        cdef uint8_t *kind = <uint8_t *>self.kinds.text.at - plays  # are there already
+        cdef uint8_t *kind = <uint8_t *>self.kinds.text.at - plays  # added by add_rows()
         cdef int8_t *target = <int8_t *>self.target.more(plays)
         cdef int32_t *word = <int32_t *>self.word.more(4 * plays)
         cdef int32_t *left_points = <int32_t *>self.left_points.more(4 * plays)
@@ -348,7 +341,7 @@ cdef class PlayRows(Rows):
         return self.left.check()
 
     cdef int32_t number_of(self, const Move *move, Compiled dictionary) except -1 nogil:
-        """The number of a word that the dictionary lacks."""
+        """The number of a word that is not in the dictionary."""
         cdef Text *text = self.extra.text
         cdef string word
         cdef int32_t number = <int32_t>(dictionary.n + self.extra_of.size())
@@ -363,7 +356,7 @@ cdef class PlayRows(Rows):
 
 
 cdef Buffer actions_of(Buffer kinds):
-    """The kinds as numbers of actions: all of them, also where there is none."""
+    """The kinds as numbers of actions, in place; 0 for rows without an action."""
     cdef uint8_t *kind = <uint8_t *>kinds.text.start
     cdef Py_ssize_t i
     with nogil:
@@ -374,13 +367,13 @@ cdef Buffer actions_of(Buffer kinds):
 
 
 def write_plays(parts, bint ids=False):
-    """The columns of plays, a row for each, in order; one without a play for a position that has none,
-    and for a bad row. Releases the GIL.
+    """Write columns: a row for each play, in order, and one for each position without plays and each bad row.
 
-    parts: any number of Moves of the same Positions; ids: of positions read from rows of text, as text.
-    Returns the number of rows and the arrays by name, those of docs/batch.md and `index`, int64, the
-    places of the rows' positions, and `extra`, strings, words that are numbered behind the dictionary's.
-    Raises BadOption if there are too many.
+    parts: any number of Moves of the same Positions; ids: include the ids of rows of text, as text.
+    Returns the number of rows, the number of extra words, and the arrays by name: those of docs/batch.md;
+    `index`, int64, the positions of the rows; and `extra`, strings, the words that are not in the
+    dictionary, whose numbers follow those of the dictionary. Releases the GIL. Raises BadOption for too
+    many rows.
     """
     cdef PlayRows rows = PlayRows()
     rows.has_ids = ids
@@ -408,7 +401,7 @@ def write_plays(parts, bint ids=False):
 
 @final
 cdef class PlanRows(Rows):
-    cdef Plans plans          # in work
+    cdef Plans plans          # the current part
     cdef Buffer turns
     cdef Buffer word_offsets
     cdef Buffer words
@@ -426,7 +419,7 @@ cdef class PlanRows(Rows):
         (<int32_t *>self.word_offsets.more(4))[0] = 0
 
     cdef int add_position(self, Py_ssize_t i) except -1 nogil:
-        """A row for each entry of a position."""
+        """Add a row for each entry of a position."""
         cdef Py_ssize_t at = i - self.plans.first
         cdef int64_t e, w, card, words
         cdef int32_t *word
@@ -446,19 +439,18 @@ cdef class PlanRows(Rows):
             self.add_entry(self.plans.turns[e], self.plans.left_points[e], self.plans.empties_in[at])
         return 0
 
-    cdef int add_nothing(self) except -1 nogil:
+    cdef int add_nulls(self) except -1 nogil:
         return self.add_entry(0, 0, 0)
 
-    cdef Py_ssize_t entries(self) noexcept nogil:
-        """Of `words`."""
+    cdef Py_ssize_t total_words(self) noexcept nogil:
         return (self.words.text.at - self.words.text.start) // 4
 
     cdef int add_entry(self, int32_t turns, int32_t left_points, int32_t empties_in) except -1 nogil:
-        """What is behind the words and the cards left that were written."""
-        cdef Py_ssize_t words = self.entries()
-        if words > MOST:
+        """Complete an entry whose words and cards left were written."""
+        cdef Py_ssize_t words = self.total_words()
+        if words > MAX_SIZE:
             with gil:
-                raise BadOption(f"{words} words: too many for a column; accepted: fewer positions at once")
+                raise BadOption(f"{words:,} words are too many for a column of lists; use fewer positions at once")
         (<int32_t *>self.word_offsets.more(4))[0] = <int32_t>words
         (<int32_t *>self.turns.more(4))[0] = turns
         (<int32_t *>self.left_points.more(4))[0] = left_points
@@ -467,10 +459,11 @@ cdef class PlanRows(Rows):
 
 
 def write_plans(parts, bint ids=False):
-    """The columns of plans, a row for each entry, in order, and one for a bad row. Releases the GIL.
+    """Write columns: a row for each entry of plans, in order, and one for each bad row. Releases the GIL.
 
-    parts: any number of Plans of the same Positions; the rest is as in `write_plays`, but `words` is
-    an array of lists, whose entries are the array `words.element`, numbers of words, int32.
+    parts: any number of Plans of the same Positions. Returns the number of rows, the number of all words,
+    and the arrays, as `write_plays` does. `words` is an array of lists, whose entries are the array
+    `words.element`, int32 word numbers.
     """
     cdef PlanRows rows = PlanRows()
     rows.has_ids = ids
@@ -487,4 +480,4 @@ def write_plans(parts, bint ids=False):
     arrays["left"] = rows.left.array(planned)
     arrays["left_points"] = [planned, rows.left_points]
     arrays["empties_in"] = [bits_of(rows.kinds, OF_EMPTIED), rows.empties_in]
-    return rows.size(), rows.entries(), arrays
+    return rows.size(), rows.total_words(), arrays

@@ -1,8 +1,9 @@
-"""Plans as rows of JSON Lines, CSV and TSV, a chunk at a time."""
+"""Writing plans as rows of JSON Lines, CSV and TSV, a chunk at a time."""
 
-from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.stdint cimport int64_t, uint32_t
 from libcpp.vector cimport vector
 
+from ..dictionary.compiled cimport codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters
 from ..rows.positions cimport Positions
@@ -12,38 +13,40 @@ from ..rows.rowtext cimport (
 )
 from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 
-#: The first row of CSV.
+#: The header of CSV.
 CSV_HEADER = b"position,id,hand,turns,words,left,left_points,empties_in,error\n"
-#: The first row of TSV.
+#: The header of TSV.
 TSV_HEADER = CSV_HEADER.replace(b",", b"\t")
 
 cdef enum:
     COLUMNS_BETWEEN = 6  # between the id and the error
-    # Words and what is left, with 4 bytes a letter and 3 between words, numbers and names. (Words
-    # together have no more letters than the hand has cards, unless a dictionary was made to deceive.)
+    # Words and cards left, with 4 bytes a letter and 3 between words; numbers and names. (All words together
+    # have no more letters than the hand has cards, unless the dictionary is a crafted file.)
     ENTRY_ROOM = (MAX_TURNS + 1) * (4 * MAX_PLAN + 3) + 3 * NUMBER_ROOM + 64
 
 
 def write_plans_jsonl(Plans plans not None):
-    """JSON Lines: one object for each position, in order. Releases the GIL."""
+    """Write JSON Lines: an object for each position, in order. Releases the GIL."""
     return rows_of(plans, 0)
 
 
 def write_plans_csv(Plans plans not None, bint header=False):
-    """CSV: one record for each entry, in order, and one for a bad row. `header`: begins with the
-    names of the columns. Releases the GIL."""
+    """Write CSV: a record for each entry, in order, and one for each bad row. Releases the GIL.
+
+    header: begin with the names of the columns.
+    """
     rows = rows_of(plans, COMMA)
     return CSV_HEADER + rows if header else rows
 
 
 def write_plans_tsv(Plans plans not None, bint header=False):
-    """TSV: as `write_plans_csv`, with the escapes of `write_rows.write_tsv`. Releases the GIL."""
+    """Write TSV like `write_plans_csv`, with the escapes of `write_rows.write_tsv`."""
     rows = rows_of(plans, TAB)
     return TSV_HEADER + rows if header else rows
 
 
 cdef bytes rows_of(Plans plans, char separator):
-    """JSON Lines without a separator, else CSV or TSV."""
+    """Write JSON Lines if the separator is 0, otherwise CSV or TSV."""
     cdef Positions positions = plans.positions
     cdef Text text, head
     if positions is None:
@@ -71,22 +74,20 @@ cdef bytes rows_of(Plans plans, char separator):
     finally:
         finish(&head)
         result = finish(&text)
-    del texts  # they had to live until here
+    del texts  # `bad` points into them
     return result
 
 
 cdef char *put_words(char *at, Plans plans, int64_t entry, const char *between) noexcept nogil:
-    """The words of an entry: up to ENTRY_ROOM with all around them."""
+    """Write the words of an entry: up to ENTRY_ROOM, including everything around them."""
     cdef const Letters *letters = &plans.positions.letters
-    cdef const uint8_t *codes = plans.dictionary.text
-    cdef uint32_t start, end
+    cdef uint32_t word
     cdef int64_t w
     for w in range(plans.word_start[entry], plans.word_start[entry + 1]):
         if w > plans.word_start[entry]:
             at = put(at, between)
-        start = plans.dictionary.offset[plans.words[w]]
-        end = plans.dictionary.offset[plans.words[w] + 1]
-        at = put_word(at, letters, codes + start, <int>(end - start))
+        word = plans.words[w]
+        at = put_word(at, letters, codes_of(plans.dictionary, word), length_of(plans.dictionary, word))
     return at
 
 
@@ -118,7 +119,7 @@ cdef int json_row(Text *text, Plans plans, Py_ssize_t position) except -1 nogil:
         text.at = put(text.at, b'","left_points":')
         text.at = put_number(text.at, plans.left_points[e])
         text.at = put(text.at, b"},")
-    text.at -= 1  # the last comma: there is an entry for 1 turn
+    text.at -= 1  # the last comma; there is always an entry for 1 turn
     make_room(text, NUMBER_ROOM + 32)
     text.at = put(text.at, b'],"empties_in":')
     if plans.empties_in[i] > 0:
@@ -132,7 +133,7 @@ cdef int json_row(Text *text, Plans plans, Py_ssize_t position) except -1 nogil:
 cdef int table_rows(
     Text *text, Text *head, Plans plans, Py_ssize_t position, char separator
 ) except -1 nogil:
-    """The records of a position; `head` is memory for how they all begin."""
+    """Write the records of a position. `head` is memory for their common beginning."""
     cdef Py_ssize_t i = position - plans.first
     cdef int64_t e
     cdef size_t size

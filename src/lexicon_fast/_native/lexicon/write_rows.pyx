@@ -1,4 +1,4 @@
-"""Plays as rows of JSON Lines, CSV and TSV, a chunk at a time."""
+"""Writing plays as rows of JSON Lines, CSV and TSV, a chunk at a time."""
 
 from libc.stdint cimport int64_t, uint64_t
 from libc.string cimport memset
@@ -16,9 +16,9 @@ from ..rows.rowtext cimport (
 from .candidates cimport FORM, INSERT
 from .moves cimport Move, Moves, may_be_left
 
-#: The first row of CSV.
+#: The header of CSV.
 CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"
-#: The first row of TSV.
+#: The header of TSV.
 TSV_HEADER = CSV_HEADER.replace(b",", b"\t")
 
 cdef enum:
@@ -28,26 +28,27 @@ cdef enum:
 
 
 def write_jsonl(Moves moves not None):
-    """JSON Lines: one object for each position, in order. Releases the GIL."""
+    """Write JSON Lines: an object for each position, in order. Releases the GIL."""
     return rows_of(moves, 0)
 
 
 def write_csv(Moves moves not None, bint header=False):
-    """CSV: one record for each play, in order; one without a play for a position that has none, and
-    for a bad row. `header`: begins with the names of the columns. Releases the GIL."""
+    """Write CSV: a record for each play, in order, and one for each position without plays and each bad row.
+
+    header: begin with the names of the columns. Releases the GIL.
+    """
     rows = rows_of(moves, COMMA)
     return CSV_HEADER + rows if header else rows
 
 
 def write_tsv(Moves moves not None, bint header=False):
-    """TSV: as `write_csv`, with tabs between fields; a tab, line feed, carriage return or backslash
-    within a field is written \\t, \\n, \\r or \\\\. Releases the GIL."""
+    """Write TSV like `write_csv`: fields between tabs, with the escapes \\t, \\n, \\r and \\\\."""
     rows = rows_of(moves, TAB)
     return TSV_HEADER + rows if header else rows
 
 
 cdef bytes rows_of(Moves moves, char separator):
-    """JSON Lines without a separator, else CSV or TSV."""
+    """Write JSON Lines if the separator is 0, otherwise CSV or TSV."""
     cdef Positions positions = moves.positions
     cdef Text text, head
     if positions is None:
@@ -75,7 +76,7 @@ cdef bytes rows_of(Moves moves, char separator):
     finally:
         finish(&head)
         result = finish(&text)
-    del texts  # they had to live until here
+    del texts  # `bad` points into them
     return result
 
 
@@ -150,7 +151,7 @@ cdef char *json_move(
 cdef int table_rows(
     Text *text, Text *head, Moves moves, Py_ssize_t position, char separator
 ) except -1 nogil:
-    """The records of a position; `head` is memory for how they all begin."""
+    """Write the records of a position. `head` is memory for their common beginning."""
     cdef const Letters *letters = &moves.positions.letters
     cdef uint64_t hand = hand_letters(moves.positions, position)
     cdef uint64_t table = table_cards(moves.positions, position)

@@ -1,6 +1,6 @@
-"""Hands and table words: from UTF-8 text to codes, or what is wrong with them.
+"""Reading hands and table words from UTF-8, and the list of faults that a row of input can have.
 
-Also the one list of all that can be wrong with a row of input; `positions.pyx` has the words for it.
+The messages for faults are in `positions.pyx`.
 """
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t
@@ -11,9 +11,9 @@ cdef enum:
     MAX_CARDS = 64          # in a hand
     MAX_TABLE = 64          # words on the table
     MAX_LETTERS = 64        # in a table word
-    MAX_ROW = 1 << 20       # bytes of a row, its line end not counted
+    MAX_ROW = 1 << 20       # bytes of a row, without its line end
     MAX_DEPTH = 64          # levels of nesting in JSON
-    BAD_BYTE = 0x80000000   # flag on a byte that is not UTF-8, in place of a code point
+    BAD_BYTE = 0x80000000   # flag of Fault.point: a byte that is not UTF-8, not a code point
 
 cdef enum:
     FINE = 0
@@ -25,7 +25,7 @@ cdef enum:
     WORD_LETTER
     WORD_MASTER
     WORD_BRACKET
-    WORD_SHORT              # Fault.place: its letters
+    WORD_SHORT              # Fault.place: number of letters
     WORD_LONG
     WORD_MANY
     # rows: Fault.place is the byte
@@ -53,7 +53,7 @@ cdef enum:
     # CSV: Fault.place is the column
     CSV_OPEN
     CSV_AFTER
-    CSV_NO_HAND             # Fault.word: how many columns there are
+    CSV_NO_HAND             # Fault.word: number of columns
     # columns of Arrow
     NULL_HAND
     NULL_WORD               # Fault.word is the word
@@ -64,12 +64,12 @@ cdef struct Fault:
     int64_t word
     int64_t place            # from 1
     uint32_t point           # the character, or a byte with BAD_BYTE
-    const uint8_t *text      # the value
+    const uint8_t *text      # the bad value
     size_t size
 
 
 cdef inline bint is_space(uint32_t point) noexcept nogil:
-    """Space, tab, line feed, carriage return: white space of all formats."""
+    """Return whether a character is white space in all formats: space, tab, line feed, carriage return."""
     return point == 32 or 9 <= point <= 10 or point == 13
 
 
@@ -88,7 +88,7 @@ cdef inline const uint8_t *skip_token(const uint8_t *at, const uint8_t *end) noe
 cdef inline int letter_at(
     const Letters *letters, const uint8_t *at, const uint8_t *end, int *size, uint32_t *point
 ) noexcept nogil:
-    """The code of the character at `at` (before `end`), its bytes in *size, itself in *point."""
+    """Return the code of the character at `at`. Sets *size to its bytes and *point to the character."""
     cdef uint32_t byte = at[0]
     size[0] = 1
     point[0] = byte
@@ -102,17 +102,25 @@ cdef inline int letter_at(
 
 
 cdef inline int fail(Fault *fault, int kind, int64_t place, uint32_t point) noexcept nogil:
-    """Notes what is wrong; -1, to be passed on."""
+    """Set a fault but its text. Returns -1."""
     fault.kind = kind
     fault.place = place
     fault.point = point
     return -1
 
 
+cdef inline bint fail_text(Fault *fault, int kind, const uint8_t *text, const uint8_t *end) noexcept nogil:
+    """Set a fault with its text, but without a place. Returns True."""
+    fail(fault, kind, 0, 0)
+    fault.text = text
+    fault.size = end - text
+    return True
+
+
 cdef inline int read_hand(
     const Letters *letters, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
 ) noexcept nogil:
-    """Cards up to white space or `end`, codes into `out`; how many (1 to MAX_CARDS), or -1."""
+    """Read cards up to white space or `end` as codes into `out`. Returns how many (1 to MAX_CARDS), or -1."""
     cdef const uint8_t *p = at[0]
     cdef int n = 0, code, size
     cdef uint32_t point
@@ -136,7 +144,7 @@ cdef inline int read_hand(
 cdef inline int read_word(
     const Letters *letters, const uint8_t **at, const uint8_t *end, uint8_t *out, Fault *fault
 ) noexcept nogil:
-    """Letters up to white space or `end`, codes into `out`; how many (2 to MAX_LETTERS), or -1."""
+    """Read letters up to white space or `end` as codes into `out`. Returns how many (2 to MAX_LETTERS), or -1."""
     cdef const uint8_t *p = at[0]
     cdef int n = 0, place = 1, code, size, flag
     cdef uint32_t point

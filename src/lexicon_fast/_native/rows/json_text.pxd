@@ -1,4 +1,4 @@
-"""JSON by its grammar (RFC 8259): passing over values, reading and writing strings."""
+"""JSON (RFC 8259): skipping values, reading and writing strings."""
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp
@@ -11,7 +11,7 @@ from .hands cimport (
 
 
 cdef struct Scan:
-    # Where reading has got to; `kind` says what was wrong there.
+    # A reader. The skip_ functions move `at` and return True, or set `kind` to the fault and return False.
     const uint8_t *at
     const uint8_t *end
     int kind
@@ -28,7 +28,7 @@ cdef inline bint is_digit(uint8_t byte) noexcept nogil:
 
 
 cdef inline int hex_value(uint8_t byte) noexcept nogil:
-    """-1: no hexadecimal digit."""
+    """The value of a hexadecimal digit, or -1."""
     if is_digit(byte):
         return byte - c"0"
     byte |= 0x20
@@ -38,7 +38,7 @@ cdef inline int hex_value(uint8_t byte) noexcept nogil:
 
 
 cdef inline bint skip_string(Scan *scan, bint *escapes) noexcept nogil:
-    """From behind the opening quote to behind the closing one; *escapes: there are backslashes."""
+    """Skip a string after its opening quote. Sets *escapes to whether it has backslashes."""
     cdef const uint8_t *at = scan.at
     cdef const uint8_t *end = scan.end
     cdef uint32_t point
@@ -76,7 +76,7 @@ cdef inline bint skip_string(Scan *scan, bint *escapes) noexcept nogil:
 
 
 cdef inline uint8_t plain_escape(uint8_t byte) noexcept nogil:
-    """What a backslash and this character stand for; 0: nothing."""
+    """The character that a backslash before `byte` stands for, or 0."""
     if byte == c'"' or byte == c"\\" or byte == c"/":
         return byte
     if byte == c"b":
@@ -93,7 +93,7 @@ cdef inline uint8_t plain_escape(uint8_t byte) noexcept nogil:
 
 
 cdef inline bint skip_digits(Scan *scan) noexcept nogil:
-    """One digit or more."""
+    """Skip one digit or more."""
     if scan.at == scan.end or not is_digit(scan.at[0]):
         return stop(scan, scan.at, JSON_NUMBER)
     while scan.at < scan.end and is_digit(scan.at[0]):
@@ -128,7 +128,7 @@ cdef inline bint skip_name(Scan *scan, const char *name, size_t size) noexcept n
 
 
 cdef inline bint skip_scalar(Scan *scan) noexcept nogil:
-    """A string, a number, true, false or null."""
+    """Skip a string, a number, true, false or null."""
     cdef bint escapes
     cdef uint8_t first
     if scan.at == scan.end:
@@ -147,7 +147,7 @@ cdef inline bint skip_scalar(Scan *scan) noexcept nogil:
 
 
 cdef inline bint skip_key(Scan *scan, bint *escapes) noexcept nogil:
-    """A key and its colon, and the spaces around them."""
+    """Skip a key, its colon, and the spaces around them."""
     scan.at = skip_space(scan.at, scan.end)
     if scan.at == scan.end or scan.at[0] != c'"':
         return stop(scan, scan.at, JSON_KEY)
@@ -162,8 +162,8 @@ cdef inline bint skip_key(Scan *scan, bint *escapes) noexcept nogil:
 
 
 cdef inline bint skip_value(Scan *scan, int depth) noexcept nogil:
-    """Any value, `depth` levels below the top. Keeps no stack: one bit a level suffices."""
-    cdef uint64_t objects = 0  # the levels that are open, innermost lowest: 1 an object, 0 an array
+    """Skip any value, `depth` levels below the top. Instead of a stack it has one bit a level."""
+    cdef uint64_t objects = 0  # open levels, the innermost lowest: 1 for an object, 0 for an array
     cdef int open_levels = 0
     cdef bint is_object, escapes
     cdef uint8_t byte
@@ -183,7 +183,7 @@ cdef inline bint skip_value(Scan *scan, int depth) noexcept nogil:
                 continue
         elif not skip_scalar(scan):
             return False
-        # A value is whole: close what ends here, up to the next value.
+        # After a value: close the levels that end here, and move on to the next value.
         while open_levels:
             is_object = objects & 1
             scan.at = skip_space(scan.at, scan.end)
@@ -203,7 +203,7 @@ cdef inline bint skip_value(Scan *scan, int depth) noexcept nogil:
 
 
 cdef inline bint is_bare_scalar(const uint8_t *text, size_t size) noexcept nogil:
-    """Is the whole text a JSON number, true, false or null?"""
+    """Return whether a text is a JSON number, true, false or null."""
     cdef Scan scan
     scan.at = text
     scan.end = text + size
@@ -220,9 +220,9 @@ cdef inline uint32_t four_digits(const uint8_t *at) noexcept nogil:
 
 
 cdef inline size_t unescape(const uint8_t *at, const uint8_t *end, uint8_t *out) noexcept nogil:
-    """The inside of a string that skip_string() has passed, in UTF-8, never longer than it was.
+    """Write the inside of a valid string as UTF-8, which is never longer. Returns its bytes.
 
-    Half of a surrogate pair becomes U+FFFD. Returns the number of bytes.
+    An unpaired surrogate becomes U+FFFD.
     """
     cdef uint8_t *start = out
     cdef uint32_t point, low
@@ -274,7 +274,7 @@ cdef enum:
 
 
 cdef inline char *escape(char *out, const char *text, size_t size) noexcept nogil:
-    """UTF-8 text as the inside of a string; needs room for ESCAPED * size. Returns its end."""
+    """Write UTF-8 text as the inside of a string: up to ESCAPED * size bytes. Returns the end."""
     cdef const uint8_t *at = <const uint8_t *>text
     cdef const uint8_t *end = at + size
     cdef uint8_t byte, name

@@ -1,4 +1,4 @@
-"""Positions in columns: filled row by row, from Python objects here, from text in `read_rows`."""
+"""Positions in columns, and how to make them of Python objects. `read_rows` makes them of text."""
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_GET_SIZE
 from cpython.unicode cimport PyUnicode_1BYTE_DATA, PyUnicode_GET_LENGTH
@@ -9,14 +9,14 @@ from lexicon_fast.errors import BadHand, BadPosition, BadTableWord, LexiconFastE
 
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport BRACKET, fill_letters
+from ..dictionary.letters cimport fill_letters, spell_codes, spell_laid
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, HAND_EMPTY, HAND_LETTER, HAND_LONG, JSON_COLON,
     JSON_COMMA_ARRAY, JSON_COMMA_OBJECT, JSON_CONTROL, JSON_DEEP, JSON_END, JSON_ESCAPE, JSON_HAND,
     JSON_ID, JSON_KEY, JSON_NO_HAND, JSON_NUMBER, JSON_OBJECT, JSON_STRING, JSON_TABLE, JSON_UNKNOWN,
     JSON_VALUE, MAX_DEPTH, MAX_ROW, NULL_HAND, NULL_WORD, ROW_LONG, ROW_NUL, ROW_UTF8, WORD_BRACKET,
-    WORD_LETTER, WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, read_hand, read_word, skip_space,
-    skip_token,
+    WORD_LETTER, WORD_LONG, WORD_MANY, WORD_MASTER, WORD_SHORT, fail, fail_text, read_hand, read_word,
+    skip_space, skip_token,
 )
 from .json_text cimport ESCAPED, escape, is_bare_scalar
 
@@ -26,9 +26,9 @@ cdef extern from "Python.h":
 
 
 cdef enum:
-    SHOWN = 40              # characters of a value in a message
-    KEPT = 4 * (SHOWN + 1)  # bytes that surely hold one more
-    MOST = 1 << 30          # letters and cards; offsets have 32 bits
+    QUOTED = 40                     # characters of a value that a message quotes
+    QUOTED_BYTES = 4 * (QUOTED + 1)  # enough for one character more
+    MAX_SIZE = 1 << 30              # letters and cards; offsets have 32 bits
 
 cdef enum Part:
     ROW
@@ -38,7 +38,7 @@ cdef enum Part:
 
 @final
 cdef class Positions:
-    """Hands and the words on the table, read and checked; made by the functions that read them."""
+    """Hands and table words, read and checked. Made by `positions_of` and the functions that read rows."""
 
     def __cinit__(self):
         self.hand_start.push_back(0)
@@ -49,7 +49,7 @@ cdef class Positions:
 
     @staticmethod
     def empty(str upper, str lower):
-        """No positions, for an alphabet with these letters. Raises BadAlphabet."""
+        """Make a Positions without rows, for an alphabet with these letters. Raises BadAlphabet."""
         return new_positions(upper, lower)
 
     def __len__(self):
@@ -70,15 +70,22 @@ cdef class Positions:
         Hands are upper-case with `*` for the Master, table words lower-case with brackets. A bad row
         has the hand "" and no table.
         """
+        cdef uint32_t begin, end, w
         rows = []
         for i in range(self.n):
             check_stop(1000)
-            table = [_word_of(self, w) for w in range(self.table_start[i], self.table_start[i + 1])]
-            rows.append((self.row[i], _id_of(self, i), _hand_of(self, i), table, self.errors.get(i)))
+            begin, end = self.id_start[i], self.id_start[i + 1]
+            row_id = (self.id_text.data() + begin)[:end - begin].decode() if end > begin else None
+            begin, end = self.hand_start[i], self.hand_start[i + 1]
+            hand = spell_codes(&self.letters, self.cards.data() + begin, end - begin)
+            table = []
+            for w in range(self.table_start[i], self.table_start[i + 1]):
+                begin, end = self.word_start[w], self.word_start[w + 1]
+                table.append(spell_laid(&self.letters, self.table_letters.data() + begin, end - begin))
+            rows.append((self.row[i], row_id, hand, table, self.errors.get(i)))
         return rows
 
     cdef int next_hand(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil:
-        """Takes the hand from *at to white space or `end`; 1: it is bad."""
         cdef const uint8_t *start = at[0]
         cdef int n
         if self.cards.size() < self.cards_end + MAX_CARDS:
@@ -92,14 +99,11 @@ cdef class Positions:
         return 0
 
     cdef int next_word(self, const uint8_t **at, const uint8_t *end, Fault *fault) except -1 nogil:
-        """Takes a table word from *at to white space or `end`; 1: it is bad."""
         cdef const uint8_t *start = at[0]
         cdef int n
         cdef int64_t number = <int64_t>self.word_start.size() - self.table_start.back()
         if number > MAX_TABLE:
-            fault.text = start
-            fault.size = 0
-            return -fail(fault, WORD_MANY, 0, 0)
+            return fail_text(fault, WORD_MANY, start, start)
         if self.table_letters.size() < self.letters_end + MAX_LETTERS:
             self.table_letters.resize(2 * self.letters_end + 64 * MAX_LETTERS)
         n = read_word(&self.letters, at, end, self.table_letters.data() + self.letters_end, fault)
@@ -113,7 +117,6 @@ cdef class Positions:
         return 0
 
     cdef int add_hand(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil:
-        """Takes the hand that `text` is from end to end; 1: it is bad."""
         cdef const uint8_t *at = text
         cdef int bad = self.next_hand(&at, end, fault)
         if not bad and at < end:
@@ -123,7 +126,6 @@ cdef class Positions:
         return bad
 
     cdef int add_word(self, const uint8_t *text, const uint8_t *end, Fault *fault) except -1 nogil:
-        """Takes the table word that `text` is from end to end; 1: it is bad."""
         cdef const uint8_t *at = text
         cdef int bad = self.next_word(&at, end, fault)
         if not bad and at < end:
@@ -134,7 +136,7 @@ cdef class Positions:
         return bad
 
     cdef int add_words(self, const uint8_t *at, const uint8_t *end, Fault *fault) except -1 nogil:
-        """Takes table words with white space between, before and behind; 1: one is bad."""
+        """Read table words with white space around them."""
         at = skip_space(at, end)
         while at < end:
             if self.next_word(&at, end, fault):
@@ -143,7 +145,7 @@ cdef class Positions:
         return 0
 
     cdef int add_id(self, const uint8_t *text, size_t size, bint quoted) except -1 nogil:
-        """Takes the row's id: UTF-8 text, which a JSON number, true, false or null is unless `quoted`."""
+        """Add the id of a row: UTF-8 text, or a JSON number, true, false or null unless `quoted`."""
         cdef size_t before = self.id_text.size()
         cdef const char *plain = <const char *>text
         cdef char *out
@@ -159,7 +161,7 @@ cdef class Positions:
         return 0
 
     cdef int end_row(self, int64_t row) except -1 nogil:
-        """The row in work is whole."""
+        """Complete the current row."""
         self.row.push_back(row)
         self.hand_start.push_back(<uint32_t>self.cards_end)
         self.table_start.push_back(<uint32_t>(self.word_start.size() - 1))
@@ -168,71 +170,43 @@ cdef class Positions:
         return 0
 
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil:
-        """The row in work is bad: of what it had so far only the id is kept."""
-        cdef Noted noted
-        noted.fault = fault[0]
-        noted.fault.text = NULL
-        noted.position = self.n
-        noted.at = self.fault_text.size()
-        noted.size = fault.size if fault.size < KEPT else KEPT
+        """Complete the current row as a bad one, of which only the id is kept."""
+        cdef RowFault bad
+        bad.fault = fault[0]
+        bad.fault.text = NULL
+        bad.position = self.n
+        bad.at = self.fault_text.size()
+        bad.size = fault.size if fault.size < QUOTED_BYTES else QUOTED_BYTES
         self.fault_text.insert(
-            self.fault_text.end(), <const char *>fault.text, <const char *>fault.text + noted.size
+            self.fault_text.end(), <const char *>fault.text, <const char *>fault.text + bad.size
         )
-        self.faults.push_back(noted)
+        self.faults.push_back(bad)
         self.drop_row()
         self.end_row(row)
         return 0
 
     cdef int drop_row(self) except -1 nogil:
-        """Forgets the cards and table words of the row in work."""
+        """Remove the cards and table words of the current row."""
         self.cards_end = self.hand_start.back()
         self.word_start.resize(self.table_start.back() + 1)
         self.letters_end = self.word_start.back()
         return 0
 
-    cdef int settle(self, str place, str accepted) except -1:
-        """All rows are in: puts the faults into words ("`place` 3: ...")."""
+    cdef int finish(self, str place, str letters) except -1:
+        """Finish after the last row: turn the faults into messages ("`place` 3: ...")."""
         cdef size_t i
-        cdef Noted *noted
+        cdef RowFault *bad
         self.cards.resize(self.cards_end)
         self.table_letters.resize(self.letters_end)
         for i in range(self.faults.size()):
             check_stop(2000)
-            noted = &self.faults[i]
-            text = (self.fault_text.data() + noted.at)[:noted.size]
-            where = f"{place} {self.row[noted.position]}"
-            self.errors[noted.position] = str(fault_error(&noted.fault, text, where, accepted))
+            bad = &self.faults[i]
+            text = (self.fault_text.data() + bad.at)[:bad.size]
+            where = f"{place} {self.row[bad.position]}"
+            self.errors[bad.position] = str(fault_error(&bad.fault, text, where, letters))
         self.faults.clear()
         self.fault_text.clear()
         return 0
-
-
-cdef _id_of(Positions positions, Py_ssize_t i):
-    cdef uint32_t start = positions.id_start[i], end = positions.id_start[i + 1]
-    return (positions.id_text.data() + start)[:end - start].decode() if end > start else None
-
-
-cdef _hand_of(Positions positions, Py_ssize_t i):
-    cdef const Letters *letters = &positions.letters
-    cdef uint32_t at
-    cdef int code
-    text = b""
-    for at in range(positions.hand_start[i], positions.hand_start[i + 1]):
-        code = positions.cards[at]
-        text += letters.upper[code][:letters.upper_size[code]]
-    return text.decode()
-
-
-cdef _word_of(Positions positions, Py_ssize_t word):
-    cdef const Letters *letters = &positions.letters
-    cdef uint32_t at
-    cdef int code
-    text = b""
-    for at in range(positions.word_start[word], positions.word_start[word + 1]):
-        code = positions.table_letters[at] & ~BRACKET
-        letter = letters.lower[code][:letters.lower_size[code]]
-        text += b"[" + letter + b"]" if positions.table_letters[at] & BRACKET else letter
-    return text.decode()
 
 
 cdef Positions new_positions(str upper, str lower):
@@ -250,14 +224,14 @@ cdef inline int64_t characters(const uint8_t *at, const uint8_t *end) noexcept n
     return n
 
 
-def positions_of(items, str upper, str lower, str accepted, bint keep=False):
-    """Positions from Python objects, numbered from 1.
+def positions_of(items, str upper, str lower, str letters, bint keep=False):
+    """Make positions of Python objects, numbered from 1.
 
-    Each item is a text (the hand, then the table words, white space between) or a pair of a hand and
-    a sequence of table words (or None). `accepted` names the letters in messages: "A-Z".
+    Each item is a string (the hand and the table words, separated by white space) or a pair of a hand
+    and a sequence of table words (or None). `letters` describes the alphabet in messages: "A-Z".
 
-    Raises BadHand, BadTableWord or BadPosition for the first bad one ("position 3: ..."), and
-    BadAlphabet. With `keep` a bad one becomes a position without cards and a line in `errors`.
+    Raises BadHand, BadTableWord or BadPosition for the first bad item ("position 3: ..."), and
+    BadAlphabet. With `keep` a bad item becomes a position without cards and a message in `errors`.
     """
     if isinstance(items, (str, bytes)):
         raise BadPosition(f"positions must be a sequence of positions, not one string {items!r:.50}")
@@ -274,51 +248,47 @@ def positions_of(items, str upper, str lower, str accepted, bint keep=False):
         item = all_items[i]
         try:
             if isinstance(item, str):
-                _take(positions, ROW, item, i + 1, accepted)
+                _read(positions, ROW, item, i + 1, letters)
             else:
-                _take_pair(positions, item, i + 1, accepted)
+                _read_pair(positions, item, i + 1, letters)
         except LexiconFastError as error:
             if not keep:
                 raise
             positions.errors[i] = str(error)
             positions.drop_row()
         positions.end_row(i + 1)
-        if positions.cards_end > MOST or positions.letters_end > MOST:
-            raise BadPosition(f"position {i + 1}: too many at once; accepted: up to {MOST} letters")
-    positions.settle("position", accepted)
+        if positions.cards_end > MAX_SIZE or positions.letters_end > MAX_SIZE:
+            raise BadPosition(f"position {i + 1}: more than {MAX_SIZE:,} letters; pass fewer positions at once")
+    positions.finish("position", letters)
     return positions
 
 
-cdef int _take_pair(Positions positions, item, Py_ssize_t number, str accepted) except -1:
-    """Takes a hand and table words that come apart."""
+cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) except -1:
+    """Read a hand and table words that are separate objects."""
     try:
         hand, table = item
     except (TypeError, ValueError):
         hand = None
     if not isinstance(hand, str):
         raise BadPosition(
-            f"position {number}: {_cut(repr(item))}; accepted: a str, or a pair of a hand (a str) and "
-            "its table words (a sequence of str)"
+            f"position {number}: {_shortened(repr(item))} must be a str, or a pair of a hand (a str) and its"
+            " table words (a sequence of str)"
         )
-    _take(positions, HAND, hand, number, accepted)
+    _read(positions, HAND, hand, number, letters)
     if table is None:
         return 0
     if isinstance(table, (str, bytes)) or not hasattr(table, "__iter__"):
-        raise BadPosition(
-            f"position {number}: table {_cut(repr(table))}; accepted: a sequence of str, or None"
-        )
+        raise BadPosition(f"position {number}: table {_shortened(repr(table))} must be a sequence of str, or None")
     for word in table:
         check_stop(100)
         if not isinstance(word, str):
-            raise BadTableWord(f"position {number}: table word {_cut(repr(word))}; accepted: a str")
-        _take(positions, WORD, word, number, accepted)
+            raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
+        _read(positions, WORD, word, number, letters)
     return 0
 
 
-cdef int _take(
-    Positions positions, Part part, text, Py_ssize_t number, str accepted
-) except -1:
-    """Takes a whole position, a hand or a table word."""
+cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str letters) except -1:
+    """Read a complete position, a hand or a table word. Raises BadHand, BadTableWord or BadPosition."""
     cdef Fault fault
     cdef const uint8_t *at
     cdef const uint8_t *end
@@ -328,7 +298,7 @@ cdef int _take(
         at = <const uint8_t *>PyUnicode_1BYTE_DATA(text)
         end = at + PyUnicode_GET_LENGTH(text)
     else:
-        coded = text.encode("utf-8", "backslashreplace")  # surrogates: a backslash is no letter
+        coded = text.encode("utf-8", "backslashreplace")  # surrogates: a backslash is not a letter
         at = <const uint8_t *>PyBytes_AS_STRING(coded)
         end = at + PyBytes_GET_SIZE(coded)
     if part == ROW:
@@ -341,99 +311,74 @@ cdef int _take(
         bad = positions.add_word(at, end, &fault)
     if bad:
         raise fault_error(
-            &fault, fault.text[:min(fault.size, <size_t>KEPT)], f"position {number}", accepted
-        )
+            &fault, fault.text[:min(fault.size, <size_t>QUOTED_BYTES)], f"position {number}", letters)
     return 0
 
 
-cdef object fault_error(const Fault *fault, bytes text, str where, str accepted):
-    """The exception for a fault in `where` ("line 3"); `text` is how its value begins."""
-    cdef int kind = fault.kind
-    value = _shown(text)
-    place = fault.place
+cdef object fault_error(const Fault *fault, bytes text, str where, str letters):
+    """Make the exception for a fault at `where` ("line 3"). `text` is the beginning of the bad value."""
+    error = BadHand if fault.kind <= HAND_LONG else BadTableWord if fault.kind <= WORD_MANY else BadPosition
     if fault.point & BAD_BYTE:
         character = f"byte 0x{fault.point & 0xFF:02x}"
     else:
-        character = f"'{_escaped(chr(fault.point))}'"
-
-    if kind == HAND_LETTER:
-        error = BadHand
-        said = f"hand {value}: {character} (card {place}) is no letter; accepted: {accepted}, * or ?"
-    elif kind == HAND_EMPTY:
-        error = BadHand
-        said = f"hand {value}: no cards; accepted: 1 to {MAX_CARDS} cards"
-    elif kind == HAND_LONG:
-        error = BadHand
-        said = f"hand {value}: more than {MAX_CARDS} cards; accepted: 1 to {MAX_CARDS} cards"
-    elif kind == WORD_MANY:
-        error = BadTableWord
-        said = f"more than {MAX_TABLE} table words; accepted: up to {MAX_TABLE}"
-    elif HAND_LONG < kind < WORD_MANY:
-        error = BadTableWord
-        said = f"table word {fault.word} {value}: " + _WORD_SAID[kind].format(
-            character=character, place=place, accepted=accepted, s="" if place == 1 else "s"
-        )
+        character = f"'{_printable(chr(fault.point))}'"
+    if text or fault.kind <= WORD_MANY:
+        value = f"'{_printable(_shortened(text.decode('utf-8', 'backslashreplace')))}'"
     else:
-        error = BadPosition
-        said = _ROW_SAID[kind].format(
-            value=value if text else "the end of the row", place=place, columns=fault.word,
-            word=fault.word, character=character,
-        )
-    return error(f"{where}: {said}")
+        value = "the end of the row"
+    message = _MESSAGES[fault.kind].format(
+        value=value, character=character, place=fault.place, word=fault.word, letters=letters,
+        s="" if fault.place == 1 else "s",
+    )
+    return error(f"{where}: {message}")
 
 
-cdef dict _WORD_SAID = {
-    WORD_LETTER: "{character} (character {place}) is no letter; accepted: {accepted}, "
-    "a Master's letter in brackets: l[u]rch",
-    WORD_MASTER: "{character} (character {place}) is no letter; accepted: the letter that the Master "
-    "stands for, in brackets: l[u]rch",
-    WORD_BRACKET: "{character} (character {place}): each pair of brackets holds one letter; accepted: "
-    "{accepted}, a Master's letter in brackets: l[u]rch",
-    WORD_SHORT: f"{{place}} letter{{s}}; accepted: 2 to {MAX_LETTERS} letters",
-    WORD_LONG: f"more than {MAX_LETTERS} letters; accepted: 2 to {MAX_LETTERS} letters",
-}
-
-_BROKEN = "broken JSON at byte {place}, {value}; accepted here: "
-_OBJECT = '{{"hand": "CATDOG*", "table": ["hat"]}}'
-cdef dict _ROW_SAID = {
-    ROW_LONG: f"{{value}} is longer than {MAX_ROW} bytes; accepted: up to {MAX_ROW} bytes",
-    ROW_UTF8: "{character} (byte {place}) is not UTF-8; accepted: UTF-8 text",
-    ROW_NUL: "byte {place} is NUL; accepted: UTF-8 text without NUL",
-    JSON_VALUE: _BROKEN + "a value",
-    JSON_KEY: _BROKEN + "a key in double quotes",
-    JSON_COLON: _BROKEN + "':'",
-    JSON_COMMA_OBJECT: _BROKEN + "',' or '}}'",
-    JSON_COMMA_ARRAY: _BROKEN + "',' or ']'",
-    JSON_END: _BROKEN + "the end of the line",
-    JSON_STRING: _BROKEN + "the double quote that ends the string",
-    JSON_CONTROL: _BROKEN + "no control character, unless escaped",
-    JSON_ESCAPE: _BROKEN + "an escape of JSON",
-    JSON_NUMBER: _BROKEN + "a digit",
-    JSON_DEEP: _BROKEN + f"up to {MAX_DEPTH} levels of nesting",
-    JSON_OBJECT: f"{{value}} is no JSON object; accepted: {_OBJECT}",
-    JSON_NO_HAND: f"no hand in {{value}}; accepted: {_OBJECT}",
-    JSON_HAND: f"hand {{value}} is no string; accepted: {_OBJECT}",
-    JSON_TABLE: f"table {{value}} is no list of strings; accepted: {_OBJECT}",
-    JSON_ID: "id {value} is no scalar; accepted: a string, number, true, false or null",
+_WORD = "table word {word} {value}"
+_BROKEN = "broken JSON at byte {place}, {value}: "
+_OBJECT = 'expected an object like {{"hand": "CATDOG*", "table": ["hat"]}}'
+cdef dict _MESSAGES = {
+    HAND_LETTER: "hand {value}: {character} (card {place}) is not a letter; use {letters}, * or ?",
+    HAND_EMPTY: f"hand {{value}} has no cards; it must have 1 to {MAX_CARDS}",
+    HAND_LONG: f"hand {{value}} has more than {MAX_CARDS} cards; it must have 1 to {MAX_CARDS}",
+    WORD_LETTER: _WORD + ": {character} (character {place}) is not a letter; use {letters}, and for a Master "
+    "its letter in brackets: l[u]rch",
+    WORD_MASTER: _WORD + ": {character} (character {place}) is not a letter; for a Master use its letter in "
+    "brackets: l[u]rch",
+    WORD_BRACKET: _WORD + ": {character} (character {place}): brackets must enclose one letter, as in l[u]rch",
+    WORD_SHORT: _WORD + f" has {{place}} letter{{s}}; it must have 2 to {MAX_LETTERS}",
+    WORD_LONG: _WORD + f" has more than {MAX_LETTERS} letters; it must have 2 to {MAX_LETTERS}",
+    WORD_MANY: f"more than {MAX_TABLE} table words",
+    ROW_LONG: f"{{value}} is longer than {MAX_ROW} bytes",
+    ROW_UTF8: "{character} (byte {place}) is not UTF-8",
+    ROW_NUL: "byte {place} is NUL; use text without NUL",
+    JSON_VALUE: _BROKEN + "expected a value",
+    JSON_KEY: _BROKEN + "expected a key in double quotes",
+    JSON_COLON: _BROKEN + "expected ':'",
+    JSON_COMMA_OBJECT: _BROKEN + "expected ',' or '}}'",
+    JSON_COMMA_ARRAY: _BROKEN + "expected ',' or ']'",
+    JSON_END: _BROKEN + "expected the end of the line",
+    JSON_STRING: _BROKEN + "expected the double quote that ends the string",
+    JSON_CONTROL: _BROKEN + "control characters must be escaped",
+    JSON_ESCAPE: _BROKEN + "unknown escape",
+    JSON_NUMBER: _BROKEN + "expected a digit",
+    JSON_DEEP: _BROKEN + f"more than {MAX_DEPTH} levels of nesting",
+    JSON_OBJECT: "{value} is not a JSON object; " + _OBJECT,
+    JSON_NO_HAND: "no hand in {value}; " + _OBJECT,
+    JSON_HAND: "hand {value} is not a string; " + _OBJECT,
+    JSON_TABLE: "table {value} is not a list of strings; " + _OBJECT,
+    JSON_ID: "id {value} must be a string, number, true, false or null",
     JSON_UNKNOWN: "unknown key {value}; known keys: id, hand, table",
-    CSV_OPEN: "the quotes of {value} (column {place}) are not closed; accepted: a field as in RFC 4180",
-    CSV_AFTER: "{value} stands behind the closing quotes of column {place}; accepted: a comma or the "
-    "end of the row",
-    CSV_NO_HAND: "no hand in {value}, which ends with column {columns}; accepted: a hand in column "
-    "{place}",
-    NULL_HAND: f"hand is null; accepted: 1 to {MAX_CARDS} cards",
-    NULL_WORD: "table word {word} is null; accepted: a word, or no entry",
+    CSV_OPEN: "the quotes of {value} (column {place}) are not closed",
+    CSV_AFTER: "{value} follows the closing quotes of column {place}; expected a comma or the end of the row",
+    CSV_NO_HAND: "no hand in {value}, which has {word} columns; the hand is column {place}",
+    NULL_HAND: "hand is null",
+    NULL_WORD: "table word {word} is null",
 }
 
 
-cdef str _shown(bytes text):
-    """A value for a message: in quotes, short, printable."""
-    return f"'{_escaped(_cut(text.decode('utf-8', 'backslashreplace')))}'"
+cdef str _shortened(str text):
+    return text if len(text) <= QUOTED else text[:QUOTED] + "..."
 
 
-cdef str _cut(str text):
-    return text if len(text) <= SHOWN else text[:SHOWN] + "..."
-
-
-cdef str _escaped(str text):
+cdef str _printable(str text):
     return "".join([c if c.isprintable() else c.encode("unicode_escape").decode() for c in text])

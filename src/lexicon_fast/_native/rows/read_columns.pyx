@@ -1,8 +1,8 @@
-"""Columns of Arrow into positions: hands, table words and ids, read where they lie in memory.
+"""Positions from columns of Arrow: hands, table words and ids, read without copying the columns.
 
-The arrays come as pyarrow has them, of `string` or `large_string`, lists of either, sliced or not;
-nothing of pyarrow is needed to build or to import this. Their offsets are checked as they are read:
-a damaged file must not crash the process.
+The columns are pyarrow arrays of `string` or `large_string`, or lists of either, sliced or not. Building
+and importing this module does not need pyarrow. Offsets are checked as they are read: a damaged file
+must not crash the process.
 """
 
 import re
@@ -15,11 +15,11 @@ from lexicon_fast.errors import BadPosition
 from ..dictionary.arguments cimport check_first_row, wrong_type
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport decode_utf8
-from .hands cimport BAD_BYTE, NULL_HAND, NULL_WORD, ROW_UTF8, Fault, fail
+from .hands cimport BAD_BYTE, NULL_HAND, NULL_WORD, ROW_UTF8, Fault, fail, fail_text
 from .positions cimport Positions, new_positions
 
 cdef enum:
-    MOST = 1 << 30  # bytes of letters, cards or ids: offsets within positions have 32 bits
+    MAX_SIZE = 1 << 30  # bytes of letters, cards or ids; offsets within positions have 32 bits
 
 
 _STRINGS = re.compile(r"(large_)?string").fullmatch
@@ -27,13 +27,13 @@ _LISTS = re.compile(r"(large_)?list<.*: (large_)?string( not null)?>").fullmatch
 
 
 cdef struct Column:
-    # Of strings or of lists: where each begins and ends in what it has all its bytes or elements in.
-    const uint8_t *valid      # a bit each; NULL: none is null
-    const int32_t *narrow     # offsets: these,
+    # A column of strings or lists: where each entry begins and ends in the bytes or elements of all.
+    const uint8_t *valid      # a bit for each entry; NULL: none is null
+    const int32_t *narrow     # offsets, either these
     const int64_t *wide       # or these
-    int64_t first             # entry of the buffers that is the first of the column
+    int64_t first             # index of the first entry in the buffers
     int64_t n
-    int64_t room              # bytes or elements
+    int64_t size              # bytes or elements
     const uint8_t *bytes      # of strings
 
 
@@ -48,7 +48,7 @@ cdef inline bint is_null(const Column *column, int64_t i) noexcept nogil:
 
 
 cdef inline int find(const Column *column, int64_t i, Span *span) except -1 nogil:
-    """Where entry i lies. Raises BadPosition for offsets that point anywhere else."""
+    """Find where entry i begins and ends. Raises BadPosition for offsets outside the column."""
     i += column.first
     if column.wide != NULL:
         span.begin = column.wide[i]
@@ -56,38 +56,39 @@ cdef inline int find(const Column *column, int64_t i, Span *span) except -1 nogi
     else:
         span.begin = column.narrow[i]
         span.end = column.narrow[i + 1]
-    if 0 <= span.begin <= span.end <= column.room:
+    if 0 <= span.begin <= span.end <= column.size:
         return 0
     with gil:
         raise BadPosition(
-            f"a column's offsets {span.begin} to {span.end}: damaged; accepted: 0 to {column.room}, rising"
+            f"damaged column: offsets {span.begin} to {span.end} are not in 0 to {column.size}, rising"
         )
 
 
 def read_columns(
-    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str accepted
+    hands, tables, ids, bint quoted, int64_t first_row, str upper, str lower, str letters
 ):
-    """A position for each row, numbered from `first_row`. Releases the GIL.
+    """Make a position of each row, numbered from `first_row`. Releases the GIL.
 
     hands: an array of strings; tables: an array of lists of strings, or None; ids: an array of strings,
-    or None, which become JSON strings if `quoted`, else JSON scalars as they stand where they are. A
-    row with no id has its number. `upper` and `lower` are the letters of the alphabet; `accepted` names
-    them in messages ("A-Z"). Raises BadAlphabet; BadPosition for damaged columns and for too many rows.
+    or None. Ids become JSON strings if `quoted`; otherwise an id that is a JSON number, true, false or
+    null stays that. A row without an id has its number. `upper` and `lower` are the letters of the alphabet,
+    which `letters` describes in messages ("A-Z"). Raises BadAlphabet; BadPosition for damaged columns
+    and for too many rows.
     """
     check_first_row(first_row)
     cdef Positions positions = new_positions(upper, lower)
     cdef Column hand, table, word, row_id
     cdef int64_t i
     cdef Fault fault
-    cdef list kept = [fill_strings(&hand, hands, "hands")]
+    cdef list buffers = [fill_strings(&hand, hands, "hands")]
     cdef bint has_table = tables is not None, has_id = ids is not None
     if has_table:
-        kept.append(fill_lists(&table, tables))
-        kept.append(fill_strings(&word, tables.values, "tables.values"))
-        table.room = word.n
+        buffers.append(fill_lists(&table, tables))
+        buffers.append(fill_strings(&word, tables.values, "tables.values"))
+        table.size = word.n
         check_length(&table, hand.n)
     if has_id:
-        kept.append(fill_strings(&row_id, ids, "ids"))
+        buffers.append(fill_strings(&row_id, ids, "ids"))
         check_length(&row_id, hand.n)
     positions.row.reserve(hand.n)
     positions.hand_start.reserve(hand.n + 1)
@@ -104,18 +105,18 @@ def read_columns(
                 positions.fail_row(first_row + i, &fault)
             else:
                 positions.end_row(first_row + i)
-            if max(positions.cards_end, positions.letters_end, positions.id_text.size()) > MOST:
+            if max(positions.cards_end, positions.letters_end, positions.id_text.size()) > MAX_SIZE:
                 with gil:
-                    raise BadPosition(f"{hand.n} rows at once: too many; accepted: up to {MOST} letters")
-    positions.settle("row", accepted)
-    del kept  # it had to live until here
+                    raise BadPosition(f"{hand.n} rows with more than {MAX_SIZE:,} letters; pass fewer rows at once")
+    positions.finish("row", letters)
+    del buffers  # the columns point into them
     return positions
 
 
 cdef int add_id(
     Positions positions, const Column *ids, int64_t i, bint quoted, Fault *fault
 ) except -1 nogil:
-    """Takes the id of a row; 1: it is bad."""
+    """Read the id of a row. Returns 1 if it is bad."""
     cdef Span span
     cdef const uint8_t *at
     cdef const uint8_t *end
@@ -137,12 +138,10 @@ cdef int add_id(
 
 
 cdef int add_hand(Positions positions, const Column *hands, int64_t i, Fault *fault) except -1 nogil:
-    """Takes the hand of a row; 1: it is bad."""
+    """Read the hand of a row. Returns 1 if it is bad."""
     cdef Span span
     if is_null(hands, i):
-        fault.text = NULL
-        fault.size = 0
-        return -fail(fault, NULL_HAND, 0, 0)
+        return fail_text(fault, NULL_HAND, NULL, NULL)
     find(hands, i, &span)
     return positions.add_hand(hands.bytes + span.begin, hands.bytes + span.end, fault)
 
@@ -150,7 +149,7 @@ cdef int add_hand(Positions positions, const Column *hands, int64_t i, Fault *fa
 cdef int add_table(
     Positions positions, const Column *tables, const Column *words, int64_t i, Fault *fault
 ) except -1 nogil:
-    """Takes the table words of a row; 1: one is bad."""
+    """Read the table words of a row. Returns 1 if one is bad."""
     cdef Span table, word
     cdef int64_t k
     if is_null(tables, i):
@@ -160,9 +159,7 @@ cdef int add_table(
         check_stop(32)
         if is_null(words, k):
             fault.word = k - table.begin
-            fault.text = NULL
-            fault.size = 0
-            return -fail(fault, NULL_WORD, 0, 0)
+            return fail_text(fault, NULL_WORD, NULL, NULL)
         find(words, k, &word)
         if positions.add_word(words.bytes + word.begin, words.bytes + word.end, fault):
             return 1
@@ -173,15 +170,15 @@ cdef int add_table(
 
 
 cdef object fill_strings(Column *column, array, str name):
-    """Sets the column; what is returned keeps its memory alive."""
+    """Fill a column. The buffers returned keep its memory alive."""
     cdef list buffers = buffers_of(array, name, _STRINGS, "strings")
-    column.bytes = address(buffers[2], &column.room)
+    column.bytes = address(buffers[2], &column.size)
     fill_spans(column, array, buffers)
     return buffers
 
 
 cdef object fill_lists(Column *column, array):
-    """The same for lists, but for `room`."""
+    """The same for lists, except for `size`."""
     cdef list buffers = buffers_of(array, "tables", _LISTS, "lists of strings")[:2]
     column.bytes = NULL
     fill_spans(column, array, buffers)
@@ -189,7 +186,7 @@ cdef object fill_lists(Column *column, array):
 
 
 cdef list buffers_of(array, str name, kinds, str wanted):
-    """The buffers of an array of the wanted type: what Arrow calls validity, offsets and the rest."""
+    """The buffers of an array of the wanted type: validity, offsets, and others."""
     try:
         kind = str(array.type)
         buffers = array.buffers()
@@ -215,12 +212,12 @@ cdef int fill_spans(Column *column, array, list buffers) except -1:
         column.narrow = <const int32_t *>start
     cdef int64_t last = column.first + column.n
     if column.n and (offsets < (last + 1) * (8 if wide else 4) or (column.valid != NULL and bits * 8 < last)):
-        raise BadPosition(f"a column of {array.type}: damaged; accepted: buffers for {last} rows")
+        raise BadPosition(f"damaged column of {array.type}: its buffers are too short for {last} rows")
     return 0
 
 
 cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
-    """The memory of a buffer, which stays where it is as long as the buffer lives; NULL for None."""
+    """The memory of a buffer, valid as long as the buffer lives; NULL for None."""
     cdef Py_buffer view
     size[0] = 0
     if buffer is None:
@@ -233,5 +230,5 @@ cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
 
 cdef int check_length(const Column *column, int64_t n) except -1:
     if column.n != n:
-        raise BadPosition(f"columns of {n} and {column.n} rows; accepted: as many in each")
+        raise BadPosition(f"columns of {n} and {column.n} rows; they must have the same length")
     return 0

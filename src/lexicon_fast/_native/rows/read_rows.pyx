@@ -1,9 +1,9 @@
-"""Rows of text, JSON Lines, CSV and TSV, a chunk at a time, into positions.
+"""Positions from chunks of text, JSON Lines, CSV and TSV.
 
-A chunk holds whole rows; the last one need not have a line end. Rows are numbered from 1, blank ones
-passed over but counted. A bad row becomes a position without cards and a line in `errors`: no row is
-lost and none ends the reading. Rows of more than MAX_ROW bytes are bad, and it is enough to hand over
-their first MAX_ROW + 1 bytes.
+A chunk holds complete rows; the last one need not have a line end. Rows are numbered; blank ones are
+skipped but counted. A bad row becomes a position without cards and a message in `errors`, so no row is
+lost and none ends the reading. Rows of more than MAX_ROW bytes are bad; their first MAX_ROW + 1 bytes
+suffice.
 """
 
 from cpython.bytearray cimport PyByteArray_AS_STRING, PyByteArray_GET_SIZE
@@ -20,26 +20,57 @@ from ..dictionary.letters cimport decode_utf8
 from .hands cimport (
     BAD_BYTE, CSV_AFTER, CSV_NO_HAND, CSV_OPEN, FINE, JSON_COMMA_OBJECT, JSON_END, JSON_HAND, JSON_ID,
     JSON_NO_HAND, JSON_OBJECT, JSON_TABLE, JSON_UNKNOWN, ROW_LONG, ROW_NUL, ROW_UTF8, Fault, fail,
-    is_space, skip_space,
+    fail_text, is_space, skip_space,
 )
 from .hands cimport MAX_ROW as _MAX_ROW
 from .json_text cimport Scan, skip_key, skip_string, skip_value, unescape
 from .positions cimport Positions, fault_error, new_positions
 
-#: Bytes of a row, its line feed not counted.
+#: Bytes of a row, without its line feed.
 MAX_ROW = _MAX_ROW
 
-#: Bytes of a chunk: offsets within positions have 32 bits, and an id may grow sixfold.
 cdef enum:
-    MAX_CHUNK = 1 << 28
+    MAX_CHUNK = 1 << 28  # bytes; offsets within positions have 32 bits, and an id may grow sixfold
+
+cdef enum Format:
+    TEXT
+    JSONL
+    CSV
+    TSV
 
 
-cdef bytes _checked(bytes chunk):
+cdef struct Options:
+    bint strict          # JSON Lines: unknown keys are bad
+    int column[3]        # CSV, TSV: of id, hand and table; -1: none
+
+
+cdef inline tuple read_chunk(
+    Format format, bytes chunk, Py_ssize_t first_row, str upper, str lower, str letters, str place,
+    const Options *options,
+):
+    """Read a chunk. Inlined for each format, which is a constant."""
+    check_first_row(first_row)
     if PyBytes_GET_SIZE(chunk) > MAX_CHUNK:
-        raise BadPosition(
-            f"a chunk of {PyBytes_GET_SIZE(chunk)} bytes; accepted: up to {MAX_CHUNK} bytes"
-        )
-    return chunk
+        raise BadPosition(f"a chunk of {PyBytes_GET_SIZE(chunk):,} bytes; pass at most {MAX_CHUNK:,} at once")
+    cdef Positions positions = new_positions(upper, lower)
+    cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(chunk)
+    cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
+    cdef const uint8_t *row_end
+    cdef int64_t row = first_row
+    cdef vector[uint8_t] scratch
+    with nogil:
+        while at < end:
+            if format == TEXT:
+                row_end = text_row(positions, row, at, end)
+            elif format == JSONL:
+                row_end = json_row(positions, row, at, end, options.strict, scratch)
+            else:
+                row_end = table_row(positions, row, at, end, format == TSV, options.column, scratch)
+            check_stop(row_end - at)
+            at = row_end + 1
+            row += 1
+    positions.finish(place, letters)
+    return positions, row - first_row
 
 
 cdef const uint8_t *line_end(const uint8_t *at, const uint8_t *end) noexcept nogil:
@@ -48,49 +79,30 @@ cdef const uint8_t *line_end(const uint8_t *at, const uint8_t *end) noexcept nog
     return <const uint8_t *>found if found else end
 
 
-cdef int too_long(Fault *fault, const uint8_t *row, const uint8_t *end) noexcept nogil:
-    fault.text = row
-    fault.size = end - row
-    return -fail(fault, ROW_LONG, 0, 0)
-
-
 # Text
 
 
-def read_text(bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str accepted):
-    """Lines of a hand and table words, white space between.
+def read_text(bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str letters):
+    """Read lines of a hand and table words, separated by white space.
 
-    Returns the positions and the number of rows in the chunk, blank ones included. `first_row` is
-    the number of the first; `upper` and `lower` are the letters of the alphabet; `accepted` names
-    them in messages ("A-Z"). Raises BadAlphabet.
+    first_row: number of the first row; upper, lower: the letters of the alphabet; letters: describes
+    them in messages ("A-Z"). Returns the positions and the number of rows, blank ones included.
+    Raises BadAlphabet; BadPosition for a chunk that is too large.
     """
-    check_first_row(first_row)
-    cdef Positions positions = new_positions(upper, lower)
-    cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
-    cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
-    cdef const uint8_t *row_end
-    cdef int64_t row = first_row
-    with nogil:
-        while at < end:
-            row_end = text_row(positions, row, at, end)
-            check_stop(row_end - at)
-            at = row_end + 1
-            row += 1
-    positions.settle("line", accepted)
-    return positions, row - first_row
+    return read_chunk(TEXT, chunk, first_row, upper, lower, letters, "line", NULL)
 
 
 cdef const uint8_t *text_row(
     Positions positions, int64_t row, const uint8_t *at, const uint8_t *end
 ) except NULL nogil:
-    """Reads the row at `at`; returns where it ends."""
+    """Read the row at `at`. Returns its end."""
     cdef Fault fault
     cdef const uint8_t *start = at
     cdef int bad
     end = line_end(at, end)
     at = skip_space(at, end)
     if end - start > _MAX_ROW:
-        bad = too_long(&fault, start, end)
+        bad = fail_text(&fault, ROW_LONG, start, end)
     elif at == end:
         return end
     else:
@@ -106,14 +118,14 @@ cdef const uint8_t *text_row(
 
 
 cdef struct Keys:
-    # The values of the keys that count, from the first byte to behind the last; NULL: not there.
+    # The values of the known keys, from the first byte to the end; NULL: the key is absent.
     const uint8_t *row_id
     const uint8_t *id_end
     const uint8_t *hand
     const uint8_t *hand_end
     const uint8_t *table
     const uint8_t *table_end
-    # Inside of the quotes: the first unknown key, and the first one close to a known one.
+    # The first unknown key, and the first one close to a known key, without their quotes.
     const uint8_t *unknown
     const uint8_t *unknown_end
     const uint8_t *near
@@ -122,29 +134,17 @@ cdef struct Keys:
 
 
 def read_jsonl(
-    bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str accepted, bint strict=False
+    bytes chunk not None, Py_ssize_t first_row, str upper, str lower, str letters, bint strict=False
 ):
-    """Lines of JSON: objects with `hand`, perhaps `table` and `id`; other keys are ignored.
+    """Read JSON Lines: objects with `hand`, and optionally `table` and `id`. Other keys are ignored.
 
-    An id may be any scalar and is kept as it is written, also for a row that is broken behind it.
-    Arguments and result as `read_text`. strict: a row with another key is bad. Without it the first
-    one that is close to a known key is in `near_miss` of the result.
+    An id may be any scalar. Its text is kept, even if the rest of the row is broken. Arguments and
+    result are those of `read_text`. strict: a row with another key is bad. Otherwise the first such key
+    that is close to a known one is in `near_miss` of the result.
     """
-    check_first_row(first_row)
-    cdef Positions positions = new_positions(upper, lower)
-    cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
-    cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
-    cdef const uint8_t *row_end
-    cdef int64_t row = first_row
-    cdef vector[uint8_t] scratch
-    with nogil:
-        while at < end:
-            row_end = json_row(positions, row, at, end, strict, scratch)
-            check_stop(row_end - at)
-            at = row_end + 1
-            row += 1
-    positions.settle("line", accepted)
-    return positions, row - first_row
+    cdef Options options
+    options.strict = strict
+    return read_chunk(JSONL, chunk, first_row, upper, lower, letters, "line", &options)
 
 
 cdef const uint8_t *json_row(
@@ -155,7 +155,7 @@ cdef const uint8_t *json_row(
     bint strict,
     vector[uint8_t] &scratch,
 ) except NULL nogil:
-    """Reads the row at `at`; returns where it ends."""
+    """Read the row at `at`. Returns its end."""
     cdef Fault fault
     cdef Scan scan
     cdef Keys keys
@@ -175,26 +175,20 @@ cdef const uint8_t *json_row(
         fault.size = end - scan.at
     if keys.row_id != NULL and (keys.row_id[0] == c"{" or keys.row_id[0] == c"["):
         if not bad:
-            bad = -fail(&fault, JSON_ID, 0, 0)
-            fault.text = keys.row_id
-            fault.size = keys.id_end - keys.row_id
+            bad = fail_text(&fault, JSON_ID, keys.row_id, keys.id_end)
     elif keys.row_id != NULL:
         id_text = <const char *>keys.row_id
         positions.id_text.insert(positions.id_text.end(), id_text, <const char *>keys.id_end)
     if is_long:
-        bad = too_long(&fault, at, end)
+        bad = fail_text(&fault, ROW_LONG, at, end)
     if keys.near != NULL and not strict and positions.near_row == 0:
         positions.near_row = row
         positions.near_name = keys.near_name
         positions.near_key.assign(<const char *>keys.near, <const char *>keys.near_end)
     if not bad and strict and keys.unknown != NULL:
-        bad = -fail(&fault, JSON_UNKNOWN, 0, 0)
-        fault.text = keys.unknown
-        fault.size = keys.unknown_end - keys.unknown
+        bad = fail_text(&fault, JSON_UNKNOWN, keys.unknown, keys.unknown_end)
     if not bad and keys.hand == NULL:
-        bad = -fail(&fault, JSON_NO_HAND, 0, 0)
-        fault.text = at
-        fault.size = end - at
+        bad = fail_text(&fault, JSON_NO_HAND, at, end)
     if not bad:
         bad = json_hand(positions, &keys, scratch, &fault)
     if not bad:
@@ -207,12 +201,13 @@ cdef const uint8_t *json_row(
 
 
 cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
-    """Finds the values in an object that is all there is up to the end of the row.
+    """Find the values of known keys in an object that ends with the row.
 
-    An id counts once the comma or brace behind it has been seen; what follows may be broken.
+    An id counts once the comma or brace after it was read, even if the rest is broken.
     """
     cdef const uint8_t *key
     cdef const uint8_t *value
+    cdef const uint8_t *value_end
     cdef bint escapes
     cdef int name
     keys.row_id = keys.hand = keys.table = NULL
@@ -235,20 +230,20 @@ cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
             value = scan.at
             if not skip_value(scan, 1):
                 return False
-            key = scan.at  # where the value ends
-            scan.at = skip_space(key, scan.end)
+            value_end = scan.at
+            scan.at = skip_space(value_end, scan.end)
             if scan.at == scan.end or (scan.at[0] != c"," and scan.at[0] != c"}"):
                 scan.kind = JSON_COMMA_OBJECT
                 return False
             if name == c"i":
                 keys.row_id = value
-                keys.id_end = key
+                keys.id_end = value_end
             elif name == c"h":
                 keys.hand = value
-                keys.hand_end = key
+                keys.hand_end = value_end
             elif name == c"t":
                 keys.table = value
-                keys.table_end = key
+                keys.table_end = value_end
             scan.at += 1
             if (scan.at - 1)[0] == c"}":
                 break
@@ -260,7 +255,7 @@ cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
 
 
 cdef int key_name(const uint8_t *key, const uint8_t *end, bint escapes) noexcept nogil:
-    """The first letter of a key that counts, else 0. `key` stands behind its opening quote."""
+    """The first letter of a known key, or 0. `key` is the byte after its opening quote."""
     cdef uint8_t plain[32]
     cdef Scan scan
     cdef size_t size
@@ -286,7 +281,7 @@ cdef int key_name(const uint8_t *key, const uint8_t *end, bint escapes) noexcept
 cdef int note_unknown(
     const uint8_t *key, const uint8_t *end, bint escapes, Keys *keys
 ) noexcept nogil:
-    """Notes a key that does not count. `key` stands behind its opening quote, its value at `end`."""
+    """Remember an unknown key. `key` is the byte after its opening quote, `end` the start of its value."""
     if keys.unknown != NULL and keys.near != NULL:
         return 0
     end -= 1
@@ -304,7 +299,7 @@ cdef int note_unknown(
 
 
 cdef int near_name(const uint8_t *key, Py_ssize_t size) noexcept nogil:
-    """The first letter of the known key that this one is close to, else 0: see `rows/unknown_keys.py`."""
+    """The first letter of the known key that this one is close to, or 0 (see `rows/unknown_keys.py`)."""
     if 3 <= size <= 5 and is_near(key, size, b"hand", 4):
         return c"h"
     if 4 <= size <= 6 and is_near(key, size, b"table", 5):
@@ -352,7 +347,7 @@ cdef bint same(const uint8_t *key, const uint8_t *name, Py_ssize_t size) noexcep
 cdef const uint8_t *plain_string(
     const uint8_t **end, bint escapes, const uint8_t *text, vector[uint8_t] &scratch
 ) except NULL nogil:
-    """The inside of a string without escapes; *end is its end before and after."""
+    """Replace the escapes inside a string. *end is the end of the string, and then of the result."""
     if not escapes:
         return text
     scratch.resize(end[0] - text)
@@ -366,9 +361,7 @@ cdef int json_hand(
     cdef const uint8_t *text = keys.hand + 1
     cdef const uint8_t *end = keys.hand_end - 1
     if keys.hand[0] != c'"':
-        fault.text = keys.hand
-        fault.size = keys.hand_end - keys.hand
-        return -fail(fault, JSON_HAND, 0, 0)
+        return fail_text(fault, JSON_HAND, keys.hand, keys.hand_end)
     text = plain_string(&end, memchr(text, c"\\", end - text) != NULL, text, scratch)
     return positions.add_hand(text, end, fault)
 
@@ -399,26 +392,24 @@ cdef int json_table(
                 scan.at = skip_space(scan.at + 1, scan.end)
         if scan.at[0] == c"]":
             return 0
-    fault.text = keys.table
-    fault.size = keys.table_end - keys.table
-    return -fail(fault, JSON_TABLE, 0, 0)
+    return fail_text(fault, JSON_TABLE, keys.table, keys.table_end)
 
 
-# CSV (RFC 4180)
+# CSV (RFC 4180) and TSV
 
 
 cdef struct Field:
     const uint8_t *text
     const uint8_t *end
-    bint doubled          # CSV: there are quotes in it, each written twice
-    bint escaped          # TSV: there are backslashes in it
+    bint doubled          # CSV: contains quotes, written twice each
+    bint escaped          # TSV: contains backslashes
     const uint8_t *stop   # the comma, tab or line feed after it, or the end of the chunk
 
 
 cdef int next_field(const uint8_t *at, const uint8_t *end, bint tsv, Field *field) noexcept nogil:
-    """Reads the field at `at`; FINE, CSV_OPEN or CSV_AFTER (`text` is then what is wrong).
+    """Read the field at `at`. Returns FINE, or CSV_OPEN or CSV_AFTER with the bad text in `field`.
 
-    Sees the same ends of fields and rows as `split_rows`.
+    Finds the same ends of fields and rows as `split_rows`.
     """
     cdef const uint8_t *quote
     cdef int kind = FINE
@@ -467,35 +458,31 @@ cdef int next_field(const uint8_t *at, const uint8_t *end, bint tsv, Field *fiel
 
 
 cdef int plain_field(Field *field, vector[uint8_t] &scratch) except -1 nogil:
-    """Makes `text` to `end` the field as it is meant."""
+    """Replace the escapes and doubled quotes of a field."""
     cdef const uint8_t *at = field.text
+    cdef const uint8_t *end = field.end
     cdef uint8_t *out
-    if field.escaped:
-        scratch.resize(field.end - at)
-        out = scratch.data()
-        while at < field.end:
-            out[0] = at[0]
-            if at[0] == c"\\" and field.end - at > 1 and tsv_escape(at[1]):
-                at += 1
-                out[0] = tsv_escape(at[0])
+    cdef bint doubled = field.doubled
+    if not (field.escaped or doubled):
+        return 0
+    scratch.resize(end - at)
+    out = scratch.data()
+    while at < end:
+        out[0] = at[0]
+        if doubled:
+            at += at[0] == c'"'
+        elif at[0] == c"\\" and end - at > 1 and tsv_escape(at[1]):
             at += 1
-            out += 1
-        field.text = scratch.data()
-        field.end = out
-    if field.doubled:
-        scratch.resize(field.end - at)
-        out = scratch.data()
-        while at < field.end:
-            out[0] = at[0]
-            at += 2 if at[0] == c'"' else 1
-            out += 1
-        field.text = scratch.data()
-        field.end = out
+            out[0] = tsv_escape(at[0])
+        at += 1
+        out += 1
+    field.text = scratch.data()
+    field.end = out
     return 0
 
 
 cdef inline uint8_t tsv_escape(uint8_t byte) noexcept nogil:
-    """The character that a backslash and this one stand for; 0: themselves."""
+    """The character that a backslash before `byte` stands for, or 0."""
     if byte == c"t":
         return c"\t"
     if byte == c"n":
@@ -524,50 +511,35 @@ cdef const uint8_t *bad_byte(const uint8_t *at, const uint8_t *end) noexcept nog
 
 
 def read_csv(
-    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str accepted
+    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str letters
 ):
-    """Records of CSV, as RFC 4180 has them; table words with white space between.
+    """Read records of CSV (RFC 4180), numbered without the header, with white space between table words.
 
-    `columns` is what `csv_header` made of the header; rows are records, numbered behind it. An id
-    that is a JSON number, true, false or null stays that, any other becomes a JSON string. The rest
-    as `read_text`.
+    columns: the result of `csv_header`. An id that is a JSON number, true, false or null stays that; any
+    other id becomes a JSON string. Other arguments and the result are those of `read_text`.
     """
-    return read_table(chunk, first_row, columns, upper, lower, accepted, False)
+    cdef Options options = column_options(columns)
+    return read_chunk(CSV, chunk, first_row, upper, lower, letters, "record", &options)
 
 
 def read_tsv(
-    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str accepted
+    bytes chunk not None, Py_ssize_t first_row, columns, str upper, str lower, str letters
 ):
-    """The same for TSV: fields between tabs, where \\t, \\n, \\r and \\\\ are escapes; no quotes."""
-    return read_table(chunk, first_row, columns, upper, lower, accepted, True)
+    """Read TSV like `read_csv`: fields between tabs, without quotes, with the escapes \\t, \\n, \\r and \\\\."""
+    cdef Options options = column_options(columns)
+    return read_chunk(TSV, chunk, first_row, upper, lower, letters, "record", &options)
 
 
-cdef read_table(
-    bytes chunk, Py_ssize_t first_row, columns, str upper, str lower, str accepted, bint tsv
-):
-    check_first_row(first_row)
-    cdef Positions positions = new_positions(upper, lower)
-    cdef const uint8_t *at = <const uint8_t *>PyBytes_AS_STRING(_checked(chunk))
-    cdef const uint8_t *end = at + PyBytes_GET_SIZE(chunk)
-    cdef const uint8_t *row_end
-    cdef int64_t row = first_row
-    cdef vector[uint8_t] scratch
-    cdef int column[3]
+cdef Options column_options(columns) except *:
+    cdef Options options
     numbers = integers_of(columns, "columns")
     if len(numbers) != 3:
         raise BadPosition(f"columns has {len(numbers)} numbers; pass the three that csv_header returns")
-    column[0], column[1], column[2] = numbers
-    with nogil:
-        while at < end:
-            row_end = csv_row(positions, row, at, end, tsv, column, scratch)
-            check_stop(row_end - at)
-            at = row_end + 1
-            row += 1
-    positions.settle("record", accepted)
-    return positions, row - first_row
+    options.column[0], options.column[1], options.column[2] = numbers
+    return options
 
 
-cdef const uint8_t *csv_row(
+cdef const uint8_t *table_row(
     Positions positions,
     int64_t row,
     const uint8_t *at,
@@ -576,7 +548,7 @@ cdef const uint8_t *csv_row(
     const int *column,
     vector[uint8_t] &scratch,
 ) except NULL nogil:
-    """Reads the record at `at`; returns where it ends."""
+    """Read the record at `at`. Returns its end."""
     cdef Fault fault
     cdef Field field
     cdef Field fields[3]  # id, hand, table
@@ -593,9 +565,8 @@ cdef const uint8_t *csv_row(
                 if column[i] == number:
                     fields[i] = field
         elif fault.kind == FINE:
-            fail(&fault, kind, number + 1, 0)
-            fault.text = field.text
-            fault.size = field.end - field.text
+            fail_text(&fault, kind, field.text, field.end)
+            fault.place = number + 1
         number += 1
         at = field.stop
         if at == end or at[0] == c"\n":
@@ -604,7 +575,7 @@ cdef const uint8_t *csv_row(
     end = at
 
     if end - start > _MAX_ROW:
-        too_long(&fault, start, end)
+        fail_text(&fault, ROW_LONG, start, end)
         bad = bad_byte(start, start + _MAX_ROW)
         if bad == NULL:
             bad = start + _MAX_ROW
@@ -621,21 +592,20 @@ cdef const uint8_t *csv_row(
         if fields[0].end > fields[0].text:
             positions.add_id(fields[0].text, fields[0].end - fields[0].text, False)
     if fault.kind == FINE and fields[1].text == NULL:
-        fail(&fault, CSV_NO_HAND, column[1] + 1, 0)
+        fail_text(&fault, CSV_NO_HAND, start, end)
+        fault.place = column[1] + 1
         fault.word = number
-        fault.text = start
-        fault.size = end - start
-    if fault.kind != FINE or csv_cards(positions, fields, scratch, &fault):
+    if fault.kind != FINE or add_cards(positions, fields, scratch, &fault):
         positions.fail_row(row, &fault)
     else:
         positions.end_row(row)
     return end
 
 
-cdef int csv_cards(
+cdef int add_cards(
     Positions positions, Field *fields, vector[uint8_t] &scratch, Fault *fault
 ) except -1 nogil:
-    """Takes the hand and the table words."""
+    """Add the hand and the table words. Returns 1 if one is bad."""
     cdef const uint8_t *text
     cdef const uint8_t *end
     plain_field(&fields[1], scratch)
@@ -652,16 +622,16 @@ cdef int csv_cards(
 
 
 def csv_header(bytes line not None, bint tsv=False):
-    """Where a header has the columns id, hand and table, from 0; -1: not at all.
+    """Find the columns id, hand and table of a header, from 0; -1 for a column that is absent.
 
-    Names count in any case. Raises BadPosition for a header without `hand`, with one of the names
-    twice, or that is no CSV.
+    Names may be in any case. Raises BadPosition for a header without `hand`, with a repeated name, or
+    with bad CSV.
     """
     return columns_in(header_names(line, tsv))
 
 
 def header_names(bytes line not None, bint tsv=False):
-    """The names in a header of CSV or TSV, in lowercase. Raises BadPosition if it is malformed."""
+    """The names in a header of CSV or TSV, in lower case. Raises BadPosition if it is malformed."""
     cdef bytes text = line.removeprefix(b"\xef\xbb\xbf")
     cdef const uint8_t *start = <const uint8_t *>PyBytes_AS_STRING(text)
     cdef const uint8_t *at = start
@@ -672,7 +642,7 @@ def header_names(bytes line not None, bint tsv=False):
     cdef int kind
     cdef vector[uint8_t] scratch
     if end - at > _MAX_ROW:
-        too_long(&fault, at, end)
+        fail_text(&fault, ROW_LONG, at, end)
         raise fault_error(&fault, text[:200], "header", "")
     bad = bad_byte(at, end)
     if bad != NULL:
@@ -696,16 +666,14 @@ def header_names(bytes line not None, bint tsv=False):
 
 
 def columns_in(names):
-    """Return where a header with these names has its columns: see `csv_header`."""
+    """Find the columns of a header with these names (see `csv_header`)."""
     names = instances_of(names, "names", str)
     for name in ("id", "hand", "table"):
         if names.count(name) > 1:
-            raise BadPosition(f"header: {names.count(name)} columns {name!r}; accepted: one of each")
+            raise BadPosition(f"header has {names.count(name)} columns {name!r}; it must have one")
     if "hand" not in names:
         shown = ", ".join([repr(name[:40]) for name in names[:10]])
-        raise BadPosition(
-            f"header {shown}: no column 'hand'; accepted: hand and perhaps id and table, any order"
-        )
+        raise BadPosition(f"header {shown} has no column 'hand'; columns are hand and optionally id and table")
     return tuple([names.index(name) if name in names else -1 for name in ("id", "hand", "table")])
 
 
@@ -720,15 +688,14 @@ cdef enum State:
 
 
 def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv, Py_ssize_t most=-1):
-    """Finds the ends of rows in `buffer[start:]`, where in CSV those within quotes do not count.
+    """Find the ends of rows in `buffer[start:]`. In CSV, line feeds within quotes do not end rows.
 
-    `state` is 0 at the start of a row, or what the call for the bytes before returned. Returns how
-    many rows end there, where behind the line feed of the last one the next row starts (`start` if
-    none ends), and the state at the end of the buffer; with `most` it looks no further than that
-    many.
+    state: 0 at the start of a row, or the state returned for the bytes before. most: number of rows after
+    which to stop, -1 for no limit. Returns how many rows end, the index after the last of them (`start`
+    if none ends), and the state there or at the end of the buffer.
     """
     cdef const uint8_t *text = <const uint8_t *>PyByteArray_AS_STRING(buffer)
-    cdef Py_ssize_t at = start, size = PyByteArray_GET_SIZE(buffer), behind = start, rows = 0
+    cdef Py_ssize_t at = start, size = PyByteArray_GET_SIZE(buffer), row_start = start, rows = 0
     cdef const void *found
     cdef bint quotes
     cdef uint8_t byte
@@ -742,12 +709,12 @@ def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv,
                 break
             check_stop(16)
             rows += 1
-            at = behind = <const uint8_t *>found - text + 1
+            at = row_start = <const uint8_t *>found - text + 1
         if rows == most:
             state = START
         elif size > start:
             state = START if text[size - 1] == c"," or text[size - 1] == c"\n" else PLAIN
-        return rows, behind, state
+        return rows, row_start, state
     while rows != most and at < size:
         if not at & 0xFFFF:
             check_stop(1 << 16)
@@ -760,8 +727,8 @@ def split_rows(bytearray buffer not None, Py_ssize_t start, int state, bint csv,
             state = QUOTED
         elif byte == c"\n":
             rows += 1
-            behind = at
+            row_start = at
             state = START
         else:
             state = START if byte == c"," else PLAIN
-    return rows, behind, state
+    return rows, row_start, state

@@ -1,8 +1,8 @@
-"""Rows of output: the pieces that JSON Lines, CSV and TSV are put together from.
+"""Writing rows of JSON Lines, CSV and TSV, piece by piece.
 
-make_room() comes before each piece or group of pieces, with a bound on their size; the put_ functions
-write without looking, from `at` on, and return where they stopped. Some of them store four bytes where
-fewer count, so every bound has SLACK more.
+The put_ functions write from `at` on without any check, and return the end of the piece. Call make_room()
+before, with a bound on the size of the pieces that follow. Some pieces store up to four bytes more than
+they need, so make_room() adds SLACK.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -18,20 +18,19 @@ from .positions cimport Positions
 
 cdef enum:
     SLACK = 64
-    NUMBER_ROOM = 20                   # digits of any
+    NUMBER_ROOM = 20                   # digits
     WORD_ROOM = 4 * MAX_LETTERS
     LAID_ROOM = 6 * MAX_LETTERS        # each letter in brackets
     HAND_ROOM = 4 * MAX_CARDS
-    LEFT_ROOM = HAND_ROOM + WORD_ROOM  # a hand and the cards taken out of a word
+    LEFT_ROOM = HAND_ROOM + WORD_ROOM  # a hand and the cards taken from a table word
 
 cdef enum:
-    # Separators of the two kinds of tables, in ASCII.
     COMMA = 44
     TAB = 9
 
 
 cdef struct Text:
-    # Bytes that are written, `start` to `at`, and room up to `end`; zeros at first.
+    # Bytes written, `start` to `at`, and room up to `end`. All are NULL at first.
     char *start
     char *at
     char *end
@@ -49,14 +48,14 @@ cdef inline int grow(Text *text, size_t size) except -1 nogil:
 
 
 cdef inline int make_room(Text *text, size_t size) except -1 nogil:
-    """Sees to room for `size` bytes and SLACK more."""
+    """Make room for `size` bytes and SLACK more."""
     if <size_t>(text.end - text.at) < size + SLACK:
         return grow(text, size + SLACK)
     return 0
 
 
 cdef inline bytes finish(Text *text):
-    """What is written, as bytes; the text is empty afterwards."""
+    """Return the bytes written, and free the text."""
     try:
         return text.start[:text.at - text.start] if text.start != NULL else b""
     finally:
@@ -68,7 +67,7 @@ cdef inline bytes finish(Text *text):
 
 
 cdef inline char *put(char *at, const char *piece) noexcept nogil:
-    """A constant; the compiler makes plain stores of it."""
+    """Write a constant, which the compiler turns into plain stores."""
     cdef size_t size = strlen(piece)
     memcpy(at, piece, size)
     return at + size
@@ -110,7 +109,7 @@ cdef inline char *put_lower(char *at, const Letters *letters, int code) noexcept
 cdef inline char *put_word(
     char *at, const Letters *letters, const uint8_t *codes, int length
 ) noexcept nogil:
-    """Lower-case letters, BRACKET or not: up to WORD_ROOM."""
+    """Write lower-case letters without brackets: up to WORD_ROOM."""
     cdef int i
     for i in range(length):
         at = put_lower(at, letters, codes[i] & ~BRACKET)
@@ -120,7 +119,7 @@ cdef inline char *put_word(
 cdef inline char *put_laid(
     char *at, const Letters *letters, const uint8_t *codes, int length, uint64_t brackets
 ) noexcept nogil:
-    """Lower-case letters, in brackets where `brackets` has a bit: up to LAID_ROOM."""
+    """Write lower-case letters, in brackets where `brackets` has a bit: up to LAID_ROOM."""
     cdef int i
     for i in range(length):
         if brackets >> i & 1:
@@ -136,8 +135,10 @@ cdef inline char *put_laid(
 cdef inline char *put_cards(
     char *at, const Letters *letters, const uint8_t *counts, uint64_t present
 ) noexcept nogil:
-    """Cards by their counts, in order: up to LEFT_ROOM. `present` has a bit for each code that may
-    have a count."""
+    """Write cards in order, from their counts: up to LEFT_ROOM.
+
+    present: a bit for each code whose count may be positive.
+    """
     cdef int code
     while present:
         code = lowest_bit(present)
@@ -150,7 +151,7 @@ cdef inline char *put_cards(
 
 
 cdef inline char *put_hand(char *at, Positions positions, Py_ssize_t i) noexcept nogil:
-    """A hand as it came in: up to HAND_ROOM."""
+    """Write a hand in its input order: up to HAND_ROOM."""
     cdef uint32_t card
     for card in range(positions.hand_start[i], positions.hand_start[i + 1]):
         at = put_upper(at, &positions.letters, positions.cards[card])
@@ -158,7 +159,7 @@ cdef inline char *put_hand(char *at, Positions positions, Py_ssize_t i) noexcept
 
 
 cdef inline char *put_csv_field(char *at, const char *field, size_t size) noexcept nogil:
-    """A field, in quotes if need be (RFC 4180): up to 2 * size + 2."""
+    """Write a field of CSV, in quotes if needed (RFC 4180): up to 2 * size + 2."""
     cdef size_t i
     cdef bint quotes = False
     for i in range(size):
@@ -178,7 +179,7 @@ cdef inline char *put_csv_field(char *at, const char *field, size_t size) noexce
 
 
 cdef inline char *put_tsv_field(char *at, const char *field, size_t size) noexcept nogil:
-    """A field in one line without tabs: \\t, \\n, \\r and \\\\ stand for these: up to 2 * size."""
+    """Write a field of TSV, with the escapes \\t, \\n, \\r and \\\\: up to 2 * size."""
     cdef size_t i
     cdef char escaped
     for i in range(size):
@@ -203,19 +204,19 @@ cdef inline char *put_tsv_field(char *at, const char *field, size_t size) noexce
 cdef inline char *put_field(
     char *at, const char *field, size_t size, char separator
 ) noexcept nogil:
-    """A field of CSV, or of TSV if the separator is a tab: up to 2 * size + 2."""
+    """Write a field of CSV, or of TSV if the separator is a tab: up to 2 * size + 2."""
     if separator == TAB:
         return put_tsv_field(at, field, size)
     return put_csv_field(at, field, size)
 
 
 cdef inline size_t id_room(Positions positions, Py_ssize_t i) noexcept nogil:
-    """Bytes that put_id() writes at most."""
+    """Bytes that put_id() may write."""
     return positions.id_start[i + 1] - positions.id_start[i] + NUMBER_ROOM
 
 
 cdef inline char *put_id(char *at, Positions positions, Py_ssize_t i) noexcept nogil:
-    """The id of a row as plain text, the row's number if it has none: up to id_room()."""
+    """Write the id of a row as plain text, or its number if it has no id: up to id_room()."""
     cdef const char *scalar = positions.id_text.data() + positions.id_start[i]
     cdef size_t size = positions.id_start[i + 1] - positions.id_start[i]
     if size == 0:
@@ -237,7 +238,7 @@ cdef inline uint64_t hand_letters(Positions positions, Py_ssize_t i) noexcept no
 
 
 cdef inline uint64_t table_cards(Positions positions, Py_ssize_t i) noexcept nogil:
-    """A bit for each code that may come out of a table word: its letters, and the Master."""
+    """A bit for each code of a card that a table word may give back: its letters, and the Master."""
     cdef uint64_t present = <uint64_t>1 << MASTER
     cdef uint32_t letter
     for letter in range(
@@ -252,7 +253,7 @@ cdef inline uint64_t table_cards(Positions positions, Py_ssize_t i) noexcept nog
 
 
 cdef inline int json_head(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
-    """`{"id":..`"""
+    """Write `{"id":..`"""
     cdef uint32_t start = positions.id_start[i], end = positions.id_start[i + 1]
     make_room(text, end - start + NUMBER_ROOM + 16)
     text.at = put(text.at, b'{"id":')
@@ -264,7 +265,7 @@ cdef inline int json_head(Text *text, Positions positions, Py_ssize_t i) except 
 
 
 cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
-    """`,"hand":".."`"""
+    """Write `,"hand":".."`"""
     make_room(text, HAND_ROOM + 16)
     text.at = put(text.at, b',"hand":"')
     text.at = put_hand(text.at, positions, i)
@@ -276,13 +277,13 @@ cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except 
 cdef inline int table_head(
     Text *text, Positions positions, Py_ssize_t i, char separator
 ) except -1 nogil:
-    """`position,id,`; an id that is a JSON string as plain text."""
+    """Write `position,id,`, with an id that is a JSON string as plain text."""
     cdef size_t room = id_room(positions, i)
     cdef char *plain
     make_room(text, NUMBER_ROOM + 3 * room + 16)
     text.at = put_number(text.at, positions.row[i])
     text.at[0] = separator
-    plain = text.at + 1 + 2 * room + 2  # behind the longest that the field can become
+    plain = text.at + 1 + 2 * room + 2  # after the longest possible field
     text.at = put_field(text.at + 1, plain, put_id(plain, positions, i) - plain, separator)
     text.at[0] = separator
     text.at += 1
@@ -290,16 +291,15 @@ cdef inline int table_head(
 
 
 cdef struct BadRow:
-    # A bad row and what is wrong with it.
     Py_ssize_t position
-    const char *text
+    const char *text         # the message
     size_t size
 
 
 cdef inline list bad_rows(dict errors, Py_ssize_t first, Py_ssize_t n, vector[BadRow] &found):
-    """Fills `found` with the bad rows of `n` positions from `first` on, in order.
+    """Fill `found` with the bad rows of positions `first` to `first + n`, in order.
 
-    The texts live as long as the list that is returned.
+    Their texts are valid as long as the list returned.
     """
     cdef BadRow row
     cdef bytes text
@@ -316,7 +316,7 @@ cdef inline list bad_rows(dict errors, Py_ssize_t first, Py_ssize_t n, vector[Ba
 
 
 cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) except -1 nogil:
-    """The whole row: `{"id":..,"error":".."}` and the line end."""
+    """Write a complete row: `{"id":..,"error":".."}` and the line end."""
     json_head(text, positions, bad.position)
     make_room(text, ESCAPED * bad.size + 16)
     text.at = put(text.at, b',"error":"')
@@ -328,7 +328,7 @@ cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) e
 cdef inline int table_error(
     Text *text, Positions positions, const BadRow *bad, int columns, char separator
 ) except -1 nogil:
-    """The whole row: position, id, `columns` empty ones, and the error last."""
+    """Write a complete row: position, id, `columns` empty fields, and the error."""
     cdef int i
     table_head(text, positions, bad.position, separator)
     make_room(text, 2 * bad.size + columns + 16)
