@@ -1,18 +1,28 @@
-"""Advice written out: objects of JSON, and text that is refined in place on a terminal."""
+"""Writers of advice: JSON, and text that is refined in place on a terminal."""
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from abc import ABC, abstractmethod
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.cli.painter import BOLD, DIM, GREEN, RED, folded, plain
+from lexicon_fast.cli.painter import (
+    BOLD,
+    DIM,
+    GREEN,
+    RED,
+    aligned,
+    counted,
+    folded,
+    printable,
+)
 from lexicon_fast.errors import naming_errors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import TextIO
 
     from lexicon_fast.cli.painter import Painter
@@ -21,7 +31,7 @@ _ACTION: Final = 1
 _GAP: Final = "  "
 _CUT: Final = "..."
 
-#: Lines that a terminal needs for more than the rows: head, reason, status, the cursor's own.
+#: Lines of a terminal that are not rows: head, reason, status, the line of the cursor.
 _OTHER_LINES: Final = 7
 
 _UP: Final = "\x1b[{}A"
@@ -32,70 +42,94 @@ _SHOW_CURSOR: Final = "\x1b[?25h"
 
 
 class AdviceRows(ABC):
-    """What is written of the advice on a game. Each game has a class of its own.
+    """The values of a game's advice, for JSON and for a table. Each game has a subclass.
 
-    Advice has `ranked`, rows with `action` and `why`, the best first, and `final`.
+    Advice has `ranked`, rows with `action` and `why`, best first, and `final`.
     """
 
-    #: Of the columns: the first is for numbers, the second for actions.
+    #: The heads of the table's columns. The first column has numbers, the second actions.
     head: ClassVar[tuple[str, ...]]
+    #: The fields of a row in JSON, in order, and the decimals of those that are rounded.
+    fields: ClassVar[Sequence[str]]
+    decimals: ClassVar[Mapping[str, int]]
+    #: The field by which actions are ranked; `margin` is half of its 95% interval.
+    value: ClassVar[str]
 
     @abstractmethod
-    def object(self, advice: Any) -> dict[str, Any]:
-        """What an object says of all actions together."""
+    def summary(self, advice: Any) -> dict[str, Any]:
+        """Return the fields of the advice in JSON, without its actions."""
 
     @abstractmethod
-    def row(self, row: Any) -> dict[str, Any]:
-        """What an object says of an action, beside the action."""
+    def picture(self, observation: Any, paint: Painter) -> list[str]:
+        """Draw the position."""
 
     @abstractmethod
-    def picture(self, sees: Any, paint: Painter) -> list[str]:
-        """The position, drawn."""
-
-    @abstractmethod
-    def action(self, row: Any, sees: Any) -> str:
-        """An action as people write it."""
+    def action(self, row: Any, observation: Any) -> str:
+        """Return an action in the notation for people."""
 
     @abstractmethod
     def cells(self, row: Any) -> tuple[str, ...]:
-        """What stands in the columns behind the action."""
+        """Return the cells of the table after the action."""
 
-    @abstractmethod
-    def is_worse(self, row: Any, best: Any) -> bool:
-        """Is it clear that an action is worse than the best?"""
+    def explains_all(self, advice: Any) -> bool:
+        """Return whether to print the reasons of all actions, not only of the best one."""
+        return False
 
-    @abstractmethod
-    def all_reasons(self, advice: Any) -> bool:
-        """Are the reasons of all actions told, or only that of the best?"""
-
-    @abstractmethod
     def effort(self, advice: Any) -> str:
-        """What the advice is founded on: `200 play-outs`."""
+        """Return how much work the advice is based on: `200 play-outs`."""
+        return counted(advice.playouts, "play-out")
+
+    def row(self, row: Any) -> dict[str, Any]:
+        """Return the fields of an action in JSON, without the action."""
+        values = {name: getattr(row, name) for name in self.fields}
+        for name, decimals in self.decimals.items():
+            if (value := values[name]) is not None:
+                values[name] = round(value, decimals) if math.isfinite(value) else None
+        return values
+
+    def names(self, player: int, players: int) -> list[str]:
+        """Return names for the players; the observation has none."""
+        return ["you" if seat == player else f"player {seat + 1}" for seat in range(players)]
+
+    def value_cells(self, row: Any) -> tuple[str, str]:
+        """Return the value that ranks an action, and its interval."""
+        low, high = self._interval(row)
+        interval = f"[{low:+.1f}, {high:+.1f}]" if math.isfinite(row.margin) else ""
+        return f"{getattr(row, self.value):+.1f}", interval
+
+    def is_worse(self, row: Any, best: Any) -> bool:
+        """Return whether an action is clearly worse than the best one."""
+        return self._interval(row)[1] < self._interval(best)[0]
+
+    def _interval(self, row: Any) -> tuple[float, float]:
+        value = getattr(row, self.value)
+        return value - row.margin, value + row.margin
 
 
 class Writer(ABC):
-    """Writes advice for one position after the other."""
+    """Writes the advice on a sequence of positions."""
 
     def __init__(self, rows: AdviceRows, out: TextIO, top: int) -> None:
         self._rows = rows
         self._out = out
         self._top = top
+        self._last: Any = None
 
     @abstractmethod
-    def begin(self, row_id: Any, sees: Any) -> None:
-        """A position; row_id: its id, as JSON."""
+    def begin(self, row_id: Any, observation: Any) -> None:
+        """Start a position. row_id: its id, as JSON."""
 
     @abstractmethod
     def show(self, advice: Any) -> None:
-        """What is known by now."""
+        """Accept a refinement of the advice."""
 
     @abstractmethod
     def end(self) -> None:
-        """No more is coming about this position."""
+        """End the position."""
 
     @abstractmethod
     def error(self, row_id: Any, message: str) -> None:
-        """A position that is none."""
+        """Write an error in place of a position."""
 
     def _write(self, text: str) -> None:
         with naming_errors("stdout" if self._out is sys.stdout else self._out.name):
@@ -103,18 +137,16 @@ class Writer(ABC):
             self._out.flush()
 
 
-class Objects(Writer):
-    """JSON Lines: an object for each position, or for each refinement."""
+class JsonWriter(Writer):
+    """Writes JSON Lines: an object for each position, or for each refinement."""
 
     def __init__(self, rows: AdviceRows, out: TextIO, top: int, *, stream: bool) -> None:
         super().__init__(rows, out, top)
         self._stream = stream
         self._id: Any = None
-        self._last: Any = None
 
-    def begin(self, row_id: Any, sees: Any) -> None:
-        self._id = row_id
-        self._last = None
+    def begin(self, row_id: Any, observation: Any) -> None:
+        self._id, self._last = row_id, None
 
     def show(self, advice: Any) -> None:
         self._last = advice
@@ -136,7 +168,7 @@ class Objects(Writer):
             msgspec.to_builtins(row.action) | rows.row(row) | {"why": row.why}
             for row in advice.ranked[: self._top]
         ]
-        return {"id": self._id, **rows.object(advice), "actions": actions}
+        return {"id": self._id, **rows.summary(advice), "actions": actions}
 
     def _put(self, value: dict[str, Any]) -> None:
         import msgspec
@@ -144,11 +176,11 @@ class Objects(Writer):
         self._write(msgspec.json.encode(value).decode() + "\n")
 
 
-class Texts(Writer):
-    """A picture of the position, and the actions in columns.
+class TextWriter(Writer):
+    """Writes a picture of each position, and a table of the actions.
 
-    paint: asked before each drawing, as a terminal may change its width; live: draw each
-    refinement over the one before; numbered: each position has a heading.
+    paint: called before each drawing, as the width of a terminal can change; live: draw each
+    refinement over the one before; numbered: start each position with its id.
     """
 
     def __init__(
@@ -165,18 +197,17 @@ class Texts(Writer):
         self._paint = paint
         self._live = live
         self._numbered = numbered
-        self._sees: Any = None
-        self._last: Any = None
+        self._observation: Any = None
         self._begin = 0.0
-        #: Lines below the picture that the next drawing goes over.
+        #: Lines of the last drawing, which the next one replaces.
         self._drawn = 0
 
-    def begin(self, row_id: Any, sees: Any) -> None:
-        self._sees, self._last, self._drawn = sees, None, 0
+    def begin(self, row_id: Any, observation: Any) -> None:
+        self._observation, self._last, self._drawn = observation, None, 0
         self._begin = monotonic()
         paint = self._paint()
         lines = [paint(f"{_name(row_id)}:", BOLD)] if self._numbered else []
-        lines += [*self._rows.picture(sees, paint), ""]
+        lines += [*self._rows.picture(observation, paint), ""]
         hide = _HIDE_CURSOR if self._live else ""
         self._write(hide + "".join(f"{line}\n" for line in lines))
 
@@ -196,14 +227,14 @@ class Texts(Writer):
 
     def _draw(self, advice: Any) -> None:
         top = self._top
-        over = self._live and not advice.final  # the next drawing goes over this one
-        if over:
+        replaced = self._live and not advice.final  # the next drawing goes over this one
+        if replaced:
             top = min(top, max(1, _height() - _OTHER_LINES))
         lines = list(self._lines(advice, top))
         if not self._live:
             self._write("".join(f"{line}\n" for line in lines))
             return
-        if over:
+        if replaced:
             del lines[max(1, _height() - 1) :]
         up = _UP.format(self._drawn) if self._drawn else ""
         drawn = "".join(f"\r{line}{_CLEAR_LINE}\n" for line in lines)
@@ -215,8 +246,8 @@ class Texts(Writer):
         rows = advice.ranked[:top]
         yield from self._table(rows, paint)
         yield ""
-        for row in rows if self._rows.all_reasons(advice) else rows[:1]:
-            action = self._rows.action(row, self._sees)
+        for row in rows if self._rows.explains_all(advice) else rows[:1]:
+            action = self._rows.action(row, self._observation)
             yield from folded(f"{action}: {row.why}", paint.width)
         yield from (paint(line, DIM) for line in folded(self._status(advice), paint.width))
 
@@ -225,52 +256,46 @@ class Texts(Writer):
         if not self._live:
             return f"[{effort}]"
         seconds = f"{monotonic() - self._begin:.1f} s"
-        return f"[{effort} in {seconds}{'' if advice.final else '; Ctrl-C ends it'}]"
+        return f"[{effort} in {seconds}{'' if advice.final else '; Ctrl-C stops'}]"
 
     def _table(self, rows: Sequence[Any], paint: Painter) -> Iterator[str]:
-        """The actions in columns; dim what is clearly worse than the best."""
+        """Yield the lines of the table; clearly worse actions are dim."""
         cells = [self._rows.head]
         for number, row in enumerate(rows, 1):
-            action = self._rows.action(row, self._sees)
+            action = self._rows.action(row, self._observation)
             cells.append((str(number), action, *self._rows.cells(row)))
-        widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         if paint.width is not None:
+            widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
             over = sum(widths) + len(_GAP) * (len(widths) - 1) - paint.width
-            widths[_ACTION] = max(widths[_ACTION] - max(over, 0), len(_CUT) + 3)
-        for place, texts in enumerate(cells):
-            line = _line(texts, widths)
-            if paint.width is not None:
-                line = line[: paint.width]
-            if place == 0:
-                yield paint(line, DIM)
-            elif place == 1:
-                yield paint(line, GREEN)
+            room = max(widths[_ACTION] - max(over, 0), len(_CUT) + 3)
+            cells = [
+                (number, _shortened(action, room), *others) for number, action, *others in cells
+            ]
+        for place, line in enumerate(aligned(cells, left=(_ACTION,))):
+            shown = line if paint.width is None else line[: paint.width]
+            if place == 1:
+                yield paint(shown, GREEN)
+            elif place == 0 or self._rows.is_worse(rows[place - 1], rows[0]):
+                yield paint(shown, DIM)
             else:
-                worse = self._rows.is_worse(rows[place - 1], rows[0])
-                yield paint(line, DIM) if worse else line
+                yield shown
 
 
-def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    shown = []
-    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        if len(cell) > width:
-            cell = cell[: width - len(_CUT)] + _CUT
-        left = place == _ACTION or cell.startswith("[")
-        shown.append(cell.ljust(width) if left else cell.rjust(width))
-    return _GAP.join(shown).rstrip()
+def _shortened(text: str, size: int) -> str:
+    return text if len(text) <= size else text[: size - len(_CUT)] + _CUT
 
 
 def _name(row_id: Any) -> str:
-    """The id of a position, for people."""
+    """Return the id of a position for people."""
     import msgspec
 
     if isinstance(row_id, msgspec.Raw):
         row_id = msgspec.json.decode(row_id)
-    return plain(row_id) if isinstance(row_id, str) else str(row_id)
+    return printable(row_id) if isinstance(row_id, str) else str(row_id)
 
 
 def has_cursor() -> bool:
-    """Can lines on this terminal be drawn over?"""
+    """Return whether lines on this terminal can be drawn over."""
     if os.name == "nt":
         return "WT_SESSION" in os.environ or "ANSICON" in os.environ
     return os.environ.get("TERM", "dumb") not in ("", "dumb")

@@ -1,4 +1,4 @@
-"""`lexicon-fast advise`: what to do in a position, and why."""
+"""`lexicon-fast advise`: rank the actions in a position, and explain them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import stat
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -18,19 +19,22 @@ from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
     colour_for,
     colour_option,
+    combined,
     examples,
     input_option,
     is_given,
     load,
     open_input,
     output_option,
+    refuse_several,
     warn,
 )
-from lexicon_fast.cli.painter import is_terminal
+from lexicon_fast.cli.painter import counted, is_terminal
 from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from typing import TextIO
 
     from lexicon_fast.cli.advice_rows import AdviceRows, Writer
@@ -38,23 +42,39 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.sources import Source
 
-_TOP: Final = 10
 _FORMATS: Final = ("text", "jsonl")
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
-def _finite(_ctx: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
+def _seconds(_ctx: click.Context, _parameter: click.Parameter, value: float | None) -> float | None:
     if value is not None and not (math.isfinite(value) and 0.001 <= value <= 86_400):
-        raise click.BadParameter(f"{value:g}; accepted: 0.001 to 86400")
+        raise click.BadParameter(f"{value:g} is not in the range 0.001 to 86400")
     return value
 
 
-#: What the advice on all games has in common.
-_OPTIONS: Final = (
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AdviseOptions:
+    """The options of `advise` that all games share; see `advise_options` and --words."""
+
+    given: tuple[str, ...]
+    words: str
+    seconds: float | None
+    iterations: int | None
+    seed: int
+    top: int
+    input_path: tuple[str, ...]
+    output_path: str | None
+    output_format: Format | None
+    stream: bool
+    colour: bool | None
+
+
+advise_options = combined(
     click.argument("given", metavar="[POSITION...]", nargs=-1),
     click.option(
         "--seconds",
         type=float,
-        callback=_finite,
+        callback=_seconds,
         metavar="S",
         help="Time for a position. [default: 1, or no limit with --iterations]",
     ),
@@ -62,17 +82,19 @@ _OPTIONS: Final = (
         "--iterations",
         type=click.IntRange(1, 1_000_000_000),
         metavar="N",
-        help="Play-outs for a position: the same advice on every machine.",
+        help="Number of play-outs for a position; the advice is the same on every machine.",
     ),
-    click.option("--seed", type=int, default=0, show_default=True, help="Of the play-outs."),
+    click.option(
+        "--seed", type=int, default=0, show_default=True, help="Random seed of the play-outs."
+    ),
     click.option(
         "-n",
         "--top",
         type=click.IntRange(1),
         metavar="N",
-        default=_TOP,
+        default=10,
         show_default=True,
-        help="The N best actions.",
+        help="Number of actions to show, best first.",
     ),
     input_option,
     output_option,
@@ -80,19 +102,14 @@ _OPTIONS: Final = (
         "--format",
         "output_format",
         type=click.Choice(_FORMATS),
-        help="Of the output. [default: from the ending of -o, else text on a terminal and jsonl in"
-        " a pipe]",
+        help="Output format. [default: from the extension of -o; without one, text on a terminal,"
+        " else jsonl]",
     ),
-    click.option("--stream", is_flag=True, help='Every refinement; the last has "final": true.'),
+    click.option(
+        "--stream", is_flag=True, help='Print every refinement; the last has "final": true.'
+    ),
     colour_option,
 )
-
-
-def advise_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The arguments and options of all games: what `run` takes, but for --words."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
 
 
 @click.group(
@@ -105,64 +122,85 @@ def advise_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ),
 )
 def advise() -> None:
-    """Ranked advice for a position: what to do, and why."""
+    """Rank the actions in a position, and explain them."""
 
 
 class Adviser(ABC):
-    """What `run` has to be told of a game. Each game has a class of its own."""
+    """The part of the command that depends on the game. Each game has a subclass."""
 
-    #: What a position may be, for errors.
-    accepted: ClassVar[str]
-    #: Options that say what a typed position does not; an observation has all of it.
+    #: The name of the game, in commands.
+    game: ClassVar[str]
+    #: What a position can be, for error messages.
+    expected: ClassVar[str]
+    #: The options that complete a typed position; an observation has these values itself.
     typed: ClassVar[Sequence[str]]
 
     @abstractmethod
     def rows(self, dictionary: Dictionary) -> AdviceRows:
-        """How its advice is written."""
-
-    @abstractmethod
-    def advise(self, sees: Any, dictionary: Dictionary, **limits: Any) -> Iterator[Any]:
-        """Advice that refines itself. Raises BadObservation."""
-
-    @abstractmethod
-    def read(self, value: Any) -> Any:
-        """The observation that an object of JSON tells. Raises BadObservation."""
-
-    def text_in(self, value: dict[str, Any]) -> str | None:
-        """The position of text that an object of JSON has; None: it is an observation."""
-        return None
+        """Return the writer of the game's values."""
 
     @abstractmethod
     def observation(self, text: str, dictionary: Dictionary) -> Any:
-        """What the player sees in a position of text. Raises BadObservation, BadPosition."""
+        """Make an observation from a typed position. Raises BadObservation, BadPosition."""
+
+    def position_in(self, value: dict[str, Any]) -> str | None:
+        """Return the typed position in a JSON object; None: the object is an observation."""
+        return None
 
 
-def run(
-    adviser: Adviser,
-    ctx: click.Context,
-    *,
-    given: tuple[str, ...],
-    input_path: tuple[str, ...],
-    words: str,
-    top: int,
-    output_path: str | None,
-    output_format: Format | None,
-    stream: bool,
-    colour: bool | None,
-    **limits: Any,
-) -> int:
-    """Advises on the positions that are given, or are in the input. Returns the exit code."""
+def run(adviser: Adviser, options: AdviseOptions) -> int:
+    """Advise on the positions of the command line or the input. Returns the exit code."""
+    refuse_several({"POSITION": options.given, "-i": options.input_path})
+    refuse_misplaced("POSITION", options.given, options.input_path)
+    typed_options = [name for name in adviser.typed if is_given(name)]
+    out_path = None if options.output_path == "-" else options.output_path
+    live = out_path is None and is_terminal(sys.stdout)
+    form = _output_format(options, out_path, live)
+    numbered = len(options.given) != 1
+    with ExitStack() as stack:
+        rows: Iterable[_Row]
+        if options.given:
+            positions = enumerate(options.given, 1)
+            rows = [_Row(at, f"position {at}", text.encode()) for at, text in positions]
+        else:
+            rows = _input_rows(options.input_path, out_path, stack)
+        dictionary = load(options.words)
+        out = sys.stdout if out_path is None else stack.enter_context(_output_file(out_path))
+        writer = _writer(adviser.rows(dictionary), out, form, options, live, numbered=numbered)
+        advise = part("bots", adviser.game, "advice").advise
+        limits = {
+            "seconds": options.seconds,
+            "iterations": options.iterations,
+            "seed": options.seed,
+        }
+        bad = 0
+        first_bad = ""
+        for row in rows:
+            try:
+                observation = row.read(adviser, typed_options, dictionary)
+                advices = advise(observation, dictionary, **limits)
+                _write_advice(writer, row.id, observation, advices)
+            except LexiconFastError as error:
+                message = f"{row.place}: {error}" if numbered else str(error)
+                writer.error(row.id, message)
+                bad += 1
+                first_bad = first_bad or message
+    if bad and not (options.given and live):
+        warn(f"{counted(bad, 'bad row')}; the first: {first_bad}")
+    return 2 if bad else 0
+
+
+def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> Format:
+    """Return the output format. Raises UsageError, BadOption."""
     from lexicon_fast.rows import formats
     from lexicon_fast.rows.streams import format_path
 
-    if given and input_path:
-        raise click.UsageError("use either POSITION or -i, not both")
-    refuse_misplaced("POSITION", given, input_path)
-    named = [name for name in adviser.typed if is_given(ctx, name)]
-    out_path = None if output_path == "-" else output_path
-    live = out_path is None and is_terminal(sys.stdout)
     form = formats.output_format(
-        output_format, format_path(out_path), terminal=live, accepted=_FORMATS, compressed=False
+        options.output_format,
+        format_path(out_path),
+        terminal=live,
+        accepted=_FORMATS,
+        compressed=False,
     )
     if form not in _FORMATS:
         raise click.UsageError(
@@ -170,44 +208,14 @@ def run(
         )
     if formats.compression_of(out_path, form) is not None:
         raise click.UsageError(f"-o {out_path}: advise writes no compressed files")
-    if stream and form != "jsonl":
-        raise click.UsageError("--stream and --format text: accepted: --format jsonl")
-    with ExitStack() as stack:
-        rows: Iterable[_Row]
-        if given:
-            rows = [_Row(at, f"position {at}", text.encode()) for at, text in enumerate(given, 1)]
-        else:
-            rows = _input_rows(input_path, out_path, stack)
-        dictionary = load(words)
-        out: TextIO = sys.stdout
-        if out_path is not None:
-            out = stack.enter_context(_written(out_path))
-        writer = _writer(
-            adviser.rows(dictionary), out, form, top, stream, live, colour, numbered=len(given) != 1
-        )
-        bad = 0
-        first_bad = ""
-        row = None
-        for row in rows:
-            try:
-                row_id, sees = row.read(adviser, named, dictionary)
-                advices = adviser.advise(sees, dictionary, **limits)
-                _advise(writer, row_id, sees, advices)
-            except LexiconFastError as error:
-                message = f"{row.place}: {error}" if len(given) != 1 else str(error)
-                writer.error(row.id, message)
-                bad += 1
-                first_bad = first_bad or message
-        if not bad:
-            return 0
-        if not (given and live):
-            warn(f"{bad:,} bad row{'' if bad == 1 else 's'}; the first: {first_bad}")
-        return 2
+    if options.stream and form != "jsonl":
+        raise click.UsageError("--stream needs --format jsonl")
+    return form
 
 
 @contextmanager
-def _written(path: str) -> Iterator[TextIO]:
-    """A file to write to, closed at the end. Raises OSError with its name."""
+def _output_file(path: str) -> Iterator[TextIO]:
+    """Open a file to write to. All OSErrors name it, those of closing it too."""
     file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
     try:
         yield file
@@ -216,10 +224,11 @@ def _written(path: str) -> Iterator[TextIO]:
             file.close()
 
 
-def _advise(writer: Writer, row_id: Any, sees: Any, advices: Iterator[Any]) -> None:
+def _write_advice(writer: Writer, row_id: Any, observation: Any, advices: Iterator[Any]) -> None:
+    """Write the advice on a position, each time it is refined."""
     advice: Any = None
     try:
-        writer.begin(row_id, sees)
+        writer.begin(row_id, observation)
         for advice in advices:
             writer.show(advice)
     except KeyboardInterrupt:
@@ -231,70 +240,79 @@ def _advise(writer: Writer, row_id: Any, sees: Any, advices: Iterator[Any]) -> N
 
 
 class _Row:
-    """A position as it came in."""
+    """A position in the input.
+
+    id: the row's own id, as JSON, once it has been read; until then its number.
+    """
 
     def __init__(self, number: int, place: str, data: bytes) -> None:
+        self.id: Any = number
         self.place = place
         self.data = data
-        #: The row's own id, once it is known, else its number.
-        self.id: Any = number
 
-    def read(self, adviser: Adviser, named: list[str], dictionary: Dictionary) -> tuple[Any, Any]:
-        """Its id, and what the player sees. Raises BadObservation, BadPosition."""
+    def read(self, adviser: Adviser, typed_options: list[str], dictionary: Dictionary) -> Any:
+        """Return the observation. Raises BadObservation, BadPosition.
+
+        typed_options: the options for typed positions that the user set.
+        """
         import msgspec
 
         try:
             text = self.data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             byte = self.data[error.start]
-            raise BadObservation(f"byte 0x{byte:02x} is no UTF-8; {adviser.accepted}") from None
+            raise BadObservation(
+                f"byte 0x{byte:02x} is not UTF-8; expected: {adviser.expected}"
+            ) from None
         if not text.strip():
-            raise BadObservation(f"it is empty; {adviser.accepted}")
+            raise BadObservation(f"the position is empty; expected: {adviser.expected}")
         if not text.lstrip().startswith(("{", "[", '"')):
-            return self.id, adviser.observation(text, dictionary)
+            return adviser.observation(text, dictionary)
         try:
             value = msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            said = str(error).removeprefix("JSON is malformed: ")
-            raise BadObservation(f"broken JSON: {said}; {adviser.accepted}") from None
+            reason = str(error).removeprefix("JSON is malformed: ")
+            raise BadObservation(f"broken JSON: {reason}; expected: {adviser.expected}") from None
         if isinstance(value, dict):
-            self._keep_id(value, text)
-            if (inside := adviser.text_in(value)) is not None:
-                return self.id, adviser.observation(inside, dictionary)
-            if named:
+            self._read_id(value, text)
+            if (position := adviser.position_in(value)) is not None:
+                return adviser.observation(position, dictionary)
+            if typed_options:
                 raise BadObservation(
-                    f"--{named[0]}: an observation in JSON has its own; accepted: without it"
+                    f"--{typed_options[0]} cannot change an observation, which has this value"
+                    " itself; leave the option out"
                 )
-        return self.id, adviser.read(value)
+        return part("bots", adviser.game, "validation").read(value)
 
-    def _keep_id(self, value: dict[str, Any], text: str) -> None:
+    def _read_id(self, value: dict[str, Any], text: str) -> None:
         import msgspec
 
         if "id" not in value:
             return
         if isinstance(value["id"], dict | list):
-            shown = f"{value['id']!r:.40}"
-            raise BadObservation(f"id {shown}; accepted: a text, a number, true, false, null")
-        # As it is written: 1.10 stays what it is.
+            raise BadObservation(f"id {value['id']!r:.40} is not a string, number, boolean or null")
+        # As written: 1.10 must not become 1.1.
         self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()
 
 
-def _input_rows(given: Sequence[str], out_path: str | None, stack: ExitStack) -> Iterator[_Row]:
+def _input_rows(
+    input_path: Sequence[str], out_path: str | None, stack: ExitStack
+) -> Iterator[_Row]:
     """Return the rows of all inputs, in order.
 
-    What is missing, and what is wrong with the first input, is raised before the first row is read:
-    BadOption, BadObservation, OSError.
+    Raises BadOption, BadObservation, OSError for missing inputs, and for the start of the first
+    one, before any row is read.
     """
     from lexicon_fast.rows.inputs import expand
     from lexicon_fast.rows.sources import open_text
 
-    paths = expand([None if path == "-" else path for path in given] or [None])
+    paths = expand([None if path == "-" else path for path in input_path] or [None])
     for path in paths:
-        there = _stat(path)
-        if out_path is not None and _is_same_file(there, out_path):
+        status = _stat(path)
+        if out_path is not None and _is_same_file(status, out_path):
             raise BadOption(f"-o {out_path}: this is an input; name another output file")
     if None in paths and is_terminal(sys.stdin):
-        warn("one position a line, please; Ctrl-D ends")
+        warn("type one position a line; Ctrl-D ends the input")
     first = open_text(paths[0], error=BadObservation)
     stack.enter_context(first)
     return _rows_of(paths, first)
@@ -309,14 +327,14 @@ def _stat(path: str | None) -> os.stat_result:
 
 def _is_same_file(input_stat: os.stat_result, out_path: str) -> bool:
     try:
-        there = os.stat(out_path)
+        output_stat = os.stat(out_path)
     except (OSError, ValueError):
         return False
-    return stat.S_ISREG(there.st_mode) and os.path.samestat(input_stat, there)
+    return stat.S_ISREG(output_stat.st_mode) and os.path.samestat(input_stat, output_stat)
 
 
 def _rows_of(paths: Sequence[str | None], first: Source) -> Iterator[_Row]:
-    """Yield the rows of the inputs, numbered through. first: the first one, open."""
+    """Yield the rows of the inputs, numbered. first: the first input, already open."""
     from lexicon_fast.rows.sources import lines_of, open_text
 
     number = 0
@@ -331,58 +349,50 @@ def _rows_of(paths: Sequence[str | None], first: Source) -> Iterator[_Row]:
 
 
 def _rows(source: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
-    """Yield each row with its line, as it arrives; or one object over several lines."""
+    """Yield each row with its line number, as it arrives; or one object over several lines."""
     filled = ((at, line) for at, line in enumerate(source, 1) if line.strip())
     first = next(filled, None)
     if first is None:
         return
-    begun = [first]
-    if _is_cut(first[1]):
-        begun += filled
-        whole = b"".join(line for _, line in begun)
-        if _broken(whole) is None:
-            yield first[0], whole
+    start = [first]
+    if _is_truncated_object(first[1]):
+        start += filled
+        data = b"".join(line for _, line in start)
+        if _json_error(data) is None:
+            yield first[0], data
             return
-    yield from chain(begun, filled)
+    yield from chain(start, filled)
 
 
-def _broken(line: bytes) -> str | None:
-    """What is wrong with JSON."""
+def _json_error(data: bytes) -> str | None:
+    """Return the error in JSON; None: it is valid."""
     import msgspec
 
     try:
-        msgspec.json.decode(line.removeprefix(b"\xef\xbb\xbf"))
+        msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return str(error)
     return None
 
 
-def _is_cut(line: bytes) -> bool:
-    """Does an object begin here that does not end on this line?"""
-    begins = line.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
-    return begins and "truncated" in (_broken(line) or "")
+def _is_truncated_object(line: bytes) -> bool:
+    """Return whether an object starts on this line and ends on a later one."""
+    starts = line.removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(b"{")
+    return starts and "truncated" in (_json_error(line) or "")
 
 
 def _writer(
-    rows: AdviceRows,
-    out: TextIO,
-    form: str,
-    top: int,
-    stream: bool,
-    live: bool,
-    colour: bool | None,
-    *,
-    numbered: bool,
+    rows: AdviceRows, out: TextIO, form: str, options: AdviseOptions, live: bool, *, numbered: bool
 ) -> Writer:
     from lexicon_fast.cli import advice_rows
+    from lexicon_fast.cli.painter import Painter, terminal_width
 
     if form == "jsonl":
-        return advice_rows.Objects(rows, out, top, stream=stream)
-    from lexicon_fast.cli.painter import Painter, terminal_width
+        return advice_rows.JsonWriter(rows, out, options.top, stream=options.stream)
 
     def paint() -> Painter:
         width = (terminal_width(out) or 80) if live else None
-        return Painter(colour=colour_for(live, colour), width=width)
+        return Painter(colour=colour_for(live, options.colour), width=width)
 
-    refined = live and advice_rows.has_cursor()
-    return advice_rows.Texts(rows, out, top, paint, live=refined, numbered=numbered)
+    redraw = live and advice_rows.has_cursor()
+    return advice_rows.TextWriter(rows, out, options.top, paint, live=redraw, numbered=numbered)

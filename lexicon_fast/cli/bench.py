@@ -1,4 +1,4 @@
-"""`lexicon-fast bench`: throughput of this machine."""
+"""`lexicon-fast bench`: measure the throughput of this machine."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, is_given
+from lexicon_fast.cli.options import dictionary_option, examples, file_option, is_given
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.cli.bench_compare import Compared, Report
     from lexicon_fast.workloads import Measured
 
@@ -24,76 +26,73 @@ if TYPE_CHECKING:
         "lexicon-fast bench --compare before.json",
     ),
 )
+@dictionary_option(help="Dictionary to search.")
+@click.option("--quick", is_flag=True, help="Use fewer hands and passes; not precise.")
 @click.option(
-    "-w",
-    "--words",
-    type=WORDS,
-    default="enable",
-    show_default=True,
-    help="Dictionary to search.",
+    "--json", "as_json", is_flag=True, help="Print a JSON object, with the time of every pass."
 )
-@click.option("--quick", is_flag=True, help="Fewer hands and passes: a look, no measurement.")
-@click.option(
-    "--json", "as_json", is_flag=True, help="One JSON object, with the time of every pass."
-)
-@click.option(
+@file_option(
     "--compare",
     "compare_path",
-    cls=FileOption,
-    type=FILE,
-    metavar="FILE",
-    help="Set beside what --json saved: ratios, and which are outside the noise.",
+    help="Compare with results that --json saved: print ratios, and which of them exceed the"
+    " noise.",
 )
-@click.option(
+@file_option(
     "--against",
     "against_path",
-    cls=FileOption,
-    type=FILE,
-    metavar="FILE",
-    help="With --compare: another saved file in place of a run.",
+    help="With --compare: results to compare, in place of a new measurement.",
 )
-@click.pass_context
 def bench(
-    ctx: click.Context,
     words: str,
     quick: bool,
     as_json: bool,
     compare_path: str | None,
     against_path: str | None,
 ) -> None:
-    """Measure the throughput of this machine, one core, one row a workload.
+    """Measure the throughput of this machine on one core.
 
-    All hands are dealt with a fixed seed. Times are medians over the passes. "tests" are vector
-    tests (eight words or groups each) a query: they do not depend on the machine. The signature
-    is over the answers to 300 positions under both rulesets, and changes only when an answer does.
+    Each row is a workload. All hands are dealt with a fixed seed. Times are medians over the
+    passes. "tests" is the number of vector tests (of eight words or groups each) per query; it does
+    not depend on the machine. The signature is a hash of the answers to 300 positions under both
+    rulesets, and changes only when an answer changes.
 
-    --compare: ratio is the time now by the time saved. "faster" or "slower" stands where the
-    middle eight tenths of the passes of both ("spread", in percent of the median) do not overlap,
-    of five passes or more. Slower results or another signature are no error: the exit code is 0.
+    With --compare, "ratio" is the new time divided by the saved time. "faster" or "slower" means
+    that the middle eight tenths of both runs' passes ("spread", in percent of the median) do not
+    overlap, if both have five passes or more. Slower results or another signature are not an error:
+    the exit code is 0.
     """
+    import msgspec
+
     from lexicon_fast.cli import bench_compare
 
-    if compare_path is None:
-        if against_path is not None:
-            raise BadOption("--against without --compare; accepted: --compare FILE --against FILE")
-        _run(words, quick, as_json, None, "")
-        return
-    for name in ("words", "quick"):
-        if against_path is not None and is_given(ctx, name):
-            raise BadOption(f"--{name} with --against: nothing is measured; accepted: without it")
-    saved = bench_compare.read(compare_path)
+    if against_path is not None:
+        if compare_path is None:
+            raise BadOption("--against needs --compare FILE")
+        for name in ("words", "quick"):
+            if is_given(name):
+                raise BadOption(f"--{name} has no effect with --against, which measures nothing")
+    saved = None if compare_path is None else bench_compare.read(compare_path)
     if against_path is None:
-        _run(words, quick, as_json, saved, compare_path)
+        _measure(words, quick, as_json, saved, compare_path or "")
         return
+    assert saved is not None
+    assert compare_path is not None
     report = bench_compare.read(against_path)
     bench_compare.check_comparable(
         compare_path, saved, report.dictionary, report.seed, report.quick
     )
-    _show_saved(report, saved, as_json)
+    old = {row.name: row for row in saved.rows}
+    compared = [bench_compare.compare(row, old.pop(row.name, None)) for row in report.rows]
+    facts = msgspec.to_builtins(report)
+    if not as_json:
+        _print_head(facts, saved)
+        for row in compared:
+            click.echo(bench_compare.line(row))
+    _print_end(facts, compared, old.values(), saved, as_json)
 
 
-def _run(words: str, quick: bool, as_json: bool, saved: Report | None, path: str) -> None:
-    """Measure, and print each row when it is there. path: of what was saved."""
+def _measure(words: str, quick: bool, as_json: bool, saved: Report | None, path: str) -> None:
+    """Measure, and print each row as soon as it is known. path: of the saved results."""
     from lexicon_fast import workloads
     from lexicon_fast._version import __version__
     from lexicon_fast.cli import bench_compare
@@ -101,11 +100,11 @@ def _run(words: str, quick: bool, as_json: bool, saved: Report | None, path: str
     from lexicon_fast.games.lexicon.rules import points_by_code, ruleset
 
     dictionary = Dictionary.load(words)
-    points_by_code(ruleset("waddingtons"), dictionary.compiled.upper)  # or stop here
+    points_by_code(ruleset("waddingtons"), dictionary.compiled.upper)  # raises for other letters
     if saved is not None:
         bench_compare.check_comparable(path, saved, dictionary.sha256, workloads.SEED, quick)
     report: dict[str, Any] = {
-        "bench": bench_compare.FORM,
+        "bench": bench_compare.FORMAT_VERSION,
         "version": __version__,
         "python": sys.version.split()[0],
         "isa": cpu_info()["isa"],
@@ -119,30 +118,19 @@ def _run(words: str, quick: bool, as_json: bool, saved: Report | None, path: str
     rows: list[Measured] = []
     compared: list[Compared] = []
     if not as_json:
-        _show_head(report, saved)
+        _print_head(report, saved)
     for workload in workloads.workloads(dictionary, 100 if quick else 1000):
         row = workloads.measure(workload, 0.02 if quick else 0.5)
         rows.append(row)
         compared.append(bench_compare.compare(row, old.pop(row.name, None)))
         if not as_json:
             click.echo(_line(row) if saved is None else bench_compare.line(compared[-1]))
-    signature = workloads.signature(dictionary)
-    left = [bench_compare.compare(None, row) for row in old.values()]
-    if as_json:
-        report |= {"rows": rows, "signature": signature}
-        if saved is not None:
-            report["compared"] = bench_compare.as_object([*compared, *left], signature, saved)
-        click.echo(bench_compare.written(report))
-        return
-    for missing in left:
-        click.echo(bench_compare.line(missing))
-    if saved is None:
-        click.echo(f"signature {signature}")
-    else:
-        click.echo(bench_compare.said_of_signature(signature, saved.signature))
+    report |= {"rows": rows, "signature": workloads.signature(dictionary)}
+    _print_end(report, compared, old.values(), saved, as_json)
 
 
-def _show_head(report: dict[str, Any], saved: Report | None) -> None:
+def _print_head(report: dict[str, Any], saved: Report | None) -> None:
+    """Print the lines before the first row."""
     from lexicon_fast.cli import bench_compare
 
     click.echo(
@@ -158,24 +146,30 @@ def _show_head(report: dict[str, Any], saved: Report | None) -> None:
     click.echo(bench_compare.head())
 
 
-def _show_saved(report: Report, saved: Report, as_json: bool) -> None:
-    """Two saved runs beside each other."""
-    import msgspec
-
+def _print_end(
+    report: dict[str, Any],
+    compared: list[Compared],
+    missing: Iterable[Measured],
+    saved: Report | None,
+    as_json: bool,
+) -> None:
+    """Print the missing workloads and the signature, or everything as JSON."""
     from lexicon_fast.cli import bench_compare
 
-    old = {row.name: row for row in saved.rows}
-    rows = [bench_compare.compare(row, old.pop(row.name, None)) for row in report.rows]
-    rows += [bench_compare.compare(None, row) for row in old.values()]
-    whole = msgspec.to_builtins(report)
+    signature = report["signature"]
+    only_saved = [bench_compare.compare(None, row) for row in missing]
     if as_json:
-        whole["compared"] = bench_compare.as_object(rows, report.signature, saved)
-        click.echo(bench_compare.written(whole))
+        if saved is not None:
+            compared = [*compared, *only_saved]
+            report["compared"] = bench_compare.as_object(compared, signature, saved)
+        click.echo(bench_compare.to_json(report))
         return
-    _show_head(whole, saved)
-    for row in rows:
+    for row in only_saved:
         click.echo(bench_compare.line(row))
-    click.echo(bench_compare.said_of_signature(report.signature, saved.signature))
+    if saved is None:
+        click.echo(f"signature {signature}")
+    else:
+        click.echo(bench_compare.signature_line(signature, saved.signature))
 
 
 def _line(row: Measured) -> str:

@@ -1,4 +1,4 @@
-"""Results of `bench` on file: written, read again, and set beside others."""
+"""Saved results of `bench`: writing, reading and comparing them."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from lexicon_fast.cli.options import open_input
-from lexicon_fast.cli.records import where
+from lexicon_fast.cli.options import display_path, open_input
 from lexicon_fast.errors import BadOption
 from lexicon_fast.workloads import Measured
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-#: Of the files; a change of what is in them counts it up.
-FORM: Final = 1
+#: The version of the file format, to increase with every change.
+FORMAT_VERSION: Final = 1
 
-_ACCEPTED: Final = "what lexicon-fast bench --json printed"
+_EXPECTED: Final = "use a file that lexicon-fast bench --json printed"
 
-#: More than any such file has; what is longer is something else.
-_LONGEST: Final = 1 << 24
+#: Bytes; larger files are something else.
+_LARGEST: Final = 1 << 24
 
-_SHOWN: Final = 12
+_SHA256_SHOWN: Final = 12
 
-#: Passes that count for the noise: without the slowest and the fastest tenth.
+#: The share of the slowest and of the fastest passes that the spread ignores.
 _TENTH: Final = 0.1
 
-#: Passes: three and three of equal speed lie wholly apart once in ten times, five and five in 126.
+#: Passes needed for a verdict. Of runs with equal speed, three and three passes do not overlap once
+#: in 10 times, five and five once in 126.
 _ENOUGH: Final = 5
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """Where it was measured. load: over 1, 5 and 15 minutes; None where nobody counts."""
+    """The machine of a run. load: averages over 1, 5 and 15 minutes; None: unknown."""
 
     processor: str
     cores: int
@@ -43,7 +43,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What one run of `bench` found. dictionary: the sha256 of its words; words: how many."""
+    """The results of a run. dictionary: the sha256 of its words; words: their number."""
 
     bench: int
     version: str
@@ -62,10 +62,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 class Compared:
     """A workload in two runs.
 
-    ratio: its time by its time in the saved run, medians; None where they are not of the same
-    queries. spread, saved_spread: of the middle eight tenths of the passes, as a part of the
-    median. says: "faster" or "slower" if these do not overlap, else or of too few passes ""; or
-    why there is no ratio.
+    ratio: the median time divided by that of the saved run; None if the queries differ. spread,
+    saved_spread: the range of the middle eight tenths of the passes, divided by the median. says:
+    "faster" or "slower" if these ranges do not overlap, "" if they do or there are too few passes,
+    or why there is no ratio.
     """
 
     name: str
@@ -78,8 +78,8 @@ class Compared:
     same_results: bool
 
 
-def written(report: dict[str, Any]) -> str:
-    """A report as JSON, a line for each part, and for each entry of a list of objects."""
+def to_json(report: dict[str, Any]) -> str:
+    """Return a report as JSON: a line for each field, and for each object in a list."""
     parts = []
     for name, value in report.items():
         text = _json(value)
@@ -94,74 +94,76 @@ def _json(value: object) -> str:
 
 
 def read(path: str) -> Report:
-    """The results in a file; `-` is stdin. Raises BadOption for what are none, OSError."""
-    name = where(path)
+    """Read saved results; `-` is stdin. Raises BadOption for other content, OSError."""
+    name = display_path(path)
     with open_input(None if path == "-" else path) as file:
         data = bytearray()
-        while len(data) <= _LONGEST and (part := file.read(1 << 20)):
+        while len(data) <= _LARGEST and (part := file.read(1 << 20)):
             data += part
-    if len(data) > _LONGEST:
-        raise BadOption(f"{name}: more than {_LONGEST >> 20} MiB; accepted: {_ACCEPTED}")
+    if len(data) > _LARGEST:
+        raise BadOption(f"{name} is larger than {_LARGEST >> 20} MiB; {_EXPECTED}")
     try:
         value = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        said = str(error).removeprefix("JSON is malformed: ")
-        raise BadOption(f"{name}: broken JSON: {said}; accepted: {_ACCEPTED}") from None
+        reason = str(error).removeprefix("JSON is malformed: ")
+        raise BadOption(f"{name}: broken JSON: {reason}; {_EXPECTED}") from None
     if not (isinstance(value, dict) and "rows" in value and "signature" in value):
-        raise BadOption(f"{name}: no results of bench; accepted: {_ACCEPTED}")
+        raise BadOption(f"{name} has no results of bench; {_EXPECTED}")
     if "bench" not in value:
         raise BadOption(
-            f"{name}: saved by an older version, without the single passes; accepted: {_ACCEPTED},"
-            " measured anew"
+            f"{name} was saved by an older version, without the single passes; measure again with"
+            " lexicon-fast bench --json"
         )
-    if value["bench"] != FORM:
-        shown = f"{value['bench']!r:.20}"
-        raise BadOption(f"{name}: form {shown} of bench's files; accepted: {FORM}")
+    if value["bench"] != FORMAT_VERSION:
+        raise BadOption(
+            f"{name}: version {value['bench']!r:.20} of the file format; this program reads version"
+            f" {FORMAT_VERSION}"
+        )
     try:
         report = msgspec.convert(value, Report)
     except msgspec.ValidationError as error:
-        raise BadOption(f"{name}: {error}; accepted: {_ACCEPTED}") from None
+        raise BadOption(f"{name}: {error}; {_EXPECTED}") from None
     if fault := _fault(report.rows):
-        raise BadOption(f"{name}: {fault}; accepted: {_ACCEPTED}")
+        raise BadOption(f"{name}: {fault}; {_EXPECTED}")
     return report
 
 
 def _fault(rows: Sequence[Measured]) -> str | None:
-    """What no run can have found."""
+    """Return what is impossible in the rows of a run; None: they are possible."""
     if not rows:
-        return "no workload in it"
+        return "no workloads"
     names = [row.name for row in rows]
     for row in rows:
         if names.count(row.name) > 1:
-            return f"workload {row.name!r:.60} twice"
+            return f"workload {row.name!r:.60} is there twice"
         if row.queries < 1:
-            return f"workload {row.name!r:.60} with {row.queries} queries"
+            return f"workload {row.name!r:.60} has {row.queries} queries"
         bad = [time for time in (row.seconds, *row.times) if not 0 < time < math.inf]
         if bad or not row.times:
-            return f"workload {row.name!r:.60} with " + (f"{bad[0]} s" if bad else "no pass")
+            return f"workload {row.name!r:.60} has " + (
+                f"a time of {bad[0]} s" if bad else "no pass"
+            )
     return None
 
 
 def check_comparable(path: str, saved: Report, dictionary: str, seed: int, quick: bool) -> None:
-    """Raises BadOption if the saved run had other queries than one with these has."""
-    name = where(path)
+    """Raise BadOption if a saved run and a run with these options have different queries."""
+    name = display_path(path)
     if saved.dictionary != dictionary:
         raise BadOption(
-            f"{name}: measured with another dictionary (sha256 begins"
-            f" {saved.dictionary[:_SHOWN]!r:.20}, here {dictionary[:_SHOWN]!r}); accepted: the same"
-            " with -w, or results with this one"
+            f"{name} was measured with another dictionary (sha256"
+            f" {saved.dictionary[:_SHA256_SHOWN]!r:.20}..., here"
+            f" {dictionary[:_SHA256_SHOWN]!r}...); use -w with the same list"
         )
     if saved.quick != quick:
-        kinds = {True: "with --quick", False: "without --quick"}
-        raise BadOption(
-            f"{name}: measured {kinds[saved.quick]}, here {kinds[quick]}; accepted: both alike"
-        )
+        how = "with" if saved.quick else "without"
+        raise BadOption(f"{name} was measured {how} --quick; measure the same way again")
     if saved.seed != seed:
-        raise BadOption(f"{name}: dealt with seed {saved.seed}; accepted: {seed}")
+        raise BadOption(f"{name} was measured with seed {saved.seed}; this version uses {seed}")
 
 
 def compare(now: Measured | None, saved: Measured | None) -> Compared:
-    """A workload beside the saved one; None: that run did not have it."""
+    """Compare a workload with the saved one; None: it is not in that run."""
     row = now or saved
     assert row is not None
     ratio, says, same = None, "", True
@@ -190,7 +192,7 @@ def compare(now: Measured | None, saved: Measured | None) -> Compared:
 
 
 def _middle(times: Sequence[float]) -> tuple[float, float]:
-    """Between what the middle eight tenths of the passes lie."""
+    """Return the range of the middle eight tenths of the passes."""
     ordered = sorted(times)
     last = len(ordered) - 1
 
@@ -213,12 +215,12 @@ def _spread(row: Measured | None) -> float | None:
 
 
 def head() -> str:
-    """The head of the table."""
+    """Return the head of the table."""
     return f"{'workload':<34}{'us/query':>11}{'saved':>11}{'ratio':>8}{'spread':>14}"
 
 
 def line(row: Compared) -> str:
-    """A row of the table."""
+    """Return a row of the table."""
     times = "".join(
         f"{'-' if seconds is None else f'{seconds * 1e6:.2f}':>11}"
         for seconds in (row.seconds, row.saved_seconds)
@@ -230,22 +232,22 @@ def line(row: Compared) -> str:
 
 
 def differences(now: dict[str, Any], saved: Report) -> list[str]:
-    """What besides the code may be why they differ: "processor X, saved: Y"."""
+    """Return other differences of two runs than their times: "processor X, saved: Y"."""
     old = msgspec.to_builtins(saved)
     pairs = [("processor", now["machine"]["processor"], saved.machine.processor)]
     pairs += [(name, now[name], old[name]) for name in ("isa", "python", "version")]
     return [f"{name} {here}, saved: {there}" for name, here, there in pairs if here != there]
 
 
-def said_of_signature(now: str, saved: str) -> str:
-    """One line: is the signature still the same?"""
+def signature_line(now: str, saved: str) -> str:
+    """Return a line about the signature of two runs."""
     if now == saved:
         return f"signature {now}, as saved"
     return f"signature {now}, saved: {saved}: some answers are not the same"
 
 
 def as_object(rows: Sequence[Compared], now: str, saved: Report) -> dict[str, Any]:
-    """The comparison for JSON; now: the signature."""
+    """Return the comparison for JSON. now: the signature of the new run."""
     return {
         "version": saved.version,
         "isa": saved.isa,

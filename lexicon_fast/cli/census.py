@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.cli.memory import available
+from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
     cores,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from lexicon_fast.census.tally import Tally
     from lexicon_fast.dictionary import Dictionary
 
-#: Bytes of memory that are worth a line.
+#: Bytes of memory from which their number is reported.
 _MUCH: Final = 500_000_000
 
 
@@ -58,12 +58,12 @@ _MUCH: Final = 500_000_000
     metavar="N",
     default=10,
     show_default=True,
-    help="Cards of a hand.",
+    help="Number of cards in a hand.",
 )
 @click.option(
     "--plan",
     is_flag=True,
-    help="Also points left after 2, 3 ... words, and turns that empty hands.",
+    help="Also report the points left after 2, 3 ... words, and the turns to empty a hand.",
 )
 @words_option
 @ruleset_option
@@ -75,7 +75,7 @@ _MUCH: Final = 500_000_000
     metavar="N",
     default=20,
     show_default=True,
-    help="Words and hands that are listed.",
+    help="Number of words and hands to list.",
 )
 @output_option
 @click.option(
@@ -95,11 +95,13 @@ _MUCH: Final = 500_000_000
     "--sample",
     type=click.IntRange(1, 1 << 40),
     metavar="N",
-    help="Only an estimate, by N random deals.",
+    help="Estimate from N random deals instead.",
 )
-@click.option("--seed", type=int, metavar="N", default=0, show_default=True, help="Of --sample.")
-@engine_options("Who counts: threads, or the workers of a Dask cluster.")
-@threads_option("Threads that work.")
+@click.option(
+    "--seed", type=int, metavar="N", default=0, show_default=True, help="Random seed of --sample."
+)
+@engine_options("Count in threads of this process, or in the workers of a Dask cluster.")
+@threads_option("Number of threads.")
 def census(
     cards: int,
     plan: bool,
@@ -116,15 +118,16 @@ def census(
     scheduler: str | None,
     threads: int | None,
 ) -> None:
-    """Count all hands of a size: exact statistics of what their best plays leave.
+    """Count all hands of a size: exact statistics about their best plays.
 
-    Each hand of --cards cards from one pack is answered, and weighted by the number of deals that
-    give it. Its best first play is the first that `solve` lists, with no words on the table. What
-    the result says: how many hands are emptied at once and how many have no play, the points left,
-    the same by vowels (AEIOU) and Masters, the words most often best, the best and worst hands.
+    Each hand of --cards cards from one pack is solved, and weighted by the number of deals that
+    give it. Its best first play is the first one that `solve` lists, with no words on the table.
+    The report has the share of hands that are emptied at once or have no play, the points left,
+    both by vowels (AEIOU) and Masters, the words that are most often best, and the best and worst
+    hands.
 
-    With -o FILE, FILE.part keeps what has been counted so far, for --resume. FILE.job records what
-    made a finished FILE.
+    With -o FILE, FILE.part keeps the counts for --resume, and FILE.job describes the run that made
+    a finished FILE.
     """
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
     from lexicon_fast.census.count import Job
@@ -134,13 +137,13 @@ def census(
     from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path == "-" else output_path
-    keeps = path is not None and not is_special(path)
-    form = output_format or _format_of(path if keeps else None)
+    is_file = path is not None and not is_special(path)
+    form = output_format or _format_of(path if is_file else None)
     compression = formats.compression_of(path, "text")
     if sample is not None and (resume or engine == "dask"):
-        raise click.UsageError("--sample: accepted: without --resume and --engine dask")
-    if resume and not keeps:
-        raise BadOption(f"--resume: {path or 'stdout'} can't be resumed; use -o FILE")
+        raise click.UsageError("--sample cannot be used with --resume or --engine dask")
+    if resume and not is_file:
+        raise BadOption(f"--resume: {path or 'stdout'} cannot be resumed; use -o FILE")
     dictionary = load(words)
     job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
     facts = _facts(job, dictionary)
@@ -149,7 +152,7 @@ def census(
         warn(f"{path} is already complete; drop --resume to rebuild it")
         return
     file = None
-    if path is not None and keeps and sample is None:
+    if path is not None and is_file and sample is None:
         file = CensusFile(path, facts, job.shape(dictionary), resume=resume)
     try:
         if sample is not None:
@@ -168,7 +171,7 @@ def census(
         if file is not None and (kept := file.keep()):
             error.add_note(kept)
         raise
-    if path is not None and keeps:
+    if path is not None and is_file:
         remove_record(path)
         write_whole(path, result)
         return
@@ -177,7 +180,7 @@ def census(
 
 
 def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
-    """What must be the same to go on with a census."""
+    """Return the facts that must not change when a census is resumed."""
     from lexicon_fast.rows.resume import dictionary_id
 
     return {
@@ -196,8 +199,8 @@ def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: in
     from lexicon_fast.census.estimate import sample
     from lexicon_fast.census.report import Sample, report
 
-    with _progress(deals, "deals") as told:
-        tally = sample(job, dictionary, deals, seed, threads=threads, progress=told)
+    with _progress(deals, "deals") as progress:
+        tally = sample(job, dictionary, deals, seed, threads=threads, progress=progress)
     return report(tally, job, dictionary, sample=Sample(deals=deals, seed=seed))
 
 
@@ -206,12 +209,12 @@ def _count_in_threads(
 ) -> Report:
     from lexicon_fast.census.count import in_threads
 
-    begun = monotonic()
+    start = monotonic()
     census = job.census(dictionary, threads)
-    _check_memory(census, "", available())
+    _check_memory(census, "", available_memory())
     census.prepare()
     warn(
-        f"all smaller hands answered after {monotonic() - begun:.1f} s, {threads} threads,"
+        f"all smaller hands answered after {monotonic() - start:.1f} s, {threads} threads,"
         f" {census.memory / 1e6:.0f} MB"
     )
     return _count(census, partial(in_threads, census, threads), job, file)
@@ -225,49 +228,49 @@ def _count_in_dask(
 
     census = job.census(dictionary)
     if scheduler is None:
-        there = available()
-        each = f" in each of {processes} processes"
-        _check_memory(census, each, None if there is None else there // processes)
+        memory = available_memory()
+        where = f" in each of {processes} processes"
+        _check_memory(census, where, None if memory is None else memory // processes)
     else:
         _check_memory(census, " in each worker", None)
     with connect(scheduler, processes) as client:
         return _count(census, partial(in_dask, job, client), job, file)
 
 
-def _check_memory(census: Census, where: str, there: int | None) -> None:
-    """Says on stderr how much is needed, if it is much.
+def _check_memory(census: Census, where: str, available: int | None) -> None:
+    """Report on stderr if a census needs much memory. Raises BadOption if it needs too much.
 
-    there: bytes that there are for it; None: unknown. Raises BadOption if that is too little.
+    where: the end of the message; available: bytes, None if unknown.
     """
     needed = f"{census.memory / 1e6:,.0f} MB of memory are needed{where}"
-    if there is not None and census.memory > there:
-        plan, fewer = " --plan" if census.plan else "", ", a smaller -j" if where else ""
+    if available is not None and census.memory > available:
+        plan, smaller = " --plan" if census.plan else "", ", a smaller -j" if where else ""
         raise BadOption(
-            f"--cards {census.shape.cards}{plan}: {needed}; available: {there / 1e6:,.0f} MB;"
-            f" accepted: fewer cards{fewer}, or --sample N"
+            f"--cards {census.shape.cards}{plan}: {needed}, but only {available / 1e6:,.0f} MB are"
+            f" available; use fewer cards{smaller}, or --sample N"
         )
     if census.memory >= _MUCH:
         warn(f"{needed}, for the answers of all smaller hands")
 
 
 def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) -> Report:
-    """Counts all hands, and says on stderr how long it took: results hold no times."""
+    """Count all hands, and report the time on stderr: results do not contain times."""
     from lexicon_fast.census.count import count
     from lexicon_fast.census.report import report
 
-    begun = monotonic()
+    start = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
-    with _progress(census.hands, "hands", before) as told:
-        tally = count(census, engine, file=file, progress=told)
+    with _progress(census.hands, "hands", before) as progress:
+        tally = count(census, engine, file=file, progress=progress)
     counted = census.hands - before
     earlier = f", {before:,} before" if before else ""
-    warn(f"{counted:,} hands counted in {monotonic() - begun:.1f} s{earlier}")
+    warn(f"{counted:,} hands counted in {monotonic() - start:.1f} s{earlier}")
     return report(tally, job, census.dictionary)
 
 
 @contextmanager
 def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tally], object] | None]:
-    """A bar on stderr, if that is a terminal. before: how many had been counted by then."""
+    """Show a progress bar on stderr, if that is a terminal. before: counts of earlier runs."""
     if not is_terminal(sys.stderr):
         yield None
         return
@@ -280,7 +283,7 @@ def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tall
 
 
 def _format_of(path: str | None) -> str:
-    """The format that the extension names, perhaps under .gz or .zst. Raises BadOption."""
+    """Return the format from the extension, which can end in .gz or .zst. Raises BadOption."""
     if path is None or formats.of_ending(path) == "text":
         return "text"
     if formats.extension(path) == ".json":

@@ -1,9 +1,12 @@
-"""The result of a census as text: tables for people."""
+"""The report of a census as text for people."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lexicon_fast.cli.options import ruleset_name
+from lexicon_fast.cli.painter import aligned
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
     from lexicon_fast.census.report import OneHand, Report, WithPoints
 
     class Row(Protocol):
-        """What counts hands."""
+        """A count of hands and deals; hands is None in a sample."""
 
         @property
         def hands(self) -> int | None: ...
@@ -25,26 +28,26 @@ _BAR: Final = 16  # columns of the longest bar: 80 in all for hands of ten cards
 
 
 class Table(NamedTuple):
-    """A table: how each column is aligned, l or r, the head, and the rows of cells."""
+    """A table. left: the columns that are aligned to the left."""
 
     title: str
-    aligned: str
+    left: tuple[int, ...]
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
 
 def lines(report: Report) -> Iterator[str]:
-    """The whole report, without line ends."""
+    """Yield the lines of a report."""
     yield from _about(report)
     for table in tables(report):
         yield ""
         yield f"{table.title}:"
-        yield from _laid_out(table)
+        yield from (f"  {line}" for line in aligned([table.head, *table.rows], table.left))
 
 
 def tables(report: Report) -> list[Table]:
-    """The tables of the report that have rows."""
-    made = [
+    """Return the tables of a report that have rows."""
+    found = [
         _first_plays(report),
         _turns(report),
         _points_left(report),
@@ -52,7 +55,7 @@ def tables(report: Report) -> list[Table]:
         _words(report),
         *_hands(report),
     ]
-    return [table for table in made if table.rows]
+    return [table for table in found if table.rows]
 
 
 def _about(report: Report) -> Iterator[str]:
@@ -67,22 +70,18 @@ def _about(report: Report) -> Iterator[str]:
             f"ESTIMATE by {report.sample.deals:,} random deals of {cards} of a pack of"
             f" {report.pack}, seed {report.sample.seed}; +- is a standard error"
         )
-    rules = report.ruleset if isinstance(report.ruleset, str) else report.ruleset["name"]
     words = f"{report.dictionary.name}, {report.dictionary.words:,} words"
     shortest = f" of {report.min_length} letters or more" if report.min_length > 2 else ""
-    yield f"{words}{shortest}; ruleset {rules}"
-
-
-# How numbers are shown
+    yield f"{words}{shortest}; ruleset {ruleset_name(report.ruleset)}"
 
 
 def percent(share: float) -> str:
-    """`12.3457%`, aligned when to the right."""
+    """Return a share with a fixed number of decimals: `12.3457%`."""
     return "<0.0001%" if 0 < share < 0.5e-6 else f"{share:.4%}"
 
 
 def _error(share: float, deals: int) -> str:
-    """The standard error of a share found in so many deals; none is below one deal."""
+    """Return the standard error of a share of the deals, at least one deal."""
     return f"+- {100 * max(sqrt(share * (1 - share) / deals), 1 / deals):.4f}"
 
 
@@ -112,15 +111,12 @@ def _counted(report: Report, row: Row) -> list[str]:
     return _share(report, row) + _counts(report, row)
 
 
-# The tables
-
-
 def _first_plays(report: Report) -> Table:
     rows = [
         ["empties the hand", *_counted(report, report.emptied)],
         ["there is none", *_counted(report, report.no_play)],
     ]
-    return Table("Best first play", "lrrr", ["", *_counted_head(report)], rows)
+    return Table("Best first play", (0,), ["", *_counted_head(report)], rows)
 
 
 def _turns(report: Report) -> Table:
@@ -133,7 +129,7 @@ def _turns(report: Report) -> Table:
             turns, within = str(row.turns), percent(so_far / report.all.deals)
         rows.append([turns, *_share(report, row), within, *_counts(report, row)])
     head = ["turns", *_share_head(report), "or fewer", *_counts_head(report)]
-    return Table("Turns that empty the hand", "rrrrr", head, rows)
+    return Table("Turns that empty the hand", (), head, rows)
 
 
 def _points_left(report: Report) -> Table:
@@ -156,11 +152,11 @@ def _points_left(report: Report) -> Table:
     if len(shares) > 1:
         title = "Points left after the best words, share of deals"
         head = ["points", "1 word", *(f"{k} words" for k in range(2, len(shares) + 1)), "1 word"]
-    return Table(title, "r" * (1 + len(shares)) + "l", head, rows)
+    return Table(title, (1 + len(shares),), head, rows)
 
 
 def _in_bands(left: Iterable[WithPoints], deals: int) -> list[float]:
-    """The shares of deals with 0, 1 to _BAND, _BAND + 1 to ... points left."""
+    """Return the shares of deals with 0, 1 to _BAND, _BAND + 1 to ... points left."""
     sums: dict[int, int] = {}
     for row in left:
         band = -(-row.points // _BAND)
@@ -188,15 +184,13 @@ def _kinds(report: Report) -> Table:
             ]
         )
     head = ["Masters", "vowels", *_share_head(report), "mean left", "emptied at once", "no play"]
-    return Table(
-        "By vowels and Masters: points left after the best first play", "r" * len(head), head, rows
-    )
+    return Table("By vowels and Masters: points left after the best first play", (), head, rows)
 
 
 def _words(report: Report) -> Table:
     rows = [[row.word, *_counted(report, row)] for row in report.words]
     title = f"Most often the best first play, of {report.best_words:,} words that ever are"
-    return Table(title, "lrrr", ["word", *_counted_head(report)], rows)
+    return Table(title, (0,), ["word", *_counted_head(report)], rows)
 
 
 def _hands(report: Report) -> Iterator[Table]:
@@ -213,20 +207,9 @@ def _hands(report: Report) -> Iterator[Table]:
             for hand in hands
         ]
         head = ["hand", "points", "best first play", "left", *(["turns"] if turns else []), "deals"]
-        return Table(title, "lrlr" + "r" * (1 + turns), head, rows)
+        return Table(title, (0, 2), head, rows)
 
     found = " found" if report.sample else ""
     yield table(f"Most points emptied at once{found}", report.best)
     yield table(f"Most points left after the best first play{found}", report.worst)
     yield table(f"Most turns to empty{found}", report.slowest, turns=True)
-
-
-def _laid_out(table: Table) -> Iterator[str]:
-    every = [table.head, *table.rows]
-    widths = [max(map(len, column)) for column in zip(*every, strict=True)]
-    for row in every:
-        cells = (
-            cell.ljust(width) if side == "l" else cell.rjust(width)
-            for cell, width, side in zip(row, widths, table.aligned, strict=True)
-        )
-        yield f"  {'  '.join(cells)}".rstrip()

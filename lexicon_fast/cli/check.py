@@ -1,4 +1,4 @@
-"""`lexicon-fast check`: are words in the dictionary?"""
+"""`lexicon-fast check`: look up words in the dictionary."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MISSING = 1
 @click.argument("given", metavar="WORD...", nargs=-1, required=True)
 @words_option
 def check(given: tuple[str, ...], words: str) -> int:
-    """Tell whether words are in the dictionary: a line of WORD<TAB>yes or WORD<TAB>no for each.
+    """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
 
     - stands for the lines of stdin. The exit code is 1 if a word is missing.
     """
@@ -30,18 +30,18 @@ def check(given: tuple[str, ...], words: str) -> int:
     dictionary = load(words)
     missing = False
     with open_stdout() as output:
-        for some in _words(given):
+        for batch in _words(given):
             lines = []
-            for word in some:
-                known = word.decode("utf-8", "replace") in dictionary
-                missing |= not known
-                lines.append(word + (b"\tyes\n" if known else b"\tno\n"))
+            for word in batch:
+                found = word.decode("utf-8", "replace") in dictionary
+                missing |= not found
+                lines.append(word + (b"\tyes\n" if found else b"\tno\n"))
             output.write(b"".join(lines))
     return _MISSING if missing else 0
 
 
 def _words(given: tuple[str, ...]) -> Iterator[list[bytes]]:
-    """The words of the command line and of stdin, some at a time, as they arrive."""
+    """Yield the words of the command line and of stdin in batches, as they arrive."""
     for word in given:
         if word != "-":
             yield [os.fsencode(word)]

@@ -1,4 +1,4 @@
-"""The commands by name, each imported on first use."""
+"""All commands, each imported on first use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import click
 from lexicon_fast.cli.groups import Group, with_suggestion
 from lexicon_fast.games.registry import GAMES, part
 
-#: In the order of the help.
+#: In the order in which help lists them.
 _COMMANDS: Final = (
     *("solve", "plan", "scrabble", "lexibomb", "check", "words"),
     *("play", "match", "advise", "replay", "census", "engine", "serve", "bench", "help"),
@@ -27,7 +27,7 @@ class _Commands(Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return None
-        if cmd_name in GAMES:  # with the rest of the game's command line
+        if cmd_name in GAMES:
             module = part("cli", cmd_name, "command")
         else:
             module = import_module(f"lexicon_fast.cli.{cmd_name}")
@@ -35,7 +35,7 @@ class _Commands(Group):
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        # Click turns a closed pipe into exit code 1, and Ctrl-C into an exception of its own.
+        # Click turns a closed pipe into exit code 1, and Ctrl-C into click.Abort.
         try:
             return super().main(*args, **extra)
         except _PassedError as passed:
@@ -57,7 +57,7 @@ class _Commands(Group):
 
 
 class _PassedError(Exception):
-    """Carries an error past click."""
+    """Wraps an error that click must not handle."""
 
     def __init__(self, error: BaseException) -> None:
         self.error = error
@@ -79,18 +79,18 @@ Examples:
   lexicon-fast check quiz zax
 
 \b
-Help: lexicon-fast help [COMMAND [SUBCOMMAND]], or -h after any of them.
+Help: lexicon-fast help [COMMAND [SUBCOMMAND]], or -h after any command.
 
 \b
-Completion of commands and options in the shell, from ~/.bashrc, ~/.zshrc or
+Shell completion: add one of these lines to ~/.bashrc, ~/.zshrc or
 ~/.config/fish/completions/lexicon-fast.fish:
   eval "$(_LEXICON_FAST_COMPLETE=bash_source lexicon-fast)"
   eval "$(_LEXICON_FAST_COMPLETE=zsh_source lexicon-fast)"
   _LEXICON_FAST_COMPLETE=fish_source lexicon-fast | source
 
 \b
-Exit codes: 0 done, 1 a word is missing (check), 2 bad usage, unreadable input
-or a bad row, 130 interrupted.
+Exit codes: 0 success, 1 a word is missing (check), 2 wrong usage, unreadable
+input or a bad row, 130 interrupted.
 """
 
 
@@ -109,4 +109,4 @@ or a bad row, 130 interrupted.
     help="Show the version and exit.",
 )
 def commands() -> None:
-    """The fastest solver for letter games: Lexicon, Scrabble and Lexibomb."""
+    """Solver, bots and games for Lexicon, Scrabble and Lexibomb."""

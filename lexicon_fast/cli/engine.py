@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.options import WORDS, examples, threads_option
+from lexicon_fast.cli.options import dictionary_option, examples, threads_option
 
 
 @click.command(
@@ -15,18 +15,16 @@ from lexicon_fast.cli.options import WORDS, examples, threads_option
     lexicon-fast engine -w yawl""",
     )
 )
-@click.option(
-    "-w",
-    "--words",
-    type=WORDS,
-    help="The dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]",
+@dictionary_option(
+    None, "Dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]"
 )
-@threads_option("Long requests worked on at a time.", 256)
+@threads_option("Number of long requests to process at the same time.", 256)
 def engine(words: str | None, threads: int | None) -> int:
-    """Serve bots and front ends: JSON-RPC 2.0 on stdin and stdout, one message a line.
+    """Answer JSON-RPC 2.0 requests of bots and front ends on stdin and stdout.
 
-    They get words, legal moves, advice, opponents and refereed games, and may be written in any
-    language. docs/protocol.md has all messages; `hello` lists what there is.
+    Each message is a line. Clients can be written in any language. They get words, legal moves, advice, opponents and
+    refereed games. docs/protocol.md describes all messages; the method `hello` lists what this
+    engine offers.
     """
     from lexicon_fast.engine.stdio import run
 

@@ -1,4 +1,4 @@
-"""What the commands of the games have of their own: a folder for each game."""
+"""Commands that have a subcommand for each game: `play`, `match` and `advise`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lexicon_fast.games.registry import GAMES, part
 
 
 class GameCommands(Group):
-    """A command with one below it for each game: `command` of cli/GAME/NAME.py, when asked for."""
+    """A command NAME with a subcommand for each game: `command` in cli/GAME/NAME.py."""
 
     kind = "game"
 

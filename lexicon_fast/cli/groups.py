@@ -1,4 +1,4 @@
-"""Groups of commands that suggest the nearest name for one that was mistyped."""
+"""Groups of commands; they suggest the nearest name for a mistyped one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from lexicon_fast.suggestions import did_you_mean
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-#: How click begins what it says about a value that is none of a few; the value is a literal.
+#: The start of click's message about a value that is no choice; the value is a Python literal.
 _NO_CHOICE: Final = r"(?s)(?P<value>'.*?'|\".*?\") is not one of "
 
 
 class Group(click.Group):
-    """A command with others below it."""
+    """A command with subcommands."""
 
-    #: What its commands are called.
+    #: What messages call a subcommand.
     kind: ClassVar[str] = "command"
-    #: Names that people try -> what they look for.
+    #: Wrong names that people try -> what they are looking for.
     known_as: ClassVar[Mapping[str, str]] = {}
 
     def resolve_command(
@@ -33,7 +33,7 @@ class Group(click.Group):
         return super().resolve_command(ctx, args)
 
     def unknown(self, ctx: click.Context, name: str) -> str:
-        """Return the error for a name that no command has."""
+        """Return the error message for an unknown name."""
         names = self.list_commands(ctx)
         if meant := self.known_as.get(name.lower()):
             hint = f"; did you mean {meant}?"
@@ -43,7 +43,7 @@ class Group(click.Group):
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:
-    """Return an error that also suggests the nearest choice, if a value is none of the choices."""
+    """Return the error with a suggestion, if it is about a value that is no choice."""
     import ast
 
     kind = getattr(error.param, "type", None)

@@ -1,4 +1,4 @@
-"""`lexicon-fast help`: the help of a command, by its name."""
+"""`lexicon-fast help`: show the help of a command."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import examples
 
 
-@click.command(
-    "help",
-    epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays"),
-)
+@click.command(epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays"))
 @click.argument("names", metavar="[COMMAND [SUBCOMMAND]]", nargs=-1)
 @click.pass_context
 def help(ctx: click.Context, names: tuple[str, ...]) -> None:
-    """Show the help of a command: the same as COMMAND --help."""
+    """Show the help of a command, like COMMAND --help."""
     context = ctx.find_root()
     for name in names:
         group = context.command

@@ -1,123 +1,116 @@
-"""A person at the terminal: asked for an action, answered in words."""
+"""A human player at the terminal."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 import click
 
 from lexicon_fast.cli.painter import DIM, RED, folded, is_terminal
 from lexicon_fast.errors import BadAction, LexiconFastError
+from lexicon_fast.games.registry import game_info, part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.dictionary import Dictionary
 
+_HINTS: Final = 3
+_HINT_SECONDS: Final = 1.0
+
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The player wants to leave the game."""
 
 
-class NoCommandError(BadAction):
-    """What was typed is no command: an action, perhaps."""
+class UnknownCommandError(BadAction):
+    """A typed line is not a command; it may be an action."""
 
 
-class Seen(Protocol):
-    """What the person sees of a game: each game's own, with a phase."""
+class Observation(Protocol):
+    """An observation of any game."""
 
     @property
     def phase(self) -> str: ...
 
 
-class Person(ABC):
-    """Asks for actions on stdin, and answers on stdout. Each game has a class of its own.
+class HumanPlayer(ABC):
+    """Asks for actions on stdin, and answers commands on stdout. Each game has a subclass.
 
-    dictionary: the one in play, for hints; names: of the players.
+    dictionary: the dictionary of the game; names: of the players.
     """
 
-    #: What `help` says.
+    #: The name of the game, in commands.
+    game: ClassVar[str]
+    #: The output of `help`.
     help: ClassVar[str]
-    #: What an answer to a play may be, for an error, where plays may be challenged.
-    answers: ClassVar[str] = ""
-    #: What `moves` and `hint` say if there is nothing to list.
+    #: The output of `moves` and `hint` if the player cannot lay anything.
     no_moves: ClassVar[str]
-    #: What `undo` says.
-    no_undo: ClassVar[str]
+    #: "card" or "tile".
+    piece: ClassVar[str]
+
+    # In games in which plays can be challenged:
+
+    #: The answers to a play by another player, for an error message.
+    answers: ClassVar[str] = ""
+    #: The actions that accept and challenge a play.
+    accept: ClassVar[Any] = None
+    challenge: ClassVar[Any] = None
 
     def __init__(self, dictionary: Dictionary, names: Sequence[str], paint: Painter) -> None:
         self._dictionary = dictionary
         self._names = names
         self._paint = paint
-        #: What the last list had, to be played by number.
+        self._notation = part("games", self.game, "notation")
+        #: The actions of the last list, to be played by number.
         self._listed: list[Any] = []
-        #: The position that is in front of the person: not drawn again after an error.
+        #: The observation that was drawn last; it is not drawn again after an error.
         self._drawn: Any = None
         self._terminal = is_terminal(sys.stdin)
         if self._terminal:
-            with suppress(ImportError):  # arrow keys in what is typed
+            with suppress(ImportError):  # makes arrow keys work
                 import readline  # noqa: F401
         else:
             with suppress(AttributeError):
                 sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
 
-    # What differs from game to game
-
-    @abstractmethod
-    def parse(self, text: str, observation: Any) -> Any:
-        """The action that a text tells. Raises BadAction."""
-
-    @abstractmethod
-    def format(self, action: Any, observation: Any) -> str:
-        """An action as a text that `parse` reads."""
-
     @abstractmethod
     def picture(self, observation: Any) -> list[str]:
-        """What the person sees, drawn."""
+        """Draw a position."""
 
     @abstractmethod
     def rules(self, observation: Any) -> list[str]:
-        """The rules in short."""
+        """Return a summary of the rules, a paragraph each."""
 
     @abstractmethod
     def moves(self, observation: Any) -> list[tuple[Any, str]]:
-        """The best plays, each with what is to be said of it."""
+        """Return the best plays, each with its effect."""
 
-    @abstractmethod
     def hints(self, observation: Any) -> list[tuple[Any, str]]:
-        """What the adviser would do, and why."""
+        """Return the best actions of the adviser, each with its reason."""
+        advise = part("bots", self.game, "advice").advise
+        *_, advice = advise(observation, self._dictionary, seconds=_HINT_SECONDS)
+        return [(row.action, row.why) for row in advice.ranked[:_HINTS]]
 
     def command(self, text: str, observation: Any) -> None:
-        """Answers a command that only this game has, in any case. Raises NoCommandError."""
-        raise NoCommandError(f"{text!r} is no command")
+        """Answer a command that only this game has. Raises UnknownCommandError."""
+        raise UnknownCommandError(f"unknown command {text!r}")
 
-    # Of games in which a play may be challenged
-
-    def question(self, observation: Any) -> str:
-        """What is asked after a play by another."""
+    def challenged_words(self, observation: Any) -> str:
+        """Return the words of the last play, in games in which it can be challenged."""
         raise NotImplementedError
-
-    def accept(self) -> Any:
-        """The action that believes a play."""
-        raise NotImplementedError
-
-    def challenge(self) -> Any:
-        """The action that doubts a play."""
-        raise NotImplementedError
-
-    # What all games have in common
 
     def say(self, *lines: str) -> None:
-        """Lines on stdout."""
+        """Print lines on stdout."""
         for line in lines:
             click.echo(line, color=self._paint.colour)
 
-    def choose(self, observation: Seen) -> Any:
-        """The action that the person wants. Raises Quit, also at the end of the input."""
+    def choose(self, observation: Observation) -> Any:
+        """Ask for an action. Raises Quit, also at the end of the input."""
         if observation.phase == "challenge":
             return self._answer(observation)
         if self._drawn is not observation:
@@ -128,53 +121,58 @@ class Person(ABC):
             try:
                 action = self._read(typed, observation)
             except LexiconFastError as error:
-                self.refuse(error)
+                self.show_error(str(error))
                 continue
             if action is not None:
                 return action
 
-    def refuse(self, error: Exception) -> None:
-        """What was wrong with what was typed."""
-        self.say(*(self._paint(line, RED) for line in folded(str(error), self._paint.width)))
+    def show_error(self, message: str) -> None:
+        """Print an error message."""
+        self.say(*(self._paint(line, RED) for line in folded(message, self._paint.width)))
 
-    def _answer(self, observation: Seen) -> Any:
-        question = f"{self.question(observation)}: Enter accepts, c challenges> "
+    def _answer(self, observation: Observation) -> Any:
+        question = f"{self.challenged_words(observation)}: Enter accepts, c challenges> "
         while True:
             typed = self._ask(question).strip()
             if typed.lower() in ("", "a", "accept", "y", "yes", "ok"):
-                return self.accept()
+                return self.accept
             if typed.lower() in ("c", "challenge"):
-                return self.challenge()
+                return self.challenge
             try:
                 self._command(typed, observation)
             except BadAction:
-                self.say(self._paint(f"{typed!r} is no answer; accepted: {self.answers}", RED))
+                self.show_error(f"unknown answer {typed!r}; expected: {self.answers}")
 
-    def _read(self, typed: str, observation: Seen) -> Any:
-        """An action, or None for what was answered at once. Raises BadAction."""
+    def _read(self, typed: str, observation: Observation) -> Any:
+        """Return an action, or None after a command that was answered. Raises BadAction."""
         text = typed.strip()
         if text.isascii() and text.isdigit() and self._listed:
             number = int(text[:9])
             if not 1 <= number <= len(self._listed):
-                raise BadAction(f"{text}: accepted: 1 to {len(self._listed)} of the list above")
+                raise BadAction(
+                    f"no line {text} in the list above; it has 1 to {len(self._listed)}"
+                )
             return self._listed[number - 1]
-        with suppress(NoCommandError):
+        with suppress(UnknownCommandError):
             self._command(text, observation)
             return None
-        return self.parse(text, observation)
+        return self._notation.parse(text, observation, self._dictionary)
 
-    def _command(self, text: str, observation: Seen) -> None:
+    def _command(self, text: str, observation: Observation) -> None:
         match text.lower():
             case "":
                 self.show(observation)
             case "help" | "?" | "h":
                 self.say(self.help)
             case "rules":
-                self.say(*self.rules(observation))
+                width = self._paint.width
+                for paragraph in self.rules(observation):
+                    self.say(*folded(paragraph, width))
             case "quit" | "exit" | "q":
                 raise Quit
             case "undo" | "back":
-                self.say(self.no_undo)
+                title = game_info(self.game).title
+                self.say(f"A {self.piece} laid is a {self.piece} played: {title} has no undo.")
             case "hint" | "hints" if observation.phase == "turn":
                 self._list(self.hints(observation), observation)
             case "moves" if observation.phase == "turn":
@@ -184,40 +182,38 @@ class Person(ABC):
             case _:
                 self.command(text, observation)
 
-    def show(self, observation: Seen) -> None:
-        """The position, drawn."""
+    def show(self, observation: Observation) -> None:
+        """Draw a position."""
         self._drawn = observation
         self.say("", *self.picture(observation))
 
-    def _list(self, rows: Iterable[tuple[Any, str]], observation: Seen) -> None:
-        found = list(rows)
-        if not found:
+    def _list(self, rows: Sequence[tuple[Any, str]], observation: Observation) -> None:
+        """Print actions with their reasons, numbered."""
+        if not rows:
             self.say(self.no_moves)
             return
-        self._listed = [action for action, _ in found]
-        texts = [self.format(action, observation) for action in self._listed]
+        self._listed = [action for action, _ in rows]
+        texts = [self._notation.format(action, observation) for action in self._listed]
         size = max(map(len, texts))
-        digits = len(str(len(found)))
-        for number, (text, (_, why)) in enumerate(zip(texts, found, strict=True), 1):
+        digits = len(str(len(rows)))
+        indent = digits + size + 4
+        width = None if self._paint.width is None else max(self._paint.width - indent, 20)
+        for number, (text, (_, why)) in enumerate(zip(texts, rows, strict=True), 1):
             place = self._paint(str(number).rjust(digits), DIM)
-            indent = digits + size + 4
-            width = self._paint.width
-            first, *rest = folded(why, None if width is None else max(width - indent, 20)) or [""]
-            self.say(
-                f"{place}  {self._paint.word(text)}{' ' * (size - len(text))}  {first}".rstrip()
-            )
+            first, *rest = folded(why, width) or [""]
+            padding = " " * (size - len(text))
+            self.say(f"{place}  {self._paint.word(text)}{padding}  {first}".rstrip())
             self.say(*(" " * indent + line for line in rest))
 
     def _ask(self, question: str) -> str:
-        """A line that is typed, or read from a file and shown. Raises Quit at the end."""
+        """Return a line of input; if it is not typed, also print it. Raises Quit at the end."""
         try:
             if self._terminal:
                 return input(question)
             click.echo(question, nl=False)
             line = sys.stdin.readline() if sys.stdin else ""
         except EOFError:
-            self.say("")
-            raise Quit from None
+            line = ""
         if not line:
             self.say("")
             raise Quit

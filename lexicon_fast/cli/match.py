@@ -1,4 +1,4 @@
-"""`lexicon-fast match`: bots against bots."""
+"""`lexicon-fast match`: let bots play against each other."""
 
 from __future__ import annotations
 
@@ -14,49 +14,68 @@ import click
 from lexicon_fast.cli.game_commands import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
-    FILE,
-    FileOption,
+    combined,
     cores,
     examples,
+    file_option,
     refuse_compression,
     threads_option,
     warn,
     warn_of_left_out,
 )
+from lexicon_fast.cli.painter import aligned, is_terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
     from lexicon_fast.bots.statistics import Estimate
 
-_PAIRS = 200
-
 
 def _share(_ctx: click.Context, _parameter: click.Parameter, value: float) -> float:
     if not 0 < value < 1:
-        raise click.BadParameter(f"{value:g}; accepted: between 0 and 1, like 0.95")
+        raise click.BadParameter(f"{value:g} is not between 0 and 1, like 0.95")
     return value
 
 
-#: What the matches of all games have in common.
-_OPTIONS = (
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchOptions:
+    """The options of `match` that all games share; see `match_options` and --words."""
+
+    bots: tuple[str, ...]
+    words: str
+    pairs: int
+    seed: int
+    threads: int | None
+    until_significant: bool
+    confidence: float
+    record_path: str | None
+    resume: bool
+    raw_path: str | None
+    output_format: str
+
+
+match_options = combined(
     click.argument("bots", metavar="BOT BOT...", type=BOT, nargs=-1, required=True),
     click.option(
         "--pairs",
         type=click.IntRange(1, 1_000_000),
         metavar="N",
-        default=_PAIRS,
+        default=200,
         show_default=True,
-        help="Deals; each is played under every rotation of the seats.",
+        help="Number of deals; each is played with every rotation of the seats.",
     ),
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Random seed of deals and bots."
     ),
-    threads_option("Processes that play."),
+    threads_option("Number of processes."),
     click.option(
-        "--until-significant", is_flag=True, help="Stop once it is clear which bot is the best."
+        "--until-significant",
+        is_flag=True,
+        help="Stop when one bot is clearly better than each other one. The check is made after"
+        " each tenth of the deals, at the levels of O'Brien and Fleming: all checks together have the"
+        " error rate of one. Intervals are widened accordingly.",
     ),
     click.option(
         "--confidence",
@@ -65,53 +84,30 @@ _OPTIONS = (
         metavar="SHARE",
         default=0.95,
         show_default=True,
-        help="Of the intervals, and of --until-significant.",
+        help="Confidence level of the intervals and of --until-significant.",
     ),
+    file_option("--record", "record_path", help="Write the records of all deals."),
     click.option(
-        "--record",
-        "record_path",
-        cls=FileOption,
-        type=FILE,
-        metavar="FILE",
-        help="Write the records of all deals.",
+        "--resume", is_flag=True, help="Continue a stopped match that wrote the same --record."
     ),
-    click.option(
-        "--resume",
-        is_flag=True,
-        help="Continue a match with the same --record where it was stopped.",
-    ),
-    click.option(
-        "--raw",
-        "raw_path",
-        cls=FileOption,
-        type=FILE,
-        metavar="FILE",
-        help="Write each deal's result, as JSON Lines.",
-    ),
+    file_option("--raw", "raw_path", help="Write the result of each deal, as JSON Lines."),
     click.option(
         "--format",
         "output_format",
         type=click.Choice(("text", "jsonl")),
         default="text",
         show_default=True,
-        help="A table, or one object with all numbers.",
+        help="Output format: a table, or one object with all numbers.",
     ),
 )
 
 
-def match_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The arguments and options of all games: what `run` takes, but for --words."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
-
-
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """What a game calls what is counted.
+    """The words that a game uses in the table of results.
 
-    unit: what is won; points: what a bot gets in it; difference: what sets two bots apart; guard:
-    may one end with nobody as the winner?
+    unit: what a bot wins; points: what a bot scores in it; difference: between two bots, in points;
+    guard: whether a unit can end without a winner.
     """
 
     unit: str
@@ -130,84 +126,73 @@ class Wording:
     ),
 )
 def match() -> None:
-    """Bots against bots, by seeded deals that are replayed with seats exchanged."""
+    """Let bots play against each other: seeded deals, replayed with the seats rotated."""
 
 
 def run(
-    game: str,
-    game_options: dict[str, Any],
-    rules: str,
-    wording: Wording,
-    *,
-    bots: tuple[str, ...],
-    words: str,
-    pairs: int,
-    seed: int,
-    threads: int | None,
-    until_significant: bool,
-    confidence: float,
-    record_path: str | None,
-    resume: bool,
-    raw_path: str | None,
-    output_format: str,
+    game: str, rules: dict[str, Any], rules_text: str, wording: Wording, options: MatchOptions
 ) -> None:
     """Play a match and print its results.
 
-    game_options: see the game's `Deals`; rules: the rules in a few words.
+    rules: see the game's `Deals`; rules_text: the rules in a few words.
     """
     from lexicon_fast.batch.match_file import MatchFiles, job_of
     from lexicon_fast.bots.match import Match, Players, play
     from lexicon_fast.bots.results import Looks, Tally
     from lexicon_fast.rows.interrupts import Interrupts
 
-    _check_paths(record_path, raw_path, resume=resume)
+    record, raw, pairs = options.record_path, options.raw_path, options.pairs
+    _check_paths(record, raw, resume=options.resume)
     match = Match(
         game=game,
-        bots=bots,
-        words=words,
-        seed=seed,
-        options=game_options,
-        record=record_path is not None,
+        bots=options.bots,
+        words=options.words,
+        seed=options.seed,
+        options=rules,
+        record=record is not None,
     )
     players = Players(match)
     warn_of_left_out(players.dictionary)
     tally = Tally(players.names)
-    looks = Looks(pairs, len(bots), 1 - confidence) if until_significant else None
+    looks = None
+    if options.until_significant:
+        looks = Looks(pairs, len(options.bots), 1 - options.confidence)
     job = {}
-    if record_path is not None:
+    if record is not None:
         job = job_of(
             match,
             players,
             pairs=pairs,
-            until_significant=until_significant,
-            confidence=confidence,
-            raw=raw_path,
+            until_significant=options.until_significant,
+            confidence=options.confidence,
+            raw=raw,
         )
 
     def show() -> None:
-        results = tally.results(confidence, looks)
-        if output_format == "jsonl":
+        results = tally.results(options.confidence, looks)
+        if options.output_format == "jsonl":
             click.echo(_json(match, players, pairs, results))
         else:
-            about = f"seed {seed}, {words} ({len(players.dictionary):,} words), {rules}"
+            dictionary = f"{match.words} ({len(players.dictionary):,} words)"
+            about = f"seed {match.seed}, {dictionary}, {rules_text}"
             click.echo("\n".join(_table(game, wording, about, results, pairs)))
 
-    with MatchFiles(record_path, raw_path, job, resume=resume) as files, ExitStack() as stack:
+    with MatchFiles(record, raw, job, resume=options.resume) as files, ExitStack() as stack:
         if files.is_complete:
-            warn(f"{record_path} is already complete; drop --resume to rebuild it")
+            warn(f"{record} is already complete; drop --resume to rebuild it")
             return
         try:
-            clear = False
+            significant = False
             for deal in files.earlier():
                 tally.add(deal)
-                clear = looks is not None and looks.look(tally)
-            if not clear and tally.deals < pairs:
-                first = tally.deals + 1
-                deals = play(match, pairs, threads or cores(), players=players, first=first)
+                significant = looks is not None and looks.look(tally)
+            if not significant and tally.deals < pairs:
+                threads, first = options.threads or cores(), tally.deals + 1
+                deals = play(match, pairs, threads, players=players, first=first)
                 stack.callback(deals.close)
                 interrupts = stack.enter_context(Interrupts())
                 for deal in _with_progress(deals, pairs, tally, stack):
-                    with interrupts.delayed():  # a deal that counts is written
+                    with interrupts.delayed():  # each deal that counts is also written
                         files.write(deal)
                         tally.add(deal)
                     if looks is not None and looks.look(tally):
@@ -221,33 +206,30 @@ def run(
             raise
         stack.close()
         try:
-            show()  # first: a match that is killed before it is shown can be resumed
+            show()  # before finish(): a match that is killed here can still be resumed
         finally:
             files.finish()
 
 
 def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
-    """Raise UsageError for files that a match cannot write."""
+    """Raise UsageError for files that cannot be written."""
     for option, path in (("--record", record), ("--raw", raw)):
         if path == "-":
-            raise click.UsageError(
-                f"{option} -: stdout is for the results; use {option} with a file"
-            )
-        if path is not None:
-            refuse_compression(option, path)
+            raise click.UsageError(f"{option} -: stdout is for the results; name a file")
+        refuse_compression(option, path)
     if resume and record is None:
-        raise click.UsageError("--resume: only a match with --record FILE can be resumed")
+        raise click.UsageError("--resume needs --record FILE")
     if record is not None and raw is not None:
         written = {os.path.realpath(record + more) for more in ("", ".part", ".part.json", ".job")}
         if os.path.realpath(raw) in written:
-            raise click.UsageError(f"--raw {raw}: --record writes this file; use another one")
+            raise click.UsageError(f"--raw {raw}: --record writes to this file; choose another one")
 
 
 def _with_progress(
     deals: Iterable[Deal], pairs: int, tally: Tally, stack: ExitStack
 ) -> Iterable[Deal]:
-    """The deals, with a bar on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
+    """Yield the deals, with a progress bar on stderr if that is a terminal."""
+    if not is_terminal(sys.stderr):
         yield from deals
         return
     from tqdm import tqdm  # type: ignore[import-untyped]
@@ -282,9 +264,6 @@ def _json(match: Match, players: Players, pairs: int, results: Results) -> str:
     return msgspec.json.encode(report).decode()
 
 
-# The table
-
-
 def _table(game: str, wording: Wording, about: str, results: Results, pairs: int) -> Iterable[str]:
     unit = wording.unit
     so_far = "" if results.deals == pairs else f" of {pairs:,}"
@@ -298,14 +277,14 @@ def _table(game: str, wording: Wording, about: str, results: Results, pairs: int
     guard = ["guard"] if wording.guard else []
     head = ["bot", "wins", "losses", *guard, "win share", "", wording.points, ""]
     head += ["rating", "", "turns", "moves/s"]
-    yield from _aligned([head, *(_row(row, results, wording) for row in results.rows)])
+    yield from aligned([head, *(_row(row, results, wording) for row in results.rows)])
     yield ""
     best = max(results.rows, key=lambda row: row.wins).bot
     for each in results.differences:
         if best in each.bots:
             first, second = each.bots
-            wins = " ".join(_shown(each.wins, "{:+.3f}", "{:+.3f}"))
-            points = " ".join(_shown(each.points, "{:+.2f}", "{:+.2f}"))
+            wins = " ".join(_cells(each.wins, "{:+.3f}"))
+            points = " ".join(_cells(each.points, "{:+.2f}"))
             yield (
                 f"{first} less {second}: wins a {unit} {wins}, {_p(each.wins_p)};"
                 f" {wording.difference} {points}, {_p(each.points_p)}"
@@ -328,34 +307,23 @@ def _row(row: Row, results: Results, wording: Wording) -> list[str]:
         f"{row.wins:,.10g}",
         f"{row.losses:,.10g}",
         *([f"{results.guards:,}"] if wording.guard else []),
-        *_shown(row.win_share, "{:.1%}", "{:.1%}"),
-        *_shown(row.points, "{:.2f}", "{:.2f}"),
-        *_shown(row.rating, "{:+.0f}", "{:+.0f}"),
+        *_cells(row.win_share, "{:.1%}"),
+        *_cells(row.points, "{:.2f}"),
+        *_cells(row.rating, "{:+.0f}"),
         f"{row.turns.value:.1f}",
         f"{row.decisions / row.seconds:,.0f}" if row.seconds else "",
     ]
 
 
-def _shown(estimate: Estimate, value: str, bound: str) -> tuple[str, str]:
-    """A number, and its interval in brackets."""
+def _cells(estimate: Estimate, form: str) -> tuple[str, str]:
+    """Return a number, and its interval in brackets."""
     if math.isnan(estimate.value):
         return "-", ""
-    shown = value.format(estimate.value)
+    value = form.format(estimate.value)
     if math.isnan(estimate.low):
-        return shown, ""
-    return shown, f"[{bound.format(estimate.low)}, {bound.format(estimate.high)}]"
+        return value, ""
+    return value, f"[{form.format(estimate.low)}, {form.format(estimate.high)}]"
 
 
 def _p(p: float) -> str:
     return "p < 1e-12" if p < 1e-12 else f"p {p:.2g}"
-
-
-def _aligned(rows: list[list[str]]) -> Iterable[str]:
-    """The rows in columns: the first to the left, intervals too, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            f"{cell:<{width}}" if at == 0 or cell.startswith("[") else f"{cell:>{width}}"
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        yield "  ".join(cells).rstrip()

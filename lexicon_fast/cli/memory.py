@@ -1,4 +1,4 @@
-"""How much memory there is."""
+"""Available memory."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import os
 from contextlib import suppress
 
 
-def available() -> int | None:
-    """Bytes that this process may still take without others being put out; None: nobody tells.
+def available_memory() -> int | None:
+    """Return the bytes of memory that this process can still use; None: unknown.
 
-    The least that one of these tells: what Linux thinks is available, the memory of the machine,
-    the limit of a container, that of the process (`ulimit -v`).
+    This is the minimum of the memory that Linux reports as available, the memory of the machine,
+    the limit of a container, and the limit of the process (`ulimit -v`).
     """
     found = []
     with suppress(OSError, ValueError, IndexError), open("/proc/meminfo", "rb") as file:
@@ -18,7 +18,7 @@ def available() -> int | None:
     with suppress(OSError, ValueError, AttributeError):
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     with suppress(OSError, ValueError), open("/sys/fs/cgroup/memory.max", "rb") as file:
-        found.append(int(file.read()))  # "max": there is none
+        found.append(int(file.read()))  # or "max", which is no number
     with suppress(ImportError):
         import resource
 

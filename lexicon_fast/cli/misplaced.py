@@ -1,4 +1,4 @@
-"""Paths given as positions, and positions given as paths: each is told where it belongs."""
+"""Errors for a path in place of a position, and for a position in place of a path."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import click
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# Patterns are compiled when they are first used, which `solve CATDOG` never does.
+# Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
-#: How names of files with positions end. No position ends so: hands and racks have no dots.
+#: Extensions of files with positions. Hands and racks have no dots.
 _ENDING: Final = (
     r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|arrow|feather|xlsx?|gz|zst|xz|bz2)"
 )
@@ -22,14 +22,14 @@ _POSITION: Final = (
     r"(?s)\s*(?:\{.*|[A-Za-z*?]{1,64}(?:\s+[A-Za-z\[\]]+)*"
     r"|[0-9A-Za-z]+(?:/[0-9A-Za-z]+){2,}\s.*)\s*"
 )
-#: A hand with stars, which could be a pattern for names of files as well: hands are in capitals.
+#: A hand with a star, which could also be a pattern of file names. Hands are upper case.
 _HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
 
 
 def refuse_misplaced(argument: str, given: Iterable[str], input_paths: Iterable[str]) -> None:
-    """Raise click.UsageError for a path among positions, or a position in place of -i FILE.
+    """Raise UsageError for a path among the positions, or a position after -i.
 
-    argument: what usage calls a position.
+    argument: the metavar of a position.
     """
     for text in given:
         if _names_file(text):
@@ -39,28 +39,30 @@ def refuse_misplaced(argument: str, given: Iterable[str], input_paths: Iterable[
             continue
         if "*" in path and not re.fullmatch(_HAND, path):
             continue
-        raise click.UsageError(f"-i {path!r:.120}: no such file; a position is given without -i")
+        raise click.UsageError(f"-i {path!r:.120}: no such file; leave out -i for a position")
 
 
 def _names_file(text: str) -> bool:
-    """Is a text a path rather than a position?"""
+    """Return whether a text is a path rather than a position."""
     if ("." not in text and "/" not in text and os.sep not in text) or text.lstrip()[:1] == "{":
         return False
     ending = os.path.splitext(text)[1]
     if re.fullmatch(_ENDING, ending) or text.startswith(("./", "../", "~/", ".\\", "..\\")):
         return True
-    return _exists(text)  # a position in CGP has slashes, too
+    return _exists(text)  # CGP has slashes, too
 
 
 def _hint(path: str) -> str:
-    """Return what a path is, and what to do with it."""
+    """Return the end of an error message about a path."""
     from shlex import quote
 
     if os.path.isdir(path):
         return f"is a folder; read the files in it with: -i {quote(path)}"
     if _exists(path):
         return f"is a file; read positions from it with: -i {quote(path)}"
-    return f"looks like a file, but is not there; read positions from a file with: -i {quote(path)}"
+    return (
+        f"looks like a file, but does not exist; read positions from a file with: -i {quote(path)}"
+    )
 
 
 def _exists(text: str) -> bool:

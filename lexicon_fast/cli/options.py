@@ -1,19 +1,21 @@
-"""Options that several commands have."""
+"""Options and messages that several commands share."""
 
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.painter import Painter, counted, terminal_width
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.sources import open_input as open_input
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping
 
     from click.shell_completion import CompletionItem
 
@@ -22,10 +24,35 @@ if TYPE_CHECKING:
 
     Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
-_RULESETS = GAMES["lexicon"].rulesets
-
-#: A ruleset as options have it: a name, or all fields of one that a file describes.
+#: A ruleset as an option value: a name, or all fields of a ruleset from a file.
 RulesetJson = str | dict[str, Any]
+
+
+# Parameter types
+
+
+def completions(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
+    """Return the names that complete what was typed."""
+    from click.shell_completion import CompletionItem
+
+    return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+
+
+def _names_or_files(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
+    """Return the names that match; if none does, let the shell complete files."""
+    from click.shell_completion import CompletionItem
+
+    return completions(names, incomplete) or [CompletionItem(incomplete, type="file")]
+
+
+def registered_lists() -> list[str]:
+    """Return the names of the lists that the user added; none if they cannot be read."""
+    from lexicon_fast.errors import LexiconFastError
+    from lexicon_fast.wordlists import registered
+
+    with suppress(LexiconFastError):
+        return list(registered())
+    return []
 
 
 class _Words(click.ParamType):  # type: ignore[type-arg]
@@ -36,37 +63,26 @@ class _Words(click.ParamType):  # type: ignore[type-arg]
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
+        from lexicon_fast.wordlists import KNOWN
 
-        from lexicon_fast.errors import LexiconFastError
-        from lexicon_fast.wordlists import KNOWN, registered
-
-        names = list(KNOWN)
-        with suppress(LexiconFastError):
-            names += registered()
-        found = [CompletionItem(name) for name in names if name.startswith(incomplete)]
-        # Shells offer files or words, not both.
-        return found or [CompletionItem(incomplete, type="file")]
+        return _names_or_files([*KNOWN, *registered_lists()], incomplete)
 
 
 class _Bot(click.ParamType):  # type: ignore[type-arg]
-    """The spec of a bot of the game that the command is named for."""
+    """A bot with its options; the name of the command is the game it plays."""
 
     name = "BOT"
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
         from lexicon_fast.bots import names
 
-        game = ctx.info_name or ""
-        return [CompletionItem(name) for name in names(game) if name.startswith(incomplete)]
+        return completions(names(ctx.info_name or ""), incomplete)
 
 
 class _File(click.ParamType):  # type: ignore[type-arg]
-    """The path of a file. An empty one, as of a variable that is not set, is an error."""
+    """The path of a file. An empty path, as from an unset variable, is an error."""
 
     name = "path"
 
@@ -78,13 +94,11 @@ class _File(click.ParamType):  # type: ignore[type-arg]
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        return [CompletionItem(incomplete, type="file")]
+        return _names_or_files((), incomplete)
 
 
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
-    """Whole numbers, comma-separated."""
+    """Comma-separated whole numbers."""
 
     name = "N,N,..."
 
@@ -96,14 +110,11 @@ class _Numbers(click.ParamType):  # type: ignore[type-arg]
         try:
             return tuple(int(part) for part in value.split(","))
         except ValueError:
-            self.fail(f"{value!r}; accepted: whole numbers, like 7,10", param, ctx)
+            self.fail(f"{value!r} is not a list of whole numbers like 7,10", param, ctx)
 
 
 class RulesetName(click.ParamType):  # type: ignore[type-arg]
-    """The name of a ruleset, or the path of a TOML file with one.
-
-    The value is a `RulesetJson`. game: the name of the game.
-    """
+    """The name of a ruleset of a game, or the path of a TOML file; converts to `RulesetJson`."""
 
     name = "NAME|FILE"
 
@@ -113,10 +124,15 @@ class RulesetName(click.ParamType):  # type: ignore[type-arg]
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> RulesetJson:
-        if not isinstance(value, str) or value in self._game.rulesets:
+        names = self._game.rulesets
+        if not isinstance(value, str) or value in names:
             return value  # type: ignore[no-any-return]
         if not os.path.exists(value) and not _looks_like_a_path(value):
-            self.fail(_unknown_ruleset(value, self._game.rulesets), param, ctx)
+            from lexicon_fast.suggestions import did_you_mean
+
+            expected = f"expected {', '.join(names)} or a TOML file"
+            hint = did_you_mean(value, names)
+            self.fail(f"unknown ruleset {value!r}; {expected}{hint}", param, ctx)
         from pathlib import Path
 
         found: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
@@ -125,70 +141,77 @@ class RulesetName(click.ParamType):  # type: ignore[type-arg]
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        found = [
-            CompletionItem(name) for name in self._game.rulesets if name.startswith(incomplete)
-        ]
-        return found or [CompletionItem(incomplete, type="file")]
+        return _names_or_files(self._game.rulesets, incomplete)
 
 
 def _looks_like_a_path(text: str) -> bool:
     return text.endswith(".toml") or any(mark in text for mark in (os.sep, os.altsep) if mark)
 
 
-def _unknown_ruleset(name: str, names: Sequence[str]) -> str:
-    from lexicon_fast.suggestions import did_you_mean
-
-    hint = did_you_mean(name, names)
-    return f"unknown ruleset {name!r}; expected {', '.join(names)} or a TOML file{hint}"
-
-
 def ruleset_name(ruleset: RulesetJson) -> str:
-    """Return what a ruleset is called."""
+    """Return the name of a ruleset."""
     return ruleset if isinstance(ruleset, str) else str(ruleset["name"])
 
 
 class FileOption(click.Option):
-    """An option with a file, or a name in place of one. Raises UsageError if it is given twice."""
+    """An option that takes a file. Raises UsageError if it is used twice."""
 
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
-        # The usual action, "store", overwrites: the first file would be ignored in silence.
+        # The usual action, "store", would silently ignore all files but the last.
         parser.add_option(obj=self, opts=self.opts, dest=self.name, action="append")
 
     def consume_value(self, ctx: click.Context, opts: Mapping[str, Any]) -> tuple[Any, Any]:
-        given = opts.get(self.name or "")
-        if not isinstance(given, list):
+        values = opts.get(self.name or "")
+        if not isinstance(values, list):
             return super().consume_value(ctx, opts)
-        if len(given) > 1 and not ctx.resilient_parsing:
+        if len(values) > 1 and not ctx.resilient_parsing:
             raise click.UsageError(
-                f"{self.opts[0]} is given twice ({', '.join(given)}); use it once", ctx
+                f"{self.opts[0]} is given twice ({', '.join(values)}); use it once", ctx
             )
-        return super().consume_value(ctx, {**opts, str(self.name): given[-1]})
+        return super().consume_value(ctx, {**opts, str(self.name): values[-1]})
 
 
-#: For options and arguments.
 WORDS = _Words()
 BOT = _Bot()
 FILE = _File()
 NUMBERS = _Numbers()
 
-words_option: Decorator = click.option(
-    "-w",
-    "--words",
-    type=WORDS,
-    default="enable",
-    show_default=True,
-    help="The dictionary.",
-)
+
+# Options
+
+
+def combined(*options: Decorator) -> Decorator:
+    """Return a decorator that adds several options, in the order in which help lists them."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return decorate
+
+
+def file_option(*names: str, help: str, **settings: Any) -> Decorator:
+    """Return an option that takes one file."""
+    return click.option(*names, cls=FileOption, type=FILE, metavar="FILE", help=help, **settings)
+
+
+def dictionary_option(default: str | None = "enable", help: str = "Dictionary.") -> Decorator:
+    """Return --words; None as the default: `help` says what happens without the option."""
+    return click.option(
+        "-w", "--words", type=WORDS, default=default, show_default=default is not None, help=help
+    )
+
+
+words_option = dictionary_option()
 
 ruleset_option: Decorator = click.option(
     "--ruleset",
     type=RulesetName("lexicon"),
-    default=_RULESETS[0],
+    default=GAMES["lexicon"].rulesets[0],
     show_default=True,
-    help=f"The rules: {' or '.join(_RULESETS)} (docs/lexicon.md compares them), or a TOML file that"
-    " changes one of them.",
+    help=f"Rules: {' or '.join(GAMES['lexicon'].rulesets)} (docs/lexicon.md compares them), or a"
+    " TOML file that changes one of them.",
 )
 
 min_length_option: Decorator = click.option(
@@ -197,26 +220,19 @@ min_length_option: Decorator = click.option(
     metavar="N",
     default=2,
     show_default=True,
-    help="Only words of N letters or more.",
+    help="Minimum word length, in letters.",
 )
-
 
 colour_option: Decorator = click.option(
     "--color/--no-color",
     "colour",
     default=None,
-    help="Colours in text. [default: on a terminal, unless NO_COLOR is set]",
+    help="Use colours in text. [default: on a terminal, unless NO_COLOR is set]",
 )
 
 
-def is_given(ctx: click.Context, parameter: str) -> bool:
-    """Was it on the command line, or in the environment?"""
-    default = (click.core.ParameterSource.DEFAULT, click.core.ParameterSource.DEFAULT_MAP)
-    return ctx.get_parameter_source(parameter) not in default
-
-
-def threads_option(what: str, most: int = 1024) -> Decorator:
-    """-j, None if it is not given. what: a sentence that says what there are so many of."""
+def threads_option(help: str, most: int = 1024) -> Decorator:
+    """Return -j; its value is None by default."""
     return click.option(
         "-j",
         "--threads",
@@ -224,7 +240,7 @@ def threads_option(what: str, most: int = 1024) -> Decorator:
         metavar="N",
         envvar="LEXICON_FAST_THREADS",
         show_envvar=True,
-        help=f"{what} [default: all cores]",
+        help=f"{help} [default: all cores]",
     )
 
 
@@ -232,42 +248,32 @@ def _with_dask(
     ctx: click.Context, _parameter: click.Parameter, scheduler: str | None
 ) -> str | None:
     if scheduler is not None and ctx.params["engine"] != "dask":
-        raise click.UsageError("--scheduler: accepted with --engine dask")
+        raise click.UsageError("--scheduler needs --engine dask")
     return scheduler
 
 
-def engine_options(who: str) -> Decorator:
-    """--engine and --scheduler. who: a sentence that says what the two engines do."""
-    engine = click.option(
-        "--engine",
-        type=click.Choice(("local", "dask")),
-        default="local",
-        show_default=True,
-        is_eager=True,  # known when --scheduler is looked at
-        help=who,
+def engine_options(help: str) -> Decorator:
+    """Return --engine, with this help, and --scheduler."""
+    return combined(
+        click.option(
+            "--engine",
+            type=click.Choice(("local", "dask")),
+            default="local",
+            show_default=True,
+            is_eager=True,  # the callback of --scheduler needs its value
+            help=help,
+        ),
+        click.option(
+            "--scheduler",
+            metavar="ADDRESS",
+            callback=_with_dask,
+            help="Address of the Dask cluster. [default: a new one of -j processes on this"
+            " machine]",
+        ),
     )
-    scheduler = click.option(
-        "--scheduler",
-        metavar="ADDRESS",
-        callback=_with_dask,
-        help="Of the Dask cluster. [default: one of -j processes on this machine]",
-    )
-
-    def both(command: Callable[..., Any]) -> Callable[..., Any]:
-        return engine(scheduler(command))
-
-    return both
 
 
-output_option: Decorator = click.option(
-    "-o",
-    "--output",
-    "output_path",
-    cls=FileOption,
-    type=FILE,
-    metavar="FILE",
-    help="Write to a file; - is stdout.",
-)
+output_option = file_option("-o", "--output", "output_path", help="Write to a file; - is stdout.")
 
 input_option: Decorator = click.option(
     "-i",
@@ -276,11 +282,12 @@ input_option: Decorator = click.option(
     type=FILE,
     metavar="FILE",
     multiple=True,
-    help="Read positions from a file, all files of a folder, or those that a pattern like 'a/*.csv'"
-    " matches, compressed or not; - is stdin. May be repeated: files are read in order.",
+    help="Read positions from a file, from all files of a folder, or from the files that match a"
+    " pattern like 'a/*.csv', compressed or not; - is stdin. Repeat the option to read several,"
+    " in order.",
 )
 
-_ROWS_OPTIONS = (
+rows_options = combined(
     input_option,
     output_option,
     click.option(
@@ -309,29 +316,44 @@ _ROWS_OPTIONS = (
         help="Continue a stopped run that wrote the same -o. Refused if the input, the dictionary,"
         " an option or the version differs.",
     ),
-    threads_option("Threads that work."),
+    threads_option("Number of threads."),
     colour_option,
 )
 
 
-def rows_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What the commands have in common that answer positions with rows."""
-    for option in reversed(_ROWS_OPTIONS):
-        command = option(command)
-    return command
+# Values of options
 
 
-def refuse_compression(option: str, path: str) -> None:
-    """Raise click.UsageError for the name of a compressed file, where plain text is written."""
+def is_given(parameter: str) -> bool:
+    """Return whether the user or the environment set a parameter of the current command."""
+    sources = click.core.ParameterSource
+    source = click.get_current_context().get_parameter_source(parameter)
+    return source not in (sources.DEFAULT, sources.DEFAULT_MAP)
+
+
+def refuse_several(options: Mapping[str, object]) -> None:
+    """Raise UsageError if more than one of these options has a value."""
+    used = [name for name, value in options.items() if value]
+    if len(used) > 1:
+        raise click.UsageError(f"use either {used[0]} or {used[1]}, not both")
+
+
+def refuse_compression(option: str, path: str | None) -> None:
+    """Raise UsageError for the name of a compressed file, where plain text is written."""
     from lexicon_fast.rows.compression import split_suffix
 
-    plain, name = split_suffix(path)
-    if name is not None:
+    plain, suffix = split_suffix(path or "")
+    if suffix is not None:
         raise click.UsageError(f"{option} {path}: it is not compressed; call it {plain}")
 
 
+def display_path(path: str) -> str:
+    """Return a path for messages; - is stdin."""
+    return "stdin" if path == "-" else click.format_filename(path)
+
+
 def cores() -> int:
-    """The processor cores that this process may use."""
+    """Return the number of processor cores that this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:
@@ -339,14 +361,23 @@ def cores() -> int:
 
 
 def colour_for(terminal: bool, chosen: bool | None) -> bool:
-    """Colours or not: as chosen, else on a terminal unless NO_COLOR is set (no-color.org)."""
+    """Return whether to use colours. By default: on a terminal, without NO_COLOR (no-color.org)."""
     if chosen is not None:
         return chosen
     return terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
 
+def stdout_painter(colour: bool | None) -> Painter:
+    """Return a painter for stdout, 80 columns wide unless stdout is a terminal."""
+    width = terminal_width(sys.stdout)
+    return Painter(colour=colour_for(width is not None, colour), width=width or 80)
+
+
+# Dictionaries and messages
+
+
 def load(words: str) -> Dictionary:
-    """Load a dictionary; reports on stderr how its list was read if it has just been compiled."""
+    """Load a dictionary; if it was just compiled, report on stderr what was left out."""
     from lexicon_fast.dictionary import Dictionary
 
     dictionary = Dictionary.load(words)
@@ -355,9 +386,9 @@ def load(words: str) -> Dictionary:
 
 
 def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
-    """Report on stderr which parts of the list were left out, if it has just been compiled.
+    """Report on stderr what was left out of a list, if it was just compiled.
 
-    source: what messages call the list. [default: the name of the dictionary]
+    source: the list, for messages. [default: the name of the dictionary]
     """
     if not dictionary.fresh:
         return
@@ -367,11 +398,10 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
         lines = "1 line has" if columns == 1 else f"{columns:,} lines have"
         warn(f"{source}: {lines} more than one column; the first is used")
     if names := left_out["names"]:
-        s = "" if names == 1 else "s"
-        warn(f"{source}: {names:,} capitalised word{s} dropped")
+        warn(f"{source}: {counted(names, 'capitalised word')} dropped")
     if not dictionary.bad_lines:
         return
-    count = dictionary.compiled.left_out["not_words"]
+    count = left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
     what = "1 line left out that holds" if count == 1 else f"{count:,} lines left out that hold"
@@ -379,21 +409,19 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
 
 
 def exit_code(totals: Totals) -> int:
-    """That of a command that has answered positions; says on stderr if some were bad."""
+    """Return the exit code of a command that answered positions; report bad rows on stderr."""
     if not totals.bad:
         return 0
-    what = "row" if totals.bad == 1 else "rows"
-    warn(f"{totals.bad:,} bad {what} of {totals.positions:,}; the first: {totals.first_bad}")
+    warn(f"{counted(totals.bad, 'bad row')} of {totals.positions:,}; the first: {totals.first_bad}")
     return 2
 
 
 def warn(message: str) -> None:
-    """One line on stderr."""
+    """Print one line on stderr."""
     click.echo(f"lexicon-fast: {message}", err=True)
 
 
 def examples(*lines: str) -> str:
-    """The end of a command's help."""
-    return "\n".join(
-        ["\b", "Examples:" if len(lines) > 1 else "Example:", *(f"  {x}" for x in lines)]
-    )
+    """Return the epilog of a command's help."""
+    head = "Examples:" if len(lines) > 1 else "Example:"
+    return "\n".join(["\b", head, *(f"  {line}" for line in lines)])

@@ -1,4 +1,4 @@
-"""Text for people: in colours if wanted, in lines that a terminal has room for."""
+"""Text for people: optional colours, and lines that fit a terminal."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import TextIO
+    from collections.abc import Collection, Iterator, Sequence
 
 # ANSI colours, as in the rows of `solve`.
 BOLD: Final = "1"
@@ -15,7 +14,6 @@ DIM: Final = "2"
 RED: Final = "31"
 GREEN: Final = "32"
 YELLOW: Final = "33"
-CYAN: Final = "36"
 
 _COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 _GAP: Final = "  "
@@ -23,9 +21,9 @@ _OFF: Final = "\x1b[0m"
 
 
 class Painter:
-    """Colours or none. Nothing is told by a colour alone.
+    """Colours text, or leaves it plain. Colour never carries information that the text lacks.
 
-    width: columns of the terminal, where lines are broken; None: as wide as need be.
+    width: columns of the terminal, to wrap lines; None: lines may have any length.
     """
 
     def __init__(self, *, colour: bool, width: int | None = 80) -> None:
@@ -33,63 +31,62 @@ class Painter:
         self.width = None if width is None else max(width, 20)
 
     def __call__(self, text: str, colour: str) -> str:
+        """Return text in a colour."""
         return f"\x1b[{colour}m{text}{_OFF}" if self.colour and text else text
 
     def word(self, laid: str) -> str:
-        """A word in bold, the letters that Masters stand for in a colour of their own."""
+        """Return a word in bold, with the letters that Masters stand for in another colour."""
         if not self.colour:
             return laid
         inside = laid.replace("[", f"\x1b[{YELLOW}m[").replace("]", "]\x1b[39m")
         return f"\x1b[{BOLD}m{inside}{_OFF}"
 
     def card(self, card: str, points: int) -> str:
-        """`A10`: a card and its points."""
+        """Return a card or tile with its points: `A10`."""
         return self(card, YELLOW if card == "*" else BOLD) + self(str(points), DIM)
 
-    def wrapped(self, label: str, pieces: Sequence[tuple[str, int]], indent: int) -> list[str]:
-        """A label, then pieces (text, columns it takes), over several lines where they are many."""
+    def wrapped(self, label: str, pieces: Sequence[str], indent: int) -> list[str]:
+        """Return a label and pieces of text, which may be painted, over as many lines as needed."""
         lines = []
         line, size = self(label.ljust(indent), DIM), indent
         if len(label) >= indent:
             line, size = self(label, DIM) + " ", len(label) + 1
-        empty = True
-        for text, columns in pieces:
-            if not empty and self.width is not None and size + len(_GAP) + columns > self.width:
+        gap = ""
+        for piece in pieces:
+            columns = len(unpainted(piece))
+            if gap and self.width is not None and size + len(gap) + columns > self.width:
                 lines.append(line)
-                line, size, empty = " " * indent, indent, True
-            if not empty:
-                line += _GAP
-                size += len(_GAP)
-            line += text
-            size += columns
-            empty = False
+                line, size, gap = " " * indent, indent, ""
+            line += gap + piece
+            size += len(gap) + columns
+            gap = _GAP
         return [*lines, line.rstrip()]
 
 
-def plain(text: str) -> str:
-    """A text from a file, without what would command the terminal."""
+def printable(text: str) -> str:
+    """Return text from a file with control characters escaped: it must not command the terminal."""
     return text if text.isprintable() else ascii(text)[1:-1]
 
 
-def counted(number: int, what: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun: `1 card`, `2 cards`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"
 
 
 def folded(line: str, width: int | None) -> list[str]:
-    """A line broken between words where it is too long; None: as wide as need be."""
+    """Break a plain line between words so that it fits; None: any length fits."""
     from textwrap import wrap
 
     return [line] if width is None else wrap(line, width, break_on_hyphens=False)
 
 
 def unpainted(line: str) -> str:
-    """A line without its colours."""
+    """Return a line without its colours."""
     return _COLOURS.sub("", line)
 
 
 def folded_painted(line: str, width: int | None) -> list[str]:
-    """As `folded`, for a line that may be painted: colours take no room."""
+    """Break a line between words so that it fits; colours take no columns."""
     if width is None or len(unpainted(line)) <= width:
         return [line]
     lines, size = [""], 0
@@ -104,21 +101,32 @@ def folded_painted(line: str, width: int | None) -> list[str]:
     return lines
 
 
-def terminal_width(file: TextIO | None) -> int | None:
-    """Columns of the terminal that a stream goes to; None: it goes somewhere else."""
+def aligned(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> Iterator[str]:
+    """Yield the rows of a table, cells in columns.
+
+    left: the columns to align to the left. So are intervals (`[1, 2]`); all else goes to the right.
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (
+            cell.ljust(width) if column in left or cell.startswith("[") else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        yield _GAP.join(cells).rstrip()
+
+
+def is_terminal(file: object) -> bool:
+    """Return whether a stream is a terminal."""
     try:
-        if file is None or not file.isatty():
-            return None
-    except ValueError:  # closed
+        return bool(file.isatty())  # type: ignore[attr-defined]
+    except (AttributeError, ValueError):  # no stream, or a closed one
+        return False
+
+
+def terminal_width(file: object) -> int | None:
+    """Return the columns of the terminal that a stream writes to; None: it is not a terminal."""
+    if not is_terminal(file):
         return None
     from shutil import get_terminal_size
 
     return get_terminal_size().columns
-
-
-def is_terminal(file: object) -> bool:
-    """Is somebody at the other end of a stream?"""
-    try:
-        return bool(file.isatty())  # type: ignore[attr-defined]
-    except (AttributeError, ValueError):  # none, or closed
-        return False

@@ -1,9 +1,9 @@
-"""`lexicon-fast play`: a person against bots, in the terminal."""
+"""`lexicon-fast play`: play against bots in the terminal."""
 
 from __future__ import annotations
 
 import os
-import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -11,73 +11,68 @@ import click
 from lexicon_fast.cli.game_commands import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
-    FILE,
-    FileOption,
-    colour_for,
     colour_option,
+    combined,
+    display_path,
     examples,
+    file_option,
     is_given,
     load,
     refuse_compression,
+    stdout_painter,
 )
+from lexicon_fast.cli.painter import BOLD
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.registry import game_info
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.cli.saved_games import SavedGame
-    from lexicon_fast.cli.session import Host, Session
+    from lexicon_fast.cli.session import GameSetup, Session
     from lexicon_fast.dictionary import Dictionary
 
 _MAX_NAME: Final = 20
 
-#: What records call the person who gives no name.
+#: The human player's name in records, without --name.
 _NAME: Final = "player"
 
-#: What a saved game does not bring with it.
-_NOT_SAVED: Final = ("words", "save", "resume_from", "record_path", "colour")
+#: Parameters that can be used with --resume-from. A saved game has values for all others.
+_WITH_RESUME: Final = ("words", "save", "resume_from", "record_path", "colour")
 
-#: What all games have in common.
-_OPTIONS: Final = (
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOptions:
+    """The options of `play` that all games share; see `play_options` and --words."""
+
+    bots: tuple[str, ...]
+    words: str
+    seed: int | None
+    name: str
+    save: str | None
+    resume_from: str | None
+    record_path: str | None
+    colour: bool | None
+
+
+play_options = combined(
     click.argument("bots", metavar="[BOT...]", type=BOT, nargs=-1),
-    click.option(
-        "--seed", type=int, metavar="N", help="Decides all that is random. [default: any]"
-    ),
-    click.option("--name", default=_NAME, show_default=True, help="What records call you."),
-    click.option(
+    click.option("--seed", type=int, metavar="N", help="Random seed. [default: random]"),
+    click.option("--name", default=_NAME, show_default=True, help="Your name in records."),
+    file_option(
         "--save",
-        cls=FileOption,
-        metavar="FILE",
-        type=FILE,
-        help="Keep the game in this file, after every action. [default: a file that is removed when"
-        " the game is over; that of --resume-from]",
+        help="Save the game to this file after every action. [default: the file of --resume-from,"
+        " else a file that is removed when the game is over]",
     ),
-    click.option(
-        "--resume-from",
-        cls=FileOption,
-        metavar="FILE",
-        type=FILE,
-        help="Go on with a saved game.",
-    ),
-    click.option(
+    file_option("--resume-from", help="Continue a saved game."),
+    file_option(
         "--record",
         "record_path",
-        cls=FileOption,
-        metavar="FILE",
-        type=FILE,
-        help="Write the record of the game when it ends or is left, for `replay`.",
+        help="Write a record of the game for `replay`, when it ends or you quit.",
     ),
     colour_option,
 )
-
-
-def play_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The arguments and options of all games: what `sit_down` takes, but for --words."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
 
 
 @click.group(
@@ -89,156 +84,131 @@ def play_options(command: Callable[..., Any]) -> Callable[..., Any]:
     ),
 )
 def play() -> None:
-    """A game against bots, in the terminal."""
+    """Play against bots in the terminal."""
 
 
-def sit_down(
-    host: Host,
-    ctx: click.Context,
-    *,
-    bots: tuple[str, ...],
-    words: str,
-    seed: int | None,
-    name: str,
-    save: str | None,
-    resume_from: str | None,
-    record_path: str | None,
-    colour: bool | None,
-) -> None:
-    """Plays a game that is new, or goes on with a saved one."""
-    from lexicon_fast.cli.painter import Painter, terminal_width
-    from lexicon_fast.cli.session import YOU, Session
-
-    if len(bots) > host.most_bots:
-        raise click.UsageError(f"{len(bots)} bots; accepted: 1 to {host.most_bots}")
-    if save is not None and save != resume_from:
+def play_game(setup: GameSetup, options: PlayOptions) -> None:
+    """Play a new game or continue a saved one."""
+    save = options.save
+    if len(options.bots) > setup.most_bots:
+        raise click.UsageError(f"{len(options.bots)} bots; a game has at most {setup.most_bots}")
+    refuse_compression("--record", options.record_path)
+    if save is not None and save != options.resume_from:
         refuse_compression("--save", save)
-    if record_path is not None:
-        refuse_compression("--record", record_path)
-    if save is not None and save != resume_from and os.path.exists(save):
-        raise BadOption(
-            f"--save {click.format_filename(save)}: the file is there already; accepted: a new"
-            " file, or --resume-from to go on with it"
-        )
-    width = terminal_width(sys.stdout)
-    paint = Painter(colour=colour_for(width is not None, colour), width=width or 80)
-    if resume_from is not None:
-        _refuse_with_a_save(ctx)
-        named = words if is_given(ctx, "words") else None
-        _resumed(host, resume_from, named, paint, save, record_path).resume()
-        return
-    dictionary = load(words)
-    others = _made(bots or host.default_bots, dictionary, host.game)
-    names = [_checked_name(name, host.game), *(bot.name for bot in others)]
-    if seed is None:
-        seed = int.from_bytes(os.urandom(4), "big")
-    started = host.begin(dictionary, len(names), seed)
-    session = Session(
-        host,
-        started,
-        names,
-        others,
-        seed=seed,
-        paint=paint,
-        save=_saved(host, save, dictionary, record_path),
-        record=record_path,
-    )
-    who = "You" if name == _NAME else names[YOU]
-    told = f"{who} {_against(session)}."
-    session.person.say(
-        paint(f"{host.title}: {told}", "1"),
-        f"{host.rules}; dictionary {dictionary.name}; seed {seed}.",
-        "Type help at any time; quit ends and saves the game.",
-    )
+        if os.path.exists(save):
+            raise BadOption(
+                f"--save {click.format_filename(save)}: this file exists; use a new file, or"
+                " continue its game with --resume-from"
+            )
+    paint = stdout_painter(options.colour)
+    if options.resume_from is None:
+        session = _new_session(setup, options, paint)
+    else:
+        _refuse_saved_options()
+        session = _resumed_session(setup, options, options.resume_from, paint)
     session.run()
 
 
-def _against(session: Session) -> str:
-    others = session.shown[1:]
-    return f"against {', '.join(others)}" if others else "alone"
-
-
-def _resumed(
-    host: Host,
-    path: str,
-    words: str | None,
-    paint: Painter,
-    save: str | None,
-    record_path: str | None,
-) -> Session:
-    """The session that a file has. Raises BadRecord, BadOption."""
-    from lexicon_fast.cli.records import dictionary_of, read_records, record_module
-    from lexicon_fast.cli.session import Session
-
-    where = click.format_filename(path)
-    game_of_file, records = read_records(path)
-    if game_of_file != host.game:
-        raise BadOption(
-            f"--resume-from {where}: a game of {game_of_file}; accepted: one of {host.game}"
-            f" (lexicon-fast play {game_of_file} goes on with it)"
-        )
-    if len(records) != 1:
-        raise BadOption(f"--resume-from {where}: {len(records)} games; accepted: one saved game")
-    setup = records[0].setup
-    dictionary = dictionary_of(setup.dictionary, words)
-    game = record_module(host.game).replay(records[0], dictionary)
-    if game.is_terminal():
-        raise BadOption(
-            f"--resume-from {where}: the game is over; accepted: a game that is not"
-            f" (lexicon-fast replay {where} shows it)"
-        )
-    try:
-        others = _made(setup.names[1:], dictionary, host.game)
-    except BadOption as error:
-        raise BadOption(
-            f"--resume-from {where}: {error}; accepted: what `play --save` wrote"
-        ) from None
-    session = Session(
-        host,
-        game,
-        setup.names,
-        others,
-        seed=setup.seed,
-        paint=paint,
-        save=_saved(host, save or path, dictionary, record_path),
-        record=record_path,
+def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Session:
+    dictionary = load(options.words)
+    bots = _bots(options.bots or setup.default_bots, dictionary, setup.game)
+    names = [_checked_name(options.name, setup.game), *(bot.name for bot in bots)]
+    seed = int.from_bytes(os.urandom(4), "big") if options.seed is None else options.seed
+    game = setup.new_game(dictionary, len(names), seed)
+    session = _session(setup, options, game, names, bots, seed, paint)
+    you = "You" if options.name == _NAME else names[0]
+    session.human.say(
+        paint(f"{game_info(setup.game).title}: {you} {session.opponents}.", BOLD),
+        f"{setup.rules}; dictionary {dictionary.name}; seed {seed}.",
+        "Type help at any time; quit saves and ends the game.",
     )
-    told = f"you {_against(session)}, {session.place}"
-    session.person.say(paint(f"{host.title}, resumed: {told}.", "1"))
     return session
 
 
-def _saved(
-    host: Host, path: str | None, dictionary: Dictionary, record_path: str | None
-) -> SavedGame:
-    """Return the file that keeps the game, and knows the command that continues it."""
+def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: Painter) -> Session:
+    """Read a session from a file. Raises BadRecord, BadOption."""
+    from lexicon_fast.cli.records import read_records, recorded_dictionary
+
+    where = f"--resume-from {display_path(path)}"
+    game_in_file, records = read_records(path)
+    if game_in_file != setup.game:
+        raise BadOption(
+            f"{where} is a game of {game_info(game_in_file).title}; continue it with: lexicon-fast"
+            f" play {game_in_file}"
+        )
+    if len(records) != 1:
+        raise BadOption(f"{where} has {len(records)} games; use the file of one saved game")
+    saved = records[0].setup
+    words = options.words if is_given("words") else None
+    dictionary = recorded_dictionary(saved.dictionary, words)
+    game = game_info(setup.game).record.replay(records[0], dictionary)
+    if game.is_terminal():
+        raise BadOption(
+            f"{where}: this game is over; view it with: lexicon-fast replay {display_path(path)}"
+        )
+    try:
+        bots = _bots(saved.names[1:], dictionary, setup.game)
+    except BadOption as error:
+        raise BadOption(f"{where} was not written by `play --save`: {error}") from None
+    session = _session(setup, options, game, saved.names, bots, saved.seed, paint)
+    title = game_info(setup.game).title
+    line = f"{title}, resumed: you {session.opponents}, {session.progress}."
+    session.human.say(paint(line, BOLD))
+    return session
+
+
+def _session(
+    setup: GameSetup,
+    options: PlayOptions,
+    game: Any,
+    names: Sequence[str],
+    bots: Sequence[Bot],
+    seed: int,
+    paint: Painter,
+) -> Session:
     from shlex import quote
 
     from lexicon_fast.cli.saved_games import SavedGame, words_option
+    from lexicon_fast.cli.session import Session
 
-    record = "" if record_path is None else f" --record {quote(os.path.abspath(record_path))}"
-    return SavedGame(host.game, path, words_option(dictionary) + record)
+    record = options.record_path
+    more = words_option(game.dictionary)
+    more += "" if record is None else f" --record {quote(os.path.abspath(record))}"
+    return Session(
+        setup=setup,
+        game=game,
+        names=names,
+        bots=bots,
+        seed=seed,
+        paint=paint,
+        save=SavedGame(setup.game, options.save or options.resume_from, more),
+        record=record,
+        shown=0 if options.resume_from is None else len(game.events),
+    )
 
 
-def _refuse_with_a_save(ctx: click.Context) -> None:
-    for parameter in ctx.command.params:
-        if parameter.name and parameter.name not in _NOT_SAVED and is_given(ctx, parameter.name):
+def _refuse_saved_options() -> None:
+    """Raise UsageError for parameters that a saved game has its own values for."""
+    for parameter in click.get_current_context().command.params:
+        if parameter.name and parameter.name not in _WITH_RESUME and is_given(parameter.name):
             name = "BOT" if parameter.name == "bots" else parameter.opts[0]
-            raise click.UsageError(f"{name} and --resume-from: a saved game has its own")
+            raise click.UsageError(f"{name} cannot change with --resume-from; leave it out")
 
 
-def _made(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
+def _bots(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
     from lexicon_fast import bots
 
     return [bots.bot(spec, dictionary, game) for spec in specs]
 
 
 def _checked_name(name: str, game: str) -> str:
-    """A name that is not a bot's: a saved game tells them apart by it."""
+    """Return a player's name. Raises BadOption for that of a bot: a saved game could not tell the
+    two apart.
+    """
     from lexicon_fast.bots import names
 
     if not name.isprintable() or not 1 <= len(name.strip()) <= _MAX_NAME:
-        raise BadOption(f"--name {name!r}; accepted: 1 to {_MAX_NAME} characters")
+        raise BadOption(f"--name {name!r} must have 1 to {_MAX_NAME} printable characters")
     if name.partition(":")[0].strip() in names(game):
-        raise BadOption(f"--name {name}: is the name of a bot; accepted: another")
+        raise BadOption(f"--name {name} is the name of a bot; choose another one")
     return name.strip()

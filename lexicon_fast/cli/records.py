@@ -1,4 +1,4 @@
-"""Records at the command line: files of games of any kind, and the dictionaries they need."""
+"""Files of game records, and the dictionaries that the records name."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-import click
-
-from lexicon_fast.cli.options import load
-from lexicon_fast.errors import BadDictionary, BadRecord
+from lexicon_fast.cli.options import display_path, load
+from lexicon_fast.cli.painter import counted
+from lexicon_fast.errors import BadDictionary, BadOption, BadRecord
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.sources import lines_of, open_text
 
@@ -23,73 +22,75 @@ if TYPE_CHECKING:
 _SHA256_SHOWN: Final = 16
 
 
-def record_module(game: str) -> Any:
-    """The module that writes, reads, replays and checks the records of a game."""
-    return game_info(game).record
-
-
-def where(path: str) -> str:
-    """What errors call a file."""
-    return "stdin" if path == "-" else click.format_filename(path)
-
-
 @contextmanager
 def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
-    """The game that a file has records of, by its first line, and its lines. Raises BadRecord."""
-    with open_text(None if path == "-" else path, where(path), BadRecord) as file:
-        lines = lines_of(file, where(path), BadRecord)
-        begun = []
+    """Open a file of records: yield the game, which its first line names, and all its lines.
+
+    Raises BadRecord, OSError.
+    """
+    where = display_path(path)
+    with open_text(None if path == "-" else path, where, BadRecord) as file:
+        lines = lines_of(file, where, BadRecord)
+        start = []
         for line in lines:
-            begun.append(line)
+            start.append(line)
             if line.strip():
                 break
-        game = _game_named(begun, where(path))
-        yield game, _of_one_game(chain(begun, lines), game, where(path))
+        game = _game_in(start, where)
+        yield game, _of_one_game(chain(start, lines), game, where)
+
+
+def _game_in(start: Sequence[bytes], where: str) -> str:
+    from lexicon_fast.games.record import game_of
+
+    if start and start[-1].lstrip().startswith((b"#", b">")):
+        raise BadRecord(f"{where} is GCG; use: lexicon-fast scrabble show {where}")
+    game = game_of(start[-1]) if start else None
+    if game is None:
+        return next(iter(GAMES))  # its reader reports the error
+    if game not in GAMES:
+        expected = ", ".join(GAMES)
+        raise BadRecord(f"{where}:{len(start)}: unknown game {game!r:.60}; expected: {expected}")
+    return game
 
 
 def _of_one_game(lines: Iterable[bytes], game: str, where: str) -> Iterator[bytes]:
-    """The lines. Raises BadRecord for the setup of another game: its reader knows of one."""
+    """Yield the lines. Raises BadRecord for the setup of another game."""
     from lexicon_fast.games.record import game_of
 
     for number, line in enumerate(lines, 1):
         if b'"setup"' in line and (other := game_of(line)) not in (None, game):
             raise BadRecord(
-                f"{where}:{number}: game {other!r:.60}; expected: {game!r}, as that of the first"
-                " line: a file has games of one kind"
+                f"{where}:{number}: game {other!r:.60}; expected: {game!r}, like the first line;"
+                " a file holds records of one game only"
             )
         yield line
 
 
-def _game_named(begun: Sequence[bytes], where: str) -> str:
-    from lexicon_fast.games.record import game_of
-
-    if begun and begun[-1].lstrip().startswith((b"#", b">")):
-        raise BadRecord(f"{where} is GCG; use: lexicon-fast scrabble show {where}")
-    game = game_of(begun[-1]) if begun else None
-    if game is None:
-        return next(iter(GAMES))  # whose reader says what is wrong
-    if game not in GAMES:
-        raise BadRecord(f"{where}:{len(begun)}: game {game!r:.60}; expected: {', '.join(GAMES)}")
-    return game
-
-
 def read_records(path: str) -> tuple[str, list[Any]]:
-    """The game that a file has records of, and they, at least one; not checked.
+    """Return the name of the game and the records in a file, at least one, not yet checked.
 
     Raises BadRecord, OSError.
     """
+    where = display_path(path)
     with open_games(path) as (game, lines):
-        records = record_module(game).read(lines, where(path))
+        records = game_info(game).record.read(lines, where)
     if not records:
-        raise BadRecord(f"{where(path)}: no game in it; accepted: what --record wrote")
+        raise BadRecord(f"{where} has no game in it; use a file that --record wrote")
     return game, records
 
 
-def dictionary_of(used: DictionaryUsed, words: str | None = None) -> Dictionary:
-    """The dictionary that a record names; words: where it is, if that is known better.
+def check_game_number(number: int, count: int, where: str) -> None:
+    """Raise BadOption if --game is larger than the number of games in a file."""
+    if number > count:
+        raise BadOption(f"--game {number}: {where} has {counted(count, 'game')}")
 
-    A record cannot have a list fetched from anywhere: its name has to be known, or that of a file.
-    Raises BadDictionary, also if it is not the same list.
+
+def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dictionary:
+    """Load the dictionary that a record names.
+
+    words: where to find it, in place of its name. A record cannot make us fetch a list: its name
+    has to be known, or be a file. Raises BadDictionary, also if the words are not the same.
     """
     from lexicon_fast.wordlists import KNOWN, is_registered
 
@@ -97,13 +98,14 @@ def dictionary_of(used: DictionaryUsed, words: str | None = None) -> Dictionary:
     name = used.name if words is None else words
     if words is None and not (name in KNOWN or is_registered(name) or os.path.isfile(name)):
         raise BadDictionary(
-            f"dictionary {name!r:.120} is not known here; accepted: -w and a list of the same words"
-            f" (sha256 begins {digest!r})"
+            f"dictionary {name!r:.120} is not known here; use -w with a list of the same words"
+            f" (its sha256 begins with {digest!r})"
         )
     dictionary = load(name)
     if dictionary.sha256 != used.sha256:
         raise BadDictionary(
-            f"dictionary {name!r:.120} has sha256 {dictionary.sha256[:_SHA256_SHOWN]!r}...,"
-            f" that of the record {digest!r}...; accepted: -w and that list"
+            f"dictionary {name!r:.120} has other words than that of the record: sha256"
+            f" {dictionary.sha256[:_SHA256_SHOWN]!r}..., expected {digest!r}...; use -w with the"
+            " right list"
         )
     return dictionary

@@ -1,8 +1,7 @@
-"""`lexicon-fast replay`: the record of games shown, or checked."""
+"""`lexicon-fast replay`: show or check recorded games."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -11,15 +10,29 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.options import FILE, WORDS, colour_for, colour_option, examples
-from lexicon_fast.cli.records import dictionary_of, open_games, read_records, record_module, where
-from lexicon_fast.errors import BadOption
-from lexicon_fast.games.registry import part
+from lexicon_fast.cli.options import (
+    FILE,
+    colour_option,
+    dictionary_option,
+    display_path,
+    examples,
+    refuse_several,
+    ruleset_name,
+    stdout_painter,
+)
+from lexicon_fast.cli.painter import BOLD, counted, printable
+from lexicon_fast.cli.records import (
+    check_game_number,
+    open_games,
+    read_records,
+    recorded_dictionary,
+)
+from lexicon_fast.games.registry import game_info, part
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from lexicon_fast.cli.commentary import Teller
+    from lexicon_fast.cli.commentary import Commentary
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.dictionary import Dictionary
 
@@ -32,60 +45,45 @@ if TYPE_CHECKING:
     )
 )
 @click.argument("path", metavar="FILE", type=FILE)
-@click.option("--check", is_flag=True, help="Show nothing: check every rule, card and line.")
-@click.option(
-    "-w",
-    "--words",
-    type=WORDS,
-    help="The dictionary. [default: the one that the record names]",
-)
+@click.option("--check", is_flag=True, help="Check all rules, cards and lines; show no game.")
+@dictionary_option(None, "Dictionary. [default: the one that the record names]")
 @click.option("--game", "number", type=click.IntRange(1), metavar="N", help="Only the Nth game.")
 @colour_option
 def replay(
     path: str, check: bool, words: str | None, number: int | None, colour: bool | None
 ) -> None:
-    """Show the games that FILE records, or check them; - is stdin.
+    """Show the games that are recorded in FILE, or check them; - is stdin.
 
-    Each action is a line; the table of Lexicon is shown as each round leaves it, the board of
-    Scrabble or Lexibomb after each play. The dictionary has to be the one that was played with; -w
-    tells where it is, if its name is not known here. The exit code is 2 if a record breaks a rule
-    or has been changed; the first such line is named.
+    Each action is one line. Lexicon shows the table at the end of each round, Scrabble and Lexibomb
+    the board after each play. The dictionary has to be the one that was used in the game; use -w if
+    its name is not known here. The exit code is 2 if a record breaks a rule or was changed; the
+    message names the first wrong line.
     """
+    refuse_several({"--game": number, "--check": check})
+    dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))
     if check:
-        if number is not None:
-            raise click.UsageError("--game and --check: accepted: one of them")
-        _check(path, words)
+        counts: Counter[str] = Counter()
+        with open_games(path) as (game, lines):
+            record = game_info(game).record
+            games = record.check(_counting(lines, counts), dictionary_for, display_path(path))
+        kinds = _commentary(game).counted_events
+        facts = [counted(games, "game"), *(counted(counts[kind], noun) for kind, noun in kinds)]
+        click.echo(f"{display_path(path)}: {', '.join(facts)}: all legal")
         return
     game, records = read_records(path)
-    if number is not None and number > len(records):
-        has = f"{len(records)} game{'s'[: len(records) != 1]}"
-        raise BadOption(f"--game {number}: {where(path)} has {has}; accepted: 1 to {len(records)}")
-    from lexicon_fast.cli.painter import Painter, terminal_width
-
-    width = terminal_width(sys.stdout)
-    paint = Painter(colour=colour_for(width is not None, colour), width=width or 80)
-    opened = lru_cache(maxsize=4)(partial(dictionary_of, words=words))
+    if number is not None:
+        check_game_number(number, len(records), display_path(path))
+    paint = stdout_painter(colour)
     for place, record in enumerate(records, 1):
         if number in (None, place):
             head = f"Game {place} of {len(records)}: " if len(records) > 1 else ""
-            for line in _shown(game, record, opened(record.setup.dictionary), paint, head):
+            dictionary = dictionary_for(record.setup.dictionary)
+            for line in _game_lines(game, record, dictionary, paint, head):
                 click.echo(line, color=paint.colour)
 
 
-def _check(path: str, words: str | None) -> None:
-    counts: Counter[str] = Counter()
-    opened = lru_cache(maxsize=4)(partial(dictionary_of, words=words))
-    with open_games(path) as (game, lines):
-        record = record_module(game)
-        games = record.check(_counted(lines, counts), opened, where(path))
-    kinds = _teller(game).counted
-    facts = [(games, "game"), *((counts[kind], what) for kind, what in kinds)]
-    told = ", ".join(f"{number:,} {what}{'s'[: number != 1]}" for number, what in facts)
-    click.echo(f"{where(path)}: {told}: all legal")
-
-
-def _counted(lines: Iterable[bytes], counts: Counter[str]) -> Iterator[bytes]:
-    """The lines, while their kinds are counted; what is no event is for the check to find."""
+def _counting(lines: Iterable[bytes], counts: Counter[str]) -> Iterator[bytes]:
+    """Yield the lines and count them by kind of event. The check finds lines that are no event."""
     import msgspec
 
     class Tagged(msgspec.Struct):
@@ -98,33 +96,30 @@ def _counted(lines: Iterable[bytes], counts: Counter[str]) -> Iterator[bytes]:
         yield line
 
 
-def _shown(
+def _game_lines(
     game: str, record: Any, dictionary: Dictionary, paint: Painter, head: str
 ) -> Iterator[str]:
-    """A game as it went, checked before. Raises BadRecord."""
-    from lexicon_fast.cli.painter import plain
-
-    replay = record_module(game).replay
+    """Check a game, then yield a line for each event. Raises BadRecord."""
+    replay = game_info(game).record.replay
     replay(record, dictionary)
     setup = record.setup
-    teller = _teller(game)(setup.names, paint)
-    rules = setup.ruleset if isinstance(setup.ruleset, str) else setup.ruleset.get("name")
-    yield paint(f"{head}{' against '.join(teller.names)}", "1")
-    yield plain(f"Ruleset {rules}; dictionary {setup.dictionary.name:.200}; seed {setup.seed}.")
-    begun = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
-    state = replay(begun, dictionary)
-    teller.look(state)
+    commentary = _commentary(game)(setup.names, paint)
+    yield paint(f"{head}{' against '.join(commentary.names)}", BOLD)
+    facts = f"dictionary {setup.dictionary.name:.200}; seed {setup.seed}"
+    yield printable(f"Ruleset {ruleset_name(setup.ruleset)}; {facts}.")
+    start = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
+    state = replay(start, dictionary)
+    commentary.before_action(state)
     for event in record.events:
         if hasattr(event, "action"):
-            teller.look(state)
+            commentary.before_action(state)
             state.apply(event.action)
-        yield from teller.tell(event)
+        yield from commentary.lines(event)
     if not state.is_terminal():
-        yield f"The record ends here, in {teller.place(state)}."
+        yield f"The record ends here, in {commentary.progress(state)}."
     yield ""
 
 
-def _teller(game: str) -> type[Teller]:
-    """Who tells of a game."""
-    teller: type[Teller] = part("cli", game, "commentary").Teller
-    return teller
+def _commentary(game: str) -> type[Commentary]:
+    commentary: type[Commentary] = part("cli", game, "commentary").Commentary
+    return commentary

@@ -1,4 +1,4 @@
-"""Games that `play` keeps while they are played, so that none is lost."""
+"""Files that save games while they are played."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-#: Games of the same second are numbered; so many are more than anybody plays.
+#: Games that start in the same second are numbered, up to this number.
 _MOST: Final = 1000
 
 
 def folder() -> Path:
-    """Return the folder of games that are kept without --save; it need not exist yet."""
+    """Return the folder of games without --save; it may not exist yet."""
     from platformdirs import user_state_path
 
     return user_state_path("lexicon-fast", appauthor=False) / "games"
@@ -28,9 +28,10 @@ def folder() -> Path:
 class SavedGame:
     """The file of one game.
 
-    path: the one the user chose, which is written from the start and stays; None: a new file in
-    `folder()`, made once something has been played and removed when the game is over. A path in
-    `folder()` is such a file, too. options: more of the command that continues the game.
+    path: the file that the user chose, written from the start and never removed; None: a new file
+    in `folder()`, made after the first action and removed when the game is over. A path in
+    `folder()` is treated like that, too. options: more options for the command that continues the
+    game.
     """
 
     def __init__(
@@ -44,14 +45,14 @@ class SavedGame:
         self._options = options
         self._now = now
         self._path = path
-        self._kept = path is not None and os.path.exists(path)
-        #: Is it kept without being asked for?
+        self._exists = path is not None and os.path.exists(path)
+        #: Whether the game is saved without --save.
         self.automatic = path is None or _is_in_folder(path)
-        #: Why it could not be written the last time; empty: it could.
+        #: Why the last write failed; empty: it succeeded.
         self.failure = ""
 
     def write(self, data: bytes) -> None:
-        """Write the game as it now stands. Raises OSError for a file that the user chose."""
+        """Save the game. Raises OSError for a file that the user chose."""
         if self._path is None:
             self._path = self._new_file()
         if self._path is None:
@@ -61,29 +62,26 @@ class SavedGame:
         try:
             write_whole(self._path, data)
         except OSError as error:
-            error.filename = self._path  # not the temporary one
+            error.filename = self._path  # not the temporary file
             if not self.automatic:
                 raise
             self._fail(error)
         else:
-            self._kept, self.failure = True, ""
+            self._exists, self.failure = True, ""
 
     def remove(self) -> None:
-        """Forget a game that is over, unless the user chose its file."""
-        if self.automatic and self._kept and self._path is not None:
+        """Remove the file of a finished game, unless the user chose it."""
+        if self.automatic and self._exists and self._path is not None:
             with suppress(OSError):
                 os.unlink(self._path)
-            self._kept = False
+            self._exists = False
 
     @property
-    def told(self) -> str:
-        """How the game is continued, or why it cannot be; empty if nothing has been played."""
+    def status(self) -> str:
+        """How to continue the game, or why it is not saved; empty before the first action."""
         if self.failure:
-            return (
-                f"the game could not be saved ({self.failure}); --save FILE keeps a game in"
-                " another place"
-            )
-        if not self._kept or self._path is None:
+            return f"the game could not be saved ({self.failure}); choose a file with --save FILE"
+        if not self._exists or self._path is None:
             return ""
         return f"the game is saved; continue with: {self.command}"
 
@@ -94,21 +92,21 @@ class SavedGame:
         return f"lexicon-fast play {self._game} --resume-from {path}{self._options}"
 
     def _new_file(self) -> str | None:
-        """Make an empty file with a name of its own; None: it cannot be made."""
-        begun = time.strftime("%Y-%m-%d-%H%M%S", self._now())
+        """Create an empty file with an unused name; None: no file can be created."""
+        start = time.strftime("%Y-%m-%d-%H%M%S", self._now())
         error: OSError | None = None
         for place in (folder(), Path.cwd()):
             for number in range(1, _MOST):
-                more = "" if number == 1 else f"-{number}"
-                path = place / f"{self._game}-{begun}{more}.jsonl"
+                suffix = "" if number == 1 else f"-{number}"
+                path = place / f"{self._game}-{start}{suffix}.jsonl"
                 try:
                     place.mkdir(parents=True, exist_ok=True)
                     with open(path, "xb"):
                         return str(path)
                 except FileExistsError:
                     continue
-                except OSError as failed:
-                    error = error or failed
+                except OSError as failure:
+                    error = error or failure
                     break
         if error is not None:
             self._fail(error)
@@ -120,7 +118,7 @@ class SavedGame:
 
 
 def words_option(dictionary: Dictionary) -> str:
-    """Return `-w PATH` for a dictionary that a saved game cannot find by its name alone."""
+    """Return `-w PATH` for a dictionary that its name alone does not find; else nothing."""
     from lexicon_fast.wordlists import KNOWN, registered
 
     name = dictionary.name

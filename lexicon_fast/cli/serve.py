@@ -1,4 +1,4 @@
-"""`lexicon-fast serve`: the protocol over HTTP and WebSocket, tables, and the page."""
+"""`lexicon-fast serve`: the protocol over HTTP and WebSocket, tables, and a web page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, load, threads_option
+from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import Limits
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-#: Libraries of the extra `serve` that it cannot do without.
+#: Required libraries of the extra `serve`.
 _EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets")
 
-#: What a host may be called, IPv6 addresses too; and a site.
+#: Valid host names, with IPv6 addresses, and origins.
 _HOST: Final = re.compile(r"[\w.-]+|\[[\da-fA-F:.]+\]")
 _ORIGIN: Final = re.compile(rf"https?://({_HOST.pattern})(:\d+)?")
 
-#: What a machine calls itself.
+#: Names of this machine.
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any], Any]:
-    """An option for one of the limits, with its default."""
+    """Return an option for a limit, with its default."""
     default = getattr(Limits, option.removeprefix("--").replace("-", "_"))
     return click.option(option, type=kind, default=default, show_default=True, help=help)
 
@@ -41,13 +41,13 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
         """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
     )
 )
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
     default=8765,
     show_default=True,
-    help="0: any that is free.",
+    help="Port to listen on; 0 is any free port.",
 )
 @click.option(
     "-w",
@@ -56,48 +56,47 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     multiple=True,
     default=("enable", "2of12inf"),
     show_default=True,
-    help="A dictionary that requests may name; repeat the option for more. Requests that name none"
-    " get the first one, those of Lexibomb 2of12inf if it is here.",
+    help="Dictionary that requests can name; repeat the option for more. The default of requests is"
+    " the first one; for Lexibomb it is 2of12inf, if that is in the list.",
 )
-@click.option(
+@file_option(
     "--database",
-    cls=FileOption,
-    type=FILE,
-    metavar="FILE",
-    help="Where the tables are kept; :memory: keeps none. [default: tables.sqlite in the user's"
-    " data folder]",
+    help="File for the tables; :memory: stores none. [default: tables.sqlite in the user's data"
+    " folder]",
 )
 @click.option(
     "--sync",
     is_flag=True,
-    help="Answer actions when the disk itself has them: none is lost when the power fails. Slower"
-    " where the disk is. A server that is killed loses none in any case.",
+    help="Answer actions only after they are on the disk, so that a power failure loses none. This"
+    " is slower with a slow disk. Without it, a server that is killed still loses none.",
 )
 @click.option(
     "--host-name",
     "host_names",
     metavar="NAME",
     multiple=True,
-    help="A name that the server is reached by, beside the address it listens at.",
+    help="Host name that clients use, in addition to --host.",
 )
 @click.option(
     "--cors",
     "origins",
     metavar="ORIGIN",
     multiple=True,
-    help="A site whose pages may call this server, like https://example.org. [default: none]",
+    help="Origin of web pages that can call this server, like https://example.org. [default: none]",
 )
-@threads_option("Threads that compute, and as many that think.", 256)
+@threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
-@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows of a reply.")
-@_limit("--max-tables", click.IntRange(1, 10_000_000), "Tables that are kept.")
-@_limit("--max-new", click.IntRange(1, 10_000_000), "New tables of one address in an hour.")
-@_limit("--max-seconds", click.FloatRange(0.01, 3600), "Of advice, of a bot's move, of a request.")
-@_limit("--max-connections", click.IntRange(1, 100_000), "Connections at a time.")
-@_limit("--max-waiting", click.IntRange(1, 100_000), "Requests worked on at a time.")
-@_limit("--keep-over", click.FloatRange(0), "Hours that a game is kept once it is over.")
-@_limit("--keep-idle", click.FloatRange(0), "Hours that a game is kept when nobody plays.")
-@_limit("--patience", click.FloatRange(0.1, 3600), "Seconds that a slow client has.")
+@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows in a reply.")
+@_limit("--max-tables", click.IntRange(1, 10_000_000), "Number of stored tables.")
+@_limit("--max-new", click.IntRange(1, 10_000_000), "New tables of one address per hour.")
+@_limit(
+    "--max-seconds", click.FloatRange(0.01, 3600), "Seconds for advice, a bot's move, or a request."
+)
+@_limit("--max-connections", click.IntRange(1, 100_000), "Open connections.")
+@_limit("--max-waiting", click.IntRange(1, 100_000), "Requests in progress.")
+@_limit("--keep-over", click.FloatRange(0), "Hours to store a game that is over.")
+@_limit("--keep-idle", click.FloatRange(0), "Hours to store a game without activity.")
+@_limit("--patience", click.FloatRange(0.1, 3600), "Seconds to wait for a slow client.")
 def serve(
     host: str,
     port: int,
@@ -109,11 +108,11 @@ def serve(
     threads: int | None,
     **limits: Any,
 ) -> None:
-    """Serve solver, bots and games over HTTP and WebSocket, with a page to play on.
+    """Serve solver, bots and games over HTTP and WebSocket, with a web page to play on.
 
-    The same messages as `engine`, tables with seats for people and bots, and their documents at
-    /docs. Only this machine is served unless --host says otherwise. Games are kept on disk at every
-    move. docs/server.md has it all.
+    The server answers the messages of `engine`, and offers tables with seats for people and bots;
+    its documentation is at /docs. Only this machine can connect, unless --host allows others. Games
+    are stored on disk after every move. docs/server.md describes everything.
     """
     _check_extra()
     _check_names(host_names, origins)
@@ -135,7 +134,7 @@ def serve(
 
 
 def _check_extra() -> None:
-    """Raises BadOption if a library is missing."""
+    """Raise BadOption if a library is missing."""
     from importlib import import_module
 
     from lexicon_fast.errors import missing_extra
@@ -148,32 +147,30 @@ def _check_extra() -> None:
 
 
 def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
-    """Raises BadOption for what could never be the name of a host, or an origin."""
+    """Raise BadOption for invalid host names and origins."""
     for name in host_names:
         if not _HOST.fullmatch(name):
-            raise BadOption(f"--host-name {name!r:.80}; accepted: a name, like play.example.org")
+            raise BadOption(f"--host-name {name!r:.80} is not a host name like play.example.org")
     for origin in origins:
         if not _ORIGIN.fullmatch(origin):
-            raise BadOption(
-                f"--cors {origin!r:.80}; accepted: a scheme and a host, like https://example.org"
-            )
+            raise BadOption(f"--cors {origin!r:.80} is not an origin like https://example.org")
 
 
 def _dictionaries(words: Collection[str]) -> dict[str, Dictionary]:
-    """The dictionaries by the names that requests have for them: no paths."""
+    """Return the dictionaries by the names that requests use, which are not paths."""
     import os
 
     found: dict[str, Dictionary] = {}
     for each in words:
         name = os.path.basename(each).split(".")[0] or each
         if name in found:
-            raise BadOption(f"--words {each}: {name} is there already; accepted: each name once")
+            raise BadOption(f"--words {each}: another dictionary already has the name {name}")
         found[name] = load(each)
     return found
 
 
 def _hosts(host: str, names: tuple[str, ...]) -> Collection[str] | None:
-    """The names that requests may call the server by; None: any."""
+    """Return the host names that requests can use; None: any."""
     bound = f"[{host}]" if ":" in host else host
     if not names and bound not in _LOOPBACK:
         return None

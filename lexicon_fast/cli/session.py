@@ -1,31 +1,34 @@
-"""A game in the terminal: a person against bots, from the first action to the last."""
+"""A game of a human player against bots in the terminal, from the first action to the last."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.painter import folded_painted, terminal_width
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.registry import game_info
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.commentary import Teller
-    from lexicon_fast.cli.human import Person
+    from lexicon_fast.cli.commentary import Commentary
+    from lexicon_fast.cli.human import HumanPlayer
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.saved_games import SavedGame
     from lexicon_fast.dictionary import Dictionary
 
-#: The person sits first.
+#: The seat of the human player.
 YOU: Final = 0
 
 
 class Game(Protocol):
-    """What is played: each game's own, with the calls that all games have."""
+    """A game of any kind."""
 
     @property
     def dictionary(self) -> Dictionary: ...
@@ -37,17 +40,15 @@ class Game(Protocol):
     def is_terminal(self) -> bool: ...
 
 
-class Host(ABC):
-    """What a session has to be told of a game. Each game has a class of its own."""
+class GameSetup(ABC):
+    """The part of a session that depends on the game. Each game has a subclass."""
 
-    #: What it is called in commands, and in sentences.
+    #: The name of the game, in commands.
     game: ClassVar[str]
-    title: ClassVar[str]
-    #: The most that play against the person.
+    #: The most bots that can play against the human player.
     most_bots: ClassVar[int]
-    #: Who draws and asks, and who tells what happens.
-    person: ClassVar[type[Person]]
-    teller: ClassVar[type[Teller]]
+    human: ClassVar[type[HumanPlayer]]
+    commentary: ClassVar[type[Commentary]]
 
     @property
     @abstractmethod
@@ -57,152 +58,136 @@ class Host(ABC):
     @property
     @abstractmethod
     def default_bots(self) -> tuple[str, ...]:
-        """Who plays against the person if nobody is named."""
+        """The opponents, if the user names none."""
 
     @abstractmethod
-    def begin(self, dictionary: Dictionary, players: int, seed: int) -> Game:
-        """A new game. Raises BadOption."""
+    def new_game(self, dictionary: Dictionary, players: int, seed: int) -> Game:
+        """Start a game. Raises BadOption."""
 
 
+@dataclass(kw_only=True)
 class Session:
-    """A game at the terminal.
+    """A game of a human player against bots.
 
-    names: for the record, that of the person first; seed: of the bots; save: the file that keeps
-    the game; record: that of the record, or None.
+    names: of the players in the record, the human player first; seed: of the bots; save: the file
+    that keeps the game; record: the path for the record, or None; shown: the number of events that
+    the player already knows, in a game that is resumed.
     """
 
-    def __init__(
-        self,
-        host: Host,
-        game: Game,
-        names: Sequence[str],
-        bots: Sequence[Bot],
-        *,
-        seed: int,
-        paint: Painter,
-        save: SavedGame,
-        record: str | None,
-    ) -> None:
-        self._host = host
-        self._game = game
-        self._names = names
-        self._bots = bots
-        self._seed = seed
-        self._save = save
-        self._record = record
-        self._teller = host.teller(names, paint, you=YOU)
-        self.shown = self._teller.names
-        self.person = host.person(game.dictionary, self.shown, paint)
-        #: Where lines about events are broken: nowhere but on a terminal.
-        self._width = terminal_width(sys.stdout)
-        #: Events that have been told.
-        self._told = 0
-        self._resumed = False
+    setup: GameSetup
+    game: Game
+    names: Sequence[str]
+    bots: Sequence[Bot]
+    seed: int
+    paint: Painter
+    save: SavedGame
+    record: str | None
+    shown: int = 0
+    human: HumanPlayer = field(init=False)
 
-    def resume(self) -> None:
-        """As `run`, for a game that was saved: what happened before has been told."""
-        self._told = len(self._game.events)
-        self._resumed = True
-        self.run()
+    def __post_init__(self) -> None:
+        self._commentary = self.setup.commentary(self.names, self.paint, you=YOU)
+        self.human = self.setup.human(self.game.dictionary, self._commentary.names, self.paint)
+        self._width = terminal_width(sys.stdout)
+        self._resumed = bool(self.shown)
 
     @property
-    def place(self) -> str:
-        """How far the game has gone."""
-        return self._teller.place(self._game)
+    def progress(self) -> str:
+        """How far the game has gone: `round 3`."""
+        return self._commentary.progress(self.game)
+
+    @property
+    def opponents(self) -> str:
+        """The opponents: `against greedy, planner`, or `alone`."""
+        names = self._commentary.names[YOU + 1 :]
+        return f"against {', '.join(names)}" if names else "alone"
 
     def run(self) -> None:
-        """Until the game is over or the person quits."""
+        """Play until the game is over or the player quits."""
         from lexicon_fast.cli.human import Quit
-        from lexicon_fast.cli.stops import Stopped, stops
+        from lexicon_fast.cli.signals import Terminated, raising_signals
 
         try:
-            with stops():
+            with raising_signals():
                 self._run()
         except Quit:
-            if told := self._save.told:
-                self.person.say(f"{told[:1].upper()}{told[1:]}")
-            self._write(self._record)
-        except KeyboardInterrupt as error:
-            self.person.say("")
-            self._write(self._record)
-            if told := self._save.told:
-                error.add_note(told)
-            raise
-        except Stopped as stopped:
+            if status := self.save.status:
+                self.human.say(f"{status[:1].upper()}{status[1:]}")
+            self._write_record()
+        except Terminated as signal:
             with suppress(OSError):  # the terminal may be closed
-                warn(f"stopped; {self._save.told}".rstrip("; "))
+                warn(f"terminated; {self.save.status}".rstrip("; "))
             with suppress(OSError):
-                self._write(self._record)
-            stopped.end()
+                self._write_record()
+            signal.terminate()
         except BaseException as error:
-            if told := self._save.told:
-                error.add_note(told)
+            if isinstance(error, KeyboardInterrupt):
+                self.human.say("")
+                self._write_record()
+            if status := self.save.status:
+                error.add_note(status)
             raise
 
     def _run(self) -> None:
-        game = self._game
-        if not self._save.automatic:
-            self._save.write(self._lines())
-        self._write(self._record)  # what cannot be written is to be known now
-        self._teller.look(game)
-        self._tell()
+        game = self.game
+        if not self.save.automatic:
+            self.save.write(self._lines())
+        self._write_record()  # if it cannot be written, fail before the game
+        self._commentary.before_action(game)
+        self._show_events()
         if self._resumed and game.current_player() == YOU:
-            seen = game.observation(YOU)
-            if seen.phase == "challenge":  # of what was told long ago
-                self.person.show(seen)
+            observation = game.observation(YOU)
+            if observation.phase == "challenge":  # the play was described in the first session
+                self.human.show(observation)
         while (player := game.current_player()) is not None:
-            self._teller.look(game)
+            self._commentary.before_action(game)
+            observation = game.observation(player)
             if player == YOU:
-                self._let_the_person_act()
+                self._human_turn(observation)
             else:
-                seen = game.observation(player)
-                game.apply(self._bots[player - 1].choose(seen, self._seed_now()))
-            self._keep()
-            self._tell()
-        self._write(self._record)
-        self._save.remove()
+                game.apply(self.bots[player - 1].choose(observation, self._bot_seed()))
+            self._save_game()
+            self._show_events()
+        self._write_record()
+        self.save.remove()
 
-    def _let_the_person_act(self) -> None:
-        observation = self._game.observation(YOU)
+    def _human_turn(self, observation: Any) -> None:
         while True:
-            action = self.person.choose(observation)
+            action = self.human.choose(observation)
             try:
-                self._game.apply(action)
+                self.game.apply(action)
             except IllegalAction as error:
-                self.person.refuse(error)
+                self.human.show_error(str(error))
             else:
                 return
 
-    def _seed_now(self) -> int:
-        """For a choice by a bot: the same in a game that is resumed."""
+    def _bot_seed(self) -> int:
+        """Return the seed of a bot's choice, the same if the game is resumed."""
         from lexicon_fast.rng import Rng
 
-        return Rng(self._seed + 0x9E3779B9 * len(self._game.events)).next()
+        return Rng(self.seed + 0x9E3779B9 * len(self.game.events)).next()
 
-    def _tell(self) -> None:
-        """What has happened since this was called last."""
-        fresh = self._game.events[self._told :]
-        self._told += len(fresh)
-        for event in fresh:
-            for line in self._teller.tell(event):
-                self.person.say(*folded_painted(line, self._width))
+    def _show_events(self) -> None:
+        """Describe the events since the last call."""
+        new_events = self.game.events[self.shown :]
+        self.shown += len(new_events)
+        for event in new_events:
+            for line in self._commentary.lines(event):
+                self.human.say(*folded_painted(line, self._width))
 
-    def _keep(self) -> None:
-        """Save the game after an action, and say so at once if that fails."""
-        before = self._save.failure
-        self._save.write(self._lines())
-        if self._save.failure and not before:
-            warn(self._save.told)
+    def _save_game(self) -> None:
+        """Save the game after an action; warn when that starts to fail."""
+        before = self.save.failure
+        self.save.write(self._lines())
+        if self.save.failure and not before:
+            warn(self.save.status)
 
     def _lines(self) -> bytes:
-        from lexicon_fast.cli.records import record_module
-
-        lines = record_module(self._host.game).lines(self._game, self._names)
+        lines = game_info(self.setup.game).record.lines(self.game, self.names)
         return "".join(f"{line}\n" for line in lines).encode()
 
-    def _write(self, path: str | None) -> None:
-        if path is None:
-            return
-        from lexicon_fast.whole_files import write_whole
+    def _write_record(self) -> None:
+        if self.record is not None:
+            from lexicon_fast.whole_files import write_whole
 
-        write_whole(path, self._lines())
+            write_whole(self.record, self._lines())

@@ -1,4 +1,4 @@
-"""`lexicon-fast words`: dictionaries, those known and those of the user's own."""
+"""`lexicon-fast words`: manage the dictionaries of the package and of the user."""
 
 from __future__ import annotations
 
@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli.groups import Group
-from lexicon_fast.cli.options import FILE, WORDS, FileOption, examples, warn, warn_of_left_out
+from lexicon_fast.cli.options import (
+    FILE,
+    WORDS,
+    completions,
+    examples,
+    file_option,
+    registered_lists,
+    warn,
+    warn_of_left_out,
+)
+from lexicon_fast.cli.painter import counted
+from lexicon_fast.errors import BadDictionary, BadOption
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,33 +29,24 @@ if TYPE_CHECKING:
 
     from click.shell_completion import CompletionItem
 
-    from lexicon_fast.added_lists import Registered
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.errors import BadOption
 
 
 class _Added(click.ParamType):  # type: ignore[type-arg]
-    """The name of a list that was added."""
+    """The name of a list that the user added."""
 
     name = "NAME"
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem]:
-        from click.shell_completion import CompletionItem
-
-        from lexicon_fast.errors import LexiconFastError
-        from lexicon_fast.wordlists import registered
-
-        with suppress(LexiconFastError):
-            return [CompletionItem(name) for name in registered() if name.startswith(incomplete)]
-        return []
+        return completions(registered_lists(), incomplete)
 
 
 _no_names_option = click.option(
     "--no-names",
     is_flag=True,
-    help="Drop words that begin with a capital letter.",
+    help="Drop words that start with a capital letter.",
 )
 
 
@@ -59,13 +61,13 @@ _no_names_option = click.option(
     ),
 )
 def words() -> None:
-    """Dictionaries: list, describe, add, compile and remove them."""
+    """List, describe, add, compile and remove dictionaries."""
 
 
 @words.command("list", epilog=examples("lexicon-fast words list"))
-@click.option("--json", "as_json", is_flag=True, help="For programs: a list of objects.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
-    """List the dictionaries of the package, and those that were added."""
+    """List the dictionaries of the package and those that you added."""
     from lexicon_fast.wordlists import KNOWN, kept_path, registered
 
     rows: list[dict[str, Any]] = []
@@ -90,12 +92,12 @@ def list_words(as_json: bool) -> None:
 
 @words.command(epilog=examples("lexicon-fast words info enable", "lexicon-fast words info my.txt"))
 @click.argument("name", type=WORDS, metavar="NAME|PATH|URL")
-@click.option("--json", "as_json", is_flag=True, help="For programs: an object.")
-@click.option("--notices", is_flag=True, help="Add origins and notices of the known lists in full.")
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
+@click.option("--notices", is_flag=True, help="Add the notices of the lists in the package.")
 def info(name: str, as_json: bool, notices: bool) -> None:
-    """Describe a dictionary: origin, licence, notice, words, letters, where it is kept.
+    """Describe a dictionary: origin, licence, notice, words, letters, files.
 
-    --notices adds the full texts that have to accompany the lists of the package.
+    --notices adds the full texts that have to accompany copies of the lists.
     """
     from lexicon_fast import wordlists
 
@@ -121,15 +123,15 @@ def info(name: str, as_json: bool, notices: bool) -> None:
     )
 )
 @click.argument("source", type=WORDS, metavar="NAME|PATH|URL")
-@click.option("--name", help="What to call it. [default: the name of the file]")
+@click.option("--name", help="Name for the dictionary. [default: the name of the file]")
 @_no_names_option
-@click.option("--replace", is_flag=True, help="Replace another list that has this name.")
+@click.option("--replace", is_flag=True, help="Replace another list with this name.")
 def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
-    """Fetch and compile a dictionary, and keep it under a name for -w.
+    """Fetch and compile a dictionary, and store it under a name for -w.
 
-    A line of several columns, separated by tabs or else by spaces, holds the word of the first.
-    Where only a single space follows that word, this is so if more than half of all lines have
-    several columns; else the line is a phrase, which is no word. What is left out is reported.
+    If a line has several columns, separated by tabs or spaces, the first one is the word. A single
+    space separates columns only if more than half of all lines have several; else the line is a
+    phrase, not a word. The command reports what it leaves out.
 
     --no-names is an error for a list in which all words are capitalised.
     """
@@ -143,8 +145,12 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
     _report(dictionary, source, no_names)
     if name is not None:
         old = wordlists.registered().get(name)
-        if old is not None and not replace and _sha256_of(name) != dictionary.sha256:
-            raise _name_taken(name, old)
+        if old is not None and not replace and wordlists.resolve(name).sha256 != dictionary.sha256:
+            count = "" if old.words is None else f"{old.words:,} words "
+            raise BadOption(
+                f"name {name!r} is taken: {count}from {old.origin}; use --replace to replace that"
+                " list, or another --name"
+            )
         wordlists.register(name, source, count=len(dictionary), names=not no_names)
         Dictionary.load(name)
     click.echo(f"{name or source}: {len(dictionary):,} words; use it with -w {name or source}")
@@ -153,15 +159,15 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words remove mine"))
 @click.argument("name", type=_Added())
 def remove(name: str) -> None:
-    """Remove a dictionary that was added, and what the cache keeps for it.
+    """Remove a dictionary that you added, with its files in the cache.
 
-    The file that it was added from stays, as do the dictionaries of the package. The compiled form
-    is kept if another name stands for the same words.
+    The original file stays, and so do the dictionaries of the package. The compiled file stays if
+    another name has the same words.
     """
     from lexicon_fast import list_removal
 
-    files = len(list_removal.remove(name))
-    click.echo(f"{name}: removed, with {files} file{'' if files == 1 else 's'} of the cache")
+    files = counted(len(list_removal.remove(name)), "file")
+    click.echo(f"{name}: removed, with {files} of the cache")
 
 
 @words.command(
@@ -171,36 +177,27 @@ def remove(name: str) -> None:
     )
 )
 @click.argument("source", type=WORDS, metavar="SRC")
-@click.option(
-    "-o",
-    "--output",
-    cls=FileOption,
-    type=FILE,
-    metavar="FILE",
-    required=True,
-    help="The file to write; - is stdout.",
-)
+@file_option("-o", "--output", required=True, help="File to write; - is stdout.")
 @click.option(
     "--alphabet",
     type=FILE,
     metavar="FILE",
     default="english",
-    help="Letters other than A-Z: a line for each, as in `Å å`.",
+    help="File with the letters, if they are not A-Z: a line for each, like `Å å`.",
 )
 @_no_names_option
 def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
-    """Compile a word list into a file of its own; -w FILE opens it.
+    """Compile a word list into a file, for -w FILE.
 
-    Lines of several columns and --no-names: see `words add`.
+    See `words add` about columns and --no-names.
     """
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.errors import BadOption
 
     if output == "-":
         _build_to_stdout(source, alphabet, no_names)
         return
     if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
-        raise BadOption(f"-o {output}: this is the list itself; name another file")
+        raise BadOption(f"-o {output}: this is the word list; name another file")
     dictionary = Dictionary.compile(source, output, alphabet=alphabet, names=not no_names)
     _report(dictionary, source, no_names)
     size = dictionary.compiled.size
@@ -226,9 +223,8 @@ def _build_to_stdout(source: str, alphabet: str, no_names: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
-    """Print the folder where dictionaries are kept, or the compiled file of one."""
+    """Print the folder of stored dictionaries, or the compiled file of one."""
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.errors import BadDictionary
     from lexicon_fast.wordlists import cache_folder
 
     if name is None:
@@ -239,38 +235,22 @@ def path(name: str | None) -> None:
     kept = _compiled_path(dictionary)
     if kept is None:
         raise BadDictionary(
-            f"{name}: not kept, {cache_folder()} can't be written; "
-            "choose another folder with LEXICON_FAST_CACHE"
+            f"{name} is not stored, because {cache_folder()} cannot be written; choose another"
+            " folder with LEXICON_FAST_CACHE"
         )
     click.echo(os.fsencode(kept))
 
 
 def _report(dictionary: Dictionary, source: str, no_names: bool) -> None:
-    """Say on stderr what was left out of a list, and whether --no-names had an effect."""
+    """Report on stderr what was left out of a list, and if --no-names had no effect."""
     source = click.format_filename(source)
     warn_of_left_out(dictionary, source)
     if no_names and not dictionary.compiled.left_out["names"]:
         warn(f"{source}: no word is capitalised, so --no-names drops none")
 
 
-def _sha256_of(name: str) -> str:
-    from lexicon_fast import wordlists
-
-    return wordlists.resolve(name).sha256
-
-
-def _name_taken(name: str, old: Registered) -> BadOption:
-    from lexicon_fast.errors import BadOption
-
-    count = "" if old.words is None else f"{old.words:,} words "
-    return BadOption(
-        f"name {name!r} is taken: {count}from {old.origin}; use --replace to replace that list,"
-        " or another --name"
-    )
-
-
 def _facts(name: str) -> dict[str, Any]:
-    """Describe a dictionary; None stands for what is not known."""
+    """Return facts about a dictionary; None: unknown."""
     from lexicon_fast import wordlists
     from lexicon_fast.dictionary import Dictionary
 
@@ -310,7 +290,7 @@ def _facts(name: str) -> dict[str, Any]:
 
 
 def _compiled_path(dictionary: Dictionary) -> str | Path | None:
-    """The compiled file: the one that was named, or the one that is kept."""
+    """Return the compiled file: the named one, or the one in the cache, or None."""
     from lexicon_fast import wordlists
     from lexicon_fast._native.dictionary.compiled import MAGIC, VERSION
 
@@ -330,7 +310,7 @@ def _shown(value: Any) -> str:
 
 
 def _name_of(source: str) -> str:
-    """A name for the list at a path or URL."""
+    """Return a name for the list at a path or URL."""
     stem = re.split(r"[/\\]", source.rstrip("/\\"))[-1].partition(".")[0].lower()
     return re.sub(r"[^a-z0-9_-]+", "-", stem).strip("-_")[:32]
 

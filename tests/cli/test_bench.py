@@ -36,14 +36,14 @@ def run(*args: str | Path, stdin: bytes = b"", **more: str) -> Result:
 
 
 def printed(*args: str | Path, **more: Any) -> str:
-    """What a good run prints; stderr has to be empty."""
+    """Return the output of a successful run; stderr has to be empty."""
     result = run(*args, **more)
     assert (result.returncode, result.stderr) == (0, b"")
     return result.stdout.decode()
 
 
 def refused(*args: str | Path, **more: Any) -> str:
-    """The one line that a bad run says, on stderr and nothing else."""
+    """Return the error of a failed run: one line on stderr, and no output."""
     result = run(*args, **more)
     text = result.stderr.decode()
     assert (result.returncode, result.stdout) == (2, b""), text
@@ -59,7 +59,7 @@ def words(data: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def saved(words: Path) -> dict[str, Any]:
-    """The results of a quick run."""
+    """Return the results of a quick run."""
     report: dict[str, Any] = json.loads(printed("--quick", "--json", "-w", words))
     return report
 
@@ -90,7 +90,7 @@ def test_json_has_all_that_a_figure_needs(saved: dict[str, Any]) -> None:
         *("bench", "version", "python", "isa", "machine"),
         *("dictionary", "words", "seed", "quick", "rows", "signature"),
     }
-    assert saved["bench"] == bench_compare.FORM
+    assert saved["bench"] == bench_compare.FORMAT_VERSION
     assert saved["version"] == lexicon_fast.__version__
     assert saved["python"] == sys.version.split()[0]
     assert saved["isa"] == lexicon_fast.cpu_info()["isa"]
@@ -106,7 +106,7 @@ def test_json_has_all_that_a_figure_needs(saved: dict[str, Any]) -> None:
         assert min(row["queries"], row["results"]) > 0
 
 
-def test_what_bench_saves_it_reads_again(saved: dict[str, Any], tmp_path: Path) -> None:
+def test_bench_reads_the_results_it_saved(saved: dict[str, Any], tmp_path: Path) -> None:
     report = bench_compare.read(str(keep(saved, tmp_path / "saved.json")))
     assert report.signature == saved["signature"]
     assert [row.times for row in report.rows] == [row["times"] for row in saved["rows"]]
@@ -115,7 +115,7 @@ def test_what_bench_saves_it_reads_again(saved: dict[str, Any], tmp_path: Path) 
 # Compared with a run
 
 
-def test_compare_sets_each_workload_beside_the_saved_one(
+def test_compare_pairs_each_workload_with_the_saved_one(
     saved: dict[str, Any], words: Path, tmp_path: Path
 ) -> None:
     path = keep(saved, tmp_path / "saved.json")
@@ -129,7 +129,7 @@ def test_compare_sets_each_workload_beside_the_saved_one(
     assert stdin.splitlines()[1] == text.splitlines()[1]
 
 
-def test_compare_says_what_else_is_different(
+def test_compare_reports_other_differences(
     saved: dict[str, Any], words: Path, tmp_path: Path
 ) -> None:
     machine = {**saved["machine"], "processor": "Z80"}
@@ -167,7 +167,7 @@ def test_compare_in_json_is_a_report_with_the_comparison(
 # Two saved files
 
 
-def test_another_signature_is_said_and_is_no_error(saved: dict[str, Any], tmp_path: Path) -> None:
+def test_another_signature_is_reported_but_no_error(saved: dict[str, Any], tmp_path: Path) -> None:
     path = keep(saved, tmp_path / "saved.json")
     other = keep({**saved, "signature": "0123456789ab"}, tmp_path / "other.json")
     text = printed("--compare", other, "--against", path)
@@ -196,7 +196,7 @@ def test_a_workload_with_other_queries_has_no_ratio(saved: dict[str, Any], tmp_p
     assert row_of(text, saved["rows"][2]["name"]).endswith("  other queries")
 
 
-def test_a_workload_with_other_results_is_told(saved: dict[str, Any], tmp_path: Path) -> None:
+def test_a_workload_with_other_results_is_reported(saved: dict[str, Any], tmp_path: Path) -> None:
     path = keep(saved, tmp_path / "saved.json")
     other = keep(altered(saved, 2, results=7), tmp_path / "other.json")
     text = printed("--compare", other, "--against", path)
@@ -238,7 +238,7 @@ def test_damaged_files_are_refused(saved: dict[str, Any], tmp_path: Path) -> Non
     whole = json.dumps(saved).encode()
     for data in (b"", whole[:1], whole[: len(whole) // 2], whole[:-1], whole[1:], b"\xff" + whole):
         path.write_bytes(data)
-        with pytest.raises(BadOption, match=r"damaged\.json: broken JSON: .*; accepted: what lex"):
+        with pytest.raises(BadOption, match=r"damaged\.json: broken JSON: .*; use a file that lex"):
             bench_compare.read(str(path))
     assert "broken JSON" in refused("--compare", path)
     for changes in (
@@ -251,7 +251,7 @@ def test_damaged_files_are_refused(saved: dict[str, Any], tmp_path: Path) -> Non
         {"machine": None},
     ):
         keep({**saved, **changes}, path)
-        with pytest.raises(BadOption, match=r"damaged\.json: .*; accepted: what lexicon-fast"):
+        with pytest.raises(BadOption, match=r"damaged\.json: .*; use a file that lexicon-fast"):
             bench_compare.read(str(path))
     for values in (
         {"times": []},
@@ -264,7 +264,7 @@ def test_damaged_files_are_refused(saved: dict[str, Any], tmp_path: Path) -> Non
         {"name": None},
     ):
         keep(altered(saved, 1, **values), path)
-        with pytest.raises(BadOption, match=r"damaged\.json: .*; accepted: what lexicon-fast"):
+        with pytest.raises(BadOption, match=r"damaged\.json: .*; use a file that lexicon-fast"):
             bench_compare.read(str(path))
     rows = [{name: row[name] for name in row if name != "times"} for row in saved["rows"]]
     assert "missing required field `times`" in refused(
@@ -278,7 +278,9 @@ def test_damaged_files_are_refused(saved: dict[str, Any], tmp_path: Path) -> Non
 def test_foreign_files_are_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "foreign.json"
     path.write_text(text)
-    with pytest.raises(BadOption, match=r"foreign\.json: no results of bench; accepted: what lex"):
+    with pytest.raises(
+        BadOption, match=r"foreign\.json has no results of bench; use a file that lex"
+    ):
         bench_compare.read(str(path))
     assert "no results of bench" in refused("--compare", "-", stdin=text.encode())
 
@@ -287,28 +289,28 @@ def test_too_long_a_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "long.json"
     with path.open("wb") as file:
         file.truncate(1 << 25)
-    assert "more than 16 MiB" in refused("--compare", path)
+    assert "is larger than 16 MiB" in refused("--compare", path)
 
 
 def test_files_of_other_versions_are_refused(saved: dict[str, Any], tmp_path: Path) -> None:
     old = {name: value for name, value in saved.items() if name not in ("bench", "machine")}
     old["rows"] = [{**row, "times": None} for row in saved["rows"]]
     message = refused("--compare", keep(old, tmp_path / "old.json"))
-    assert "old.json: saved by an older version, without the single passes" in message
+    assert "old.json was saved by an older version, without the single passes" in message
     message = refused("--compare", keep({**saved, "bench": 2}, tmp_path / "new.json"))
-    assert "new.json: form 2 of bench's files; accepted: 1" in message
+    assert "new.json: version 2 of the file format; this program reads version 1" in message
 
 
 def test_results_of_other_queries_are_refused_before_anything_is_measured(
     saved: dict[str, Any], words: Path, tmp_path: Path
 ) -> None:
     path = keep(saved, tmp_path / "saved.json")
-    assert "measured with another dictionary" in refused("--quick", "--compare", path)
+    assert "was measured with another dictionary" in refused("--quick", "--compare", path)
     message = refused("-w", words, "--compare", path)
-    assert "measured with --quick, here without --quick; accepted: both alike" in message
+    assert "was measured with --quick; measure the same way again" in message
     other = keep({**saved, "seed": 2}, tmp_path / "seed.json")
     message = refused("--quick", "-w", words, "--compare", other)
-    assert "dealt with seed 2; accepted: 1" in message
+    assert "was measured with seed 2; this version uses 1" in message
     for changes in ({"quick": False}, {"seed": 2}, {"dictionary": "0" * 64}):
         other = keep({**saved, **changes}, tmp_path / "other.json")
         refused("--compare", path, "--against", other)
@@ -316,7 +318,7 @@ def test_results_of_other_queries_are_refused_before_anything_is_measured(
 
 def test_against_takes_files_only(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
-    assert "accepted: --compare FILE --against FILE" in refused("--against", path)
+    assert "--against needs --compare FILE" in refused("--against", path)
     both = ("--compare", path, "--against", path)
-    assert "--quick with --against: nothing is measured" in refused(*both, "--quick")
-    assert "--words with --against: nothing is measured" in refused(*both, "-w", "enable")
+    assert "--quick has no effect with --against" in refused(*both, "--quick")
+    assert "--words has no effect with --against" in refused(*both, "-w", "enable")

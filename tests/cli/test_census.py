@@ -1,4 +1,4 @@
-"""The command `census`: its text, its JSON, its files; killed and gone on with."""
+"""`census`: its text, JSON and files; killed and resumed."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class TestText:
         assert first.startswith("lexicon-fast: all smaller hands answered after ")
         assert second.startswith("lexicon-fast: 362 hands counted in ")
 
-    def test_of_a_sample_it_says_that_it_is_an_estimate(self, words: Path) -> None:
+    def test_of_a_sample_is_marked_as_an_estimate(self, words: Path) -> None:
         result = run("census", "--sample", "500", "--seed", "3", "-w", words, "--plan", "-n", "2")
         assert result.returncode == 0
         assert result.stdout.startswith("ESTIMATE by 500 random deals of 10 cards of a pack of 52")
@@ -116,7 +116,7 @@ class TestText:
 
 
 class TestJson:
-    def test_says_the_same_to_programs(self, enable: Dictionary) -> None:
+    def test_json_has_the_same_numbers(self, enable: Dictionary) -> None:
         result = run("census", "--cards", "4", "--format", "json", "-n", "2")
         found = json.loads(result.stdout)
         census = Census(enable, 4, top=2)
@@ -143,7 +143,7 @@ class TestJson:
 class TestMemory:
     """It is said beforehand, and what is not there is not tried."""
 
-    def test_much_of_it_is_told(self) -> None:
+    def test_much_of_it_is_reported(self) -> None:
         process = subprocess.Popen(
             command("census", "--cards", "12"),
             stderr=subprocess.PIPE,
@@ -184,12 +184,12 @@ class TestMemory:
         [line] = result.stderr.splitlines()
         assert line.startswith(f"lexicon-fast: {said}")
         fewer = ", a smaller -j" if "dask" in args else ""
-        assert line.endswith(f"MB; accepted: fewer cards{fewer}, or --sample N")
+        assert line.endswith(f"MB are available; use fewer cards{fewer}, or --sample N")
         assert list(tmp_path.iterdir()) == []
 
 
 class TestFiles:
-    def test_the_ending_tells_the_format(self, tmp_path: Path) -> None:
+    def test_the_extension_decides_the_format(self, tmp_path: Path) -> None:
         for name in ("census.json", "census.txt"):
             result = run("census", "--cards", "3", "-o", tmp_path / name)
             assert (result.returncode, result.stdout) == (0, "")
@@ -257,16 +257,16 @@ class TestFiles:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (("--resume",), "--resume: stdout can't be resumed; use -o FILE"),
-            (("--resume", "-o", "/dev/null"), "--resume: /dev/null can't be resumed"),
-            (("--scheduler", "tcp://x:1"), "--scheduler: accepted with --engine dask"),
-            (("--sample", "9", "--engine", "dask"), "--sample: accepted: without"),
+            (("--resume",), "--resume: stdout cannot be resumed; use -o FILE"),
+            (("--resume", "-o", "/dev/null"), "--resume: /dev/null cannot be resumed"),
+            (("--scheduler", "tcp://x:1"), "--scheduler needs --engine dask"),
+            (("--sample", "9", "--engine", "dask"), "--sample cannot be used with"),
             (("--cards", "16"), "16 is not in the range 1<=x<=15"),
             (("--cards", "2", "-o", "."), "Is a directory"),
             (("--cards", "2", "-o", "/no/such/place.json"), "No such file or directory"),
         ],
     )
-    def test_what_is_refused(self, args: tuple[str, ...], message: str) -> None:
+    def test_wrong_usage_is_refused(self, args: tuple[str, ...], message: str) -> None:
         result = run("census", *args)
         assert result.returncode == 2
         assert result.stdout == ""
@@ -304,7 +304,7 @@ def long_result() -> str:
 
 
 def begun(path: Path, *args: str, checkpoints: int = 1) -> subprocess.Popen[bytes]:
-    """A long census that has written some checkpoints, and goes on; or has ended before."""
+    """Start a long census, and wait until it has written some checkpoints or has ended."""
     process = subprocess.Popen(
         command(*LONG, "-o", path, *args),
         stderr=subprocess.PIPE,
@@ -319,7 +319,7 @@ def begun(path: Path, *args: str, checkpoints: int = 1) -> subprocess.Popen[byte
 
 
 def interrupted(path: Path, *args: str) -> str:
-    """What a census says that is interrupted in its midst; one that ends before is begun again."""
+    """Interrupt a census, and return its stderr; one that ends before is started again."""
     for _ in range(20):
         process = begun(path, *args, checkpoints=2)
         with suppress(ProcessLookupError):
@@ -378,7 +378,7 @@ def test_killed_as_its_last_act_it_leaves_a_lock_that_resume_removes(tmp_path: P
     assert not lock.exists()
 
 
-def test_interrupted_it_keeps_what_it_has_and_says_so(long_result: str, tmp_path: Path) -> None:
+def test_an_interrupted_census_can_be_resumed(long_result: str, tmp_path: Path) -> None:
     path = tmp_path / "census.json"
     assert interrupted(path, "-j", "1").splitlines()[1:] == [
         f"lexicon-fast: interrupted; {path}.part keeps the counts so far; continue with --resume"
@@ -387,8 +387,10 @@ def test_interrupted_it_keeps_what_it_has_and_says_so(long_result: str, tmp_path
     assert path.read_text() == long_result
 
 
-def test_interrupted_with_workers_of_dask_it_says_no_more(long_result: str, tmp_path: Path) -> None:
-    """A terminal interrupts the workers, too."""
+def test_an_interrupted_census_of_dask_workers_prints_no_more(
+    long_result: str, tmp_path: Path
+) -> None:
+    """Ctrl-C in a terminal interrupts the workers, too."""
     pytest.importorskip("distributed")
     path = tmp_path / "census.json"
     assert interrupted(path, "-j", "2", "--engine", "dask") == (

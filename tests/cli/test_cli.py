@@ -1,4 +1,4 @@
-"""The command line as users run it: the real command, in a process of its own."""
+"""The command line as users run it: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ Run = Callable[..., Result]
 
 
 def environment(**more: str | None) -> dict[str, str]:
-    """That of this process, without what would change the output; None removes a variable."""
+    """Return the environment of a command, without variables that change the output.
+
+    None removes a variable.
+    """
     without = {"NO_COLOR", "LEXICON_FAST_THREADS", "COLUMNS", "FORCE_COLOR"}
     kept = {name: value for name, value in os.environ.items() if name not in without}
     given = {"PYTHONPATH": str(ROOT), "TERM": "xterm", **more}
@@ -62,7 +65,7 @@ def run(
 
 
 def one_line(result: Result) -> str:
-    """What is on stderr: one line of the command's own, and no traceback."""
+    """Return stderr, which must be one line and no traceback."""
     text = result.stderr.decode()
     assert text.startswith("lexicon-fast: "), text
     assert text.count("\n") == 1, text
@@ -76,7 +79,7 @@ def words(data: Path) -> list[str]:
 
 @pytest.fixture(scope="module")
 def small(data: Path) -> tuple[str, Path]:
-    """The option for a dictionary that the twin is not too slow for."""
+    """Return the option for a dictionary that the reference implementation can search."""
     return ("-w", data / "words2000.txt")
 
 
@@ -104,7 +107,7 @@ def expected(
     answer: Callable[..., str] = reference.solve_row,
     **options: Any,
 ) -> list[Any]:
-    """What the twin says, as objects; a bad row is {"error": true}."""
+    """Return the answers of the reference implementation; a bad row is {"error": true}."""
     answers = [
         answer(number, row, form, words, POINTS, **options) for number, row in enumerate(rows, 1)
     ]
@@ -544,7 +547,7 @@ def test_memory_is_flat(threads: str, small: tuple[str, Path], tmp_path: Path) -
 
 
 class Terminal:
-    """A command in a terminal of its own."""
+    """Run a command in a new terminal."""
 
     def __init__(
         self, *args: str | Path, columns: int = 80, env: dict[str, str] | None = None
@@ -612,7 +615,7 @@ def test_text_fits_the_terminal(small: tuple[str, Path]) -> None:
     assert any(len(line) > 80 for line in wide.splitlines())
 
 
-def test_text_is_aligned_and_tells_all(small: tuple[str, Path]) -> None:
+def test_text_is_aligned_and_complete(small: tuple[str, Path]) -> None:
     rows = b"CATDOG* hat l[u]rch\n\nC4T\nZ\n"
     args = ("solve", *small, "-n", "3", "--actions", "insert,substitute")
     result = run(*args, "--format", "text", stdin=rows)
@@ -771,7 +774,7 @@ def test_starting_loads_nothing_heavy() -> None:
 
 @pytest.fixture
 def cache(tmp_path: Path) -> dict[str, str]:
-    """The environment with an empty cache."""
+    """Return the environment with an empty cache."""
     return environment(LEXICON_FAST_CACHE=str(tmp_path / "cache"))
 
 
@@ -782,7 +785,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    """The URL of a web server, and its folder."""
+    """Return the URL of a web server, and its folder."""
     folder = tmp_path / "site"
     folder.mkdir()
     with HTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
@@ -835,7 +838,7 @@ def test_words_add_from_a_url(cache: dict[str, str], site: tuple[str, Path]) -> 
     assert "404" in one_line(missing)
 
 
-def test_words_add_says_that_a_name_is_taken(cache: dict[str, str], tmp_path: Path) -> None:
+def test_words_add_refuses_a_name_that_is_taken(cache: dict[str, str], tmp_path: Path) -> None:
     source = tmp_path / "mine.txt"
     source.write_bytes(b"cat\ndog\n")
     assert run("words", "add", source, env=cache).returncode == 0
@@ -915,7 +918,7 @@ def test_lines_with_more_columns_are_reported_once(cache: dict[str, str], tmp_pa
     assert run("check", "-w", source, "zax", env=cache).stderr == b""
 
 
-def test_words_add_refuses_what_is_no_list(cache: dict[str, str], tmp_path: Path) -> None:
+def test_words_add_refuses_other_files(cache: dict[str, str], tmp_path: Path) -> None:
     empty = tmp_path / "empty.txt"
     empty.write_bytes(b"\n1\n")
     for args in (

@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
 def run(*args: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
-    """A command in a folder, with nothing on stdin."""
+    """Run a command in a folder, with an empty stdin."""
     return subprocess.run(
         terminals.command(*map(str, args)),
         input="",
@@ -176,7 +176,7 @@ def test_advise_names_an_opcode_that_it_ignores(tmp_path: Path) -> None:
     assert result.stderr == ("lexicon-fast: 'lex yawl' is ignored: the dictionary is 'enable'\n")
 
 
-def test_advise_does_not_suggest_what_it_cannot_write(tmp_path: Path) -> None:
+def test_advise_suggests_only_formats_it_can_write(tmp_path: Path) -> None:
     result = run("advise", "lexicon", "CAT", "-o", "x.foo", folder=tmp_path)
     assert result.stderr == (
         "lexicon-fast: -o x.foo: .foo is not an output format; use .txt, .jsonl, or --format\n"

@@ -1,4 +1,4 @@
-"""`lexicon-fast match` as users run it: the real command, in a process of its own."""
+"""`lexicon-fast match` as users run it: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def run(*args: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
 
 
 def lexicon(*args: str | Path, code: int = 0) -> str:
-    """What a match of Lexicon prints; stderr has to be empty."""
+    """Return the output of a match of Lexicon; stderr has to be empty."""
     result = run("lexicon", *args)
     assert (result.returncode, result.stderr) == (code, "")
     return result.stdout
 
 
 def numbers(*args: str | Path) -> dict[str, Any]:
-    """The numbers of a match, without times."""
+    """Return the numbers of a match, without times."""
     report: dict[str, Any] = json.loads(lexicon(*args, "--format", "jsonl"))
     for row in report["rows"]:
         assert row.pop("seconds") > 0
@@ -196,13 +196,13 @@ class TestBadUse:
             (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "random", "-w", "no/list"), "no/list"),
             (("greedy", "random", "--pairs", "0"), "0 is not in the range"),
-            (("greedy", "random", "--confidence", "95"), "95; accepted: between 0 and 1"),
+            (("greedy", "random", "--confidence", "95"), "95 is not between 0 and 1"),
             (("greedy", "random", "--raw", "-"), "--raw -: stdout is for the results"),
             (("greedy", "random", "--record", "no/such/folder/x"), "no/such/folder/x"),
             ((), "Missing argument"),
         ],
     )
-    def test_is_told_in_a_line(self, args: tuple[str, ...], message: str) -> None:
+    def test_is_one_line(self, args: tuple[str, ...], message: str) -> None:
         result = run("lexicon", *args)
         assert (result.returncode, result.stdout) == (2, "")
         assert message in result.stderr
@@ -294,7 +294,7 @@ def endless(*args: str | Path) -> list[str]:
 
 
 def all_of(screen: FileIO) -> bytes:
-    """What was shown, until nothing has the other end open."""
+    """Return the output, until no process has the other end open."""
     shown = b""
     try:
         while part := screen.read(65536):

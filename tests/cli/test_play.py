@@ -17,17 +17,17 @@ from lexicon_fast.games.lexicon.observation import Observation
 
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
-    """A game in a pipe; the input ends after what is typed."""
+    """Play in a pipe; the input ends after the typed lines."""
     return run("play", "lexicon", *args, typed=typed)
 
 
 def discards(said: str) -> str:
-    """The first card of the hand, for a blind one."""
+    """Return the action that swaps the first card of the hand for a blind one."""
     return re.findall(r"^Hand +(\S)", said, re.MULTILINE)[-1] + " b"
 
 
 def table_of(*args: str | Path) -> Table:
-    """A game with somebody who reads what is asked."""
+    """Start a game with a player who answers each prompt."""
     return Table("lexicon", *args, stuck=discards)
 
 
@@ -121,7 +121,7 @@ def test_true_words_and_false_ones(enable: Dictionary) -> None:
         assert "greedy forms OXYPHILE (2 cards left)" in table.asked()
         table.type("what?")
         heard = table.asked()
-        assert "'what?' is no answer; accepted: Enter, c, table, help" in heard
+        assert "unknown answer 'what?'; expected: Enter, c, table, help" in heard
         table.type("c")
         heard = table.asked()
         assert "You challenge OXYPHILE, wrongly: it is in the dictionary (you +10)" in heard
@@ -147,7 +147,7 @@ def test_strict_refuses_them(enable: Dictionary) -> None:
 # What is typed
 
 
-def test_wrong_input_is_one_line_and_asked_again(enable: Dictionary) -> None:
+def test_wrong_input_is_one_line_and_a_new_prompt(enable: Dictionary) -> None:
     lines = ["hat>cats", "q e", "zzz", "foo bar", "17>x", "oxyphile>oxyphiles", "undo", "-", "2"]
     lines += ["accept", "\x00", "é", "x" * 5000]
     result = play("greedy", "--seed", "5", "--no-color", typed=["", *lines, "retake"])
@@ -160,7 +160,7 @@ def test_wrong_input_is_one_line_and_asked_again(enable: Dictionary) -> None:
         assert shown == (line if line.isprintable() else repr(line))
         assert 1 <= len(said) <= 3, answer
         assert all(len(each) <= 80 for each in said)
-    assert "there is no undo" in result.stdout
+    assert "Lexicon has no undo" in result.stdout
     assert "You form RETAKE" in turns[len(lines)]
 
 
@@ -177,7 +177,7 @@ def test_the_rules_are_those_of_the_ruleset(small: tuple[str, Path]) -> None:
     result = play("random", *small, "--ruleset", "article", "--strict", typed=["", "", "rules"])
     told = " ".join(result.stdout.split())
     assert "exchange 1 card of a word" in told
-    assert "Out of the game at 101" in told
+    assert "A player with 101 points is out" in told
     assert "not in the dictionary are refused" in told
 
 
@@ -187,14 +187,14 @@ def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
     for args, said in (
         (["nobody"], "unknown Lexicon bot 'nobody'; Lexicon bots: random, greedy"),
         (["greedy:x=1"], "unknown option 'x'"),
-        (["random"] * 8, "9 bots; accepted: 1 to 7"),
+        (["random"] * 8, "9 bots; a game has at most 7"),
         (["--name", "greedy"], "is the name of a bot"),
-        (["--name", "\x1b[1m"], "accepted: 1 to 20 characters"),
-        (["--save", str(there)], "the file is there already"),
+        (["--name", "\x1b[1m"], "must have 1 to 20 printable characters"),
+        (["--save", str(there)], "this file exists"),
         (["--resume-from", str(there)], "there:1: no event"),
         (["--resume-from", str(tmp_path / "none")], "No such file"),
-        (["--resume-from", str(there), "--seed", "1"], "--seed and --resume-from"),
-        (["--resume-from", str(there), "greedy"], "BOT and --resume-from"),
+        (["--resume-from", str(there), "--seed", "1"], "--seed cannot change with --resume-from"),
+        (["--resume-from", str(there), "greedy"], "BOT cannot change with --resume-from"),
         (["--rounds", "0"], "--rounds"),
         (["--save", str(tmp_path / "no" / "x")], f"{tmp_path / 'no' / 'x'}: No such file"),
         (["--record", str(tmp_path / "no" / "x")], f"{tmp_path / 'no' / 'x'}: No such file"),
@@ -261,7 +261,7 @@ SEES = Observation(
 )
 
 
-def test_the_picture_tells_all_in_80_columns() -> None:
+def test_a_picture_has_all_facts_in_80_columns() -> None:
     lines = picture(SEES, ["you", "greedy", "planner"], Painter(colour=False))
     assert lines == [
         "Table    1 mother  2 hat  3 l[u]rch  4 extraordinarily  5 extraordinarily",

@@ -26,7 +26,7 @@ STUCK = {
 
 @pytest.fixture
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of saved games."""
+    """Return the folder of saved games."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     found = saved_games.folder()
     if tmp_path not in found.parents:
@@ -42,7 +42,7 @@ def terminal() -> Iterator[Terminals]:
 
 
 def command_in(said: str) -> list[str]:
-    """The arguments of the command that continues a game."""
+    """Return the arguments of the command that continues a game."""
     found = re.search(r"continue with: lexicon-fast play (.*?)[\r\n]", said + "\n")
     assert found, said
     return shlex.split(found[1])
@@ -160,7 +160,7 @@ def test_a_game_in_which_nothing_was_played_is_not_saved(
     assert not state.exists() or not list(state.iterdir())
 
 
-def test_a_folder_that_cannot_be_written_is_told_at_once_and_the_present_one_is_taken(
+def test_without_its_folder_a_game_is_saved_in_the_current_one(
     state: Path, tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state.parent.parent.mkdir(parents=True, exist_ok=True)
@@ -187,13 +187,13 @@ class TestTheFile:
 
     def test_names_never_meet(self, state: Path) -> None:
         one, two = self.saved(), self.saved()
-        assert (one.told, list(state.parent.glob("games/*"))) == ("", [])
+        assert (one.status, list(state.parent.glob("games/*"))) == ("", [])
         one.write(b"1")
         two.write(b"2")
         names = ["lexicon-2026-03-01-090507-2.jsonl", "lexicon-2026-03-01-090507.jsonl"]
         assert sorted(path.name for path in state.iterdir()) == names
         assert (state / names[1]).read_bytes() == b"1"
-        assert one.told == (
+        assert one.status == (
             "the game is saved; continue with: lexicon-fast play lexicon --resume-from"
             f" {state / names[1]} -w x"
         )
@@ -209,14 +209,14 @@ class TestTheFile:
         mine.write(b"1")
         mine.remove()
         assert (tmp_path / "my game").read_bytes() == b"1"
-        assert f"'{tmp_path / 'my game'}'" in mine.told
+        assert f"'{tmp_path / 'my game'}'" in mine.status
 
-    def test_what_the_user_chose_and_cannot_be_written_is_an_error(self, tmp_path: Path) -> None:
+    def test_a_chosen_file_that_cannot_be_written_is_an_error(self, tmp_path: Path) -> None:
         with pytest.raises(OSError, match="No such file") as error:
             self.saved(str(tmp_path / "no" / "x")).write(b"1")
         assert error.value.filename == str(tmp_path / "no" / "x")
 
-    def test_a_disk_that_fills_up_is_told_and_tried_again(
+    def test_a_full_disk_is_reported_and_tried_again(
         self, state: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         from lexicon_fast import whole_files
@@ -231,11 +231,11 @@ class TestTheFile:
             patch.setattr(whole_files, "write_whole", full)
             saved.write(b"2")
         (path,) = state.iterdir()
-        assert saved.told == (
-            f"the game could not be saved ({path}: No space left on device); --save FILE keeps a"
-            " game in another place"
+        assert saved.status == (
+            f"the game could not be saved ({path}: No space left on device); choose a file with"
+            " --save FILE"
         )
         assert path.read_bytes() == b"1"
         saved.write(b"3")
-        assert saved.told.startswith("the game is saved")
+        assert saved.status.startswith("the game is saved")
         assert path.read_bytes() == b"3"

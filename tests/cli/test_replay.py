@@ -33,7 +33,7 @@ def replay(*args: str | Path, stdin: str = "") -> Result:
 
 
 def one_line(result: Result) -> str:
-    """The error: one line of the command's own."""
+    """Return the error, which must be one line."""
     assert result.returncode == 2
     assert result.stdout == ""
     assert result.stderr.startswith("lexicon-fast: ")
@@ -43,7 +43,7 @@ def one_line(result: Result) -> str:
 
 
 def played(dictionary: Dictionary, seed: int, *specs: str, rounds: int | None = 1) -> list[str]:
-    """The record of a game between bots."""
+    """Return the record of a game between bots."""
     game = Game(dictionary, players=len(specs), seed=seed, rounds=rounds)
     bots = [bot(spec, dictionary) for spec in specs]
     turn = 0
@@ -119,12 +119,12 @@ def test_many_games_in_a_file(small: Dictionary, tmp_path: Path) -> None:
     second = replay(path, "--game", "2").stdout
     assert second.startswith("Game 2 of 3: ")
     assert second in shown
-    assert "accepted: 1 to 3" in one_line(replay(path, "--game", "4"))
+    assert "has 3 games" in one_line(replay(path, "--game", "4"))
     assert replay(path, "--game", "1", "--check").returncode == 2
 
 
 def changed(lines: list[str], number: int, **fields: object) -> str:
-    """The record with some fields of a line changed; numbers from 1."""
+    """Return the record with changed fields of a line; numbers from 1."""
     new = list(lines)
     new[number - 1] = json.dumps({**json.loads(new[number - 1]), **fields})
     return "\n".join(new)
@@ -174,7 +174,7 @@ def test_the_dictionary_is_that_of_the_record(
     game: Path, lines: list[str], data: Path, tmp_path: Path
 ) -> None:
     error = one_line(replay(game, "--check", "-w", "enable"))
-    assert error.startswith(f"{game}:1: setup: dictionary 'enable' has sha256")
+    assert error.startswith(f"{game}:1: setup: dictionary 'enable' has other words")
     copy = tmp_path / "copy.txt"
     copy.write_bytes((data / "words2000.txt").read_bytes())
     assert replay(game, "-w", copy, "--check").returncode == 0
@@ -185,11 +185,11 @@ def test_the_dictionary_is_that_of_the_record(
         path = tmp_path / "other.jsonl"
         path.write_text(changed(lines, 1, dictionary={**used, "name": name}))
         for option in ("--check", "--no-color"):
-            assert "is not known here; accepted: -w" in one_line(replay(path, option))
+            assert "is not known here; use -w" in one_line(replay(path, option))
         assert replay(path, "-w", copy).returncode == 0
 
 
-def test_what_a_file_says_does_not_command_the_terminal(
+def test_control_characters_of_a_file_are_escaped(
     game: Path, lines: list[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "names.jsonl"

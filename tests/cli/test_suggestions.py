@@ -1,4 +1,4 @@
-"""The command line suggests what was meant: mistyped names, paths in place of positions, help."""
+"""Suggestions for mistyped names, and for paths in place of positions; `help`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*args: str) -> Result:
 
 
 def refused(*args: str) -> str:
-    """The single error message."""
+    """Return the only error message."""
     result = run(*args)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
@@ -131,11 +131,11 @@ class TestPathsInPlaceOfPositions:
 
     @pytest.mark.parametrize("command", [["solve"], ["plan"], ["advise", "lexicon"]])
     @pytest.mark.parametrize("position", ["CATDOG*", "CATDOG* hat l[u]rch", '{"hand": "CAT"}'])
-    def test_a_position_is_given_without_i(self, command: list[str], position: str) -> None:
+    def test_a_position_after_i_is_refused(self, command: list[str], position: str) -> None:
         said = refused(*command, "-i", position)
         assert said == f"-i {position!r}: no such file; a position is given without -i"
 
-    def test_cgp_is_given_without_i(self) -> None:
+    def test_cgp_after_i_is_refused(self) -> None:
         said = refused("scrabble", "plays", "-i", CGP)
         assert said == f"-i {CGP!r}: no such file; a position is given without -i"
 

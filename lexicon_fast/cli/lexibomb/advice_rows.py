@@ -1,4 +1,4 @@
-"""Advice on Lexibomb in objects and in columns."""
+"""The values of advice on Lexibomb, for JSON and for a table."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class LexibombRows(AdviceRows):
-    """What is written of advice on Lexibomb."""
+    """The values of advice on Lexibomb."""
 
     head = ("", "action", "score", "bomb", "leave", "equity", "", "win")
-    order = ("score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    fields = ("score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts")
     decimals = {  # noqa: RUF012
         "score": 3,
         "bomb": 4,
@@ -29,22 +29,20 @@ class LexibombRows(AdviceRows):
         "win": 4,
     }
 
-    def object(self, advice: Advice) -> dict[str, Any]:
+    def summary(self, advice: Advice) -> dict[str, Any]:
         return {"player": advice.player, "playouts": advice.playouts, "exact": advice.exact}
 
-    def picture(self, sees: Observation, paint: Painter) -> list[str]:
-        return picture(sees, self.names(sees), self._alphabet, paint)
+    def picture(self, observation: Observation, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.rack_sizes))
+        return picture(observation, names, self._alphabet, paint)
 
-    def action(self, row: Advised, sees: Observation) -> str:
+    def action(self, row: Advised, observation: Observation) -> str:
         return notation.format(row.action)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
         from lexicon_fast.bots.explanations import percent
 
         return (f"{row.score:.1f}", percent(row.bomb), row.leave or "-", *self.equity_cells(row))
-
-    def all_reasons(self, advice: Advice) -> bool:
-        return False
 
     def effort(self, advice: Advice) -> str:
         count = super().effort(advice)

@@ -8,16 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import advise
-from lexicon_fast.cli.advise import advise_options, run
+from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.lexibomb.advice_rows import LexibombRows
-from lexicon_fast.cli.lexibomb.rules import rules_of, rules_options, words_option
-from lexicon_fast.cli.options import RulesetJson, examples
+from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
+from lexicon_fast.cli.options import examples
 from lexicon_fast.errors import BadObservation, BadPosition
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from lexicon_fast.bots.lexibomb.advice import Advice
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -33,59 +30,38 @@ if TYPE_CHECKING:
 @words_option
 @advise_options
 @rules_options
-@click.pass_context
-def command(
-    ctx: click.Context,
-    /,
-    words: str,
-    ruleset: RulesetJson,
-    bombs: int | None,
-    exchange_from: int | None,
-    zeros: int | None,
-    **how: Any,
-) -> int:
-    """Advise on Lexibomb positions: actions ranked by what is expected of them.
+def command(rules: Ruleset, **options: Any) -> int:
+    """Advise on Lexibomb positions: rank the actions by simulation.
 
-    A POSITION is an object of JSON: a position as for `lexibomb plays`, in a game of two whose
-    scores are equal, or the observation of a player, as the game's own call returns it. With
-    neither POSITION nor -i, stdin is read: one object a line, or one over several lines.
+    A POSITION is a JSON object: a position as for `lexibomb plays`, taken as a game of two players
+    with equal scores, or a player's observation, as `Game.observation` returns it. Without POSITION
+    and -i, stdin is read: one object a line, or one over several lines.
 
-    The best actions by expected score and leave (the tiles kept) are played on in many worlds that
-    agree with what was seen: bombs, racks, the bag. score: what the action earns on average; bomb:
-    how likely it hits one; equity: your points less the others' from here on, on average, with its
-    95% interval; win: how often you win.
+    The best actions by expected score and leave (the tiles kept) are simulated with bombs, racks
+    and bags that agree with everything the player knows. score: the average points of the action;
+    bomb: its chance of hitting a bomb; equity: your points minus those of the others from here on,
+    on average, with its 95% interval; win: your chance to win.
 
-    On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
+    On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """
-    rules = rules_of(ruleset, bombs, exchange_from, zeros)
-    return run(_Adviser(rules), ctx, words=words, **how)
+    return run(_Adviser(rules), AdviseOptions(**options))
 
 
 @dataclass(frozen=True, slots=True)
 class _Adviser(advise.Adviser):
-    """ruleset: of positions that are no observations."""
+    """Advice on Lexibomb. ruleset: of positions that are not observations."""
 
     ruleset: Ruleset
 
-    accepted = "accepted: an object, a position as for `lexibomb plays` or an observation"
-    typed = ("ruleset", "bombs", "exchange_from", "zeros")
+    game = "lexibomb"
+    expected = "an object: a position as for `lexibomb plays`, or an observation"
+    typed = RULES_PARAMETERS
 
     def rows(self, dictionary: Dictionary) -> LexibombRows:
         return LexibombRows(dictionary.alphabet)
 
-    def advise(self, sees: Observation, dictionary: Dictionary, **limits: Any) -> Iterator[Advice]:
-        from lexicon_fast.bots.lexibomb.advice import advise
-
-        return advise(sees, dictionary, **limits)
-
-    def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexibomb.validation import read
-
-        return read(value)
-
-    def text_in(self, value: dict[str, Any]) -> str | None:
-        """A position; an observation says whose it is."""
-        if "player" in value or "rack" not in value:
+    def position_in(self, value: dict[str, Any]) -> str | None:
+        if "player" in value or "rack" not in value:  # an observation
             return None
         import msgspec
 
@@ -93,7 +69,7 @@ class _Adviser(advise.Adviser):
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         if not text.startswith("{"):
-            raise BadObservation(f"{text.strip()!r:.60}; {self.accepted}")
+            raise BadObservation(f"{text.strip()!r:.60} is not {self.expected}")
         import msgspec
 
         from lexicon_fast.games.lexibomb.position import State, game_from
@@ -102,7 +78,7 @@ class _Adviser(advise.Adviser):
         fields = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
         position = position_of(fields, self.ruleset)
         if not position.rack:
-            raise BadPosition("the rack of who is to move is empty; accepted: its tiles")
+            raise BadPosition("the rack is empty; name the tiles of the player to move")
         rules = self.ruleset
         if position.bombs is not None:
             rules = replace(rules, bombs=position.bombs)

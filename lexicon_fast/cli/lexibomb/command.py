@@ -1,4 +1,4 @@
-"""`lexicon-fast lexibomb`: plays of positions with expected scores, pictures of minefields."""
+"""`lexicon-fast lexibomb`: plays with expected scores, pictures of minefields."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _POSITION: Final = """'{"rack": "AEINRS_"}'"""
     ),
 )
 def lexibomb() -> None:
-    """Plays of Lexibomb positions with their expected scores; boards and odds."""
+    """List plays and show boards and odds of Lexibomb."""
 
 
 lexibomb.add_command(show)
@@ -48,7 +48,7 @@ lexibomb.add_command(show)
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option
 @ruleset_option
-@plays_options("Only the best play of each position: -n 1.")
+@plays_options("Only the best play of each position; same as -n 1.")
 def plays(
     given: tuple[str, ...],
     words: str,
@@ -59,16 +59,15 @@ def plays(
 ) -> int:
     """List all legal plays with their expected scores, best first.
 
-    A position is an object of JSON, one a line: "board", rows of A-Z for tiles, _ for a blank and .
-    for no tile; "opened", rows of 0-8 for an open square with so many bombs around it, * for a bomb
-    that was hit and . for a closed one; "rack"; "bombs", all of them, those hit among them; and
-    perhaps "id". Observations of the game are such objects. Without "board" no tile lies, without
-    "opened" no square is open, without "bombs" there are as many as the ruleset has. With neither
-    POSITION nor -i, stdin is read.
+    A position is a JSON object, one a line: "board", rows of A-Z for tiles, _ for a blank and . for
+    an empty square; "opened", rows of 0-8 for an open square with this number of bombs around it, *
+    for a bomb that was hit and . for a closed square; "rack"; "bombs", the number of all bombs; and
+    perhaps "id". An observation of the game is such an object. Defaults: an empty board, all
+    squares closed, the bombs of the ruleset. Without POSITION and -i, stdin is read.
 
-    score: the points of a play on average over all placements of the hidden bombs that agree with
-    the numbers; bomb: how likely it is that it hits one. 8D is row 8, column D, across; D8 the same
-    square, down. Tiles that lie there already are in parentheses, _ is a blank, which may stand for
+    score: the average points of a play over all placements of the hidden bombs that agree with the
+    numbers; bomb: its chance of hitting one. 8D is row 8, column D, across; D8 is the same square,
+    down. Tiles that are already on the board are in parentheses; _ is a blank, which can stand for
     another letter in each word.
     """
     query = _PlaysQuery(ruleset, top, best)

@@ -1,4 +1,4 @@
-"""What happens in a game of Lexibomb, told in a line each."""
+"""Commentary on a game of Lexibomb."""
 
 from __future__ import annotations
 
@@ -15,15 +15,12 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
 
 
-class Teller(commentary.Teller):
-    """Tells what happens in a game of Lexibomb. Once it is over, where the bombs lay."""
+class Commentary(commentary.Commentary):
+    """Describes the events of a game of Lexibomb; at the end it shows all bombs."""
 
     _game: Game
 
-    def tell_more(self, event: events.AnyEvent) -> list[str]:
-        return []
-
-    def laid(self, event: events.Turn) -> str:
+    def play_details(self, event: events.Turn) -> str:
         if not event.hit:
             return ""
         bombs = "a bomb" if len(event.hit) == 1 else f"{len(event.hit)} bombs"
@@ -42,13 +39,13 @@ class Teller(commentary.Teller):
         return f"{self.names[player]} had no points in {turns} in a row"
 
     def _drawn(self, *, bombs: bool) -> list[str]:
-        """The board as it is now. bombs: with those that were not hit."""
+        """Draw the current board. bombs: with those that were not hit."""
         game = self._game
-        sees = game.observation(0)
-        last = last_play(sees)
+        observation = game.observation(0)
+        last = last_play(observation)
         return field_lines(
-            board_of(sees, game.rules, game.dictionary.alphabet),
-            opened_bytes(sees),
+            board_of(observation, game.rules, game.dictionary.alphabet),
+            opened_bytes(observation),
             game.rules,
             self._paint,
             laid=() if last is None else last.squares,

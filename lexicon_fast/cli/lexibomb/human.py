@@ -1,4 +1,4 @@
-"""A person who plays Lexibomb at the terminal."""
+"""A human player of Lexibomb."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from lexicon_fast.bots.explanations import percent
 from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, opened_of
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
-from lexicon_fast.cli.lexibomb.picture import odds_lines, picture, unseen_lines
+from lexicon_fast.cli.lexibomb.picture import odds_lines, picture
 from lexicon_fast.cli.painter import counted
-from lexicon_fast.cli.tiles import human as tiles
-from lexicon_fast.cli.tiles.human import told, values_told
+from lexicon_fast.cli.tiles import human
+from lexicon_fast.cli.tiles.human import tile_values
+from lexicon_fast.cli.tiles.picture import unseen_lines
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.lexibomb import notation
 from lexicon_fast.games.lexibomb.odds import Play, odds
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import Lay
@@ -22,7 +22,6 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.scoring import values_by_square
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -31,37 +30,28 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.scoring import FormedWord
 
 _MOVES: Final = 10
-#: On an empty board a word may lie in some hundred places, and is expected to score the same.
-_LOOKED_AT: Final = 2000
-_HINTS: Final = 3
-_HINT_SECONDS: Final = 1.0
+#: Plays to search for moves: on an empty board, a word has hundreds of equal places.
+_SEARCHED: Final = 2000
 
 _HELP: Final = """\
-8d quiz        play from row 8, column D, across; d8 quiz goes down. Type all of
-               the word, also letters that lie there. A letter that you do not
-               have is your blank; in 8D QUI_ it is the last tile
-exchange abc_  give tiles for others from the bag; short: -abc_
+8d quiz        play from row 8, column D, across; d8 quiz goes down. Type the
+               complete word, with the letters on the board. A letter that you do
+               not have is your blank; in 8D QUI_ it is the last tile
+exchange abc_  swap tiles with the bag; short: -abc_
 pass           do nothing
-odds           how likely a bomb is, square by square
-try 8d quiz    what a play is expected to score, and how likely it hits a bomb
-On the board: . is closed, 2 open with 2 bombs around, H2 a tile on such a
-square, H* one on a bomb; where there are no colours, +H2 was just laid.
-Also: hint, moves (then a number plays that line), board (or just Enter),
+odds           show the chance of a bomb for each square
+try 8d quiz    show the expected score of a play, and its chance of hitting a bomb
+On the board: . is closed, 2 is open with 2 bombs around it, H2 a tile on such a
+square, H* a tile on a bomb; without colours, +H2 was just laid.
+Also: hint, moves (then type a number to play that line), board (or just Enter),
 unseen, rack, shuffle, rules, quit."""
 
 
-class Person(tiles.Person):
+class HumanPlayer(human.HumanPlayer):
     """Asks for actions in a game of Lexibomb."""
 
+    game = "lexibomb"
     help = _HELP
-    no_moves = "There is no word to lay: exchange tiles, or pass."
-    no_undo = "A tile laid is a tile played: there is no undo in Lexibomb."
-
-    def parse(self, text: str, observation: Observation) -> Action:
-        return notation.parse(text, observation, self._dictionary)
-
-    def format(self, action: Action, observation: Observation) -> str:
-        return notation.format(action, observation)
 
     def command(self, text: str, observation: Observation) -> None:
         if text.lower() in ("odds", "o"):
@@ -69,10 +59,7 @@ class Person(tiles.Person):
         else:
             super().command(text, observation)
 
-    def head(self, observation: Observation) -> str:
-        return "Your turn"
-
-    def drawn(self, observation: Observation, rack: str) -> list[str]:
+    def board_and_rack(self, observation: Observation, rack: str) -> list[str]:
         alphabet = self._dictionary.alphabet
         return picture(observation, self._names, alphabet, self._paint, rack=rack)
 
@@ -81,7 +68,7 @@ class Person(tiles.Person):
         return unseen_lines(observation, board, self._paint, self._paint.width)
 
     def rules(self, observation: Observation) -> list[str]:
-        return rules_told(observation.rules, self._paint)
+        return rules_summary(observation.rules)
 
     def tried(self, action: Lay, observation: Observation) -> str:
         rules = observation.rules
@@ -89,56 +76,49 @@ class Person(tiles.Person):
         play = checked_play(action, board, rules.layout)
         for formed in play.words:
             if not is_word(formed.word, self._dictionary):
-                raise BadAction(
-                    f"{formed.word!r} is not in the dictionary; accepted: words that are"
-                )
+                raise BadAction(f"{formed.word.upper()} is not in the dictionary")
         score, bomb = _expected(play, board, observation)
         words = ", ".join(formed.word.upper() for formed in play.words)
-        return f"{play.action.at} {play.action.word}: {_told(score, bomb)}: {words}"
+        return f"{play.action.at} {play.action.word}: {_expectation(score, bomb)}: {words}"
 
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
-        """The plays of the highest expected score; those that differ only in their place once."""
+        """Return the plays with the highest expected scores, each word in its first place only."""
         found: dict[tuple[str, float, float], tuple[Action, str]] = {}
-        for play in expected_plays(observation, self._dictionary, _LOOKED_AT):
+        for play in expected_plays(observation, self._dictionary, _SEARCHED):
             action = Lay(play.at, play.word)
-            left = leave_of(action, observation.rack)
-            leaves = f"leaves {left}" if left else "no tile left"
-            told = f"{_told(play.score, play.bomb)}, {leaves}"
-            found.setdefault((play.word, play.score, play.bomb), (action, told))
+            leave = leave_of(action, observation.rack)
+            leaves = f"leaves {leave}" if leave else "no tile left"
+            effect = f"{_expectation(play.score, play.bomb)}, {leaves}"
+            found.setdefault((play.word, play.score, play.bomb), (action, effect))
         return list(found.values())[:_MOVES]
 
-    def hints(self, observation: Observation) -> list[tuple[Action, str]]:
-        """The adviser's best few actions."""
-        from lexicon_fast.bots.lexibomb.advice import advise
 
-        *_, advice = advise(observation, self._dictionary, seconds=_HINT_SECONDS)
-        return [(row.action, row.why) for row in advice.ranked[:_HINTS]]
-
-
-def _told(score: float, bomb: float) -> str:
-    """What is expected of a play."""
+def _expectation(score: float, bomb: float) -> str:
+    """Describe the expected score of a play and its chance of a bomb."""
     points = f"{score:.1f}".removesuffix(".0")
     points += " point" if points == "1" else " points"
     return f"{points} expected, a bomb in {percent(bomb)}" if bomb else f"{points}, no bomb"
 
 
 def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tuple[float, float]:
-    """The expected score of a play, and the chance that it hits a bomb."""
+    """Return the expected score of a play, and the chance that it hits a bomb."""
     rules = observation.rules
     values = values_by_square(rules.layout, board.alphabet)
     new = dict(play.tiles)
 
-    def lying(word: FormedWord) -> int:
+    def old_points(word: FormedWord) -> int:
         return sum(values[board.squares[square]] for square in word.squares if square not in new)
 
-    # Each tile is in the main word, and perhaps in one across it.
+    # Each new tile is in the main word, and perhaps in a word across it.
     main, *across = play.words
-    crossing = {square: lying(word) for word in across for square in word.squares if square in new}
+    crossing = {
+        square: old_points(word) for word in across for square in word.squares if square in new
+    }
     counted = Play(
         [divmod(square, board.columns) for square in new],
         [values[code] for code in new.values()],
         [crossing.get(square, -1) for square in new],
-        lying(main),
+        old_points(main),
         rules.layout.bonus[len(new)],
     )
     found = odds(opened_of(observation, rules), observation.bombs)
@@ -146,22 +126,22 @@ def _expected(play: CheckedPlay, board: Board, observation: Observation) -> tupl
     return score.score, score.bomb
 
 
-def rules_told(rules: Ruleset, paint: Painter) -> list[str]:
-    """The rules in short, with the numbers of the ruleset."""
-    lines = [
+def rules_summary(rules: Ruleset) -> list[str]:
+    """Summarize the rules, with the numbers of the ruleset."""
+    return [
         f"Ruleset {rules.name}. The highest score wins; a blank (_) stands for no letter: each word"
-        " through it needs some letter that makes it a word, now and later.",
-        f"{counted(rules.bombs, 'bomb')} lie hidden, at most one in a square. A turn: lay tiles in"
-        " one row or column for a word, at first anywhere, then touching those that lie there; or"
-        f" exchange tiles, while the bag has {rules.exchange_from} or more; or pass. Words that are"
-        " not in the dictionary are refused.",
-        "Each new tile opens its square, which shows how many bombs lie around it; a 0 opens all"
+        " through it must be a word with some letter in its place, now and later.",
+        f"{counted(rules.bombs, 'bomb')} are hidden, at most one in a square. A turn: lay tiles in"
+        " one row or column to form a word, at first anywhere, later touching the tiles on the"
+        f" board; or exchange tiles, while the bag has {rules.exchange_from} or more; or pass."
+        " Words that are not in the dictionary are refused.",
+        "Each new tile opens its square, which shows the number of bombs around it; a 0 opens all"
         " squares around it, in turn.",
-        f"Points: {values_told(rules.layout, FREE_BLANK)}.",
+        f"Points: {tile_values(rules.layout, FREE_BLANK)}.",
         f"New tiles multiply by the number on their square: {multipliers(rules)}, times the letter"
-        " (L) or each word (W). A word with a new tile on a bomb earns nothing; the bonus is earned"
-        " all the same. Later the square counts as a plain one.",
+        " (L) or each word (W). A word with a new tile on a bomb earns nothing, but the bonus still"
+        " counts. Later the square counts as a plain one.",
         "The game ends when the bag is empty and a player has no tiles left, or a player has had no"
-        f" points in {counted(rules.zeros, 'turn')} in a row. Then all lose what they hold.",
+        f" points in {counted(rules.zeros, 'turn')} in a row. Then all lose the points of the tiles"
+        " they hold.",
     ]
-    return told(lines, paint)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.lexibomb.rules import rules_of, rules_options, words_option
-from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import RulesetJson, examples
+from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
+from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.options import examples
+
+if TYPE_CHECKING:
+    from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
 @click.command(
@@ -23,34 +26,22 @@ from lexicon_fast.cli.options import RulesetJson, examples
 @words_option
 @match_options
 @rules_options
-def command(
-    words: str,
-    ruleset: RulesetJson,
-    bombs: int | None,
-    exchange_from: int | None,
-    zeros: int | None,
-    **options: Any,
-) -> None:
+def command(rules: Ruleset, **options: Any) -> None:
     """Let 2 to 4 bots play Lexibomb against each other.
 
     A BOT is a name, perhaps with options: greedy, odds:words=enable, expert:iterations=500.
     Bots: greedy, odds, expert.
 
-    Each deal is a whole game, played as often as there are bots: each bot starts once, the tiles
-    come out of the bag in the same order, and the bombs lie alike. The rating is the difference
-    (Elo) to the others that would give that share of wins; moves/s are decisions by the time that
-    the bot took. All intervals have the deal as unit. Same seed, same result, whatever -j is.
-
-    --until-significant looks after each tenth of the deals, at levels that make all looks together
-    as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
-    is better than each other; intervals are then widened accordingly.
+    Each deal is a complete game, played once for each bot: each bot starts once, the tiles come out
+    of the bag in the same order, and the bombs are in the same squares. The rating is the Elo
+    difference to the opponents for this share of wins; moves/s is the number of
+    decisions per second of the bot's own time. All intervals treat the deal as the unit. The result
+    depends on the seed, but not on -j.
     """
-    rules = rules_of(ruleset, bombs, exchange_from, zeros)
     run(
         "lexibomb",
         {"ruleset": rules.to_json()},
         f"{rules.name}, {rules.bombs} bombs",
         Wording("game", "score", "spread a game"),
-        words=words,
-        **options,
+        MatchOptions(**options),
     )

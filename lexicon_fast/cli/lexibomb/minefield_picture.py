@@ -1,13 +1,14 @@
-"""A minefield drawn for people in a terminal: tiles, numbers, bombs hit, and the odds.
+"""A minefield as text for people: tiles, numbers, bombs that were hit, and the odds.
 
-Nothing is told by a colour alone, where a square has three columns: `2` is an open square, `H2` a
-tile on one, `H*` a tile on a bomb, `+H2` one that was just laid, `.` a closed square.
+Where a square has three columns, colours add nothing to the text: `2` is an open square, `H2` a
+tile on it, `H*` a tile on a bomb, `+H2` a tile that was just laid, `.` a closed square.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles.board_picture import (
     DIM,
     LAID,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 _HIT: Final = "1;38;5;231;48;5;124"
 _BOMB: Final = "1;38;5;231;48;5;88"
-#: By the steps of `heat`, from no bomb to certainly one.
+#: Colours for the steps of `heat`, from no bomb to a certain one.
 _HEAT: Final = (
     "38;5;16;48;5;157",
     "38;5;16;48;5;193",
@@ -45,7 +46,7 @@ _HEAT: Final = (
     "38;5;231;48;5;160",
     "1;38;5;231;48;5;88",
 )
-#: Columns of a square with a percentage, and of one whose digits tell what they are by their place.
+#: Columns of a square with a percent sign, and of one with up to three characters.
 _PERCENT: Final = 4
 _DIGITS: Final = 3
 
@@ -60,12 +61,12 @@ def field_lines(
     odds: Sequence[float] | None = None,
     bombs: Collection[int] = (),
 ) -> list[str]:
-    """The squares of a board with their coordinates, a line a row.
+    """Draw a board with coordinates, a line a row.
 
-    opened: a byte a square, as `Minefield.open` gives it; laid: the squares of the last play; odds:
-    by square, the chance of a bomb: closed squares show it; bombs: squares where one lies: closed
-    ones show it. Squares are numbered row by row. In a narrow terminal they show less: see
-    `legend`.
+    opened: a byte a square, as `Minefield.open` returns it; laid: the squares of the last play;
+    odds: the chance of a bomb by square, shown in closed squares; bombs: the squares with a bomb,
+    shown in closed squares. Squares are numbered row by row. In a narrow terminal they show less:
+    see `legend`.
     """
     cell = _cell(board.columns, paint, odds is not None)
     texts = board.texts(board.alphabet)
@@ -97,7 +98,7 @@ def _tile(letter: str, shown: int, new: bool, paint: Painter, cell: int) -> str:
 
 
 def _number(shown: int, rules: Ruleset, paint: Painter, cell: int, odds: bool) -> str:
-    """An open square, in the colour of what it multiplies."""
+    """Draw an open square, in the colour of its multiplier."""
     text = chr(shown)
     if odds and cell == _DIGITS:
         text = f"({text})"
@@ -109,7 +110,7 @@ def _number(shown: int, rules: Ruleset, paint: Painter, cell: int, odds: bool) -
 
 
 def _chance(chance: float, paint: Painter, cell: int) -> str:
-    """A closed square in the colour of its danger."""
+    """Draw a closed square, in the colour of its danger."""
     if cell >= _PERCENT:
         text = f"{percent(chance)}%".rjust(cell)
     elif cell == _DIGITS:
@@ -130,13 +131,13 @@ def legend(
     odds: Sequence[float] | None = None,
     bombs: bool = False,
 ) -> list[str]:
-    """Explain what the squares show; arguments as for `field_lines`, bombs: are any shown?
+    """Explain the squares of this board, by examples from it.
 
-    The examples are squares of this very board. What it does not show is left out.
+    The arguments are those of `field_lines`; bombs: whether bombs that were not hit are shown.
     """
     cell = _cell(board.columns, paint, odds is not None)
-    told = _examples(board, opened, paint, cell, laid, odds)
-    lines = ["; ".join(told)] if told else []
+    examples = _examples(board, opened, paint, cell, laid, odds)
+    lines = ["; ".join(examples)] if examples else []
     if odds is None:
         bomb = "; * a bomb that was not hit" if bombs else ""
         lines.append(f". closed{bomb}; {multipliers(rules)}")
@@ -161,12 +162,12 @@ def _examples(
     laid: Collection[int],
     odds: Sequence[float] | None,
 ) -> list[str]:
-    """Explain a number, a tile, a tile on a bomb and one that was just laid."""
+    """Explain a number, a tile, a tile on a bomb and a tile that was just laid."""
     if cell <= 1:
         return []
     texts = board.texts(board.alphabet)
     tiles = [index for index, code in enumerate(board.squares) if code != EMPTY]
-    told = []
+    lines = []
     numbers = [
         shown
         for code, shown in zip(board.squares, opened, strict=True)
@@ -175,48 +176,47 @@ def _examples(
     if numbers and cell >= _DIGITS:
         shown = max(numbers)
         number = f"({chr(shown)})" if odds is not None and cell == _DIGITS else chr(shown)
-        told.append(f"{number} open, {_bombs_around(shown)}")
+        lines.append(f"{number} open, {_bombs_around(shown)}")
     safe = [index for index in tiles if opened[index] not in (BOMB, CLOSED)]
     if safe:
         text = texts[board.squares[safe[0]]] + chr(opened[safe[0]])
-        told.append(f"{text} a tile, {_bombs_around(opened[safe[0]])}")
+        lines.append(f"{text} a tile, {_bombs_around(opened[safe[0]])}")
     if hit := [index for index in tiles if opened[index] == BOMB]:
-        told.append(f"{texts[board.squares[hit[0]]]}* a tile on a bomb")
+        lines.append(f"{texts[board.squares[hit[0]]]}* a tile on a bomb")
     if cell >= _DIGITS and not paint.colour and (new := sorted(set(laid) & set(tiles))):
-        told.append(f"+{texts[board.squares[new[0]]]}{chr(opened[new[0]])} just laid")
-    return told
+        lines.append(f"+{texts[board.squares[new[0]]]}{chr(opened[new[0]])} just laid")
+    return lines
 
 
 def _bombs_around(shown: int) -> str:
-    count = shown - ZERO
-    return f"{count} bomb{'' if count == 1 else 's'} around"
+    return f"{counted(shown - ZERO, 'bomb')} around"
 
 
 def _example_chance(opened: bytes, odds: Sequence[float]) -> float | None:
-    """The highest chance that a closed square shows, one that is not certain if there is any."""
+    """Return the highest chance in a closed square; a certain bomb only if all others are empty."""
     closed = [odds[index] for index, shown in enumerate(opened) if shown == CLOSED]
     doubtful = [chance for chance in closed if 0 < chance < 1]
     return max(doubtful or closed, default=None)
 
 
-def bombs_told(opened: bytes, columns: int, bombs: int) -> str:
-    """How many bombs there are: `Bombs 22: 1 hit (8D), 21 hidden`."""
+def bombs_line(opened: bytes, columns: int, bombs: int) -> str:
+    """Return the numbers of bombs: `Bombs 22: 1 hit (8D), 21 hidden`."""
     hit = [
         str(Place(*divmod(square, columns))) for square, shown in enumerate(opened) if shown == BOMB
     ]
-    told = f"{len(hit)} hit ({', '.join(hit)})" if hit else "none hit"
-    return f"Bombs {bombs}: {told}, {bombs - len(hit)} hidden"
+    hits = f"{len(hit)} hit ({', '.join(hit)})" if hit else "none hit"
+    return f"Bombs {bombs}: {hits}, {bombs - len(hit)} hidden"
 
 
 def multipliers(rules: Ruleset) -> str:
-    """What numbers multiply: `1 2L, 2 3L, 3 2W, 4-8 3W`, the letter or the word."""
+    """Return the multipliers by number: `1 2L, 2 3L, 3 2W, 4-8 3W`, of the letter or the word."""
     found: list[tuple[int, int, str]] = []
     for number, premium in enumerate(rules.multipliers):
-        told = label(premium)
-        if found and found[-1][2] == told:
-            found[-1] = (found[-1][0], number, told)
+        text = label(premium)
+        if found and found[-1][2] == text:
+            found[-1] = (found[-1][0], number, text)
         else:
-            found.append((number, number, told))
+            found.append((number, number, text))
     return ", ".join(
-        f"{low}{f'-{high}' if high > low else ''} {told}" for low, high, told in found if told
+        f"{low}{f'-{high}' if high > low else ''} {text}" for low, high, text in found if text
     )

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
-from lexicon_fast.cli.lexibomb.commentary import Teller
-from lexicon_fast.cli.lexibomb.human import Person
-from lexicon_fast.cli.lexibomb.rules import rules_of, rules_options, words_option
-from lexicon_fast.cli.options import RulesetJson, examples
-from lexicon_fast.cli.play import play_options, sit_down
+from lexicon_fast.cli.lexibomb.commentary import Commentary
+from lexicon_fast.cli.lexibomb.human import HumanPlayer
+from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
+from lexicon_fast.cli.options import examples, refuse_several
+from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, Ruleset
 
@@ -33,52 +33,37 @@ if TYPE_CHECKING:
 @words_option
 @play_options
 @rules_options
-@click.option("--alone", is_flag=True, help="Play without others, for the highest score.")
-@click.pass_context
-def command(
-    ctx: click.Context,
-    /,
-    words: str,
-    ruleset: RulesetJson,
-    bombs: int | None,
-    exchange_from: int | None,
-    zeros: int | None,
-    alone: bool,
-    **options: Any,
-) -> None:
+@click.option("--alone", is_flag=True, help="Play without opponents, for the highest score.")
+def command(rules: Ruleset, alone: bool, **options: Any) -> None:
     """Play Lexibomb against bots: greedy, odds, expert.
 
-    Scrabble on a minefield: actions are typed: `8d quiz` plays from row 8, column D, across,
-    `d8 quiz` down, `exchange abc` and `pass` do what they say. `odds` shows how likely a bomb is,
-    square by square. `help` tells the rest.
+    Lexibomb is Scrabble on a minefield. Type actions: `8d quiz` plays from row 8, column D, across,
+    `d8 quiz` down; `exchange abc` swaps tiles with the bag; `pass` does nothing. `odds` shows the
+    chance of a bomb for each square. `help` lists all commands.
     """
-    if alone and options["bots"]:
-        raise click.UsageError("BOT and --alone: accepted: one of them")
-    host = Host(rules_of(ruleset, bombs, exchange_from, zeros), alone)
-    sit_down(host, ctx, words=words, **options)
+    refuse_several({"BOT": options["bots"], "--alone": alone})
+    play_game(GameSetup(rules, alone), PlayOptions(**options))
 
 
 @dataclass(frozen=True, slots=True)
-class Host(session.Host):
-    """Lexibomb for a session."""
+class GameSetup(session.GameSetup):
+    """The setup of Lexibomb."""
 
     ruleset: Ruleset
     alone: bool
 
     game = "lexibomb"
-    title = "Lexibomb"
     most_bots = MAX_PLAYERS - 1
-    person = Person
-    teller = Teller
+    human = HumanPlayer
+    commentary = Commentary
 
     @property
     def rules(self) -> str:
-        rules = self.ruleset
-        return f"Ruleset {rules.name}; {rules.bombs} bombs"
+        return f"Ruleset {self.ruleset.name}; {self.ruleset.bombs} bombs"
 
     @property
     def default_bots(self) -> tuple[str, ...]:
         return () if self.alone else ("odds",)
 
-    def begin(self, dictionary: Dictionary, players: int, seed: int) -> Game:
+    def new_game(self, dictionary: Dictionary, players: int, seed: int) -> Game:
         return Game(dictionary, players=players, ruleset=self.ruleset, seed=seed)

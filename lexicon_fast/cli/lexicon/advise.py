@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli import advise
-from lexicon_fast.cli.advise import advise_options, run
+from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.lexicon.advice_rows import LexiconRows
 from lexicon_fast.cli.options import (
     NUMBERS,
@@ -22,9 +22,7 @@ from lexicon_fast.errors import BadObservation
 
 if TYPE_CHECKING:
     from collections import Counter
-    from collections.abc import Iterator
 
-    from lexicon_fast.bots.lexicon.advice import Advice
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -43,48 +41,47 @@ _MOST_OTHERS: Final = 7
 @words_option
 @advise_options
 @ruleset_option
-@click.option("--exposed", metavar="CARD", help="The exposed card. [default: none]")
+@click.option("--exposed", metavar="CARD", help="Exposed card. [default: none]")
 @click.option(
-    "--seen", metavar="CARDS", help="Cards that are out of play: those under the exposed one."
+    "--seen",
+    metavar="CARDS",
+    help="Known cards that are out of play: those under the exposed card.",
 )
 @click.option(
     "--others",
     type=NUMBERS,
-    help="Cards that the others hold, in turn order from your left. [default: one other with as"
-    " many as the ruleset deals]",
+    help="Numbers of cards in the other hands, in turn order from your left. [default: one other"
+    " hand, of the size that the ruleset deals]",
 )
-@click.option("--scores", type=NUMBERS, help="Yours, and those of the others.")
+@click.option("--scores", type=NUMBERS, help="Your score, and those of the others.")
 @click.option(
     "--stock",
     type=click.IntRange(0),
     metavar="N",
-    help="Cards in the stock. [default: all that are left]",
+    help="Number of cards in the stock. [default: all remaining cards]",
 )
-@click.pass_context
 def command(
-    ctx: click.Context,
-    /,
     ruleset: RulesetJson,
     exposed: str | None,
     seen: str | None,
     others: tuple[int, ...] | None,
     scores: tuple[int, ...] | None,
     stock: int | None,
-    **how: Any,
+    **options: Any,
 ) -> int:
-    """Advise on Lexicon positions: actions ranked by what is expected of them.
+    """Advise on Lexicon positions: rank the actions by simulation.
 
     A POSITION is a hand and the words on the table, as one argument: 'CATDOG* hat l[u]rch', where
-    * or ? is the Master; the options tell the rest. Or it is the observation of a player, an object
-    of JSON as the game's own call returns it; it tells all by itself. With neither POSITION nor
-    -i, stdin is read: one position a line, or one object over several lines.
+    * or ? is the Master; options describe the rest. Or it is a player's observation, a JSON object
+    as `Game.observation` returns it, which is complete. Without POSITION and -i, stdin is read: one
+    position a line, or one object over several lines.
 
-    Each action is played out to the end of the round, in many worlds that agree with what was
-    seen. result: the points that the others are then left with, on average of them, less your own,
-    with its 95% interval; first: you are out first; other: another is; risk: points that you are
-    left with on average; turns: yours until you are out.
+    Each action is simulated to the end of the round, with hands and stocks that agree with
+    everything the player knows. result: the points left in the other hands, on average, minus those
+    left in yours, with its 95% interval; first: you go out first; other: another player does; risk:
+    points left in your hand, on average; turns: your turns until you go out.
 
-    On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
+    On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """
     if others is None:
         from lexicon_fast.games.lexicon.rules import ruleset as read
@@ -92,12 +89,12 @@ def command(
         others = (read(ruleset).cards_each,)
     adviser = _Adviser(ruleset, exposed or "", seen or "", others, scores, stock)
     adviser.check()
-    return run(adviser, ctx, **how)
+    return run(adviser, AdviseOptions(**options))
 
 
 @dataclass(frozen=True, slots=True)
 class _Adviser(advise.Adviser):
-    """What the options say about a position that is typed."""
+    """Advice on Lexicon. The fields complete typed positions."""
 
     ruleset: RulesetJson
     exposed: str
@@ -106,37 +103,27 @@ class _Adviser(advise.Adviser):
     scores: tuple[int, ...] | None
     stock: int | None
 
-    accepted = "accepted: an object, the observation of a player, or CATDOG* hat l[u]rch"
+    game = "lexicon"
+    expected = "a position like CATDOG* hat l[u]rch, or an object: a player's observation"
     typed = ("exposed", "seen", "others", "scores", "stock", "ruleset")
 
     def rows(self, dictionary: Dictionary) -> LexiconRows:
         return LexiconRows()
 
     def check(self) -> None:
-        """Raises UsageError."""
+        """Raise UsageError for values that no position has."""
         if not 1 <= len(self.others) <= _MOST_OTHERS or min(self.others) < 1:
-            given = ",".join(map(str, self.others))
+            others = ",".join(map(str, self.others))
             raise click.UsageError(
-                f"--others {given}; accepted: for each of 1 to {_MOST_OTHERS} others a number, 1"
-                " or more"
+                f"--others {others} must be 1 to {_MOST_OTHERS} numbers, each 1 or more"
             )
         if self.scores is not None and len(self.scores) != len(self.others) + 1:
-            given = ",".join(map(str, self.scores))
+            scores = ",".join(map(str, self.scores))
             raise click.UsageError(
-                f"--scores {given}; accepted: {len(self.others) + 1} numbers, yours the first"
+                f"--scores {scores} must be {len(self.others) + 1} numbers, yours first"
             )
         if len(self.exposed) > 1:
-            raise click.UsageError(f"--exposed {self.exposed}; accepted: one card")
-
-    def advise(self, sees: Observation, dictionary: Dictionary, **limits: Any) -> Iterator[Advice]:
-        from lexicon_fast.bots.lexicon.advice import advise
-
-        return advise(sees, dictionary, **limits)
-
-    def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.lexicon.validation import read
-
-        return read(value)
+            raise click.UsageError(f"--exposed {self.exposed} must be one card")
 
     def observation(self, text: str, dictionary: Dictionary) -> Observation:
         import msgspec
@@ -152,7 +139,7 @@ class _Adviser(advise.Adviser):
         hand, *table = text.split()
         rank = Cards.of(dictionary).rank
         hand = "".join(sorted(hand.translate(upper), key=lambda card: rank.get(card, -1)))
-        sees = Observation(
+        observation = Observation(
             player=0,
             hand=hand,
             table=tuple(word.translate(lower) for word in table),
@@ -165,29 +152,28 @@ class _Adviser(advise.Adviser):
             dealer=-1,
             ruleset=self.ruleset,
         )
-        sees = self._enlarged(sees, seen_cards(sees, dictionary))
-        check(sees, dictionary)
+        observation = self._with_large_pack(observation, seen_cards(observation, dictionary))
+        check(observation, dictionary)
         if self.stock is None:
-            left = unseen_cards(sees, dictionary).total() - sum(self.others)
-            if left < 0:
+            unseen, others = unseen_cards(observation, dictionary).total(), sum(self.others)
+            if others > unseen:
                 raise BadObservation(
-                    f"others hold {sum(self.others)} cards, but only {left + sum(self.others)} are"
-                    " unseen; accepted: as many at most"
+                    f"--others adds up to {others}, but only {unseen} cards are unseen"
                 )
-            sees = msgspec.structs.replace(sees, stock=left)
-        return sees
+            observation = msgspec.structs.replace(observation, stock=unseen - others)
+        return observation
 
-    def _enlarged(self, sees: Observation, seen: Counter[str]) -> Observation:
-        """The same with a pack that has what is seen: people may play with packs of their own."""
+    def _with_large_pack(self, observation: Observation, seen: Counter[str]) -> Observation:
+        """Enlarge the pack if needed: people play with packs that are not in the ruleset."""
         import msgspec
 
         from lexicon_fast.bots.lexicon.validation import packs_of
 
-        rules, packs = sees.rules, packs_of(sees)
+        rules, packs = observation.rules, packs_of(observation)
         pack = {card: max(n, -(-seen[card] // packs)) for card, n in rules.pack.items()}
         more = [f"{seen[card]} {card}" for card, n in pack.items() if n > rules.pack[card]]
         if not more:
-            return sees
+            return observation
         which = "the pack has" if packs == 1 else f"{packs} packs have"
-        warn(f"{', '.join(more)}: more cards than {which}; taken as they are")
-        return msgspec.structs.replace(sees, ruleset=replace(rules, pack=pack).to_json())
+        warn(f"{', '.join(more)}: more cards than {which}; the pack is enlarged")
+        return msgspec.structs.replace(observation, ruleset=replace(rules, pack=pack).to_json())

@@ -6,15 +6,9 @@ from typing import Any
 
 import click
 
-from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import (
-    RulesetJson,
-    examples,
-    is_given,
-    ruleset_name,
-    ruleset_option,
-    words_option,
-)
+from lexicon_fast.cli.lexicon.rules import rules_options
+from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
 
 
 @click.command(
@@ -28,44 +22,26 @@ from lexicon_fast.cli.options import (
 )
 @words_option
 @match_options
-@ruleset_option
+@rules_options(strict=True)
 @click.option(
-    "--strict/--no-strict",
-    default=True,
-    help="Refuse words that the dictionary lacks, in place of challenges. [default: --strict, or as"
-    " a ruleset FILE says]",
+    "--whole-games", is_flag=True, help="Play games until one player is left, not single rounds."
 )
-@click.option("--whole-games", is_flag=True, help="Games until one is left, not single rounds.")
-@click.pass_context
-def command(
-    ctx: click.Context,
-    /,
-    ruleset: RulesetJson,
-    strict: bool,
-    whole_games: bool,
-    **options: Any,
-) -> None:
+def command(ruleset: RulesetJson, strict: bool, whole_games: bool, **options: Any) -> None:
     """Let 2 to 8 bots play Lexicon against each other.
 
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, expert:iterations=200.
     Bots: random, greedy, planner, expert.
 
-    Each deal is played as often as there are bots, each bot in each seat once. A round is decided
-    when a hand is emptied, not when the guard against endless exchanges ends it. Win shares are
-    of the decided rounds; the rating is the difference (Elo) to the others that would give that
-    share; moves/s are decisions by the time that the bot took. All intervals have the deal as unit.
-    Same seed, same result, whatever -j is.
-
-    --until-significant looks after each tenth of the deals, at levels that make all looks together
-    as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
-    is better than each other; intervals are then widened accordingly.
+    Each deal is played once for each bot, so that every bot sits in every seat. A round is decided
+    when a player empties the hand, but not when the guard against endless exchanges ends it. Win
+    shares count decided rounds only. The rating is the Elo difference to the opponents for this
+    share; moves/s is the number of decisions per second of the bot's own time. All
+    intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """
-    if isinstance(ruleset, dict) and not is_given(ctx, "strict"):
-        strict = ruleset["strict"]
     run(
         "lexicon",
         {"ruleset": ruleset, "strict": strict, "whole_games": whole_games},
         f"{ruleset_name(ruleset)}, {'strict' if strict else 'challenges'}",
         Wording("game" if whole_games else "round", "points", "points a round", guard=True),
-        **options,
+        MatchOptions(**options),
     )

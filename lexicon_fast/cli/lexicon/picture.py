@@ -1,4 +1,4 @@
-"""The table of Lexicon drawn for people: plain words in short lines, in colours if wanted."""
+"""The table of Lexicon as text for people."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ _GAP: Final = "  "
 
 
 def hand_points(hand: str, points: Mapping[str, int]) -> int:
-    """The points of the cards."""
+    """Return the points of the cards in a hand."""
     return sum(points[card] for card in hand)
 
 
-def priced(hand: str, points: Mapping[str, int], paint: Painter) -> list[tuple[str, int]]:
-    """The cards of a hand with their points, as pieces for `Painter.wrapped`."""
-    return [(paint.card(card, points[card]), len(card) + len(str(points[card]))) for card in hand]
+def hand_cards(hand: str, points: Mapping[str, int], paint: Painter) -> list[str]:
+    """Return the cards of a hand with their points, painted, for `Painter.wrapped`."""
+    return [paint.card(card, points[card]) for card in hand] or ["no cards"]
+
+
+def _indent(names: Sequence[str]) -> int:
+    return max(7, *(min(len(name), 20) for name in names)) + len(_GAP)
 
 
 def table(
     observation: Observation, names: Sequence[str], paint: Painter, *, players: bool = True
 ) -> list[str]:
-    """What everybody sees: the words, the exposed card, the stock.
+    """Draw the public part of a position: the words, the exposed card, the stock.
 
-    players: and how many cards each player holds, the scores, and who deals.
+    players: add a line for each player with cards, score and dealer.
     """
     points = observation.rules.points
-    indent = max(7, *(min(len(name), 20) for name in names)) + len(_GAP)
+    indent = _indent(names)
     words = [
-        (f"{paint(str(number), DIM)} {paint.word(word)}", len(str(number)) + 1 + len(word))
+        f"{paint(str(number), DIM)} {paint.word(word)}"
         for number, word in enumerate(observation.table, 1)
     ]
-    lines = paint.wrapped("Table", words or [("no words yet", 12)], indent)
+    lines = paint.wrapped("Table", words or ["no words yet"], indent)
     exposed = observation.pile[-1:]
-    shown = (
-        (paint.card(exposed, points[exposed]), len(exposed) + len(str(points[exposed])))
-        if exposed
-        else ("none", 4)
-    )
+    shown = paint.card(exposed, points[exposed]) if exposed else "none"
     stock = f"stock {observation.stock}, pile {len(observation.pile)}"
-    lines += paint.wrapped("Exposed", [shown, (stock, len(stock))], indent)
+    lines += paint.wrapped("Exposed", [shown, stock], indent)
     for player, name in enumerate(names if players else ()):
         held = observation.hand_sizes[player] if player < len(observation.hand_sizes) else 0
         score = observation.scores[player] if player < len(observation.scores) else 0
@@ -54,13 +54,12 @@ def table(
         facts = ["out" if out else counted(held, "card"), f"score {score}"]
         if player == observation.dealer:
             facts.append("dealer")
-        text = ", ".join(facts)
-        lines += paint.wrapped(name, [(text, len(text))], indent)
+        lines += paint.wrapped(name, [", ".join(facts)], indent)
     return lines
 
 
 def _last_player(observation: Observation) -> int | None:
-    """Who has just played: they may have no cards and not be out."""
+    """Return who made the last play: without cards, that player may still not be out."""
     for turn in reversed(observation.history):
         if isinstance(turn.action, LAYING):
             return turn.player
@@ -68,12 +67,11 @@ def _last_player(observation: Observation) -> int | None:
 
 
 def picture(observation: Observation, names: Sequence[str], paint: Painter) -> list[str]:
-    """The table, and below it the hand of the one who looks."""
+    """Draw a position as its player sees it: the table, and the player's hand."""
     points = observation.rules.points
-    indent = max(7, *(min(len(name), 20) for name in names)) + len(_GAP)
-    total = f"({counted(hand_points(observation.hand, points), 'point')})"
-    pieces = priced(observation.hand, points, paint) or [("no cards", 8)]
+    total = paint(f"({counted(hand_points(observation.hand, points), 'point')})", DIM)
+    cards = hand_cards(observation.hand, points, paint)
     return [
         *table(observation, names, paint),
-        *paint.wrapped("Hand", [*pieces, (paint(total, DIM), len(total))], indent),
+        *paint.wrapped("Hand", [*cards, total], _indent(names)),
     ]

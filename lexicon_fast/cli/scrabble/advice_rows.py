@@ -1,4 +1,4 @@
-"""Advice on Scrabble in objects and in columns."""
+"""The values of advice on Scrabble, for JSON and for a table."""
 
 from __future__ import annotations
 
@@ -16,29 +16,30 @@ if TYPE_CHECKING:
 
 
 class ScrabbleRows(AdviceRows):
-    """What is written of advice on Scrabble."""
+    """The values of advice on Scrabble."""
 
     head = ("", "action", "score", "leave", "value", "equity", "", "win")
-    order = ("score", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    fields = ("score", "leave", "leave_value", "equity", "margin", "win", "playouts")
     decimals = {"equity": 3, "margin": 3, "leave_value": 2, "win": 4}  # noqa: RUF012
 
-    def object(self, advice: Advice) -> dict[str, Any]:
-        found: dict[str, Any] = {"player": advice.player}
+    def summary(self, advice: Advice) -> dict[str, Any]:
+        fields: dict[str, Any] = {"player": advice.player}
         if advice.words:
-            found |= {"words": advice.words, "known": advice.known, "certain": advice.certain}
-        return found | {"playouts": advice.playouts, "exact": advice.exact}
+            fields |= {"words": advice.words, "known": advice.known, "certain": advice.certain}
+        return fields | {"playouts": advice.playouts, "exact": advice.exact}
 
-    def picture(self, sees: Observation, paint: Painter) -> list[str]:
-        return picture(sees, self.names(sees), self._alphabet, paint)
+    def picture(self, observation: Observation, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.rack_sizes))
+        return picture(observation, names, self._alphabet, paint)
 
-    def action(self, row: Advised, sees: Observation) -> str:
+    def action(self, row: Advised, observation: Observation) -> str:
         return notation.format(row.action)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
         value = "" if row.leave_value is None else f"{row.leave_value:+.1f}"
         return str(row.score), row.leave or "-", value, *self.equity_cells(row)
 
-    def all_reasons(self, advice: Advice) -> bool:
+    def explains_all(self, advice: Advice) -> bool:
         return bool(advice.words)
 
     def effort(self, advice: Advice) -> str:

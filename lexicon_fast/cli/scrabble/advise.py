@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from lexicon_fast.cli import advise
-from lexicon_fast.cli.advise import advise_options, run
-from lexicon_fast.cli.options import RulesetJson, examples, warn, words_option
+from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
+from lexicon_fast.cli.options import examples, warn, words_option
 from lexicon_fast.cli.scrabble.advice_rows import ScrabbleRows
-from lexicon_fast.cli.scrabble.rules import rules_of, rules_options
+from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
-    from lexicon_fast.bots.scrabble.advice import Advice
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
 
-_CHALLENGE: Final = "void"
 _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
 
@@ -37,69 +35,44 @@ _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 )
 @words_option
 @advise_options
-@rules_options(_CHALLENGE)
-@click.pass_context
-def command(
-    ctx: click.Context,
-    /,
-    ruleset: RulesetJson | None,
-    layout: str | None,
-    challenge: str | None,
-    exchange_from: int | None,
-    scoreless_turns: int | None,
-    **how: Any,
-) -> int:
-    """Advise on Scrabble positions: actions ranked by what is expected of them.
+@rules_options(challenge="void")
+def command(rules: Ruleset, **options: Any) -> int:
+    """Advise on Scrabble positions: rank the actions by simulation.
 
-    A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or an
-    object of JSON with "cgp", as for `scrabble plays`; of the opponent's rack only the number of
-    tiles is used. Or it is the observation of a player, an object of JSON as the game's own call
-    returns it. With neither POSITION nor -i, stdin is read: one position a line, or one object
-    over several lines.
+    A POSITION is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, or a JSON
+    object with "cgp", as for `scrabble plays`; of the opponent's rack only the number of tiles
+    counts. Or it is a player's observation, a JSON object as `Game.observation` returns it. Without
+    POSITION and -i, stdin is read: one position a line, or one object over several lines.
 
-    The best actions by score and leave (the tiles kept) are played on in many worlds that agree
-    with what was seen; once the bag is empty, the end is searched exactly. score: the points of the
-    action; leave: the tiles kept, and their value in points; equity: your points less the others'
-    from here on, on average, with its 95% interval; win: how often you win.
+    The best actions by score and leave (the tiles kept) are simulated with racks and bags that
+    agree with everything the player knows; once the bag is empty, the endgame is searched exactly.
+    score: the points of the action; leave: the tiles kept, and their value in points; equity: your
+    points minus those of the others from here on, on average, with its 95% interval; win: your
+    chance to win.
 
-    On a terminal the advice is refined before your eyes until the time is up; Ctrl-C ends it.
+    On a terminal the advice is refined until the time is up; Ctrl-C stops.
     """
-    rules = rules_of(
-        ruleset,
-        layout,
-        usual=_CHALLENGE,
-        challenge=challenge,
-        exchange_from=exchange_from,
-        scoreless_turns=scoreless_turns,
-    )
-    return run(_Adviser(rules, Once(warn)), ctx, **how)
+    return run(_Adviser(rules, Once(warn)), AdviseOptions(**options))
 
 
 @dataclass(frozen=True, slots=True)
 class _Adviser(advise.Adviser):
-    """ruleset: of positions that are typed; notify: called with a warning about opcodes."""
+    """Advice on Scrabble.
+
+    ruleset: of typed positions; notify: called with a warning about opcodes of CGP.
+    """
 
     ruleset: Ruleset
     notify: Callable[[str], object]
 
-    accepted = "accepted: an object, the observation of a player or with cgp, or a line of CGP"
-    typed = ("ruleset", "layout", "challenge", "exchange_from", "scoreless_turns")
+    game = "scrabble"
+    expected = "a line of CGP, or an object: a player's observation, or one with cgp"
+    typed = RULES_PARAMETERS
 
     def rows(self, dictionary: Dictionary) -> ScrabbleRows:
         return ScrabbleRows(dictionary.alphabet)
 
-    def advise(self, sees: Observation, dictionary: Dictionary, **limits: Any) -> Iterator[Advice]:
-        from lexicon_fast.bots.scrabble.advice import advise
-
-        return advise(sees, dictionary, **limits)
-
-    def read(self, value: Any) -> Observation:
-        from lexicon_fast.bots.scrabble.validation import read
-
-        return read(value)
-
-    def text_in(self, value: dict[str, Any]) -> str | None:
-        """As for `scrabble plays`."""
+    def position_in(self, value: dict[str, Any]) -> str | None:
         text = value.get("cgp")
         return text if isinstance(text, str) and not value.keys() - {"id", "cgp"} else None
 
@@ -109,9 +82,9 @@ class _Adviser(advise.Adviser):
         from lexicon_fast.games.tiles.opcodes import ignored_opcode
 
         position = parse_cgp(text, self.ruleset.layout, dictionary.alphabet)
-        if found := ignored_opcode(position.opcodes, dictionary, self.ruleset.layout):
-            self.notify(found)
+        if warning := ignored_opcode(position.opcodes, dictionary, self.ruleset.layout):
+            self.notify(warning)
         if not position.rack:
-            raise BadPosition("the rack of who is to move is empty; accepted: its tiles")
+            raise BadPosition("the rack is empty; name the tiles of the player to move")
         game = game_from(state_of(position), dictionary, ruleset=self.ruleset)
         return game.observation(0)

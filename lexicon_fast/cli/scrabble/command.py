@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble`: plays of positions, pictures of boards, games of other programs."""
+"""`lexicon-fast scrabble`: plays, pictures of boards, games for other programs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
     ),
 )
 def scrabble() -> None:
-    """All legal plays of Scrabble positions; boards; games of other programs."""
+    """List plays, show boards and convert games of Scrabble."""
 
 
 scrabble.add_command(show)
@@ -51,7 +51,7 @@ scrabble.add_command(gcg)
 @words_option
 @ruleset_option
 @layout_option
-@plays_options("Only the best play of each position: fastest, as the others are not counted.")
+@plays_options("Only the best play of each position; fastest, because others are not counted.")
 def plays(
     given: tuple[str, ...],
     words: str,
@@ -64,12 +64,12 @@ def plays(
     """List all legal plays with their scores, best first.
 
     A position is a line of CGP, as one argument: BOARD RACK/OPPONENT SCORES ZERO-TURNS, where the
-    board has / between rows and numbers for empty squares, and ? is a blank on a rack, a letter in
-    lower case one on the board. Or it is an object of JSON with "cgp", and perhaps "id". With
-    neither CGP nor -i, stdin is read.
+    board has / between rows and numbers for empty squares; a blank is ? on a rack, and a letter in
+    lower case on the board. Or it is a JSON object with "cgp", and perhaps "id". Without CGP and
+    -i, stdin is read.
 
-    8D is row 8, column D, across; D8 the same square, down. Letters that lie there already are in
-    parentheses, a blank is the letter that it stands for, in lower case.
+    8D is row 8, column D, across; D8 is the same square, down. Letters that are already on the
+    board are in parentheses; a blank is the letter it stands for, in lower case.
     """
     query = _PlaysQuery(ruleset, layout, top, best)
     return run(query, given, words, argument="CGP", **options)
@@ -90,7 +90,7 @@ class _PlaysQuery(TilePlaysQuery):
 
     @cached_property
     def _layout(self) -> Layout:
-        return rules_of(self._ruleset, self._named_layout, usual="rules").layout
+        return rules_of(self._ruleset, self._named_layout, default_challenge="rules").layout
 
     @property
     def rules(self) -> Mapping[str, str]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.match import Wording, match_options, run
-from lexicon_fast.cli.options import RulesetJson, examples, words_option
-from lexicon_fast.cli.scrabble.rules import rules_of, rules_options
+from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
+from lexicon_fast.cli.options import examples, words_option
+from lexicon_fast.cli.scrabble.rules import rules_options
 
-_CHALLENGE: Final = "void"
+if TYPE_CHECKING:
+    from lexicon_fast.games.scrabble.rules import Ruleset
 
 
 @click.command(
@@ -25,42 +26,23 @@ _CHALLENGE: Final = "void"
 )
 @words_option
 @match_options
-@rules_options(_CHALLENGE)
-def command(
-    ruleset: RulesetJson | None,
-    layout: str | None,
-    challenge: str | None,
-    exchange_from: int | None,
-    scoreless_turns: int | None,
-    **options: Any,
-) -> None:
+@rules_options(challenge="void")
+def command(rules: Ruleset, **options: Any) -> None:
     """Let 2 to 4 bots play Scrabble against each other.
 
     A BOT is a name, perhaps with options: greedy, greedy:words=2of12inf, sim:iterations=500.
     Bots: greedy, static, sim.
 
-    Each deal is a whole game, played as often as there are bots: each bot starts once, and the
-    tiles come out of the bag in the same order. The rating is the difference (Elo) to the others
-    that would give that share of wins; moves/s are decisions by the time that the bot took. All
-    intervals have the deal as unit. Same seed, same result, whatever -j is.
-
-    --until-significant looks after each tenth of the deals, at levels that make all looks together
-    as sure as one (alpha is spent as for O'Brien and Fleming's bounds), and stops when the best bot
-    is better than each other; intervals are then widened accordingly.
+    Each deal is a complete game, played once for each bot: each bot starts once, and the tiles come
+    out of the bag in the same order. The rating is the Elo difference to the opponents for this
+    share of wins; moves/s is the number of decisions per second of the bot's own time.
+    All intervals treat the deal as the unit. The result depends on the seed, but not on -j.
     """
-    rules = rules_of(
-        ruleset,
-        layout,
-        usual=_CHALLENGE,
-        challenge=challenge,
-        exchange_from=exchange_from,
-        scoreless_turns=scoreless_turns,
-    )
     run(
         "scrabble",
-        # The challenge is an option of the match: a known ruleset keeps its name in the results.
+        # --challenge is stored separately, so that a known ruleset keeps its name in the results.
         {"ruleset": replace(rules, challenge="rules").to_json(), "challenge": rules.challenge},
         f"{rules.name}, challenge {rules.challenge}",
         Wording("game", "score", "spread a game"),
-        **options,
+        MatchOptions(**options),
     )

@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble show` and `gcg`: boards for people, and games for other programs."""
+"""`lexicon-fast scrabble show` and `gcg`: pictures of boards, and games for other programs."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ import click
 
 from lexicon_fast.cli.options import (
     FILE,
-    WORDS,
-    FileOption,
     RulesetJson,
     RulesetName,
+    dictionary_option,
     examples,
+    output_option,
+    refuse_several,
     warn,
 )
 from lexicon_fast.cli.scrabble import files
-from lexicon_fast.cli.tiles.show import game_option, lines_below, painter, show_options, write
-from lexicon_fast.errors import BadOption
+from lexicon_fast.cli.tiles.show import (
+    game_option,
+    only_view,
+    print_views,
+    show_options,
+    view_lines,
+    write,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable
 
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.scrabble.files import View
@@ -42,23 +49,18 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 @click.option(
     "--cgp",
     is_flag=True,
-    help="Print CGP: of each position with a player to move, or that of --turn.",
+    help="Print CGP: all positions with a player to move, or the one of --turn.",
 )
-@click.option(
-    "-w",
-    "--words",
-    type=WORDS,
-    help="Check words of GCG, too. [default: any word will do]",
-)
+@dictionary_option(None, "Dictionary to check the words of GCG with. [default: allow any word]")
 @click.option(
     "--layout",
     metavar="NAME|PATH",
-    help="The board. [default: what the file says, or one as large as the CGP]",
+    help="Name or file of the board. [default: from FILE, else by the size of the CGP]",
 )
 @click.option(
     "--ruleset",
     type=RulesetName("scrabble"),
-    help="The rules whose board it is, in place of --layout.",
+    help="Rules that name the board, in place of --layout.",
 )
 def show(
     source: str,
@@ -74,28 +76,25 @@ def show(
 ) -> int:
     """Show the board of a position or a game; a blank is a letter in lower case.
 
-    What is given is a line of CGP, or a file: of such lines, of a game in GCG, or of games that
-    --record wrote; - is stdin. A game of GCG is played again: what cannot be right in it (points,
-    totals, tiles that a player does not hold) is told on stderr, and the exit code is then 2.
+    The argument is a line of CGP, or a file of such lines, of a game in GCG, or of games that
+    --record wrote; - is stdin. A game in GCG is replayed: its faults (wrong points or totals, tiles
+    that a player does not have) are reported on stderr, and the exit code is then 2.
     """
-    if cgp and svg is not None:
-        raise click.UsageError("--cgp and --svg: accepted: one of them")
-    if layout is not None and ruleset is not None:
-        raise click.UsageError("use either --layout or --ruleset, not both")
+    refuse_several({"--cgp": cgp, "--svg": svg})
+    refuse_several({"--layout": layout, "--ruleset": ruleset})
     views, faults = files.views(
         source,
-        files.Wanted(layout=layout, ruleset=ruleset, words=words, game=game, turn=turn, every=cgp),
+        files.Selection(
+            layout=layout, ruleset=ruleset, words=words, game=game, turn=turn, every=cgp
+        ),
     )
     if svg is not None:
-        _draw(views, svg, theme)
+        _draw(only_view(views), svg, theme)
     elif cgp:
         for view in views:
             click.echo(view.cgp)
     else:
-        paint = painter(colour)
-        for number, view in enumerate(views):
-            for line in [""] * (number > 0) + list(_lines(view, paint)):
-                click.echo(line, color=paint.colour)
+        print_views(views, _lines, colour)
     for fault in faults[:_FAULTS_SHOWN]:
         warn(fault)
     if len(faults) > _FAULTS_SHOWN:
@@ -111,51 +110,35 @@ def show(
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @game_option
-@click.option(
-    "-o",
-    "--output",
-    cls=FileOption,
-    metavar="FILE",
-    type=FILE,
-    help="Write to a file; - is stdout.",
-)
-def gcg(path: str, game: int | None, output: str | None) -> None:
-    """Write the game that FILE records as GCG, which other programs read; - is stdin.
+@output_option
+def gcg(path: str, game: int | None, output_path: str | None) -> None:
+    """Write a game as GCG, which other programs read.
 
-    FILE is what --record wrote, or GCG, which is then written in the way that most programs read.
-    Nothing is checked: `replay --check` and `scrabble show` do that.
+    FILE is a file that --record wrote, or GCG, which is then rewritten in the form that most
+    programs read; - is stdin. Nothing is checked: use `replay --check` or `scrabble show` for that.
     """
     from lexicon_fast.games.scrabble.gcg import write as gcg_text
 
-    write(gcg_text(files.game_of(files.read_file(path), path, game)), output)
+    write(gcg_text(files.game_of(files.read_file(path), path, game)), output_path)
 
 
-def _draw(views: Sequence[View], path: str, theme: str) -> None:
+def _draw(view: View, path: str, theme: str) -> None:
     from lexicon_fast.games.tiles.svg import board_svg
 
-    if len(views) > 1:
-        raise BadOption(f"--svg: {len(views)} positions; accepted: one")
-    view = views[0]
-    picture = board_svg(
+    drawing = board_svg(
         view.board,
         view.layout,
         laid=view.laid,
         rack=view.rack,
         title=view.title or "Scrabble board",
-        caption=[view.standing, *view.told[:1]],
+        caption=[view.scores_line, *view.events[:1]],
         theme=theme,
     )
-    write(picture, path)
+    write(drawing, path)
 
 
-def _lines(view: View, paint: Painter) -> Iterator[str]:
-    """The board, and below it who stands how, what happened, and the tiles."""
-    from lexicon_fast.cli.painter import BOLD, DIM, plain
+def _lines(view: View, paint: Painter) -> Iterable[str]:
     from lexicon_fast.cli.tiles.board_picture import board_lines, legend
 
-    if view.title:
-        yield paint(plain(view.title), BOLD)
-    yield from board_lines(view.board, view.layout, paint, laid=view.laid, width=paint.width)
-    yield paint(legend(view.layout), DIM)
-    yield ""
-    yield from lines_below(view, paint)
+    board = board_lines(view.board, view.layout, paint, laid=view.laid, width=paint.width)
+    return view_lines(view, board, [legend(view.layout)], paint)

@@ -1,1 +1,1 @@
-"""What the games with tiles on a board have in common at the command line."""
+"""The parts of the command line that games with tiles on a board share."""

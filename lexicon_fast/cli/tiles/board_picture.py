@@ -1,4 +1,4 @@
-"""A board drawn for people in a terminal: columns A to O, rows 1 to 15, premium squares marked."""
+"""A board as text for people: columns A to O, rows 1 to 15, marks for premium squares."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
     class Paint(Protocol):
-        """What a `Painter` does: a text in a colour, if colours are wanted."""
+        """A function that returns text in a colour, like `Painter`."""
 
         def __call__(self, text: str, colour: str) -> str: ...
 
 
-# ANSI colours; those of squares are of the palette of 256, where red and pink can be told apart.
+# ANSI colours; squares use the palette of 256 colours, which distinguishes red from pink.
 DIM: Final = "2"
 TILE: Final = "1;38;5;16;48;5;223"
 LAID: Final = "1;38;5;16;48;5;220"
 _BLANK: Final = "1;3;38;5;124;48;5;223"
 _LAID_BLANK: Final = "1;3;38;5;124;48;5;220"
 
-#: Columns of the numbers of the rows.
+#: Columns of the terminal for the row numbers.
 _LABEL: Final = 3
-#: Columns that a square takes where there is room.
+#: Columns of a square, if there is room.
 _CELL: Final = 3
 
-#: What a plain square shows, and one on which the first play has to lie.
+#: The marks of a plain square, and of the square that the first play must cover.
 PLAIN: Final = "."
 _START: Final = "*"
-#: Marks of premium squares, as other programs print them, and their colours.
+#: The usual marks of premium squares, and their colours.
 _PREMIUMS: Final = {
     Premium(letter=2): ("'", "38;5;16;48;5;153"),
     Premium(letter=3): ('"', "38;5;231;48;5;25"),
@@ -44,12 +44,12 @@ _PREMIUMS: Final = {
     Premium(word=3): ("=", "38;5;231;48;5;160"),
     Premium(word=4): ("~", "38;5;231;48;5;90"),
 }
-#: Of all others.
+#: The mark and the colour of all other premium squares.
 _OTHER: Final = ("+", "38;5;16;48;5;150")
 
 
 def cell_width(columns: int, width: int | None, most: int = _CELL) -> int:
-    """Columns of the terminal for a square, in rows of so many; None: as wide as need be."""
+    """Return the columns for a square, in a row of `columns`. width: of the terminal, or None."""
     room = most if width is None else (width - _LABEL) // columns
     return max(1, min(room, most))
 
@@ -57,9 +57,9 @@ def cell_width(columns: int, width: int | None, most: int = _CELL) -> int:
 def grid_lines(
     rows: int, columns: int, square: Callable[[int], str], paint: Paint, cell: int
 ) -> list[str]:
-    """Squares with their coordinates, a line a row.
+    """Draw squares with coordinates, a line a row.
 
-    square: what one shows, by its number, row by row; it takes `cell` columns.
+    square: draws a square, by its number, row by row, in `cell` columns.
     """
     letters = "".join(in_cell(column_name(column), cell) for column in range(columns))
     lines = [paint(f"{' ' * _LABEL}{letters}".rstrip(), DIM)]
@@ -70,7 +70,7 @@ def grid_lines(
 
 
 def in_cell(letter: str, cell: int) -> str:
-    """In the middle of a square."""
+    """Return a letter centred in a square."""
     return f"{letter:^{cell}}"
 
 
@@ -82,12 +82,11 @@ def board_lines(
     laid: Collection[int] = (),
     width: int | None = None,
 ) -> list[str]:
-    """The squares of a board with their coordinates, a line a row.
+    """Draw a board with coordinates, a line a row.
 
     A tile is a letter in upper case, a blank in lower case. laid: the squares to highlight, as
-    indices into `Board.squares`; without colours they are in brackets, where there is room for
-    them. width: columns that there are, None for enough; a square takes three of them, or two or
-    one if they would be too many.
+    indices of `Board.squares`; without colours they get brackets, if there is room. width: of the
+    terminal, None for any; a square takes three columns, or two or one in a narrow terminal.
     """
     cell = cell_width(board.columns, width)
 
@@ -98,7 +97,7 @@ def board_lines(
 
 
 def legend(layout: Layout) -> str:
-    """What the marks on the squares mean: `' 2L  " 3L`, times the letter or the word."""
+    """Explain the marks on a board: `' 2L  " 3L`, times the letter or the word."""
     found = {premium for row in layout.squares for premium in row} - {Premium()}
     known = [f"{mark} {label(each)}" for each, (mark, _) in _PREMIUMS.items() if each in found]
     other = [label(each) for each in sorted(found - _PREMIUMS.keys())]
@@ -108,14 +107,14 @@ def legend(layout: Layout) -> str:
 
 
 def label(premium: Premium) -> str:
-    """`2L`, `3W`, or `2L 2W` for a square that multiplies both; empty for a plain one."""
+    """Return `2L`, `3W`, or `2L 2W` for a square that multiplies both; empty for a plain one."""
     letter = f"{premium.letter}L" if premium.letter != 1 else ""
     word = f"{premium.word}W" if premium.word != 1 else ""
     return f"{letter} {word}".strip()
 
 
 def premium_colour(premium: Premium) -> str:
-    """The colour of squares that multiply so."""
+    """Return the colour of a premium square."""
     return _PREMIUMS.get(premium, _OTHER)[1]
 
 
@@ -124,7 +123,7 @@ def _square(
 ) -> str:
     letter = board[row, column]
     if letter:
-        # Not every script has two cases, but a board's alphabet has.
+        # Every alphabet of a board has lower case, even if its script has not.
         blank = letter in board.alphabet.lower
         colours = (LAID, _LAID_BLANK) if laid else (TILE, _BLANK)
         text = in_cell(letter, cell)

@@ -1,4 +1,4 @@
-"""A person who plays a game with tiles on a board at the terminal."""
+"""A human player of a game with tiles on a board."""
 
 from __future__ import annotations
 
@@ -14,36 +14,34 @@ from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.tiles.layouts import Layout
 
 
-class Person(human.Person):
-    """Asks for actions. Each game has a class of its own."""
+class HumanPlayer(human.HumanPlayer):
+    """Asks for actions in a board game. Each game has a subclass."""
 
-    #: The rack as the person has shuffled it; and how often.
+    piece = "tile"
+    no_moves = "You cannot lay a word: exchange tiles, or pass."
+
+    #: The rack in the order of the last `shuffle`, and the number of shuffles.
     _shuffled = ""
     _shuffles = 0
 
-    # What differs from game to game
-
-    @abstractmethod
     def head(self, observation: Any) -> str:
-        """What stands above the board: `Your turn`."""
+        """Return the line above the board."""
+        return "Your turn"
 
     @abstractmethod
-    def drawn(self, observation: Any, rack: str) -> list[str]:
-        """The board and what stands around it. rack: in the order that the person likes."""
+    def board_and_rack(self, observation: Any, rack: str) -> list[str]:
+        """Draw the board, the scores and the rack. rack: its tiles in display order."""
 
     @abstractmethod
     def unseen(self, observation: Any) -> list[str]:
-        """The tiles that are not seen."""
+        """Return lines about the tiles in the bag and on the racks of others."""
 
     @abstractmethod
     def tried(self, action: Lay, observation: Any) -> str:
-        """What a play would score. Raises LexiconFastError."""
-
-    # What they have in common
+        """Return what a play would score. Raises LexiconFastError."""
 
     def command(self, text: str, observation: Any) -> None:
         name, _, rest = text.partition(" ")
@@ -60,26 +58,26 @@ class Person(human.Person):
                 self._shuffled = Rng(self._shuffles).shuffled(observation.rack)
                 self.say(*rack_lines(self._shuffled, layout, self._paint))
             case "try" if observation.phase == "turn":
-                action = self.parse(rest, observation)
+                action = self._notation.parse(rest, observation, self._dictionary)
                 if not isinstance(action, Lay):
-                    raise BadAction(f"{rest!r} is no play; accepted: try 8d quiz")
+                    raise BadAction(f"{rest!r} is not a play; expected: try 8d quiz")
                 self.say(*folded(self.tried(action, observation), self._paint.width))
             case _:
                 super().command(text, observation)
 
     def picture(self, observation: Any) -> list[str]:
-        drawn = self.drawn(observation, self._rack(observation))
-        return [self._paint(self.head(observation), BOLD), *drawn]
+        lines = self.board_and_rack(observation, self._rack(observation))
+        return [self._paint(self.head(observation), BOLD), *lines]
 
     def _rack(self, observation: Any) -> str:
-        """The rack, in the order that the person likes."""
+        """Return the rack in the order of the last shuffle."""
         if sorted(self._shuffled) != sorted(observation.rack):
             self._shuffled = observation.rack
         return self._shuffled
 
 
-def values_told(layout: Layout, blank: str = BLANK) -> str:
-    """What tiles are worth, and the bonus: `? 0, AE 1; 50 more for 7 tiles`."""
+def tile_values(layout: Layout, blank: str = BLANK) -> str:
+    """Return the values of tiles, and the bonus: `? 0, AE 1; 50 more for 7 tiles`."""
     by_value: dict[int, str] = {}
     for tile in layout.tiles:
         shown = blank if tile.letter == BLANK else tile.letter
@@ -91,8 +89,3 @@ def values_told(layout: Layout, blank: str = BLANK) -> str:
         if points
     )
     return f"{values}{f'; {bonus}' if bonus else ''}"
-
-
-def told(lines: list[str], paint: Painter) -> list[str]:
-    """Sentences, folded."""
-    return [piece for line in lines for piece in folded(line, paint.width)]

@@ -1,9 +1,9 @@
-"""A game with tiles on a board drawn for people: what stands beside or below the board."""
+"""A position of a board game as text for people: board, scores, unseen tiles and rack."""
 
 from __future__ import annotations
 
 from itertools import groupby, zip_longest
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lexicon_fast.cli.painter import BOLD, DIM, counted, folded, unpainted
 from lexicon_fast.errors import LexiconFastError
@@ -18,33 +18,18 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout
 
 _GAP: Final = 3
-#: Columns beside the board that are worth being used.
+#: The columns to the right of the board: at least so many, or the text goes below it.
 _SIDE: Final = 28
-#: And no more than that: lines that are longer are hard to read.
+#: At most so many, because longer lines are hard to read.
 _WIDEST: Final = 44
 _LONGEST_NAME: Final = 20
 
 
-class Seen(Protocol):
-    """What a player sees of any such game."""
-
-    @property
-    def player(self) -> int: ...
-    @property
-    def rack(self) -> str: ...
-    @property
-    def bag(self) -> int: ...
-    @property
-    def rack_sizes(self) -> Sequence[int]: ...
-    @property
-    def scores(self) -> Sequence[int]: ...
-
-
 class LastPlay(NamedTuple):
-    """The last play that lies on the board.
+    """The last play on the board.
 
-    squares: indices in `Board.squares` of the tiles laid; words: those it made, in lower case, as
-    far as they matter; more: what else is to be told of it.
+    squares: the new tiles, as indices of `Board.squares`; words: the words of the play, in lower
+    case, in games that need them; more: the end of its description.
     """
 
     player: int
@@ -55,72 +40,81 @@ class LastPlay(NamedTuple):
     more: str = ""
 
 
-def beside_or_below(
-    drawn: Sequence[str],
-    beside: Callable[[int], Sequence[str]],
-    below: Callable[[], Sequence[str]],
+def picture(
+    observation: Any,
+    names: Sequence[str],
     paint: Painter,
+    board: Sequence[str],
+    last: LastPlay | None,
+    *,
+    note: Callable[[int], str],
+    unseen: Callable[[int], Sequence[str]],
+    more: str = "",
+    rack: str | None = None,
 ) -> list[str]:
-    """A board with what is told of it: beside it where there is room, else below.
+    """Draw a position: the board, the facts at its right or below, and the rack.
 
-    beside: lines for so many columns.
+    board: its lines; last: the last play; note: makes a line about a player, or an empty one;
+    unseen: makes lines about unseen tiles, in so many columns; more: one more fact; rack: the tiles
+    in display order.
     """
-    # A coloured square at the end of a line has a space that a plain one has not.
-    columns = max(len(unpainted(line).rstrip()) for line in drawn)
+
+    def facts(width: int | None) -> list[str]:
+        lines = _score_lines(observation, names, paint, width, note)
+        if last is not None:  # colours alone must not show it
+            by = names[last.player]
+            line = f"Last {last.action.at} {last.action.word}, {last.score}, by {by}{last.more}"
+            lines += [paint(part, DIM) for part in folded(line, width)]
+        return [*lines, *(folded(more, width) if more else ())]
+
+    # A coloured square at the end of a line has a space that a plain one lacks.
+    columns = max(len(unpainted(line).rstrip()) for line in board)
     side = _WIDEST if paint.width is None else min(paint.width - columns - _GAP, _WIDEST)
     if side < _SIDE:
-        return [*drawn, "", *below()]
-    return [
-        f"{line}{' ' * (columns - len(unpainted(line)) + _GAP)}{text}".rstrip()
-        for line, text in zip_longest(drawn, ["", *beside(side)], fillvalue="")
-    ]
+        bag = folded(f"Bag {observation.bag}; type unseen to list the tiles.", paint.width)
+        lines = [*board, "", *facts(paint.width), *(paint(line, DIM) for line in bag)]
+    else:
+        right = ["", *facts(side), "", *unseen(side)]
+        lines = [
+            f"{line}{' ' * (columns - len(unpainted(line)) + _GAP)}{text}".rstrip()
+            for line, text in zip_longest(board, right, fillvalue="")
+        ]
+    return [*lines, "", *rack_lines(rack or observation.rack, observation.rules.layout, paint)]
 
 
-def last_lines(
-    play: LastPlay | None, names: Sequence[str], paint: Painter, width: int | None
-) -> list[str]:
-    """The last play on the board in words, as colours alone are not to tell it."""
-    if play is None:
-        return []
-    told = f"Last {play.action.at} {play.action.word}, {play.score}, by {names[play.player]}"
-    return [paint(line, DIM) for line in folded(told + play.more, width)]
-
-
-def score_lines(
-    observation: Seen,
+def _score_lines(
+    observation: Any,
     names: Sequence[str],
     paint: Painter,
     width: int | None,
-    more: Callable[[int], str],
+    note: Callable[[int], str],
 ) -> list[str]:
-    """A line for each player, and another for what `more` says of a player."""
+    """Return a line for each player, and another one for a note."""
     size = max(min(len(name), _LONGEST_NAME) for name in names)
     scores = observation.scores or (0,) * len(names)
     digits = max(len(str(score)) for score in scores)
     lines = []
     for player, name in enumerate(names):
         held = counted(observation.rack_sizes[player], "tile")
-        told = folded(f"{name:{size}}  {scores[player]:{digits}}, {held}", width)
-        if said := more(player):
-            told += folded(f"{' ' * size}  {said}", width)
-        # Painted when folded: colours take no room.
-        lines += [paint(line, BOLD) if player == observation.player else line for line in told]
+        parts = folded(f"{name:{size}}  {scores[player]:{digits}}, {held}", width)
+        if text := note(player):
+            parts += folded(f"{' ' * size}  {text}", width)
+        lines += [paint(line, BOLD) if player == observation.player else line for line in parts]
     return lines
 
 
 def unseen_lines(
-    observation: Seen,
+    observation: Any,
     board: Board,
-    layout: Layout,
     paint: Painter,
     width: int | None,
     more: Callable[[], Iterable[str]] = tuple,
 ) -> list[str]:
-    """The tiles that are in the bag or on the racks of others, and lines that tell more."""
+    """Return lines about the tiles in the bag and on other racks. more: makes further lines."""
     try:
-        tiles = unseen(layout, board, [observation.rack])
-        known = [line for told in more() for line in folded(told, width)]
-    except LexiconFastError:  # people may play with tiles of their own
+        tiles = unseen(observation.rules.layout, board, [observation.rack])
+        known = [part for line in more() for part in folded(line, width)]
+    except LexiconFastError:  # people play with tiles that are not in the layout
         return [paint(f"Bag {observation.bag}", DIM)]
     held = sum(observation.rack_sizes) - len(observation.rack)
     others = f", on other racks {held}" if len(observation.rack_sizes) > 1 else ""
@@ -130,18 +124,13 @@ def unseen_lines(
     return [*lines, *(folded(groups, width) if tiles else ["none"]), *known]
 
 
-def bag_lines(observation: Seen, paint: Painter) -> list[str]:
-    """As `unseen_lines`, in short."""
-    told = f"Bag {observation.bag}; unseen tells the tiles."
-    return [paint(line, DIM) for line in folded(told, paint.width)]
+def tile_pieces(rack: str, layout: Layout, paint: Painter) -> list[str]:
+    """Return the tiles of a rack with their values, painted, for `Painter.wrapped`."""
+    return [paint.card(tile, layout.values.get(tile, 0)) for tile in rack]
 
 
 def rack_lines(rack: str, layout: Layout, paint: Painter) -> list[str]:
-    """The tiles of a rack with their values."""
-    values = layout.values
-    shown = [(tile, values.get(tile, 0)) for tile in rack]
-    pieces = [(paint.card(tile, value), len(f"{tile}{value}")) for tile, value in shown]
-    total = f"({counted(tile_points(rack, layout), 'point')})"
-    if not rack:
-        pieces = [("no tiles", 8)]
-    return paint.wrapped("Rack", [*pieces, (paint(total, DIM), len(total))], len("Rack") + 2)
+    """Return lines with the tiles of a rack, their values, and the total."""
+    total = paint(f"({counted(tile_points(rack, layout), 'point')})", DIM)
+    tiles = tile_pieces(rack, layout, paint) or ["no tiles"]
+    return paint.wrapped("Rack", [*tiles, total], len("Rack") + 2)

@@ -1,19 +1,28 @@
-"""What `scrabble show` and `lexibomb show` have in common: positions to look at."""
+"""The parts that `scrabble show` and `lexibomb show` share: reading and showing positions."""
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from lexicon_fast.cli.options import FILE, FileOption, colour_for, colour_option
-from lexicon_fast.errors import BadPosition, naming_errors
+from lexicon_fast.cli.options import (
+    RulesetJson,
+    colour_option,
+    combined,
+    file_option,
+    stdout_painter,
+)
+from lexicon_fast.cli.painter import BOLD, DIM, counted, printable
+from lexicon_fast.cli.records import check_game_number
+from lexicon_fast.cli.tiles.picture import tile_pieces
+from lexicon_fast.errors import BadOption, BadPosition, BadRecord, LexiconFastError, naming_errors
+from lexicon_fast.games.registry import game_info
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.tiles.board import Board
@@ -22,6 +31,9 @@ if TYPE_CHECKING:
 _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20
 
+#: White space in files, and a byte order mark.
+BLANK: Final = b" \t\r\n\xef\xbb\xbf"
+
 game_option: Final = click.option(
     "--game",
     type=click.IntRange(1),
@@ -29,42 +41,29 @@ game_option: Final = click.option(
     help="The Nth game of a record. [default: the only one]",
 )
 
-_OPTIONS: Final = (
+show_options = combined(
     click.option(
         "--turn",
         type=click.IntRange(0),
         metavar="N",
-        help="Behind N lines of the game; 0 is the start. [default: the last]",
+        help="The position after N lines of the game; 0 is the start. [default: the last]",
     ),
     game_option,
-    click.option(
-        "--svg",
-        cls=FileOption,
-        metavar="FILE",
-        type=FILE,
-        help="Draw the board into a file instead; - is stdout.",
-    ),
+    file_option("--svg", help="Draw the board into this file instead; - is stdout."),
     click.option(
         "--theme",
         type=click.Choice(_THEMES),
         default=_THEMES[0],
         show_default=True,
-        help="Colours of the drawing; auto: as the viewer prefers.",
+        help="Colours of the drawing; auto follows the viewer's preference.",
     ),
     colour_option,
 )
 
 
-def show_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options of both commands."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A position to look at. told: what led to it, a line each; title: of the game."""
+    """A position to show. title: of its game; events: descriptions of what led to it."""
 
     board: Board
     layout: Layout
@@ -74,36 +73,112 @@ class View:
     to_move: int | None
     title: str = ""
     laid: tuple[int, ...] = ()
-    told: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
 
     @property
     def rack(self) -> str:
-        """Of the player to move, as far as it is known."""
+        """The rack of the player to move, as far as it is known."""
         return "" if self.to_move is None else self.racks[self.to_move]
 
     @property
-    def standing(self) -> str:
-        """The scores, and who is to move, in one line; nothing where players are not known."""
+    def scores_line(self) -> str:
+        """The scores, and the player to move; empty if the players are unknown."""
         if not self.names:
             return ""
         scores = zip(self.names, self.scores, strict=True)
-        told = ", ".join(f"{name} {score}" for name, score in scores)
-        return told if self.to_move is None else f"{told}; {self.names[self.to_move]} to move"
+        line = ", ".join(f"{name} {score}" for name, score in scores)
+        return line if self.to_move is None else f"{line}; {self.names[self.to_move]} to move"
 
 
-def painter(colour: bool | None) -> Painter:
-    """For stdout."""
-    from lexicon_fast.cli.painter import Painter, terminal_width
-
-    width = terminal_width(sys.stdout)
-    return Painter(colour=colour_for(width is not None, colour), width=width or 80)
+V = TypeVar("V", bound=View)
 
 
-def lines_below(view: View, paint: Painter) -> Iterator[str]:
-    """What stands below a board: who stands how, what happened, and the tiles."""
-    from lexicon_fast.cli.painter import plain
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """The positions of a source to show, and how to read them.
 
-    names = [plain(name)[:_LONGEST_NAME] for name in view.names]
+    words: a dictionary; ruleset: of positions; game: the number of a game in a record; turn: only
+    the position after so many turns; every: all positions with a player to move, not only the last.
+    """
+
+    words: str | None = None
+    ruleset: RulesetJson | None = None
+    game: int | None = None
+    turn: int | None = None
+    every: bool = False
+
+    def check_no_game(self, source: str) -> None:
+        """Raise BadOption if --turn or --game is used with positions."""
+        if self.turn is not None or self.game is not None:
+            raise BadOption(f"--turn and --game need a game; {source}")
+
+    def check_turn(self, last: int, where: str, unit: str) -> None:
+        """Raise BadOption if --turn is larger than the number of turns."""
+        if self.turn is not None and self.turn > last:
+            raise BadOption(f"--turn {self.turn}: {where} has {counted(last, unit)}")
+
+
+def views_of_lines(
+    lines: Iterable[bytes], where: str, view_of: Callable[[bytes, int], V]
+) -> Iterator[V]:
+    """Yield a view of each line that is not blank. Errors name the line, if `where` is not empty.
+
+    view_of: makes a view from a line and its number.
+    """
+    for number, line in enumerate(lines, 1):
+        if line.strip(BLANK):
+            try:
+                yield view_of(line, number)
+            except LexiconFastError as error:
+                raise type(error)(f"{where}:{number}: {error}" if where else str(error)) from None
+
+
+def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any:
+    """Return a game of a record. Raises BadRecord, BadOption."""
+    from lexicon_fast.games.record import game_of
+
+    lines = data.split(b"\n")
+    first = next(line for line in lines if line.strip(BLANK))
+    if (named := game_of(first)) not in (None, game):
+        raise BadRecord(
+            f"{where} is a record of {named:.60}, not of {game}; use: lexicon-fast replay {where}"
+        )
+    games = game_info(game).record.read(lines, where)
+    if number is None and len(games) > 1:
+        raise BadOption(f"{where} has {len(games)} games; choose one with --game N")
+    check_game_number(number or 1, len(games), where)
+    return games[(number or 1) - 1]
+
+
+def print_views(
+    views: Sequence[V], lines: Callable[[V, Painter], Iterable[str]], colour: bool | None
+) -> None:
+    """Print views with an empty line between them."""
+    paint = stdout_painter(colour)
+    for number, view in enumerate(views):
+        if number:
+            click.echo()
+        for line in lines(view, paint):
+            click.echo(line, color=paint.colour)
+
+
+def only_view(views: Sequence[V]) -> V:
+    """Return the only view. Raises BadOption if there are several, which --svg cannot draw."""
+    if len(views) > 1:
+        raise BadOption(f"--svg draws one position, but there are {len(views)}")
+    return views[0]
+
+
+def view_lines(
+    view: View, board: Iterable[str], legend: Iterable[str], paint: Painter
+) -> Iterator[str]:
+    """Yield a title, the board, its legend, the scores, the last events, and the tiles."""
+    if view.title:
+        yield paint(printable(view.title), BOLD)
+    yield from board
+    yield from (paint(line, DIM) for line in legend)
+    yield ""
+    names = [printable(name)[:_LONGEST_NAME] for name in view.names]
     indent = max(map(len, ["Unseen", *names])) + 2
     for player, name in enumerate(names):
         facts = [str(view.scores[player])]
@@ -111,37 +186,32 @@ def lines_below(view: View, paint: Painter) -> Iterator[str]:
             facts.append("to move")
         elif player < len(view.racks) and view.racks[player]:
             facts.append(f"with {view.racks[player]}")
-        yield from paint.wrapped(name, [(text := ", ".join(facts), len(text))], indent)
-    for label, told in zip(("Last", *("",) * len(view.told)), view.told, strict=False):
-        yield from paint.wrapped(label, [(word, len(word)) for word in [plain(told)]], indent)
-    values = view.layout.values
-    tiles = [(tile, values.get(tile, 0)) for tile in view.rack]
-    if tiles:
-        rack = [(paint.card(tile, value), len(f"{tile}{value}")) for tile, value in tiles]
-        yield from paint.wrapped("Rack", rack, indent)
+        yield from paint.wrapped(name, [", ".join(facts)], indent)
+    for number, event in enumerate(view.events):
+        yield from paint.wrapped("" if number else "Last", [printable(event)], indent)
+    if view.rack:
+        yield from paint.wrapped("Rack", tile_pieces(view.rack, view.layout, paint), indent)
     yield from paint.wrapped("Unseen", _unseen(view), indent)
 
 
-def _unseen(view: View) -> list[tuple[str, int]]:
-    """The tiles that are neither on the board nor on a rack that is shown, equal ones together."""
+def _unseen(view: View) -> list[str]:
+    """Return the tiles that are neither on the board nor on a known rack, in groups."""
     from lexicon_fast.games.tiles.bag import unseen
 
     try:
         tiles = unseen(view.layout, view.board, view.racks)
-    except BadPosition:  # somebody plays with other tiles
-        return [("more tiles lie there than the layout has", 40)]
+    except BadPosition:
+        return ["more tiles are visible than the layout has"]
     if not tiles:
-        return [("none", 4)]
-    groups = ["".join(group) for _, group in groupby(tiles)]
-    return [*((group, len(group)) for group in groups), (count := f"({len(tiles)})", len(count))]
+        return ["none"]
+    return [*("".join(group) for _, group in groupby(tiles)), f"({len(tiles)})"]
 
 
 def write(text: str, path: str | None) -> None:
-    """UTF-8, whatever the terminal has; - and None are stdout."""
+    """Write text as UTF-8, in any locale; - and None are stdout."""
     data = text.encode()
-    if path in (None, "-"):
+    if path is None or path == "-":
         click.echo(data, nl=False)
         return
-    assert path is not None
     with naming_errors(path), open(path, "wb") as file:
         file.write(data)

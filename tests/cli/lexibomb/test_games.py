@@ -26,7 +26,7 @@ QUICK = ("--iterations", "100", *ENABLE)
 
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
-    """A game in a pipe; the input ends after what is typed."""
+    """Play in a pipe; the input ends after the typed lines."""
     return run("play", "lexibomb", *args, typed=typed)
 
 
@@ -57,7 +57,7 @@ def terminal() -> Iterator[Terminals]:
 # play
 
 
-def test_what_a_person_can_ask(tmp_path: Path) -> None:
+def test_all_commands(tmp_path: Path) -> None:
     typed = [
         *("odds", "o", "unseen", "rack", "shuffle", "rules", "help", "undo", "board", ""),
         *("try 8h roux", "try 8h xx", "try 8h it", "moves", "99", "foo", "8h rouxx", "-z", "1"),
@@ -74,12 +74,12 @@ def test_what_a_person_can_ask(tmp_path: Path) -> None:
     assert "Rack  E1  I1  N1  O1  R1  U1  X8  (14 points)" in said
     assert "New tiles multiply by the number on their square: 1 2L, 2 3L, 3 2W, 4-8 3W" in said
     assert "Points: _ 0, AEILNORSTU 1" in said
-    assert "there is no undo in Lexibomb" in said
+    assert "Lexibomb has no undo" in said
     assert "8H ROUX: 13 points expected, a bomb in 34%: ROUX" in re.sub(r"\s+", " ", said)
     assert "the rack lacks X; accepted: tiles of EINORUX (_ or" not in said
     assert "the rack lacks T; accepted: tiles of EINORUX" in said
     assert " 1  10B ROUX  13 points expected, a bomb in 34%, leaves EIN" in said
-    assert "99: accepted: 1 to 10 of the list above" in said
+    assert "no line 99 in the list above; it has 1 to 10" in said
     assert "'foo' is no action; accepted: 8D WORD (across)" in said
     assert "'-z'; accepted: one or more tiles of the rack" in said
     assert "You play 10B ROUX: 0 points, 0 in all; a bomb on 10C" in said
@@ -93,12 +93,12 @@ def test_tries_are_refused_as_plays_are() -> None:
     typed = ["try 8h xu", "try pass", "try 8h oxu", "8h oxu", "8o xu"]
     said = play("greedy", *ENABLE, "--seed", "3", typed=typed).stdout
     assert "8H XU: 12.5 points expected, a bomb in 19%: XU" in re.sub(r"\s+", " ", said)
-    assert "'pass' is no play; accepted: try 8d quiz" in said
+    assert "'pass' is not a play; expected: try 8d quiz" in said
     assert said.count("'oxu' is not in the dictionary") == 2
     assert "it leaves the board" in said
 
 
-def test_what_a_try_expects_is_what_the_list_says(enable: Dictionary) -> None:
+def test_try_expects_the_same_as_the_list(enable: Dictionary) -> None:
     game = lf.lexibomb.Game(enable, seed=11, starter=0)
     for _ in range(4):
         sees = game.observation(game.current_player() or 0)
@@ -106,13 +106,13 @@ def test_what_a_try_expects_is_what_the_list_says(enable: Dictionary) -> None:
             sees.board or ["." * 15] * 15, sees.opened or ["." * 15] * 15, sees.rack, enable, top=1
         )
         game.apply(lf.lexibomb.Lay(best[0].at, best[0].word))
-    from lexicon_fast.cli.lexibomb.human import Person
+    from lexicon_fast.cli.lexibomb.human import HumanPlayer
 
-    person = Person(enable, ["you", "other"], Painter(colour=False))
+    human = HumanPlayer(enable, ["you", "other"], Painter(colour=False))
     sees = game.observation(game.current_player() or 0)
     found = lf.lexibomb.plays(sees.board, sees.opened, sees.rack, enable)
     for play_ in [*found[:20], *found[-20:]]:
-        told = person.tried(lf.lexibomb.Lay(play_.at, play_.word), sees)
+        told = human.tried(lf.lexibomb.Lay(play_.at, play_.word), sees)
         points = f"{play_.score:.1f}".removesuffix(".0")
         assert told.startswith(f"{play_.at} {play_.word}: {points} point")
         assert ("no bomb" in told) == (play_.bomb == 0)
@@ -223,7 +223,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
     for row, message in zip(
         found[2:],
         (
-            "line 3: '8H CAT'; accepted: an object",
+            "line 3: '8H CAT' is not an object",
             "line 4: 2 tiles 'Q' lie on the board and the racks",
             "line 5: the rack of who is to move is empty",
             "line 6: to_move 1: it is not the turn of player 0",
@@ -236,7 +236,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
         assert str(row["error"]).startswith(message)
 
 
-def test_options_say_what_a_position_does_not(game: lf.lexibomb.Game) -> None:
+def test_options_complete_a_position(game: lf.lexibomb.Game) -> None:
     row = '{"rack": "CATERS_"}'
     few, many = (
         objects(advise(row, *QUICK, "-n", "1", "--bombs", bombs))[0] for bombs in ("0", "60")
@@ -245,7 +245,7 @@ def test_options_say_what_a_position_does_not(game: lf.lexibomb.Game) -> None:
     assert many["actions"][0] != few["actions"][0]
     refused = advise(as_json(game.observation(1)), *QUICK, "--bombs", "3")
     assert refused.returncode == 2
-    assert "--bombs: an observation in JSON has its own" in refused.stdout
+    assert "--bombs cannot change an observation" in refused.stdout
 
 
 # replay
@@ -314,7 +314,7 @@ def test_the_layout_of_lexibomb_is_a_board_for_scrabble_too() -> None:
     assert "Ruleset lexibomb; challenges: rules" in game.stdout
 
 
-def test_a_picture_has_room_for_what_is_told(game: lf.lexibomb.Game) -> None:
+def test_a_picture_has_room_for_all_facts(game: lf.lexibomb.Game) -> None:
     sees = game.observation(1)
     for width in (20, 48, 80, 200):
         lines = picture(

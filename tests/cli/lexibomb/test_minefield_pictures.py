@@ -10,7 +10,7 @@ from pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.lexibomb.minefield_picture import (
-    bombs_told,
+    bombs_line,
     field_lines,
     legend,
     multipliers,
@@ -95,7 +95,7 @@ def test_no_line_is_longer_than_the_terminal(
         assert re.match(rf" ?{row + 1} ", unpainted(line))
 
 
-def test_what_is_certain_is_told_in_narrow_terminals_too() -> None:
+def test_certain_odds_are_explained_in_narrow_terminals_too() -> None:
     sure = [0.0, 1.0, 0.001, 0.999, 0.5] + [0.25] * 220
     empty = Board.empty(RULES.layout, BOARD.alphabet)
 
@@ -131,7 +131,7 @@ def test_a_legend_explains_squares_of_its_own_board() -> None:
     assert f"{chance}%" in "\n".join(lines(odds=ODDS))
 
 
-def test_a_legend_leaves_out_what_its_board_does_not_show() -> None:
+def test_a_legend_explains_only_squares_of_its_board() -> None:
     empty = Board.empty(RULES.layout, BOARD.alphabet)
     plain = Painter(colour=False, width=80)
     assert legend(empty, FIELD.closed(), RULES, plain) == [". closed; 1 2L, 2 3L, 3 2W, 4-8 3W"]
@@ -155,8 +155,8 @@ def test_rules_in_short() -> None:
     assert multipliers(RULES) == "1 2L, 2 3L, 3 2W, 4-8 3W"
     classic = "1 2L, 2 3L, 3 2W, 4 3W, 5 2L 2W, 6 3L 2W, 7 3L, 8 0W"
     assert multipliers(RULESETS["classic_poc"]) == classic
-    assert bombs_told(OPENED, 15, 22) == "Bombs 22: 1 hit (3D), 21 hidden"
-    assert bombs_told(FIELD.closed(), 15, 5) == "Bombs 5: none hit, 5 hidden"
+    assert bombs_line(OPENED, 15, 22) == "Bombs 22: 1 hit (3D), 21 hidden"
+    assert bombs_line(FIELD.closed(), 15, 5) == "Bombs 5: none hit, 5 hidden"
 
 
 # SVG
@@ -204,7 +204,7 @@ def test_bombs_are_drawn_where_that_is_wanted() -> None:
     assert len(kinds(shown, "lf-bomb-f")) == 4
 
 
-def test_it_tells_what_it_shows() -> None:
+def test_it_has_a_description() -> None:
     told = svg.describe(BOARD, OPENED, laid=LAID, bombs=FIELD.bombs, rack="AB_")
     assert told.startswith("15 rows, 15 columns; words: 3B CAT_; last laid on 3D, 3E; rack: AB_;")
     assert f"open squares: row 1 {ROWS[0]}, " in told

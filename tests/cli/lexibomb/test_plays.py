@@ -1,4 +1,4 @@
-"""`lexicon-fast lexibomb plays` as users run it: the real command, in a process of its own."""
+"""`lexicon-fast lexibomb plays` as users run it: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def objects(result: Result) -> list[Any]:
 
 @pytest.fixture(scope="module")
 def words(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """The option for a dictionary of few words."""
+    """Return the option for a small dictionary."""
     path = tmp_path_factory.mktemp("words") / "few.txt"
     path.write_text("cat\ncats\nscat\nat\nta\n")
     return "-w", path
@@ -52,7 +52,7 @@ def example() -> list[dict[str, Any]]:
 
 
 def expected(row: dict[str, Any], dictionary: Dictionary) -> dict[str, Any]:
-    """What the library says."""
+    """Return the answers of the library."""
     found = lf.lexibomb.plays(
         row["board"], row["opened"], row["rack"], dictionary, bombs=row["bombs"]
     )
@@ -138,7 +138,7 @@ def test_text_for_people(words: tuple[str, Path]) -> None:
     assert "\x1b[33m_\x1b[0m" in coloured
 
 
-def test_what_is_left_out(words: tuple[str, Path]) -> None:
+def test_positions_with_missing_fields(words: tuple[str, Path]) -> None:
     empty = objects(plays('{"rack": "AT"}', *words))[0]
     assert empty["count"] == len(empty["plays"]) == 2 * 15 * 14
     [bomb] = {play["bomb"] for play in empty["plays"]}
@@ -223,8 +223,8 @@ def test_fail_fast_stops_at_the_first_bad_row(words: tuple[str, Path]) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--best", "--all", "{}"], "use only one of --all and --best"),
-        (["-n", "3", "--best", "{}"], "--top and --best"),
+        (["--best", "--all", "{}"], "use either --all or --best, not both"),
+        (["-n", "3", "--best", "{}"], "use either --top or --best"),
         (["{}", "-i", "file"], "use either POSITION or -i, not both"),
         ([""], "POSITION 1 is empty"),
         (["-i", "/none.csv"], "-i /none.csv: csv is not supported here; use jsonl"),
@@ -235,7 +235,7 @@ def test_fail_fast_stops_at_the_first_bad_row(words: tuple[str, Path]) -> None:
         (["{}", "--format", "parquet"], "--format parquet"),
     ],
 )
-def test_bad_usage_is_told_in_words(args: list[str], said: str) -> None:
+def test_wrong_usage_is_explained(args: list[str], said: str) -> None:
     given = [] if "-w" in args else ["-w", "enable"]
     result = plays(*args, *given)
     assert (result.returncode, result.stdout) == (2, "")
@@ -261,7 +261,7 @@ def test_the_list_of_lexibomb_is_the_default_and_needs_no_network(
     assert "enable" not in match.stderr
 
 
-def test_it_starts_without_what_it_does_not_need(words: tuple[str, Path]) -> None:
+def test_it_imports_only_necessary_modules(words: tuple[str, Path]) -> None:
     command = [sys.executable, "-X", "importtime", "-m", "lexicon_fast", "lexibomb", "plays"]
     result = subprocess.run(
         [*command, position(), *map(str, words)],

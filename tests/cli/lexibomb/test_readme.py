@@ -95,7 +95,7 @@ AROUND = [(6, 6), (7, 6), (8, 6), (6, 7), (8, 7), (6, 8), (8, 8)]
 
 
 def tiles_after(rack: str) -> str:
-    """A bag that begins with a rack."""
+    """Return a bag that starts with a rack."""
     left = "".join(tile * n for tile, n in STANDARD.layout.counts.items()).replace("?", "_")
     for tile in rack:
         left = left.replace(tile, "", 1)
@@ -208,7 +208,7 @@ def test_the_original_program_has_other_numbers() -> None:
     assert (POC.exchange_from, POC.zeros) == (STANDARD.exchange_from, STANDARD.zeros) == (7, 3)
 
 
-def test_this_page_is_what_the_readme_says(shared: Callable[[str], Path]) -> None:
+def test_these_numbers_are_in_the_readme(shared: Callable[[str], Path]) -> None:
     text = shared("sources/5-lexibomb.md").read_text(encoding="utf-8")
     assert TWO_LETTER_WORDS.strip() in text
     cells = re.findall(r'<td style="text-align:\w+;">(?:<em>)?(\w+)', text)

@@ -29,7 +29,7 @@ def objects(result: Result) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def game(enable: Dictionary) -> scrabble.Game:
-    """A play waits for an answer."""
+    """Return an observation in which a play waits for an answer."""
     game = scrabble.Game(enable, seed=5, starter=0)
     game.apply(Lay("8H", "VINO"))
     return game
@@ -99,7 +99,7 @@ def test_an_answer_to_a_play(game: scrabble.Game) -> None:
     assert "\nchallenge: vino is in the dictionary: a wrong challenge loses" in text
 
 
-def test_stream_tells_each_refinement() -> None:
+def test_stream_prints_each_refinement() -> None:
     found = objects(advise(CGP, "--iterations", "2000", "--stream", "-n", "2"))
     assert len(found) > 1
     assert [row["final"] for row in found] == [False] * (len(found) - 1) + [True]
@@ -118,11 +118,11 @@ def test_other_boards(data: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        ([CGP, "--seconds", "nan"], "nan; accepted: 0.001 to 86400"),
+        ([CGP, "--seconds", "nan"], "nan is not in the range 0.001 to 86400"),
         ([CGP, "-i", "x"], "use either POSITION or -i, not both"),
         ([CGP, "--layout", "nowhere"], "layout 'nowhere': No such file"),
         ([CGP, "--exposed", "E"], "No such option"),
-        ([" "], "it is empty; accepted: an object, the observation of a player or with cgp, or"),
+        ([" "], "the position is empty; expected: a line of CGP, or an object"),
     ],
 )
 def test_options_that_do_not_fit_are_named(args: list[str], message: str) -> None:
@@ -135,7 +135,7 @@ def test_options_that_do_not_fit_are_named(args: list[str], message: str) -> Non
 def test_an_observation_has_all_that_options_could_say(game: scrabble.Game) -> None:
     result = advise(as_json(game.observation(1)), *QUICK, "--challenge", "void")
     assert result.returncode == 2
-    assert "--challenge: an observation in JSON has its own" in result.stdout
+    assert "--challenge cannot change an observation" in result.stdout
 
 
 # In a terminal

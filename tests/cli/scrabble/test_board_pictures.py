@@ -47,7 +47,7 @@ def test_a_picture_has_all_squares_and_tiles() -> None:
     assert said[-1] == "north 44"
 
 
-def test_it_tells_what_it_shows() -> None:
+def test_it_has_a_description() -> None:
     root = drawn(svg.board_svg(BOARD, SCRABBLE, laid=LAID, rack="AE?", title="<a> & b\x00"))
     title, description = root.find(f"{SPACE}title"), root.find(f"{SPACE}desc")
     assert title is not None

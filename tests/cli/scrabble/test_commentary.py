@@ -1,4 +1,4 @@
-"""What people see of a game of Scrabble: the picture of it, and the lines about what happens."""
+"""Pictures of and commentary on a game of Scrabble."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.painter import Painter, folded_painted, unpainted
-from lexicon_fast.cli.scrabble.commentary import Teller
-from lexicon_fast.cli.scrabble.human import rules_told
+from lexicon_fast.cli.scrabble.commentary import Commentary
+from lexicon_fast.cli.scrabble.human import rules_summary
 from lexicon_fast.cli.scrabble.picture import LastPlay, last_play, picture
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, CHALLENGES, PASS, Exchange, Lay
 from lexicon_fast.games.scrabble.observation import Observation, Turn
@@ -39,7 +39,7 @@ HISTORY = (
 )
 
 
-def sees(**changed: Any) -> Observation:
+def observation(**changed: Any) -> Observation:
     fields: dict[str, Any] = {
         "player": 0,
         "rack": "AEIOQ??",
@@ -53,8 +53,8 @@ def sees(**changed: Any) -> Observation:
     return Observation(**(fields | changed))
 
 
-def test_the_picture_tells_all_in_80_columns() -> None:
-    drawn = picture(sees(rack="AEIONN?", lost=(1, 0)), ["you", "static"], ENGLISH, PLAIN)
+def test_a_picture_has_all_facts_in_80_columns() -> None:
+    drawn = picture(observation(rack="AEIONN?", lost=(1, 0)), ["you", "static"], ENGLISH, PLAIN)
     assert drawn == [
         "    A  B  C  D  E  F  G  H  I  J  K  L  M  N  O",
         " 1  =  .  .  '  .  .  .  =  .  .  .  '  .  .  =   you      2, 7 tiles",
@@ -81,60 +81,62 @@ def test_the_picture_tells_all_in_80_columns() -> None:
 def test_the_picture_fits_any_width_and_is_the_same_in_colours(width: int | None) -> None:
     names = ["you", "static"]
     rack = "AEIONN?"
-    plain = picture(sees(rack=rack), names, ENGLISH, Painter(colour=False, width=width))
-    coloured = picture(sees(rack=rack), names, ENGLISH, Painter(colour=True, width=width))
+    plain = picture(observation(rack=rack), names, ENGLISH, Painter(colour=False, width=width))
+    coloured = picture(observation(rack=rack), names, ENGLISH, Painter(colour=True, width=width))
     for line, painted in zip(plain, coloured, strict=True):
         shown = re.sub(r"\x1b\[[0-9;]*m", "", painted)
         assert shown.split() == re.sub(r"\[(\w)\]", r" \1 ", line).split()
         assert width is None or len(line) <= width
     text = " ".join("\n".join(plain).split())
-    for told in ("Last H8 SET, 20, by static", "Bag 78", "68, 7 tiles", "Rack A1"):
-        assert told in text
+    for fact in ("Last H8 SET, 20, by static", "Bag 78", "68, 7 tiles", "Rack A1"):
+        assert fact in text
 
 
-def test_the_last_play_that_lies() -> None:
+def test_the_last_play_on_the_board() -> None:
     squares = (7 * 15 + 7, 8 * 15 + 7, 9 * 15 + 7)
-    found = last_play(sees(), ENGLISH)
+    found = last_play(observation(), ENGLISH)
     assert found == LastPlay(1, Lay("H8", "SET"), 20, squares, ("set", "quizs"))
-    # Taken back: the one before.
+    # The last play was taken back.
     history = (*HISTORY, Turn(0, CHALLENGE, right=True), Turn(0, PASS))
     rows = [row.replace("S", ".").replace("E", ".") for row in ROWS]
     rows[9] = "." * 15
-    back = sees(board=tuple(rows), history=history)
+    back = observation(board=tuple(rows), history=history)
     found = last_play(back, ENGLISH)
     assert found == LastPlay(0, Lay("F8", "(I)T"), 2, (8 * 15 + 5,), ("it",))
-    assert last_play(sees(board=(), history=()), ENGLISH) is None
-    # What history says need not be so in an observation from outside.
+    assert last_play(observation(board=(), history=()), ENGLISH) is None
+    # The history of an observation from outside can contradict the board.
     for action in (Lay("8D", "CAT"), Lay("99X", "CAT"), Lay("15N", "CAT"), Lay("1A", "CAT")):
-        assert last_play(sees(history=(Turn(1, action, 1),)), ENGLISH) is None
+        assert last_play(observation(history=(Turn(1, action, 1),)), ENGLISH) is None
 
 
-# What is told
+# Commentary
 
 
-class Told:
-    """A game, and what is told of it."""
+class Commented:
+    """A game with its commentary."""
 
     def __init__(self, dictionary: Dictionary, you: int | None, **options: Any) -> None:
         self.game = scrabble.Game(dictionary, **options)
-        self.teller = Teller(["north", "east", "south"][: self.game.players], PLAIN, you=you)
-        self.teller.look(self.game)
-        self.told = 0
-        self.lines = self.rest()
+        self.commentary = Commentary(
+            ["north", "east", "south"][: self.game.players], PLAIN, you=you
+        )
+        self.commentary.before_action(self.game)
+        self.shown = 0
+        self.lines = self.new_lines()
 
-    def rest(self) -> list[str]:
-        fresh = self.game.events[self.told :]
-        self.told += len(fresh)
-        return [line for event in fresh for line in self.teller.tell(event)]
+    def new_lines(self) -> list[str]:
+        fresh = self.game.events[self.shown :]
+        self.shown += len(fresh)
+        return [line for event in fresh for line in self.commentary.lines(event)]
 
     def act(self, action: Any) -> list[str]:
-        self.teller.look(self.game)
+        self.commentary.before_action(self.game)
         self.game.apply(action)
-        return self.rest()
+        return self.new_lines()
 
 
 def bag_of(start: str) -> str:
-    """A bag that begins so."""
+    """Return a full bag with these tiles first."""
     rest = list(
         "".join(tile.letter * tile.count for tile in scrabble.ruleset("standard").layout.tiles)
     )
@@ -143,35 +145,35 @@ def bag_of(start: str) -> str:
     return start + "".join(rest)
 
 
-def test_the_draw_for_the_start_is_told(enable: Dictionary) -> None:
-    told = Told(enable, 1, players=3, seed=4)
-    *ties, last = told.lines
+def test_the_draw_for_the_start_is_described(enable: Dictionary) -> None:
+    game = Commented(enable, 1, players=3, seed=4)
+    *ties, last = game.lines
     assert all(line.endswith(": a tie") for line in ties)
     assert re.fullmatch(r"Draw for the start: .*: (north|south) starts|.*: you start", last)
-    assert Told(enable, 0, starter=0).lines == ["You start"]
-    assert Told(enable, 0, starter=1).lines == ["east starts"]
-    onlooker = Told(enable, None, starter=1, bag=bag_of("CATDOGS" + "EIRNTLA"))
+    assert Commented(enable, 0, starter=0).lines == ["You start"]
+    assert Commented(enable, 0, starter=1).lines == ["east starts"]
+    onlooker = Commented(enable, None, starter=1, bag=bag_of("CATDOGS" + "EIRNTLA"))
     assert onlooker.lines == ["east starts. Racks: north AEILNRT, east ACDGOST"]
 
 
-def test_turns_are_told_to_who_may_see_them(enable: Dictionary) -> None:
+def test_a_player_does_not_learn_hidden_tiles(enable: Dictionary) -> None:
     bag = bag_of("CATDOGS" + "EIRNTLA" + "QV")
     for you, exchanged in ((0, "You exchange GS for QV"), (1, "north exchanges 2 tiles")):
-        told = Told(enable, you, starter=0, bag=bag)
-        assert told.act(Exchange("GS")) == [exchanged]
-        assert told.act(PASS) == [["east passes"], ["You pass"]][you]
-    told = Told(enable, None, starter=0, bag=bag)
-    assert told.act(Exchange("GS")) == ["north (ACDGOST) exchanges GS for QV"]
-    line, *board = told.act(Lay("8H", "LINER"))
+        game = Commented(enable, you, starter=0, bag=bag)
+        assert game.act(Exchange("GS")) == [exchanged]
+        assert game.act(PASS) == [["east passes"], ["You pass"]][you]
+    game = Commented(enable, None, starter=0, bag=bag)
+    assert game.act(Exchange("GS")) == ["north (ACDGOST) exchanges GS for QV"]
+    line, *board = game.act(Lay("8H", "LINER"))
     assert line == "east (AEILNRT) plays 8H LINER: 12 points, 12 in all"
     assert "".join(board).count("[") == 5
 
 
-def test_the_end_is_told(enable: Dictionary) -> None:
-    told = Told(enable, 0, starter=0, bag=bag_of("CATDOGS" + "EIRNTLA"))
+def test_the_end_is_described(enable: Dictionary) -> None:
+    game = Commented(enable, 0, starter=0, bag=bag_of("CATDOGS" + "EIRNTLA"))
     for _ in range(5):
-        told.act(PASS)
-    lines = told.act(PASS)
+        game.act(PASS)
+    lines = game.act(PASS)
     assert lines[-5:] == [
         "",
         "The game is over: 6 turns in a row without a point.",
@@ -181,7 +183,7 @@ def test_the_end_is_told(enable: Dictionary) -> None:
     ]
 
 
-def test_who_goes_out_is_told(enable: Dictionary) -> None:
+def test_going_out_is_described(enable: Dictionary) -> None:
     # Few tiles: the bag is empty at once, and one play ends it.
     layout = scrabble.Layout(
         "few",
@@ -195,8 +197,8 @@ def test_who_goes_out_is_told(enable: Dictionary) -> None:
         (0, 0, 0),
     )
     rules = scrabble.Ruleset("few", layout, "void")
-    told = Told(enable, 1, starter=0, ruleset=rules, bag="AABB")
-    assert told.act(Lay("8H", "AA"))[1:] == [
+    game = Commented(enable, 1, starter=0, ruleset=rules, bag="AABB")
+    assert game.act(Lay("8H", "AA"))[1:] == [
         "",
         "The game is over: north has no tiles left.",
         "north  no tiles  4   +6 = 10",
@@ -219,12 +221,12 @@ def test_lines_are_broken_between_words_whatever_their_colours() -> None:
 
 
 @pytest.mark.parametrize("challenge", CHALLENGES)
-def test_the_rules_told_are_those_of_the_ruleset(challenge: str) -> None:
+def test_the_rules_summary_is_that_of_the_ruleset(challenge: str) -> None:
     rules = scrabble.ruleset({"name": "own", "layout": "super", "challenge": challenge})
-    told = " ".join(rules_told(rules, PLAIN))
-    assert told.startswith("Ruleset own.")
-    assert "4W" in told
-    assert "covers 11K" in told
-    assert ("are refused" in told) == (challenge == "void")
-    assert ("may challenge" in told) == (challenge != "void")
-    assert ("5 more" in told.replace("50 more", "")) == (challenge == "five")
+    text = " ".join(rules_summary(rules))
+    assert text.startswith("Ruleset own.")
+    assert "4W" in text
+    assert "covers 11K" in text
+    assert ("are refused" in text) == (challenge == "void")
+    assert ("can challenge" in text) == (challenge != "void")
+    assert ("5 more" in text.replace("50 more", "")) == (challenge == "five")

@@ -1,4 +1,4 @@
-"""`match scrabble` as users run it: the real command, in a process of its own."""
+"""`match scrabble` as users run it: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from lexicon_fast.errors import BadOption
 
 
 def match(*args: str | Path) -> str:
-    """What a match prints; stderr has to be empty."""
+    """Return the output of a match; stderr has to be empty."""
     result = run("match", "scrabble", *args)
     assert (result.returncode, result.stderr) == (0, "")
     return result.stdout
 
 
 def numbers(*args: str | Path) -> dict[str, Any]:
-    """The numbers of a match, without times."""
+    """Return the numbers of a match, without times."""
     report: dict[str, Any] = json.loads(match(*args, "--format", "jsonl"))
     for row in report["rows"]:
         assert row.pop("seconds") > 0
@@ -33,7 +33,7 @@ def numbers(*args: str | Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def small(data: Path) -> str:
-    """A bot that knows few words."""
+    """Return a bot that knows few words."""
     return f"greedy:words={data / 'words2000.txt'}"
 
 
@@ -112,7 +112,7 @@ class TestBadUse:
             (("greedy", "greedy", "--whole-games"), "No such option"),
         ],
     )
-    def test_is_told_in_a_line(self, args: tuple[str, ...], message: str) -> None:
+    def test_is_one_line(self, args: tuple[str, ...], message: str) -> None:
         result = run("match", "scrabble", *args)
         assert (result.returncode, result.stdout) == (2, "")
         assert message in result.stderr
@@ -145,7 +145,7 @@ class TestDeals:
         assert outcome.wins == tuple(game.returns())
         assert sum(outcome.wins) == pytest.approx(1)
 
-    def test_rules_are_as_told(self, enable: Dictionary) -> None:
+    def test_options_decide_the_rules(self, enable: Dictionary) -> None:
         assert Deals(enable).begin(2, 1).rules.challenge == "void"
         assert Deals(enable, challenge=None).begin(2, 1).rules.challenge == "rules"
         own = {"name": "own", "layout": "super", "challenge": "five"}

@@ -18,12 +18,12 @@ PLAIN = Painter(colour=False)
 
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
-    """A game in a pipe; the input ends after what is typed."""
+    """Play in a pipe; the input ends after the typed lines."""
     return run("play", "scrabble", *args, typed=typed)
 
 
 def table_of(*args: str | Path) -> Table:
-    """A game with somebody who reads what is asked."""
+    """Start a game with a player who answers each prompt."""
     return Table("scrabble", *args, stuck=lambda _said: "pass")
 
 
@@ -42,9 +42,7 @@ def terminal() -> Iterator[Terminals]:
 # Games from the first tile to the last
 
 
-def test_a_play_is_shown_again_when_the_answer_was_not_given(
-    enable: Dictionary, tmp_path: Path
-) -> None:
+def test_an_unanswered_play_is_shown_again(enable: Dictionary, tmp_path: Path) -> None:
     kept = tmp_path / "game"
     left = play("greedy", "--seed", "5", "--save", kept, typed=["8h pub"])
     assert "challenges> \nThe game is saved" in left.stdout
@@ -57,7 +55,7 @@ def test_a_save_of_another_game_is_named(small: tuple[str, Path], tmp_path: Path
     assert play("greedy", *small, "--save", kept).returncode == 0
     refused = run("play", "lexicon", "--resume-from", kept)
     assert refused.returncode == 2
-    assert "a game of scrabble; accepted: one of lexicon" in refused.stderr
+    assert "is a game of Scrabble; continue it with: lexicon-fast play scrabble" in refused.stderr
     assert play("--resume-from", kept, typed=["quit"]).returncode == 0
 
 
@@ -82,7 +80,7 @@ def test_a_bot_that_invents_words_is_challenged(small: tuple[str, Path]) -> None
     assert re.search(r"greedy +0, 7 tiles", heard)
 
 
-def test_a_wrong_challenge_costs_what_the_ruleset_says(enable: Dictionary) -> None:
+def test_the_ruleset_decides_the_cost_of_a_wrong_challenge(enable: Dictionary) -> None:
     for option, told in (
         ("rules", "; you lose your next turn"),
         ("double", "; you lose your next turn"),
@@ -126,7 +124,7 @@ def test_void_refuses_them(enable: Dictionary) -> None:
 # What is typed
 
 
-def test_wrong_input_is_a_few_lines_and_asked_again(enable: Dictionary) -> None:
+def test_wrong_input_is_a_few_lines_and_a_new_prompt(enable: Dictionary) -> None:
     lines = ["quiz", "8h", "8h quiz", "8h pu b", "16a pub", "z9 pub", "a1 pub", "8i pub", "8h p"]
     lines += ["8h p.b", "8h (p)ub", "8h PUb", "exchange", "exchange q", "-pubs", "challenge"]
     lines += ["undo", "accept", "try", "try pass", "try 8h zz", "99", "\x00", "é", "x" * 5000]
@@ -143,7 +141,7 @@ def test_wrong_input_is_a_few_lines_and_asked_again(enable: Dictionary) -> None:
         assert 1 <= len(said) <= 3, answer
         assert all(len(each) <= 80 for each in said)
         assert not re.match("You (play|pass|exchange)", said[0]), answer
-    assert "there is no undo" in result.stdout
+    assert "Scrabble has no undo" in result.stdout
     assert "You play 8H PUB" in turns[len(lines) + 1]
 
 
@@ -171,7 +169,7 @@ def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
             ("hint", "No hints"),
             ("board", "greedy has played"),
             ("unseen", "unseen:"),
-            ("what?", "'what?' is no answer; accepted: Enter, c, board, help"),
+            ("what?", "unknown answer 'what?'; expected: Enter, c, board, help"),
             ("try 8h ab", "is no answer"),
         ):
             table.type(typed)

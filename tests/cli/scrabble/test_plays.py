@@ -1,4 +1,4 @@
-"""`lexicon-fast scrabble plays` as users run it: the real command, in a process of its own."""
+"""`lexicon-fast scrabble plays` as users run it: the real command, in its own process."""
 
 from __future__ import annotations
 
@@ -229,8 +229,8 @@ def test_other_boards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--best", "--all", QUIT], b"use only one of --all and --best"),
-        (["-n", "3", "--best", QUIT], b"--top and --best"),
+        (["--best", "--all", QUIT], b"use either --all or --best, not both"),
+        (["-n", "3", "--best", QUIT], b"use either --top or --best"),
         (["-n", "-1", QUIT], b"-1 is not in the range"),
         ([QUIT, "-i", "file"], b"use either CGP or -i, not both"),
         ([""], b"CGP 1 is empty"),
@@ -243,7 +243,7 @@ def test_other_boards(tmp_path: Path) -> None:
         ([QUIT, "--format", "parquet"], b"--format parquet"),
     ],
 )
-def test_bad_usage_is_told_in_words(args: list[str], said: bytes) -> None:
+def test_wrong_usage_is_explained(args: list[str], said: bytes) -> None:
     result = run(*args)
     assert (result.returncode, result.stdout) == (2, b"")
     assert said in result.stderr
@@ -256,7 +256,7 @@ def test_the_example_has_plays() -> None:
     assert [row["count"] for row in objects(result)] == [1] * len(EXAMPLE.read_text().splitlines())
 
 
-def test_it_starts_without_what_it_does_not_need() -> None:
+def test_it_imports_only_necessary_modules() -> None:
     command = [sys.executable, "-m", "lexicon_fast", "scrabble", "plays"]
     result = subprocess.run(
         [*command[:1], "-X", "importtime", *command[1:], f"{QUIT} AE/ 0/0 0"],

@@ -55,7 +55,7 @@ def game(lines: list[str], tmp_path: Path) -> Path:
 
 
 def told(result: Result) -> list[str]:
-    """What was said beside the boards."""
+    """Return the lines that are not boards."""
     assert (result.returncode, result.stderr) == (0, "")
     return [line for line in result.stdout.splitlines() if not re.match(r" *(\d+ |A  B)", line)]
 
@@ -130,7 +130,7 @@ def test_files_of_other_games(lines: list[str], data: Path, tmp_path: Path) -> N
     )
 
 
-def test_what_a_file_says_does_not_command_the_terminal(enable: Dictionary, tmp_path: Path) -> None:
+def test_control_characters_of_a_file_are_escaped(enable: Dictionary, tmp_path: Path) -> None:
     path = tmp_path / "names.jsonl"
     path.write_text("\n".join(recorded(enable, names=("\x1b[2J", "x" * 500))))
     shown = replay(path).stdout

@@ -111,7 +111,7 @@ def test_positions_for_the_other_commands(tmp_path: Path) -> None:
     assert best == [event.score for event in game.events if isinstance(event, gcg.Laid)]
 
 
-def test_faults_of_a_file_are_told_and_the_board_is_shown(tmp_path: Path) -> None:
+def test_faults_of_a_file_are_reported_and_the_board_is_shown(tmp_path: Path) -> None:
     path = tmp_path / "wrong.gcg"
     path.write_text((FOLDER / "plain.gcg").read_text().replace("+64 64", "+63 64"))
     result = run("show", path)
@@ -142,7 +142,7 @@ def test_a_drawing(tmp_path: Path) -> None:
 def test_games_of_records(records: Path, tmp_path: Path) -> None:
     result = run("show", records)
     assert result.returncode == 2
-    assert "2 games; accepted: --game 1 to 2" in result.stderr
+    assert "has 2 games; choose one with --game N" in result.stderr
     first = run("show", records, "--game", "1")
     assert first.returncode == 0, first.stderr
     assert "takes 8G" in first.stdout
@@ -161,14 +161,14 @@ def test_games_of_records(records: Path, tmp_path: Path) -> None:
         (["show"], "Missing argument"),
         (["show", "no such file"], "CGP of 3 fields"),
         (["show", "missing.gcg"], "missing.gcg: No such file or directory"),
-        (["show", f"{QUIT} A/ 0/0 0", "--turn", "1"], "--turn and --game: accepted for games"),
-        (["show", f"{QUIT} A/ 0/0 0", "--svg", "x", "--cgp"], "--cgp and --svg: accepted: one"),
+        (["show", f"{QUIT} A/ 0/0 0", "--turn", "1"], "--turn and --game need a game"),
+        (["show", f"{QUIT} A/ 0/0 0", "--svg", "x", "--cgp"], "use either --cgp or --svg"),
         (["show", str(FOLDER / "plain.gcg"), "--turn", "99"], "--turn 99: "),
-        (["gcg", str(FOLDER / "plain.gcg"), "--game", "2"], "is GCG; accepted: 1"),
+        (["gcg", str(FOLDER / "plain.gcg"), "--game", "2"], "is GCG, which has one game"),
         (["gcg", __file__], "accepted: a #pragma or an >event"),
     ],
 )
-def test_bad_usage_is_told_in_words(args: list[str], said: str) -> None:
+def test_wrong_usage_is_explained(args: list[str], said: str) -> None:
     result = run(*args)
     assert result.returncode == 2
     assert said in result.stderr

@@ -12,12 +12,12 @@ from tile_games import LEXIBOMB, TileGame, each_game
 
 
 def play(game: TileGame, *args: str | Path, typed: Sequence[str] = ()) -> Result:
-    """A game in a pipe; the input ends after what is typed."""
+    """Play in a pipe; the input ends after the typed lines."""
     return run("play", game.name, *args, typed=typed)
 
 
 def table_of(game: TileGame, *args: str | Path) -> Table:
-    """A game with somebody who reads what is asked."""
+    """Start a game with a player who answers each prompt."""
     return Table(game.name, *args, stuck=lambda _said: "pass")
 
 
@@ -112,8 +112,8 @@ def test_hints(game: TileGame) -> None:
 @each_game(
     "args, said",
     both=[
-        (["greedy"] * 4, "4 bots; accepted: 1 to 3"),
-        (["greedy", "--save", "there"], "the file is there already"),
+        (["greedy"] * 4, "4 bots; a game has at most 3"),
+        (["greedy", "--save", "there"], "this file exists"),
         (["--resume-from", "there"], "there:1: no event"),
         (["greedy:x=1"], "unknown option 'x'"),
         (["greedy", "--name", "greedy"], "is the name of a bot"),
@@ -131,13 +131,13 @@ def test_hints(game: TileGame) -> None:
     ],
     lexibomb=[
         (["nobody"], "unknown Lexibomb bot 'nobody'; Lexibomb bots: greedy, odds, expert"),
-        (["greedy", "--alone"], "BOT and --alone: accepted: one of them"),
+        (["greedy", "--alone"], "use either BOT or --alone, not both"),
         (["--name", "odds"], "is the name of a bot"),
         (["--bombs", "226"], "bombs: 226; expected 0 to 225"),
         (["--zeros", "0"], "--zeros"),
         (["--ruleset", "x"], "unknown ruleset 'x'"),
         (["--layout", "super"], "No such option"),
-        (["--save", "there"], "the file is there already"),
+        (["--save", "there"], "this file exists"),
         (["--resume-from", "there", "--bombs", "3"], "--bombs and --resume-from"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Signals that end a program, as exceptions, so that it can say what it has kept."""
+"""Signals that end the program, raised as exceptions so that it can save its work."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ if TYPE_CHECKING:
     from types import FrameType
 
 
-class Stopped(BaseException):
-    """A signal to end: SIGTERM, or SIGHUP of a terminal that was closed."""
+class Terminated(BaseException):
+    """A signal to end: SIGTERM, or SIGHUP from a terminal that was closed."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def end(self) -> NoReturn:
-        """End the process as the signal would have."""
+    def terminate(self) -> NoReturn:
+        """End the process as the signal would have done."""
         signal.signal(self.number, signal.SIG_DFL)
         os.kill(os.getpid(), self.number)
         os._exit(128 + self.number)
 
 
 @contextmanager
-def stops() -> Iterator[None]:
-    """Raise Stopped for these signals, unless they are ignored or handled already."""
+def raising_signals() -> Iterator[None]:
+    """Raise Terminated for these signals, unless they are already ignored or handled."""
 
-    def stop(number: int, _frame: FrameType | None) -> None:
-        raise Stopped(number)
+    def terminate(number: int, _frame: FrameType | None) -> None:
+        raise Terminated(number)
 
     before = {}
     if threading.current_thread() is threading.main_thread():
         for name in ("SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-                before[number] = signal.signal(number, stop)
+                before[number] = signal.signal(number, terminate)
     try:
         yield
     finally:
