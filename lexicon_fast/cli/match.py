@@ -74,8 +74,8 @@ match_options = combined(
         "--until-significant",
         is_flag=True,
         help="Stop when one bot is clearly better than each other one. The check is made after"
-        " each tenth of the deals, at the levels of O'Brien and Fleming: all checks together have the"
-        " error rate of one. Intervals are widened accordingly.",
+        " each tenth of the deals, at the levels of O'Brien and Fleming: all checks together have"
+        " the error rate of one. Intervals are widened accordingly.",
     ),
     click.option(
         "--confidence",

@@ -965,7 +965,7 @@ def test_words_build_to_stdout_and_never_over_its_own_source(
     source.write_text("lurch\n")
     refused = run("words", "build", source, "-o", source, env=cache)
     assert (refused.returncode, source.read_text()) == (2, "lurch\n")
-    assert b"is the list itself" in refused.stderr
+    assert b"this is the word list" in refused.stderr
 
 
 def test_words_add_refuses_a_compiled_dictionary(

@@ -64,7 +64,7 @@ def test_a_whole_game(strict: str, small: tuple[str, Path], tmp_path: Path) -> N
     assert b"1 game, 2 rounds, " in checked.stdout
     again = play("--resume-from", kept)
     assert again.returncode == 2
-    assert "the game is over" in again.stderr
+    assert "this game is over" in again.stderr
     # What is hidden from the person is not said.
     blind = re.findall(r"^(?:greedy|random) discards \S+ and takes a blind card(.*)$", said, re.M)
     assert blind

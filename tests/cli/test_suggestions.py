@@ -115,7 +115,7 @@ class TestPathsInPlaceOfPositions:
             said == f"{argument} 'hands.txt' is a file; read positions from it with: -i hands.txt"
         )
         assert refused(*command, "nothing.csv.gz") == (
-            f"{argument} 'nothing.csv.gz' looks like a file, but is not there; read positions from"
+            f"{argument} 'nothing.csv.gz' looks like a file, but does not exist; read positions from"
             " a file with: -i nothing.csv.gz"
         )
         assert "-i 'my hands.txt'" in refused(*command, "my hands.txt")
@@ -133,11 +133,11 @@ class TestPathsInPlaceOfPositions:
     @pytest.mark.parametrize("position", ["CATDOG*", "CATDOG* hat l[u]rch", '{"hand": "CAT"}'])
     def test_a_position_after_i_is_refused(self, command: list[str], position: str) -> None:
         said = refused(*command, "-i", position)
-        assert said == f"-i {position!r}: no such file; a position is given without -i"
+        assert said == f"-i {position!r}: no such file; leave out -i for a position"
 
     def test_cgp_after_i_is_refused(self) -> None:
         said = refused("scrabble", "plays", "-i", CGP)
-        assert said == f"-i {CGP!r}: no such file; a position is given without -i"
+        assert said == f"-i {CGP!r}: no such file; leave out -i for a position"
 
     def test_a_file_whose_name_could_be_a_hand_is_read(self) -> None:
         assert run("solve", "-i", "CAT", "-o", "out.jsonl").exit_code == 0

@@ -99,7 +99,7 @@ class Table:
                 continue
             turns -= 1
             self.type("moves")
-            if "There is no word" in self.asked():
+            if "You cannot lay a word" in self.asked():
                 self.type(self._stuck(self.said))
             else:
                 self.type("1")

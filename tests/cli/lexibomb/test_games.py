@@ -94,7 +94,7 @@ def test_tries_are_refused_as_plays_are() -> None:
     said = play("greedy", *ENABLE, "--seed", "3", typed=typed).stdout
     assert "8H XU: 12.5 points expected, a bomb in 19%: XU" in re.sub(r"\s+", " ", said)
     assert "'pass' is not a play; expected: try 8d quiz" in said
-    assert said.count("'oxu' is not in the dictionary") == 2
+    assert len(re.findall("(?i)oxu'? is not in the dictionary", said)) == 2
     assert "it leaves the board" in said
 
 
@@ -225,7 +225,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
         (
             "line 3: '8H CAT' is not an object",
             "line 4: 2 tiles 'Q' lie on the board and the racks",
-            "line 5: the rack of who is to move is empty",
+            "line 5: the rack is empty",
             "line 6: to_move 1: it is not the turn of player 0",
             "line 7: opened: 1 rows; expected 15",
             "line 8: 'tiles' is no field of an observation",

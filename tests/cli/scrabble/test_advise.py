@@ -77,7 +77,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: scrabble.Game) -
     for row, message in zip(
         found[2:],
         (
-            "line 4: the rack of who is to move is empty",
+            "line 4: the rack is empty",
             "line 5: 3 tiles 'Q' lie on the board and the racks",
             "line 6: CGP of 1 fields",
             "line 7: to_move 1: it is not the turn of player 0",

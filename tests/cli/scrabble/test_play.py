@@ -170,7 +170,7 @@ def test_no_hints_about_a_play_of_others(enable: Dictionary) -> None:
             ("board", "greedy has played"),
             ("unseen", "unseen:"),
             ("what?", "unknown answer 'what?'; expected: Enter, c, board, help"),
-            ("try 8h ab", "is no answer"),
+            ("try 8h ab", "unknown answer"),
         ):
             table.type(typed)
             assert said in table.asked()

@@ -126,7 +126,7 @@ def test_files_of_other_games(lines: list[str], data: Path, tmp_path: Path) -> N
     found = replay(path)
     assert found.returncode == 2
     assert found.stderr == (
-        f"lexicon-fast: {path}:1: game 'chess'; expected: lexicon, scrabble, lexibomb\n"
+        f"lexicon-fast: {path}:1: unknown game 'chess'; expected: lexicon, scrabble, lexibomb\n"
     )
 
 

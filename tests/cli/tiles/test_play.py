@@ -63,7 +63,7 @@ def test_a_whole_game(
     assert ": 1 game, " in run("replay", recorded, "--check").stdout
     again = play(game, "--resume-from", kept)
     assert again.returncode == 2
-    assert "the game is over" in again.stderr
+    assert "this game is over" in again.stderr
     # What is hidden from the person is not said.
     for player, action in re.findall(r"^([Yy]ou|greedy(?: \d)?|odds) exchanges? (.*)$", said, re.M):
         assert re.fullmatch(r"\S+ for \S+" if player in ("you", "You") else r"\d tiles?", action)
@@ -126,8 +126,11 @@ def test_hints(game: TileGame) -> None:
             "layout 'nowhere': No such file or directory; accepted: scrabble",
         ),
         (["greedy", "--scoreless-turns", "0"], "--scoreless-turns"),
-        (["--resume-from", "there", "--challenge", "void"], "--challenge and --resume-from"),
-        (["--resume-from", "there", "greedy"], "BOT and --resume-from"),
+        (
+            ["--resume-from", "there", "--challenge", "void"],
+            "--challenge cannot change with --resume-from",
+        ),
+        (["--resume-from", "there", "greedy"], "BOT cannot change with --resume-from"),
     ],
     lexibomb=[
         (["nobody"], "unknown Lexibomb bot 'nobody'; Lexibomb bots: greedy, odds, expert"),
@@ -138,7 +141,7 @@ def test_hints(game: TileGame) -> None:
         (["--ruleset", "x"], "unknown ruleset 'x'"),
         (["--layout", "super"], "No such option"),
         (["--save", "there"], "this file exists"),
-        (["--resume-from", "there", "--bombs", "3"], "--bombs and --resume-from"),
+        (["--resume-from", "there", "--bombs", "3"], "--bombs cannot change with --resume-from"),
     ],
 )
 def test_bad_usage(
