@@ -115,8 +115,8 @@ class TestPathsInPlaceOfPositions:
             said == f"{argument} 'hands.txt' is a file; read positions from it with: -i hands.txt"
         )
         assert refused(*command, "nothing.csv.gz") == (
-            f"{argument} 'nothing.csv.gz' looks like a file, but does not exist; read positions from"
-            " a file with: -i nothing.csv.gz"
+            f"{argument} 'nothing.csv.gz' looks like a file, but does not exist; read positions"
+            " from a file with: -i nothing.csv.gz"
         )
         assert "-i 'my hands.txt'" in refused(*command, "my hands.txt")
         assert "is a folder; read the files in it with: -i ./folder" in refused(
