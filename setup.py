@@ -49,7 +49,7 @@ else:
 if not X86:
     ISA_FLAGS = {}
 
-#: Modules around the searches, where optimising costs seconds of the build and gains nothing
+#: Modules outside the hot loops, where -O3 lengthens the build and gains no speed
 #: (bench/instructions.py). All others are compiled with -O3.
 LESS_OPTIMISED = {
     **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
@@ -63,7 +63,7 @@ LESS_OPTIMISED = {
 
 
 def optimisation(path: Path) -> list[str]:
-    """Return the flags of a module besides FLAGS, the later of which count."""
+    """Return the optimisation flag of a module, which overrides the one in FLAGS."""
     name = ".".join(path.relative_to(NATIVE).with_suffix("").parts)
     known = MODE == "release" and not MSVC and name in LESS_OPTIMISED
     return [LESS_OPTIMISED[name]] if known else []
@@ -79,17 +79,17 @@ DIRECTIVES = {
     "embedsignature": True,
     "embedsignature.format": "python",
     "linetrace": MODE == "coverage",
-    # What can be pickled says how; all else raises TypeError, in place of half a copy.
+    # Picklable types define how. All others raise TypeError instead of copying a part.
     "auto_pickle": False,
 }
 MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
 
 
 class BuildExt(build_ext):
-    """Builds the kernels first: they are a library that the modules link.
+    """Build the kernels first, a library that the modules link, and only changed modules.
 
-    A module is compiled if something that it is made from has changed. Times do not tell: each
-    build with pip has a Cython of its own, with newer files, and translates everything anew.
+    Changes are detected by a hash of all sources and flags. Time stamps would not help, because
+    each build with pip installs Cython again and translates all modules.
     """
 
     def finalize_options(self) -> None:
@@ -151,7 +151,7 @@ def kernel_library(isa: str, sources: list[str]) -> tuple[str, dict[str, object]
 
 
 libraries = [
-    # The linker goes from left to right: who asks first, who answers last.
+    # The linker resolves symbols from left to right: users come before definitions.
     kernel_library("available", ["available.cpp"]),
     kernel_library("avx512", ["avx512.cpp"]),
     kernel_library("avx2", ["avx2.cpp"]),
@@ -159,10 +159,10 @@ libraries = [
     kernel_library("plain", ["plain.cpp"]),
 ]
 
-#: The same for C: Cython's own functions.
+#: Flags for C: the shared module of Cython's utility functions.
 C_FLAGS = [flag for flag in FLAGS if "std" not in flag] + ([] if MSVC else ["-O1"])
 
-#: Functions that Cython needs in most modules, compiled once.
+#: Module of Cython's utility functions, compiled once for all modules.
 SHARED = "lexicon_fast._native._cython"
 
 
@@ -196,7 +196,7 @@ C_MODULES = [
     )
 ]
 
-# Sources are translated again when directives change, too.
+# Translate all sources again if the directives changed.
 TRANSLATED = Path("build/cython/directives")
 CHANGED = not TRANSLATED.exists() or TRANSLATED.read_text() != repr(DIRECTIVES)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The wheel holds what it should: installed alone, far from the sources, it solves.
+# Test the contents of the wheel, and that it works when installed alone, away from the sources.
 #
 #   tests/wheel_test.sh DIST/lexicon_fast-*.whl
 set -euo pipefail
@@ -27,7 +27,7 @@ for wanted in ("py.typed", "_native/dictionary/search.pyi", "data/enable.txt.gz"
 foreign = [name for name in names if not name.startswith(("lexicon_fast/", "lexicon_fast-"))]
 sources = [name for name in names if name.endswith((".pyx", ".pxd", ".cpp", ".h"))]
 assert not foreign + sources, f"the wheel holds {foreign + sources}"
-# _cython holds functions of Cython's own, which no Python code calls: it has no stub.
+# _cython has Cython's utility functions, which Python code never calls, so it has no stub.
 stubs = {name.removesuffix(".pyi") for name in names if name.endswith(".pyi")}
 built = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}
 built.remove("lexicon_fast/_native/_cython")
@@ -37,7 +37,7 @@ assert {name.rpartition("/")[2] for name in licences} == {"LICENSE", "NOTICE.txt
 print(f"{len(built)} native modules, {lf.cpu_info()}")
 PYTHON
 
-# All lists ship with it: nothing may be fetched.
+# All lists are included: nothing may be downloaded.
 export http_proxy=http://127.0.0.1:9 https_proxy=http://127.0.0.1:9
 for list in enable:172820 2of12inf:81536 yawl:264097; do
   venv/bin/lexicon-fast solve 'CATDOGXYZ*' -w "${list%:*}" --format jsonl >plays.jsonl
