@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import io
 import os
+from abc import ABC, abstractmethod
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import arrow
@@ -184,14 +185,16 @@ def _plain(kind: pa.DataType | None) -> pa.DataType | None:
     return pa.string() if str(kind) == "string_view" else kind
 
 
-class _Groups(Protocol):
+class _Groups(ABC):
     """An open file and its groups of rows."""
 
-    @property
-    def schema(self) -> pa.Schema: ...
+    schema: pa.Schema
+
     def sizes(self, columns: list[str]) -> list[int]:
         """Return the number of rows of each group."""
+        return [batch.num_rows for batch, _ in self.batches(columns, 0)]
 
+    @abstractmethod
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
         """Yield rows, from a group on, and the share of the file up to their end."""
 
@@ -207,7 +210,7 @@ def _open(file: BinaryIO, form: Format) -> _Groups:
     return _ArrowFile(file) if head == _MAGIC else _ArrowStream(file)
 
 
-class _Parquet:
+class _Parquet(_Groups):
     def __init__(self, file: BinaryIO) -> None:
         from pyarrow import parquet as pq
 
@@ -228,15 +231,12 @@ class _Parquet:
             yield batch, done / rows
 
 
-class _ArrowFile:
+class _ArrowFile(_Groups):
     def __init__(self, file: BinaryIO) -> None:
         from pyarrow import ipc
 
         self._file = file
         self.schema = ipc.open_file(file).schema
-
-    def sizes(self, columns: list[str]) -> list[int]:
-        return [batch.num_rows for batch, _ in self.batches(columns, 0)]
 
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
         from pyarrow import ipc
@@ -248,7 +248,7 @@ class _ArrowFile:
             yield reader.get_batch(number).select(columns), (number + 1) / count
 
 
-class _ArrowStream:
+class _ArrowStream(_Groups):
     def __init__(self, file: BinaryIO) -> None:
         from pyarrow import ipc
 
@@ -256,9 +256,6 @@ class _ArrowStream:
         self._start = file.tell() if file.seekable() else None
         self._reader = ipc.open_stream(file)
         self.schema = self._reader.schema
-
-    def sizes(self, columns: list[str]) -> list[int]:
-        return [batch.num_rows for batch, _ in self.batches(columns, 0)]
 
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
         from pyarrow import ipc

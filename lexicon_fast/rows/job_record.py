@@ -7,7 +7,7 @@ process killed between the two leaves a record that does not match the fingerpri
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class _Answered(NamedTuple):
-    positions: int
-    bad: int
-    first_bad: str | None
-
-
 class _Record(msgspec.Struct):
     """The content of `X.job`, in JSON.
 
@@ -33,12 +27,7 @@ class _Record(msgspec.Struct):
 
     job: dict[str, str]
     output: str
-    answered: _Answered
-
-
-def record_path(path: str) -> str:
-    """Return the path of the record of the output at `path`."""
-    return f"{path}.job"
+    answered: tuple[int, int, str | None]
 
 
 def write_record(
@@ -49,14 +38,14 @@ def write_record(
     output: its fingerprint. Raises OSError.
     """
     totals = totals or Totals()
-    answered = _Answered(totals.positions, totals.bad, totals.first_bad)
+    answered = (totals.positions, totals.bad, totals.first_bad)
     record = msgspec.json.encode(_Record(dict(job), output, answered))
-    replace_file(record_path(path), msgspec.json.format(record, indent=2) + b"\n")
+    replace_file(f"{path}.job", msgspec.json.format(record, indent=2) + b"\n")
 
 
 def remove_record(path: str) -> None:
     """Remove the record of the output at `path`, if there is one."""
-    remove(record_path(path))
+    remove(f"{path}.job")
 
 
 def check_finished(path: str, job: Mapping[str, str]) -> Totals:
@@ -64,7 +53,7 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
 
     Raises BadOption unless its record is of the same job, and the output is unchanged; OSError.
     """
-    place = record_path(path)
+    place = f"{path}.job"
     try:
         with open(place, "rb") as file:
             record = msgspec.json.decode(file.read(), type=_Record)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
@@ -17,23 +17,6 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
 
 _BLANK: Final = b" \t\r\n"
-
-
-class Play(Protocol):
-    """A play of any game."""
-
-    @property
-    def at(self) -> str: ...
-    @property
-    def word(self) -> str: ...
-
-
-class Found(Protocol):
-    """Plays of many positions."""
-
-    def __len__(self) -> int: ...
-    def __getitem__(self, position: int) -> Sequence[Any]: ...
-    def count_of(self, position: int) -> int: ...
 
 
 class Row:
@@ -133,9 +116,7 @@ class PlayRows(ABC):
 
     def answers(self, rows: Sequence[Row]) -> list[Answer]:
         """Find the plays of all rows at once; bad rows have none."""
-        found: Found = self._generator.batch(
-            row.position for row in rows if row.position is not None
-        )
+        found = self._generator.batch(row.position for row in rows if row.position is not None)
         places = iter(range(len(found)))
         return [
             Answer(row, 0, ())
@@ -170,13 +151,13 @@ class PlayRows(ABC):
 
     def csv(self, answers: Iterable[Answer]) -> bytes:
         """Write a record for each play; a bad position, or one without plays, has one record."""
-        return self._table(answers, ",", _csv_field)
+        return self._records(answers, ",", _csv_field)
 
     def tsv(self, answers: Iterable[Answer]) -> bytes:
         """Write the same records with tabs and escapes, instead of commas and quotes."""
-        return self._table(answers, "\t", _tsv_field)
+        return self._records(answers, "\t", _tsv_field)
 
-    def _table(
+    def _records(
         self, answers: Iterable[Answer], separator: str, field: Callable[[str], str]
     ) -> bytes:
         form = f"%s{separator}" * len(self.columns)

@@ -57,14 +57,6 @@ def _is_near(key: str, name: str) -> bool:
     return rest[1:] == wanted[1:] or rest == wanted[1::-1] + wanted[2:]
 
 
-def near_miss(keys: Iterable[str], known: Sequence[str]) -> tuple[str, str] | None:
-    """Return the first key that is probably a typo, and the known key."""
-    for key in keys:
-        if key not in known and (name := nearest(key, known)) is not None:
-            return key, name
-    return None
-
-
 def notice(what: str, key: str, name: str) -> str:
     """Return the warning about a typo. what: "key" or "column"."""
     return f"unknown {what} {key!r:.40} is ignored; did you mean {name!r}?"
@@ -84,10 +76,10 @@ def check_columns(
 
     where: the file, for messages. Raises BadPosition for an unknown column with `strict`.
     """
-    names = list(names)
-    if strict:
-        for name in names:
-            if name not in known:
+    for name in names:
+        if name not in known:
+            if strict:
                 raise BadPosition(f"{where}: {unknown('column', name, known)}")
-    found = near_miss(names, known)
-    return None if found is None else f"{where}: {notice('column', *found)}"
+            if (meant := nearest(name, known)) is not None:
+                return f"{where}: {notice('column', name, meant)}"
+    return None

@@ -36,7 +36,7 @@ PART_ROWS = 200
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
-    """Of a scheduler with two worker processes, which start anew when they die."""
+    """A client of a scheduler with two worker processes, which restart when they die."""
     with connect(None, 2) as client:
         yield client
 
@@ -60,7 +60,7 @@ def words(data: Path) -> str:
 
 @pytest.fixture(scope="module")
 def whole(hands: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """What a run in this process writes."""
+    """The output of a run in this process."""
     out = tmp_path_factory.mktemp("whole") / "out"
     solve_files(hands, out, words, top=None, part_rows=PART_ROWS)
     return files(out)
@@ -104,7 +104,7 @@ def test_a_worker_that_is_killed_changes_nothing(
 
 
 def test_workers_that_are_slow_to_come_back_are_waited_for() -> None:
-    """A cluster of ours would give them up for good, and wait for ever once it has none."""
+    """Without the setting, a cluster gives them up, and waits for ever once it has none."""
     at_once = {"distributed.deploy.lost-worker-timeout": "1ms"}
     with dask.config.set(at_once), connect(None, 1) as client:
         [(address, pid)] = client.run(os.getpid).items()
@@ -116,8 +116,7 @@ def test_workers_that_are_slow_to_come_back_are_waited_for() -> None:
 
 
 def test_a_cluster_is_closed_with_its_workers_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It stumbles over one that has died as soon as it was there: once in 30 times, on a busy
-    machine."""
+    """Closing a cluster fails for a worker that died right after its start, now and then."""
     workers: list[int] = []
     close = LocalCluster.close
 
@@ -137,7 +136,7 @@ def test_a_cluster_is_closed_with_its_workers_there(monkeypatch: pytest.MonkeyPa
 
 
 class StopError(Exception):
-    """What stops a run in these tests."""
+    """Raised to stop a run."""
 
 
 def stop_at(rows: int) -> Callable[[int, int, Totals], None]:
@@ -189,7 +188,7 @@ def test_the_command_takes_the_address_of_a_scheduler(
 def test_the_command_starts_workers_of_its_own(
     hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
-    """And goes on where it was killed, with workers whose parts nobody notes any more."""
+    """A resumed run continues, while abandoned workers may still finish parts."""
     args = [sys.executable, "-m", "lexicon_fast", "solve", "--all", "-w", words, "-i", hands]
     args += ["-o", f"{tmp_path}/out/", "--part-rows", str(PART_ROWS), "--engine", "dask", "-j", "2"]
     for _ in range(20):
@@ -210,7 +209,7 @@ def test_the_command_starts_workers_of_its_own(
 def test_ctrl_c_is_told_in_one_line(
     hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
-    """A terminal interrupts the workers, too, of which nothing is heard."""
+    """A terminal also interrupts the workers, which print nothing."""
     out = tmp_path / "out"
     args = [sys.executable, "-m", "lexicon_fast", "solve", "--all", "-w", words, "-i", hands]
     args += ["-o", f"{out}/", "--part-rows", str(PART_ROWS), "--engine", "dask", "-j", "2"]

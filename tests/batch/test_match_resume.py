@@ -46,7 +46,7 @@ FILES = ("--record", "games.jsonl", "--raw", "raw.jsonl", "--format", "jsonl", "
 
 
 def match(args: tuple[str, ...], capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
-    """The numbers of a match, without times."""
+    """Return the numbers of a match, without times."""
     assert main(["match", *args, *FILES, *more]) == 0
     return without_times(capsys.readouterr().out)
 
@@ -63,7 +63,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    """The error message of a match that does not begin."""
+    """Return the error message of a match that does not start."""
     assert main(["match", *args]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -71,7 +71,7 @@ def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 
 class Snapshots:
-    """Copies of the folder, made whenever a file in it has been changed."""
+    """Copy the folder whenever a file in it changes."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder = folder
@@ -244,7 +244,7 @@ def lines(path: Path) -> int:
 
 
 def files_without(given: tuple[str, ...]) -> tuple[str, ...]:
-    """FILES, less the option that is given already: a file may be named once."""
+    """Return FILES without an option that is used already: it may be used once."""
     return (
         FILES
         if "--raw" not in given

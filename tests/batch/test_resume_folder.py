@@ -110,7 +110,7 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
 
 
 def test_lines_from_columns_are_gone_on_with(hands: Path, words: str, tmp_path: Path) -> None:
-    """Parquet in, JSON Lines out: one file, whose rows were begun before."""
+    """Parquet in, JSON Lines out: one file that was begun before."""
     args = command("solve", "--all", "-w", words, "-i", hands / "hands.parquet", "-j", "2")
     whole, out = tmp_path / "whole.jsonl", tmp_path / "out.jsonl"
     subprocess.run([*args, "-o", whole], capture_output=True, check=False)
@@ -138,11 +138,11 @@ def test_lines_from_columns_are_gone_on_with(hands: Path, words: str, tmp_path: 
 
 
 class StopError(Exception):
-    """What stops a run in these tests."""
+    """Raised to stop a run."""
 
 
 def stop_after(count: int) -> Callable[[int, int, Totals], None]:
-    """A progress that stops when so many parts are done."""
+    """Return a progress function that stops the run after some parts."""
 
     def progress(done: int, total: int, totals: Totals) -> None:
         if done >= count * PART_ROWS:
@@ -332,7 +332,7 @@ def test_ctrl_c_keeps_the_parts_and_says_so(hands: Path, words: str, tmp_path: P
 
 
 def test_the_input_is_never_removed(begun: Path, hands: Path, words: str) -> None:
-    """Parts of a folder that are the input of a run into the same folder."""
+    """The input must not be a part of the output."""
     go_on(hands, words, begun)
     before = files(begun)
     with pytest.raises(BadOption, match="contains the input; name another folder"):

@@ -56,11 +56,11 @@ def small(data: Path) -> Dictionary:
 
 
 class FullError(OSError):
-    """The disk is full, as a test has decided."""
+    """A simulated full disk."""
 
 
 def failing(output: Stream, at: int) -> None:
-    """Let the write number `at` fail, after half of its bytes."""
+    """Make write number `at` fail after half of its bytes."""
     write = output._write
     count = 0
 
@@ -87,7 +87,7 @@ def answered(
     threads: int = 1,
     fails_at: int | None = None,
 ) -> bool:
-    """Write the answers as a command does; False: it failed, and was left to be resumed."""
+    """Write the answers as a command does; False: it failed and can be resumed."""
     task, head = query.task(dictionary, View(form)), query.head(form)
     if compression is not None:
         compress = compressor(compression)
@@ -158,7 +158,7 @@ def csv_records(table: bytes) -> list[list[str]]:
 
 
 def tsv_records(table: bytes) -> list[list[str]]:
-    """The records, read as docs/batch.md says."""
+    """Read the records of TSV as docs/batch.md specifies."""
     signs = {"t": "\t", "n": "\n", "r": "\r", "\\": "\\"}
 
     def plain(field: str) -> str:

@@ -1,4 +1,4 @@
-"""Rows in order from many threads, in flat memory; output that survives being stopped anywhere."""
+"""Rows in order from many threads, in flat memory; output that can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from lexicon_fast.rows.resume import fingerprint
 from lexicon_fast.rows.streams import Stream, Totals
 
 MakePart = Callable[..., tuple[PartFile, ChunkReader]]
-GoOn = Callable[..., None]
+Resume = Callable[..., None]
 
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 
@@ -58,7 +58,7 @@ def lines(count: int) -> bytes:
 
 
 def echo(chunk: Chunk) -> Iterator[Piece]:
-    """Answers each line with itself."""
+    """Answer each line with itself."""
     for line in chunk.data.splitlines(keepends=True):
         yield Piece(line, Totals(1))
 
@@ -138,13 +138,13 @@ def test_answers_do_not_pile_up(out: tuple[Stream, Path], monkeypatch: pytest.Mo
 
     with open(out[1], "wb", buffering=0) as file:
         stream(chunks_of(lines(100)), large, Slow(file, "out"), threads=4)
-    # The head may have as much as the others together, and each thread has a piece in hand.
+    # The first chunk may keep as much as the others together, and each thread has one more piece.
     assert most <= 2 * (10_000 + 4 * 1000) + 4 * 1000
     assert written == made
 
 
 @pytest.mark.parametrize("threads", [2, 4])
-def test_rows_are_written_before_their_chunk_is_whole(
+def test_rows_are_written_before_their_chunk_is_complete(
     threads: int, out: tuple[Stream, Path]
 ) -> None:
     seen = threading.Event()
@@ -302,12 +302,12 @@ def test_bad_rows_are_counted_and_the_first_is_named(
         assert totals.first_bad.startswith("line 3: hand 'C4T'")
 
 
-# Output that can be gone on with
+# Output that can be resumed
 
 
 @pytest.fixture
 def make_part() -> Iterator[MakePart]:
-    """Opens an output file and its input."""
+    """Return a function that opens an output file and its input."""
     with ExitStack() as stack:
 
         def make(
@@ -325,11 +325,11 @@ def make_part() -> Iterator[MakePart]:
 
 
 class StopError(Exception):
-    """What stops a run in these tests."""
+    """Raised to stop a run."""
 
 
 def stopping(at: int) -> Callable[[Chunk], Iterator[Piece]]:
-    """Echoes lines up to line `at`; every 10th line is bad."""
+    """Return a task that echoes lines up to line `at`; every 10th line is bad."""
 
     def task(chunk: Chunk) -> Iterator[Piece]:
         for number, piece in enumerate(echo(chunk), chunk.first_row):
@@ -349,7 +349,7 @@ def source(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("threads", [1, 3])
-def test_resume_goes_on_after_the_last_whole_chunk(
+def test_resume_continues_after_the_last_complete_chunk(
     threads: int, tmp_path: Path, source: Path, make_part: MakePart
 ) -> None:
     path = tmp_path / "out"
@@ -369,7 +369,7 @@ def test_resume_goes_on_after_the_last_whole_chunk(
         else:
             assert "continue with --resume" in kept
             assert (tmp_path / "out.part").read_bytes().endswith(b"\n")
-            # Written, but in no whole chunk: to be written again.
+            # Written, but not in a complete chunk: to be written again.
             with open(tmp_path / "out.part", "ab") as file:
                 file.write(b"half a ro")
     assert begun > 2800
@@ -378,7 +378,7 @@ def test_resume_goes_on_after_the_last_whole_chunk(
     assert sorted(tmp_path.iterdir()) == [source, path, tmp_path / "out.job"]
 
 
-def test_chunks_may_be_cut_differently_when_going_on(
+def test_a_resumed_run_may_cut_chunks_differently(
     tmp_path: Path, source: Path, make_part: MakePart
 ) -> None:
     path = tmp_path / "out"
@@ -408,8 +408,8 @@ def stopped(tmp_path: Path, source: Path, make_part: MakePart) -> Path:
 
 
 @pytest.fixture
-def go_on(make_part: MakePart) -> GoOn:
-    def go_on(path: Path, source: Path, **job: str) -> None:
+def again(make_part: MakePart) -> Resume:
+    def again(path: Path, source: Path, **job: str) -> None:
         output, chunks = make_part(path, source, resume=True, **({"top": "10"} | job))
         try:
             stream(chunks, stopping(10**9), output)
@@ -418,10 +418,12 @@ def go_on(make_part: MakePart) -> GoOn:
             raise
         output.finish()
 
-    return go_on
+    return again
 
 
-def test_without_resume_all_is_made_anew(stopped: Path, source: Path, make_part: MakePart) -> None:
+def test_without_resume_everything_is_rebuilt(
+    stopped: Path, source: Path, make_part: MakePart
+) -> None:
     output, chunks = make_part(stopped, source, top="5")
     assert output.size == output.done.positions == 0
     stream(chunks, stopping(10**9), output)
@@ -440,22 +442,22 @@ def test_without_resume_all_is_made_anew(stopped: Path, source: Path, make_part:
     ],
 )
 def test_another_input_is_refused(
-    change: Callable[[bytes], bytes], stopped: Path, source: Path, go_on: GoOn
+    change: Callable[[bytes], bytes], stopped: Path, source: Path, again: Resume
 ) -> None:
     source.write_bytes(change(source.read_bytes()))
     part = stopped.with_name("out.part").read_bytes()
     with pytest.raises(BadOption, match="another input"):
-        go_on(stopped, source)
+        again(stopped, source)
     assert stopped.with_name("out.part").read_bytes() == part
     source.write_bytes(lines(3000))
-    go_on(stopped, source)
+    again(stopped, source)
     assert stopped.read_bytes() == lines(3000)
 
 
 def test_a_change_in_unsampled_rows_that_were_read_is_refused(
     tmp_path: Path, make_part: MakePart
 ) -> None:
-    """In a large file not all is sampled; a change before the point of going on is seen anyway."""
+    """A large file is only sampled; a change before the resume point is still detected."""
     source = tmp_path / "in"
     text = b"x" * 99 + b"\n"
     source.write_bytes(text * 200_000)
@@ -473,39 +475,39 @@ def test_a_change_in_unsampled_rows_that_were_read_is_refused(
     output.keep()
 
 
-def test_a_copy_of_the_input_is_accepted(stopped: Path, source: Path, go_on: GoOn) -> None:
+def test_a_copy_of_the_input_is_accepted(stopped: Path, source: Path, again: Resume) -> None:
     copy = source.with_name("copy")
     copy.write_bytes(source.read_bytes())
     os.utime(copy, (1, 1))
-    go_on(stopped, copy)
+    again(stopped, copy)
     assert stopped.read_bytes() == lines(3000)
 
 
-def test_other_options_are_refused_and_named(stopped: Path, source: Path, go_on: GoOn) -> None:
+def test_other_options_are_refused_and_named(stopped: Path, source: Path, again: Resume) -> None:
     with pytest.raises(BadOption, match=r"another top \(10, now 5\).*drop --resume"):
-        go_on(stopped, source, top="5")
+        again(stopped, source, top="5")
     with pytest.raises(BadOption, match=r"another dictionary \(None, now abc\)"):
-        go_on(stopped, source, dictionary="abc")
+        again(stopped, source, dictionary="abc")
 
 
-def test_a_damaged_state_is_refused(stopped: Path, source: Path, go_on: GoOn) -> None:
+def test_a_damaged_state_is_refused(stopped: Path, source: Path, again: Resume) -> None:
     state = stopped.with_name("out.part.json")
     whole = state.read_bytes()
     for damaged in (b"", b"{}", whole[:-5], b"[1]", b"\xff", whole.replace(b"[", b"{", 1)):
         state.write_bytes(damaged)
         with pytest.raises(BadOption, match="damaged"):
-            go_on(stopped, source)
+            again(stopped, source)
 
 
-def test_a_part_that_was_cut_short_is_refused(stopped: Path, source: Path, go_on: GoOn) -> None:
+def test_a_part_that_was_cut_short_is_refused(stopped: Path, source: Path, again: Resume) -> None:
     os.truncate(stopped.with_name("out.part"), 100)
     with pytest.raises(BadOption, match="cut short"):
-        go_on(stopped, source)
+        again(stopped, source)
 
 
-def test_a_part_without_a_state_is_made_anew(stopped: Path, source: Path, go_on: GoOn) -> None:
+def test_a_part_without_a_state_is_rebuilt(stopped: Path, source: Path, again: Resume) -> None:
     stopped.with_name("out.part.json").unlink()
-    go_on(stopped, source)
+    again(stopped, source)
     assert stopped.read_bytes() == lines(3000)
 
 
@@ -551,7 +553,7 @@ def environment() -> dict[str, str]:
 def job(
     request: pytest.FixtureRequest, tmp_path: Path, hands: bytes, data: Path, small: Dictionary
 ) -> tuple[list[str], bytes]:
-    """A run of about half a second with nine bad rows, and what it writes."""
+    """A run of about half a second with nine bad rows, and its output."""
     what, form = request.param.split()
     source = tmp_path / "hands.txt"
     rows = hands.splitlines(keepends=True)
@@ -596,7 +598,7 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
         _, stderr = process.communicate()
         if process.returncode == 2 and killed >= 3:
             break
-        if process.returncode == 2:  # it was whole before we were: from the start
+        if process.returncode == 2:  # it finished before the kill: start again
             assert (tmp_path / "out.csv").read_bytes() == expected
             (tmp_path / "out.csv").unlink()
             killed = 0
@@ -610,7 +612,7 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
     assert names == ["hands.txt", "out.csv", "out.csv.job"]
 
 
-def test_interrupted_it_keeps_whole_rows_and_says_so(
+def test_an_interrupted_run_keeps_complete_rows_and_reports_it(
     job: tuple[list[str], bytes], tmp_path: Path
 ) -> None:
     args, expected = job
@@ -623,7 +625,7 @@ def test_interrupted_it_keeps_whole_rows_and_says_so(
         _, stderr = process.communicate()
         if not (tmp_path / "out.csv").exists():
             break
-        (tmp_path / "out.csv").unlink()  # it was whole before we were: once more
+        (tmp_path / "out.csv").unlink()  # it finished before the interrupt: start again
     assert process.returncode == 130
     assert stderr.decode() == (
         f"lexicon-fast: interrupted; {part} keeps the complete rows so far;"
@@ -670,7 +672,7 @@ def test_a_full_disk_is_one_line_and_the_part_is_kept(
 
 
 @pytest.mark.parametrize("granted", [0, 1])
-def test_fewer_threads_than_asked_for_do_the_same_work(
+def test_fewer_threads_than_requested_do_the_same_work(
     granted: int, out: tuple[Stream, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started = 0

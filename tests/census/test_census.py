@@ -37,7 +37,7 @@ GREEK = Alphabet("greek", "ΑΓΛΞΠΩ", "αγλξπω")
 
 @pytest.fixture(scope="module")
 def small(data: Path) -> Dictionary:
-    """A dictionary that the twin is not too slow for."""
+    """A dictionary small enough for the reference implementation."""
     return Dictionary.load(data / "words2000.txt")
 
 
@@ -58,7 +58,7 @@ def assert_as_twin(census: Census, twin: SlowCensus) -> None:
 
 @dataclass(frozen=True)
 class Case:
-    """All hands of a small pack, and words that are mostly of its letters."""
+    """All hands of a small pack, and words that mostly consist of its letters."""
 
     words: tuple[str, ...]
     pack: dict[str, int]
@@ -151,7 +151,7 @@ def census(enable: Dictionary) -> Census:
 
 
 class TestTally:
-    """Tallies add up in any order, and come back from JSON."""
+    """Tallies add up in any order, and survive JSON."""
 
     def test_parts_add_up_in_any_order(self, census: Census) -> None:
         whole = census.tally(0, census.parts)
@@ -220,11 +220,11 @@ def job_of(dictionary: Dictionary, cards: int, *, plan: bool = False, top: int =
 
 
 class Interruption(Exception):
-    """Stops a census."""
+    """Raised to stop a census."""
 
 
 def stopping(after: int) -> Callable[[Tally], None]:
-    """Stops a census once so many parts are counted."""
+    """Return a progress function that stops a census after some parts."""
     told = 0
 
     def stop(_tally: Tally) -> None:
@@ -236,8 +236,8 @@ def stopping(after: int) -> Callable[[Tally], None]:
     return stop
 
 
-def kept(path: str, job: dict[str, str], census: Census) -> None:
-    """What is left of a census that has counted one part, as it says: there was nothing in it."""
+def write_checkpoint(path: str, job: dict[str, str], census: Census) -> None:
+    """Write a checkpoint with one counted part, whose tally is empty."""
     file = CensusFile(path, job, census.shape, resume=False)
     file.save(Counted(Tally(census.shape), frozenset({0})), now=True)
     file.keep()
@@ -292,7 +292,7 @@ class TestCounting:
 
     def test_another_job_is_refused(self, tmp_path: Path, census: Census) -> None:
         path = str(tmp_path / "census.json")
-        kept(path, {"--cards": "5", "--plan": "True"}, census)
+        write_checkpoint(path, {"--cards": "5", "--plan": "True"}, census)
         with pytest.raises(BadOption, match=r"begun with another --cards \(5, now 6\)"):
             CensusFile(path, {"--cards": "6", "--plan": "True"}, census.shape, resume=True)
 
@@ -309,7 +309,7 @@ class TestCounting:
         self, tmp_path: Path, census: Census, small: Dictionary
     ) -> None:
         path = str(tmp_path / "census.json")
-        kept(path, {}, census)
+        write_checkpoint(path, {}, census)
         with pytest.raises(BadOption, match="damaged"):
             CensusFile(path, {}, Census(small, 2).shape, resume=True)
 
@@ -320,7 +320,7 @@ class TestCounting:
 
     def test_what_does_not_add_up_is_no_result(self, census: Census, tmp_path: Path) -> None:
         path = str(tmp_path / "census.json")
-        kept(path, {}, census)
+        write_checkpoint(path, {}, census)
         again = CensusFile(path, {}, census.shape, resume=True)
         with pytest.raises(RuntimeError, match=r"hands of .* deals counted; there are"):
             count(census, partial(in_threads, census, 2), file=again)

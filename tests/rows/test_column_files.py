@@ -47,8 +47,7 @@ SCHEMA = pa.schema({"id": pa.int64(), "hand": pa.string(), "table": pa.list_(pa.
 
 
 def run(*args: Any, stdin: bytes = b"") -> tuple[int, bytes, str]:
-    """Exit code, stdout and stderr of a command: in this process, where pyarrow is loaded already,
-    with pipes as they are."""
+    """Run a command in this process, where pyarrow is loaded: exit code, stdout, stderr."""
     read, write = os.pipe()
     feeder = threading.Thread(target=lambda: feed(write, stdin))
     said = io.StringIO()
@@ -81,14 +80,14 @@ def feed(pipe: int, data: bytes) -> None:
 
 
 def good(*args: Any, stdin: bytes = b"", code: int = 0) -> bytes:
-    """What a command writes that ends with the exit code."""
+    """Return the output of a command that ends with the exit code."""
     found, out, said = run(*args, stdin=stdin)
     assert found == code, said
     return out
 
 
 def said(*args: Any, stdin: bytes = b"") -> str:
-    """The one line of a command that fails."""
+    """Return the one line that a failing command prints."""
     code, _, said = run(*args, stdin=stdin)
     lines = said.splitlines()
     assert code == 2
@@ -127,7 +126,7 @@ def records(text: bytes) -> list[dict[str, str]]:
 
 
 def as_csv(table: pa.Table) -> list[dict[str, str]]:
-    """Rows as those of CSV."""
+    """Return rows in the form of CSV rows."""
 
     def shown(value: Any) -> str:
         if isinstance(value, list):
@@ -212,7 +211,7 @@ def test_positions_of_text_have_their_numbers_as_ids(words: tuple[str, str]) -> 
 def test_ids_keep_their_values_whatever_their_encoding(
     words: tuple[str, str], tmp_path: Path
 ) -> None:
-    """Categories of pandas, whose dictionaries differ from batch to batch, and views of strings."""
+    """Categories, whose dictionaries differ from batch to batch, and string views."""
     ids = ["b", "a", None, "c"]
     kinds = [pa.dictionary(pa.int8(), pa.string()), pa.large_string()]
     kinds += [pa.string_view()] if hasattr(pa, "string_view") else []
@@ -255,7 +254,7 @@ def test_parquet_has_the_words_that_occur_and_no_others(
 def test_the_bytes_depend_on_the_rows_alone(
     form: str, folder: Path, tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not on the batches that they came in; also where one has words that others lack."""
+    """They do not depend on the batches, even if only one has words not in the dictionary."""
     monkeypatch.setattr("lexicon_fast.rows.column_files._ROWS", {"parquet": 50, "arrow": 50})
     small = Dictionary.load(data / "words2000.txt")
     query = PlaysQuery("waddingtons", None, ("form", "insert", "substitute"), 2)
@@ -312,7 +311,7 @@ def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path
 
 @pytest.mark.parametrize("rows", [1, 2, 10, 11, 66, 67, 68, 1000])
 def test_partitions_are_the_whole_input_in_order(rows: int, folder: Path, tmp_path: Path) -> None:
-    """Wherever they are cut, they have the rows and numbers of the whole."""
+    """Partitions have the rows and numbers of the input, wherever it is cut."""
     long_rows = tmp_path / "long.txt"
     long_rows.write_bytes(b"\xef\xbb\xbf\n \nCAT\n" + b"X" * 300_000 + b"\nDOG\n\nTAN\n\n\nCAB")
     records_of_csv = tmp_path / "records.csv"
@@ -447,7 +446,7 @@ def test_fail_fast_leaves_no_file_in_columns(
 def test_without_pyarrow_it_says_what_to_install(
     folder: Path, words: tuple[str, str], tmp_path: Path
 ) -> None:
-    """And everything else works."""
+    """Everything else works."""
     (tmp_path / "pyarrow.py").write_text("raise ImportError('there is none')")
     environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{os.environ['PYTHONPATH']}"}
     for args, code, what in (

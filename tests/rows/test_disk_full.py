@@ -96,7 +96,7 @@ def test_the_file_is_named(name: str, data: Path, tmp_path: Path) -> None:
 
 
 def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:
-    """A command whose files can't grow beyond a size, as on a full disk."""
+    """Run a command whose files cannot grow beyond a size, as on a full disk."""
     limits = (
         "import os, resource, sys\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)\n"

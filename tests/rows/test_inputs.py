@@ -48,7 +48,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(capfd: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command in this process: exit code, stdout, stderr."""
+    """Run a command in this process: exit code, stdout, stderr."""
 
     def command(*args: object) -> tuple[int, str, str]:
         code = main([str(arg) for arg in args])
@@ -141,7 +141,7 @@ def test_every_command_with_rows_reads_all_inputs(command: str, run: Run, tmp_pa
 
 
 def single_files() -> Iterator[Any]:
-    """All options that take one file, with their commands."""
+    """Yield all options that take one file, with their commands."""
     groups: list[tuple[str, click.Command]] = [("", commands)]
     while groups:
         words, command = groups.pop()
@@ -164,7 +164,7 @@ def single_files() -> Iterator[Any]:
 def test_a_second_file_is_refused_where_one_is_taken(
     command: click.Command, option: click.Option
 ) -> None:
-    """The first one was ignored."""
+    """It is an error; the first one would be ignored."""
     short, long = option.opts[0], option.opts[-1]
     with pytest.raises(click.UsageError) as raised:
         command.make_context("command", [short, "a.toml", f"{long}=b.toml"])
@@ -336,7 +336,7 @@ def test_rows_are_answered_while_compressed_data_arrives(tmp_path: Path) -> None
 
 
 class Trickle(io.RawIOBase):
-    """A file that gives a few bytes at a time, as a pipe may."""
+    """A file that returns a few bytes at a time, as a pipe may."""
 
     def __init__(self, data: bytes, sizes: random.Random) -> None:
         self._data, self._sizes = io.BytesIO(data), sizes

@@ -231,7 +231,7 @@ def test_output_stopped_by_version_0_1_0_is_refused_and_kept(words: str, tmp_pat
 
 
 class KilledError(Exception):
-    """Ends a run in these tests, without any cleaning up."""
+    """Raised to end a run without any cleanup."""
 
 
 @pytest.mark.parametrize("older", [False, True])
@@ -303,7 +303,7 @@ def replacing_all_but(last: str) -> Callable[[str, str], None]:
 
 
 def test_a_part_without_a_state_does_not_hide_a_finished_output(words: str, tmp_path: Path) -> None:
-    """A process was killed at once, or wrote what came from a pipe."""
+    """Its process was killed at once, or read from a pipe."""
     source, out = tmp_path / "in.txt", tmp_path / "out.jsonl"
     source.write_text(HANDS)
     args = ("solve", "-w", words, "-i", source, "-o", out)
@@ -336,7 +336,7 @@ def test_ctrl_c_comes_too_late_once_the_output_has_its_name(
 
 
 def test_a_second_process_is_not_overlooked(words: str, tmp_path: Path) -> None:
-    """It has just begun to write the finished output again, and has not yet noted its job."""
+    """The other process has just begun to rebuild the output, and not yet written its state."""
     source, out = tmp_path / "in.txt", tmp_path / "out.jsonl"
     source.write_text(HANDS)
     args = ("solve", "-w", words, "-i", source, "-o", out)

@@ -42,7 +42,7 @@ def hands(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def contents(path: Path) -> dict[str, bytes]:
-    """The files of a folder, but for what says which were done in which order."""
+    """Return the files of a folder, except for the order in which they were finished."""
     return {
         str(each.relative_to(path)): each.read_bytes()
         for each in path.rglob("*")
@@ -79,7 +79,7 @@ def test_the_second_is_refused_and_the_first_goes_on(
 
 
 def stopped(command: list[str], begun: Path) -> subprocess.Popen[str]:
-    """A process that stands still in its midst, once that file is there."""
+    """Start a process that pauses in the middle, once that file exists."""
     for _ in range(20):
         process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment(), text=True)
         while process.poll() is None and not begun.exists():

@@ -47,7 +47,7 @@ BAD: tuple[str, list[str]] = ("", [])
 
 
 def twin_cards(hand: str, table: Iterable[str]) -> tuple[str, list[str]]:
-    """The hand and the table words as `rows()` shows them; BAD if one of them is."""
+    """Return the hand and table words in the form of `rows()`; BAD for a bad one."""
     try:
         words = list(table)
         cards = reference.parse_hand(hand)
@@ -93,7 +93,7 @@ def twin_rows(data: bytes, twin: Callable[[bytes], tuple[object, str, list[str]]
 
 
 def check(positions: Positions, twins: list[Twin]) -> None:
-    """The positions are those of the twin, in order. (The ids of bad rows are tested below.)"""
+    """Compare with the reference implementation, except for the ids of bad rows."""
     rows = positions.rows()
     assert len(rows) == len(positions) == positions.n
     assert [row[0] for row in rows] == [twin[0] for twin in twins]
@@ -137,7 +137,7 @@ values = st.recursive(
 
 @st.composite
 def json_rows(draw: st.DrawFn) -> bytes:
-    """A row of JSON with the keys in any order, some of them odd, written in one of many ways."""
+    """A JSON row with keys in any order, some unusual, in one of many notations."""
     record: list[tuple[str, object]] = [("hand", draw(st.one_of(odd_hands, values)))]
     record += draw(st.lists(st.tuples(st.just("table"), st.one_of(odd_tables, values)), max_size=2))
     record += draw(st.lists(st.tuples(st.just("id"), st.one_of(scalars, values)), max_size=2))
@@ -159,7 +159,7 @@ def json_rows(draw: st.DrawFn) -> bytes:
 
 @st.composite
 def mutated(draw: st.DrawFn, rows: st.SearchStrategy[bytes]) -> bytes:
-    """A row with some of its bytes cut out, doubled or replaced."""
+    """A row with some bytes removed, doubled or replaced."""
     row = bytearray(draw(rows))
     for _ in range(draw(st.integers(0, 3))):
         at = draw(st.integers(0, len(row)))
@@ -371,7 +371,7 @@ def test_csv_is_read_as_by_the_csv_module(
 
 
 def csv_id(text: str) -> object:
-    """An id as it is meant: JSON's numbers and names stay, all else is a string; "" is none."""
+    """Return the id of a CSV field: JSON numbers and names stay, others are strings; "": no id."""
     if not text:
         return ...
     if text[0] != '"' and text == text.strip():
