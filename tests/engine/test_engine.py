@@ -1,4 +1,4 @@
-"""The engine protocol: each method and each error in-process, the rest in a process of its own."""
+"""The engine protocol: methods and errors in this process, streams and signals in another one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def talk(enable: Dictionary) -> Talk:
 # ------------------------------------------------------------------- each method
 
 
-def test_hello_tells_what_there_is(talk: Talk) -> None:
+def test_hello_lists_games_options_and_methods(talk: Talk) -> None:
     told = talk.ask("hello", client="a test", protocol="1.3")
     assert (told["name"], told["protocol"], told["changes"]) == ("lexicon-fast", "1.3", [])
     assert told["methods"] == list(METHODS)
@@ -82,7 +82,7 @@ def test_hello_tells_what_there_is(talk: Talk) -> None:
         assert option["help"]
 
 
-def test_an_older_client_is_told_what_changed(talk: Talk) -> None:
+def test_an_older_client_gets_the_changes(talk: Talk) -> None:
     changes = talk.ask("hello", protocol="0.9")["changes"]
     assert [each["protocol"] for each in changes] == ["1.0", "1.1", "1.2", "1.3"]
     changes = talk.ask("hello", protocol="1.0")["changes"]
@@ -93,7 +93,7 @@ def test_an_older_client_is_told_what_changed(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("value", [None, 1, -1.5, "é\0\u2028", True, 2**70])
-def test_ping_gives_back_what_it_got(talk: Talk, value: Any) -> None:
+def test_ping_returns_its_value(talk: Talk, value: Any) -> None:
     assert talk.ask("ping", value=value)["value"] == value
 
 
@@ -177,9 +177,7 @@ def test_dictionary_search_is_that_of_the_library(talk: Talk, enable: Dictionary
         ({"hand": "CAT", "dictionary": "mine"}, "NotLoaded"),
     ],
 )
-def test_a_search_that_is_refused_names_the_place(
-    talk: Talk, params: Any, type_or_path: str
-) -> None:
+def test_bad_searches_name_the_field(talk: Talk, params: Any, type_or_path: str) -> None:
     error = talk.refused("dictionary.search", **params)
     assert error["data"].get("type", error["data"].get("path")) == type_or_path
 
@@ -229,7 +227,7 @@ def test_a_ruleset_may_be_a_base_and_what_differs(talk: Talk) -> None:
         )
 
 
-def test_solve_says_what_it_does_not_accept(talk: Talk) -> None:
+def test_solve_refuses_bad_params(talk: Talk) -> None:
     def why(**params: Any) -> Any:
         error = talk.refused("solve", **{"game": "lexicon", "positions": ["CAT"], **params})
         return error["data"].get("type", error["data"].get("path"))
@@ -321,7 +319,7 @@ def test_a_bot_moves_as_in_the_library(talk: Talk, enable: Dictionary, name: str
         assert result["stopped"] is False
 
 
-def test_a_bot_that_there_is_not(talk: Talk) -> None:
+def test_an_unknown_bot(talk: Talk) -> None:
     def why(**params: Any) -> str:
         error = talk.refused("bot.move", game="lexicon", observation=SEES, **params)
         assert error["data"]["type"] == "BadOption"
@@ -382,7 +380,7 @@ def test_a_game_from_a_seed_is_the_game_of_the_library(talk: Talk, enable: Dicti
     assert record.check(lines, lambda _: enable) == 1
 
 
-def test_a_game_without_a_seed_does_not_tell_it_before_the_end(talk: Talk) -> None:
+def test_a_random_seed_is_secret_until_the_end(talk: Talk) -> None:
     states = [talk.ask("game.new", game="lexicon", rounds=1) for _ in range(2)]
     hands = [talk.ask("game.observe", id=s["id"], player=0, since=0) for s in states]
     assert hands[0]["observation"] != hands[1]["observation"]
@@ -393,7 +391,7 @@ def test_a_game_without_a_seed_does_not_tell_it_before_the_end(talk: Talk) -> No
     assert str(seed) not in json.dumps([states, hands, talk.sent])
 
 
-def test_players_are_told_what_happened_as_they_saw_it(talk: Talk) -> None:
+def test_players_get_events_as_they_saw_them(talk: Talk) -> None:
     state = talk.ask("game.new", game="lexicon", players=2, seed=5, rounds=2, ruleset="article")
     id = state["id"]
     heard: dict[int, list[Any]] = {0: [], 1: []}
@@ -505,13 +503,13 @@ def test_a_whole_deal_may_be_a_position(talk: Talk) -> None:
         7,
     ],
 )
-def test_positions_that_cannot_be(talk: Talk, change: Any) -> None:
+def test_invalid_positions(talk: Talk, change: Any) -> None:
     error = talk.refused("game.new", game="lexicon", position=change)
     assert error["code"] in (methods.REFUSED, methods.INVALID_PARAMS)
     assert talk.ask("game.list")["games"] == []
 
 
-def test_a_game_goes_on_from_its_record(talk: Talk, enable: Dictionary) -> None:
+def test_a_record_is_continued(talk: Talk, enable: Dictionary) -> None:
     ours = lexicon.Game(enable, players=2, seed=4, rounds=1)
     ours.apply(lexicon.Draw(ours.observation(ours.current_player()).hand[0], "blind"))
     lines = list(record.lines(ours, ["x", "y"]))
@@ -540,7 +538,7 @@ def test_games_are_listed_closed_and_limited(talk: Talk) -> None:
     assert talk.ask("game.new", game="lexicon")["id"] not in (one["id"], two["id"])
 
 
-def test_what_a_referee_refuses(talk: Talk) -> None:
+def test_illegal_actions_are_refused(talk: Talk) -> None:
     state = talk.ask("game.new", game="lexicon", seed=1, first_dealer=0)
     id = state["id"]
     form = {"action": "form", "laid": "hat"}
@@ -607,7 +605,7 @@ def test_what_a_referee_refuses(talk: Talk) -> None:
     ],
     ids=lambda value: repr(value)[:40] if isinstance(value, bytes) else str(value),
 )
-def test_lines_that_are_no_requests(talk: Talk, line: bytes, code: int, id: Any) -> None:
+def test_invalid_requests(talk: Talk, line: bytes, code: int, id: Any) -> None:
     reply = talk.line(line)
     assert (reply["error"]["code"], reply["id"]) == (code, id)
     assert talk.ask("ping", value=1)["value"] == 1
@@ -634,7 +632,7 @@ def test_requests_may_be_terse(talk: Talk) -> None:
         assert talk.line(line) == {"jsonrpc": "2.0", "id": 1, "result": result}
 
 
-def test_notifications_are_carried_out_and_never_answered(talk: Talk) -> None:
+def test_notifications_run_without_a_reply(talk: Talk) -> None:
     for line in (
         '{"method":"ping"}',
         '{"method":"nothing"}',
@@ -648,7 +646,7 @@ def test_notifications_are_carried_out_and_never_answered(talk: Talk) -> None:
     assert talk.sent == []
 
 
-def test_a_fault_of_the_engine_is_one_line_on_stderr(
+def test_an_internal_error_is_one_line_on_stderr(
     talk: Talk, enable: Dictionary, capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Broken:
@@ -701,7 +699,7 @@ def test_stop_ends_a_bot_with_the_best_so_far(talk: Talk) -> None:
     msgspec.convert(result["action"], Action)
 
 
-def test_max_seconds_ends_what_asks_for_more(talk: Talk) -> None:
+def test_max_seconds_is_a_limit(talk: Talk) -> None:
     talk.ask("options.set", values={"max_seconds": 0.2})
     for method, more in (
         ("advise", {"seconds": 3600}),
@@ -752,7 +750,7 @@ def test_open_requests_are_limited(talk: Talk) -> None:
     assert {talk.reply(id)["error"]["code"] for id in "ab"} == {methods.CANCELLED}
 
 
-def test_many_at_a_time_are_each_answered_rightly(talk: Talk, enable: Dictionary) -> None:
+def test_parallel_requests_get_their_own_answers(talk: Talk, enable: Dictionary) -> None:
     talk.ask("options.set", values={"threads": 8})
     hands = ["CAT", "DOG*", "QUIZ", "AEIOU", "THATCHED", "STRENGTH"] * 10
     for number, hand in enumerate(hands):
@@ -839,7 +837,7 @@ def test_quit_is_answered_last() -> None:
     assert replies[-1] == {"jsonrpc": "2.0", "id": "q", "result": {}}
 
 
-def test_quit_ends_it_while_its_input_stays_open() -> None:
+def test_quit_ends_the_process_while_stdin_is_open() -> None:
     with process() as running:
         say(running, {"id": "q", "method": "quit"})
         assert hear(running)["result"] == {}
@@ -899,7 +897,7 @@ def test_requests_sent_at_once_are_answered_in_order() -> None:
     assert len({json.dumps(reply["result"]) for reply in replies}) == 1
 
 
-def test_a_request_in_pieces_is_answered_when_it_is_whole() -> None:
+def test_a_request_in_pieces_is_answered_when_complete() -> None:
     with process() as running:
         assert running.stdin is not None
         for byte in b'{"id":1,"method":"ping"}':
@@ -911,7 +909,7 @@ def test_a_request_in_pieces_is_answered_when_it_is_whole() -> None:
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 @pytest.mark.parametrize("busy", [False, True])
-def test_signals_end_it(number: int, code: int, busy: bool) -> None:
+def test_signals_end_the_process(number: int, code: int, busy: bool) -> None:
     with process() as running:
         say(running, {"id": 1, "method": "ping"})
         assert hear(running)["id"] == 1
@@ -927,7 +925,7 @@ def test_signals_end_it(number: int, code: int, busy: bool) -> None:
             assert replies[-1]["error"]["code"] == methods.CANCELLED
 
 
-def test_sigterm_ends_it_even_if_nobody_reads() -> None:
+def test_sigterm_works_even_if_nobody_reads() -> None:
     with process() as running:
         say(running, {"id": 1, "method": "ping"})
         hear(running)
@@ -946,7 +944,7 @@ def test_sigterm_ends_it_even_if_nobody_reads() -> None:
             running.stdin.close()
 
 
-def test_a_closed_stdout_ends_it_quietly() -> None:
+def test_a_closed_stdout_ends_the_process_quietly() -> None:
     with process() as running:
         assert running.stdout is not None
         say(running, {"id": 1, "method": "ping"})
@@ -969,7 +967,7 @@ def test_a_stream_that_is_closed_from_the_start_is_named(closed: int, said: byte
     assert done.stdout == b""
 
 
-def test_without_stderr_all_is_as_ever() -> None:
+def test_the_engine_works_without_stderr() -> None:
     command = f'exec "{sys.executable}" -m lexicon_fast engine 2>&-'
     done = subprocess.run(
         ["sh", "-c", command], input=b'{"id":1,"method":"ping"}', capture_output=True, timeout=600

@@ -1,4 +1,4 @@
-"""Lexibomb through the engine protocol: each method, what players are told, and what is refused."""
+"""Lexibomb through the engine protocol: methods, events, and errors."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_list_of_the_game_is_the_default(enable: Dictionary) -> None:
     assert talk.ask("game.new", game="lexibomb", seed=1)["dictionary"] == "enable"
 
 
-def test_a_dictionary_that_was_chosen_is_that_of_all_games(enable: Dictionary) -> None:
+def test_a_chosen_dictionary_is_the_default_of_all_games(enable: Dictionary) -> None:
     talk = Talk(enable, dictionary="enable")
     assert talk.ask("game.new", game="lexibomb", seed=1)["dictionary"] == "enable"
 
@@ -113,7 +113,7 @@ def test_a_blank_is_laid_on_any_square(talk: Talk) -> None:
     assert done["to_move"] == 1
 
 
-def test_no_option_of_it_opens_a_file(enable: Dictionary, tmp_path: Path) -> None:
+def test_no_bot_option_opens_a_file(enable: Dictionary, tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
     path.write_text("hat\nthat\n")
     talk = Talk(enable, open_files=False)

@@ -1,4 +1,4 @@
-"""Scrabble through the engine protocol: each method, what players are told, and what is refused."""
+"""Scrabble through the engine protocol: methods, events, and errors."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_line_of_cgp_may_be_a_position(talk: Talk) -> None:
     assert seen["board"] == SEES["board"]
 
 
-def test_a_play_that_is_challenged_is_taken_back(talk: Talk) -> None:
+def test_a_challenged_play_is_undone(talk: Talk) -> None:
     position = {"racks": ["HATSQZ?", "AAAEEEI"], "rack_sizes": [7, 7]}
     id = talk.ask("game.new", game="scrabble", position=position)["id"]
     talk.ask("game.apply", id=id, player=0, action={"action": "play", "at": "8H", "word": "TAHS"})

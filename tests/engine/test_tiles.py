@@ -1,4 +1,4 @@
-"""The games with tiles on a board through the engine protocol: what holds for each of them."""
+"""Board games through the engine protocol: what they have in common."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def case(request: pytest.FixtureRequest) -> Case:
 
 
 def of_each(scrabble: list[Any], lexibomb: list[Any], both: list[Any]) -> list[Any]:
-    """Parameters: those of one game, and those of both."""
+    """Parametrize a test: some values for each game, and some for both."""
     own = [(SCRABBLE, scrabble), (LEXIBOMB, lexibomb)]
     return [(case, value) for case, values in own for value in [*both, *values]]
 
@@ -270,7 +270,7 @@ def test_a_game_from_a_seed_is_the_game_of_the_library(
     assert case.record.check(lines, lambda _: enable) == 1
 
 
-def test_a_game_without_a_seed_does_not_tell_it_before_the_end(talk: Talk, case: Case) -> None:
+def test_a_random_seed_is_secret_until_the_end(talk: Talk, case: Case) -> None:
     states = [case.new(talk) for _ in range(2)]
     racks = [talk.ask("game.observe", id=s["id"], player=0, since=0) for s in states]
     assert racks[0]["observation"] != racks[1]["observation"]
@@ -340,14 +340,14 @@ def test_a_game_from_a_position(
         ],
     ),
 )
-def test_positions_that_cannot_be(talk: Talk, case: Case, position: Any) -> None:
+def test_invalid_positions(talk: Talk, case: Case, position: Any) -> None:
     error = talk.refused("game.new", game=case.game, position=position)
     kinds = ("BadPosition", "BadOption", None)
     assert error["data"].get("type") in kinds
     assert error["data"].get("path", "params.position").startswith("params.position")
 
 
-def test_a_game_goes_on_from_its_record(talk: Talk, case: Case) -> None:
+def test_a_record_is_continued(talk: Talk, case: Case) -> None:
     state = case.new(talk, seed=2, names=["north", "south"])
     state = play_on(talk, state, greedy(talk, case.game))
     lines = talk.ask("game.record", id=state["id"])["lines"]
@@ -421,7 +421,7 @@ class Hearing:
 
 
 def phony(observation: Any) -> Any:
-    """A play of rack tiles that is most likely no word."""
+    """A play of rack tiles that is probably not a word."""
     tiles = [tile for tile in observation["rack"] if tile != "?"][:4]
     word = "".join(sorted(tiles, reverse=True))
     board = observation.get("board")
@@ -449,8 +449,8 @@ def phony(observation: Any) -> Any:
     ],
     ids=lambda hearing: hearing.case.game,
 )
-def test_players_are_told_what_happened_as_they_saw_it(talk: Talk, hearing: Hearing) -> None:
-    """Each draws tiles that the others do not see; nobody sees a bomb that was not hit."""
+def test_players_get_events_as_they_saw_them(talk: Talk, hearing: Hearing) -> None:
+    """Opponents do not see drawn tiles, and no player sees a bomb that was not hit."""
     case = hearing.case
     state = talk.ask("game.new", game=case.game, players=4, seed=hearing.seed)
     id = state["id"]

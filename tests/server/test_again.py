@@ -1,4 +1,4 @@
-"""The next game of the same players: one table for all of them, whoever asks, whenever they ask."""
+"""The next game of the same players: all of them get the same new table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def laid(call: Call, *seats: dict[str, Any], **more: Any) -> tuple[str, list[Any
 
 
 def over(call: Call, *seats: dict[str, Any], **more: Any) -> tuple[str, list[Any]]:
-    """A table whose game is over: people have passed until it was."""
+    """A table whose game is over, because all players passed."""
     id, tokens = laid(call, *seats, **more)
     passed(call, id, tokens)
     return id, tokens
@@ -64,7 +64,7 @@ def refused(call: Call, **params: Any) -> Refusal:
 
 
 def tables(database: Path) -> int:
-    """How many there are on disk."""
+    """Number of tables on disk."""
     reading = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     [count] = reading.execute("SELECT count(*) FROM tables").fetchone()
     reading.close()
@@ -75,9 +75,7 @@ def tables(database: Path) -> int:
 
 
 @pytest.mark.parametrize("road", ["http", "socket"])
-def test_all_who_have_played_get_the_same_table_and_their_own_seats(
-    server: Server, road: str
-) -> None:
+def test_all_players_get_the_same_next_table_and_their_seats(server: Server, road: str) -> None:
     with server.socket() as client:
         call = server.call if road == "http" else client.call
         ruleset = {"base": "standard", "bombs": 15}
@@ -101,7 +99,7 @@ def test_all_who_have_played_get_the_same_table_and_their_own_seats(
         assert {event["player"] for event in events if event["event"] == "turn"} == {0, 1, 2}
 
 
-def test_each_game_is_dealt_anew(server: Server) -> None:
+def test_each_game_has_a_new_deal(server: Server) -> None:
     id, tokens = over(server.call)
     racks = set()
     for _ in range(3):
@@ -113,7 +111,7 @@ def test_each_game_is_dealt_anew(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seats", [[NORTH, SOUTH], [NORTH, SOUTH, GREEDY]])
-def test_who_ask_in_the_same_moment_get_the_same_table(
+def test_simultaneous_requests_get_the_same_table(
     tmp_path: Path, seats: list[dict[str, Any]]
 ) -> None:
     database = tmp_path / "tables.sqlite"
@@ -151,7 +149,7 @@ def test_the_next_table_is_found_after_a_restart(tmp_path: Path, end: int) -> No
         assert tables(database) == 2
 
 
-def test_a_seat_that_was_taken_by_the_link_is_kept_and_a_free_one_is_free(server: Server) -> None:
+def test_joined_seats_stay_taken_and_open_seats_stay_open(server: Server) -> None:
     id, tokens = laid(server.call, NORTH, OPEN)
     tokens[1] = server.call("table.join", id=id, name="South")["token"]
     passed(server.call, id, tokens)
@@ -169,7 +167,7 @@ def test_a_seat_that_was_taken_by_the_link_is_kept_and_a_free_one_is_free(server
 # ---------------------------------------------------------------------- what is told
 
 
-def test_all_at_the_table_are_told_and_nobody_more_than_its_id(server: Server) -> None:
+def test_watchers_get_the_id_of_the_next_table_and_no_token(server: Server) -> None:
     with server.socket() as other, server.socket() as watcher:
         id, tokens = over(server.call)
         seq = other.call("table.watch", id=id, token=tokens[1])["seq"]
@@ -189,7 +187,7 @@ def test_all_at_the_table_are_told_and_nobody_more_than_its_id(server: Server) -
 # ------------------------------------------------------------------------- refusals
 
 
-def test_only_who_held_a_seat_may_play_again(server: Server) -> None:
+def test_only_the_token_of_a_seat_may_play_again(server: Server) -> None:
     id, tokens = over(server.call)
     _, others = over(server.call)
     for token in (others[0], "", "x" * 32, tokens[0][:-1], tokens[0] + "A"):
@@ -209,7 +207,7 @@ def test_only_who_held_a_seat_may_play_again(server: Server) -> None:
     assert (found.status, found.type) == (404, "NoSuchTable")
 
 
-def test_a_game_is_played_to_its_end_first(server: Server) -> None:
+def test_the_next_game_needs_a_finished_one(server: Server) -> None:
     id, tokens = laid(server.call)
     found = refused(server.call, id=id, token=tokens[0])
     assert (found.status, found.type) == (409, "NotOver")
@@ -217,8 +215,8 @@ def test_a_game_is_played_to_its_end_first(server: Server) -> None:
     assert refused(server.call, id=id, token="x").type == "BadToken"
 
 
-def test_the_next_table_is_a_new_one_of_who_asks_first() -> None:
-    """And counts once: who comes after lays none."""
+def test_the_next_table_counts_for_the_first_player_who_asks() -> None:
+    """It counts once, not again for the players who ask later."""
     with Server(":memory:", "--max-new", "1") as server:
 
         def again(id: str, token: str, address: str) -> tuple[int, Any]:
@@ -242,8 +240,8 @@ def test_the_next_table_is_a_new_one_of_who_asks_first() -> None:
         assert again(other, tokens[0], first)[0] == 200
 
 
-def test_the_next_table_takes_up_room() -> None:
-    """Games that are over make it, but not the one that goes on there: others look there for it."""
+def test_the_next_table_counts_as_a_table() -> None:
+    """Finished games are deleted for it, but not the previous one, whose players need the id."""
     with Server(":memory:", "--max-tables", "2") as server:
         earlier, _ = over(server.call)
         id, tokens = over(server.call)
@@ -261,7 +259,7 @@ def test_the_next_table_takes_up_room() -> None:
         assert server.call("table.view", id=id)["next"] is None
 
 
-def test_a_next_table_that_the_disk_refuses_has_not_been_laid(tmp_path: Path) -> None:
+def test_a_next_table_that_is_not_stored_does_not_exist(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:
         id, tokens = over(server.call)
@@ -276,7 +274,7 @@ def test_a_next_table_that_the_disk_refuses_has_not_been_laid(tmp_path: Path) ->
         assert tables(database) == 2
 
 
-def test_a_next_table_that_has_been_cleared_away_is_laid_anew(tmp_path: Path) -> None:
+def test_a_deleted_next_table_is_created_again(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:
         id, tokens = over(server.call)
@@ -325,8 +323,8 @@ PRAGMA user_version = 1;
 """
 
 
-def test_a_file_of_the_earlier_version_goes_on(tmp_path: Path) -> None:
-    """Its games are played on, and again; the file is then of this version, like a new one."""
+def test_a_file_of_the_previous_version_is_upgraded(tmp_path: Path) -> None:
+    """Its games continue, and the file then has the current version."""
     new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
     with Server(new) as server:
         id, tokens = laid(server.call)
@@ -363,7 +361,7 @@ def test_a_file_of_the_earlier_version_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [0, 99])
-def test_a_file_of_another_version_is_left_alone(tmp_path: Path, version: int) -> None:
+def test_a_file_of_an_unknown_version_is_refused(tmp_path: Path, version: int) -> None:
     path = tmp_path / "tables.sqlite"
     Store(str(path)).close()
     db = sqlite3.connect(path)
@@ -373,7 +371,7 @@ def test_a_file_of_another_version_is_left_alone(tmp_path: Path, version: int) -
         Store(str(path))
 
 
-def test_a_table_that_is_gone_has_no_next_one(tmp_path: Path) -> None:
+def test_a_deleted_table_has_no_next_one(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.sqlite"))
     assert store.run_together(
         [lambda: store.add(stored("a"), 9)], [StoredAction("a", 0, b"{}", True)]

@@ -1,4 +1,4 @@
-"""Tables on disk: what is written together, and what happens when the disk refuses."""
+"""Tables on disk: transactions, and errors of the database."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_each_commit_waits_for_the_disk_if_asked(
     assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-def test_work_that_fails_leaves_nothing_and_does_not_keep_others(store: Store) -> None:
+def test_failed_work_writes_nothing_and_does_not_affect_other_work(store: Store) -> None:
     def half() -> None:
         store.add(table("half"), MOST)
         raise ValueError("half")
@@ -67,7 +67,7 @@ def test_work_that_fails_leaves_nothing_and_does_not_keep_others(store: Store) -
 
 
 def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
-    """An action of a table that is gone is refused alone; the last action of a game ends it."""
+    """Only the action of a deleted table fails; the last action of a game ends it."""
     ids = [f"table {n}" for n in range(MOST)]
     added(store, *ids)
     found = store.run_together([], [StoredAction(id, 0, id.encode(), False) for id in ids])
@@ -86,7 +86,7 @@ def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
     ]
 
 
-def test_games_that_are_over_make_room(store: Store) -> None:
+def test_finished_games_make_room(store: Store) -> None:
     added(store, "a", "b", "c")
     store.run_together([], [StoredAction("b", 0, b"{}", True)])
     assert store.run_together([lambda: store.add(table("d"), 3)], []) == [["b"]]
@@ -95,7 +95,7 @@ def test_games_that_are_over_make_room(store: Store) -> None:
     assert refused.data == {"type": "TooMuch"}
 
 
-def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> None:
+def test_waiting_work_runs_and_reports_in_order(store: Store) -> None:
     told: list[Any] = []
 
     async def some() -> None:
@@ -117,7 +117,7 @@ def test_work_that_gathers_is_done_in_order_and_told_in_order(store: Store) -> N
     assert told == [None, None, NotStored]
 
 
-def test_nobody_waits_for_a_store_that_breaks(store: Store) -> None:
+def test_a_broken_store_fails_all_futures(store: Store) -> None:
     async def broken() -> None:
         disk = Disk(store)
         store.run_together = None  # type: ignore[method-assign,assignment]
@@ -127,7 +127,7 @@ def test_nobody_waits_for_a_store_that_breaks(store: Store) -> None:
     asyncio.run(broken())
 
 
-def test_a_move_that_the_disk_refuses_has_not_been_made(tmp_path: Path) -> None:
+def test_an_action_that_is_not_stored_is_undone(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server, server.socket() as client:
         seats = [{"kind": "person"}, {"kind": "person"}]

@@ -1,4 +1,4 @@
-"""The server with requests that nobody would send."""
+"""The server with random requests."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from fuzz_server import fuzz
 
 
-def test_requests_at_random_are_answered_and_learn_nothing() -> None:
-    """`tests/tools/fuzz_server.py` sends as many as you like."""
+def test_random_requests_are_answered_and_reveal_nothing() -> None:
+    """`tests/tools/fuzz_server.py` sends more."""
     found = fuzz(1500, seed=7)
     assert found["result"] > 20
     assert found["HTTP 200"] > 20

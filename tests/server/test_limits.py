@@ -58,7 +58,7 @@ def laid(server: Server, address: str | None) -> int:
     return status
 
 
-def test_one_address_lays_few_tables_in_an_hour() -> None:
+def test_new_tables_of_an_address_are_limited() -> None:
     with Server(":memory:", "--max-new", "2") as server:
         first, second = "203.0.113.5", "203.0.113.6"
         assert [laid(server, first) for _ in range(4)] == [200, 200, 429, 429]
@@ -91,7 +91,7 @@ def test_one_address_lays_few_tables_in_an_hour() -> None:
         ("fe80::1%eth0", "", "fe80::/64"),
     ],
 )
-def test_who_is_counted(client: str, forwarded: str, origin: str | None) -> None:
+def test_the_address_that_counts(client: str, forwarded: str, origin: str | None) -> None:
     headers = [(b"x-forwarded-for", line) for line in forwarded.encode().splitlines()]
     assert origin_of({"type": "http", "client": (client, 5), "headers": headers}) == origin
 
@@ -126,8 +126,8 @@ def observation() -> dict[str, Any]:
     )
 
 
-def test_boards_that_somebody_thought_up_do_not_hold_a_thread() -> None:
-    """Without a look at the clock each takes 20 seconds, and is then answered."""
+def test_artificial_boards_do_not_block_a_thread() -> None:
+    """Without checks of the deadline each takes 20 seconds."""
     with Server(":memory:", "--max-seconds", "2", "-j", "1") as server:
         asked: list[tuple[str, dict[str, Any]]] = [
             ("solve", {"game": "lexibomb", "positions": [position()] * 16, "top": 5}),
@@ -157,7 +157,7 @@ HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_requests_that_somebody_thought_up_end_in_time(name: str) -> None:
+def test_expensive_requests_end_in_time(name: str) -> None:
     method, params = HOSTILE[name]
     with Server(":memory:", "--max-seconds", "1", "-j", "1") as server:
         begun = monotonic()

@@ -32,8 +32,8 @@ def seats(server: Server, id: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
-    """However they are written: what looks the same is the same."""
+def test_names_at_a_table_differ(server: Server) -> None:
+    """Names that look the same count as equal."""
     players = [GREEDY, person("South"), GREEDY, OPEN, OPEN, OPEN, OPEN]
     id = server.call("table.new", game="lexicon", seats=players)["id"]
     for name in ({"name": "south"}, {"name": "S\uff4futh"}, {"name": "player 4"}, {}):
@@ -43,7 +43,7 @@ def test_no_two_at_a_table_are_called_the_same(server: Server) -> None:
     assert [seat["bot"] for seat in seats(server, id)[:3]] == ["greedy", None, "greedy"]
 
 
-def test_who_sits_down_may_have_the_name_of_the_seat(server: Server) -> None:
+def test_a_player_may_have_the_name_of_the_open_seat(server: Server) -> None:
     new = server.call("table.new", game="scrabble", seats=[person("North"), OPEN])
     assert seats(server, new["id"])[1]["name"] == "player 2"
     server.call("table.join", id=new["id"], name="player 2")

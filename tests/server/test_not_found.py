@@ -1,4 +1,4 @@
-"""Addresses that there are not: a page for people, JSON for programs."""
+"""Unknown addresses: a page for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_browser_gets_a_page_with_the_way_home(server: Server, path: str) -> N
 
 @pytest.mark.parametrize("path", ["/nothing", "/page/nothing.js"])
 @pytest.mark.parametrize("accept", [BROWSER, "*/*"])
-def test_who_asks_for_the_head_gets_that(server: Server, path: str, accept: str) -> None:
+def test_a_head_request_gets_headers_only(server: Server, path: str, accept: str) -> None:
     whole = server.request("GET", path, headers={"Accept": accept})
     status, headers, body = server.request("HEAD", path, headers={"Accept": accept})
     assert (status, body) == (404, b"")
@@ -75,7 +75,7 @@ def test_programs_get_json(server: Server, accept: str | None) -> None:
 
 
 @pytest.mark.parametrize("accept", ["text/html", "Text/HTML ; q=0.5, application/json;q=0.4"])
-def test_who_would_rather_have_a_page_gets_it(server: Server, accept: str) -> None:
+def test_clients_that_prefer_html_get_a_page(server: Server, accept: str) -> None:
     headers = server.request("GET", "/nothing", headers={"Accept": accept})[1]
     assert headers["content-type"].startswith("text/html")
 
@@ -86,7 +86,7 @@ def test_addresses_of_programs_answer_json_to_all(server: Server, path: str) -> 
         is_json(*server.request("GET", path, headers={"Accept": accept}))
 
 
-def test_what_is_sent_somewhere_is_answered_in_json(server: Server) -> None:
+def test_posts_to_unknown_addresses_get_json(server: Server) -> None:
     is_json(*server.request("POST", "/nothing", b"{}", {"Accept": BROWSER}))
 
 

@@ -1,4 +1,4 @@
-"""The files of the page: served as they are, complete, and calling nobody."""
+"""The files of the page: complete, unchanged, and without foreign addresses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def named(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=named)
-def test_modules_import_only_files_that_are_there(path: Path) -> None:
+def test_modules_import_existing_files(path: Path) -> None:
     for target in re.findall(r'^(?:import|export)\b[^;]*?from "([^"]+)";', path.read_text(), re.M):
         assert target.startswith("."), f"{target}: no file of the page"
         assert (path.parent / target).is_file(), target

@@ -1,4 +1,4 @@
-"""The rules that the server sends are those that are played; it knows games by their adapters."""
+"""The rules that the server sends are the ones in play. They come from the adapters."""
 
 from __future__ import annotations
 

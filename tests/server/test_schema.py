@@ -1,4 +1,4 @@
-"""The server with requests made from its own document, right and wrong: it keeps to it."""
+"""The server conforms to its OpenAPI document, with valid and invalid requests."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def play(at: str, word: str) -> dict[str, str]:
     ("game", "ruleset"),
     [("scrabble", "standard"), ("scrabble", "void"), ("lexibomb", "standard")],
 )
-def test_plays_earn_what_was_told_before(server: Server, game: str, ruleset: str) -> None:
+def test_plays_earn_the_score_that_was_shown(server: Server, game: str, ruleset: str) -> None:
     rules = {"base": "standard", "challenge": "void"} if ruleset == "void" else ruleset
     choose = random.Random(8)
     told = Counter[str]()
@@ -58,7 +58,7 @@ def test_plays_earn_what_was_told_before(server: Server, game: str, ruleset: str
 
 
 def played_and_told(server: Server, game: str, rules: Any, choose: random.Random) -> Counter[str]:
-    """A game to its end; of what kinds the plays were."""
+    """Play a game to its end, and count the kinds of plays."""
     id, tokens = lay(server, game, ruleset=rules)
     told = Counter[str]()
     while not (view := server.call("table.view", id=id))["over"]:
@@ -111,7 +111,7 @@ def test_a_bonus_and_a_blank_are_counted() -> None:
 
 
 @pytest.mark.parametrize("game", BOARD_GAMES)
-def test_what_cannot_be_laid_is_told_with_the_rule(server: Server, game: str) -> None:
+def test_illegal_plays_are_reported_with_the_rule(server: Server, game: str) -> None:
     id, tokens = lay(server, game)
     to_move = server.call("table.view", id=id)["to_move"]
     at = {"id": id, "token": tokens[to_move]}
@@ -143,7 +143,7 @@ def test_what_cannot_be_laid_is_told_with_the_rule(server: Server, game: str) ->
     assert fault(play("H9", one + two)) == "line"
 
 
-def test_requests_that_are_no_plays_are_refused(server: Server) -> None:
+def test_other_actions_have_no_score(server: Server) -> None:
     id, tokens = lay(server, "scrabble")
     at = {"id": id, "token": tokens[0]}
     for action in ({"action": "pass"}, {"action": "exchange", "tiles": "A"}, {"action": "hum"}, 5):
@@ -164,8 +164,8 @@ def test_requests_that_are_no_plays_are_refused(server: Server) -> None:
     assert refused.value.data["path"] == "params.id"
 
 
-def test_bombs_that_lie_elsewhere_change_nothing_that_is_told() -> None:
-    """Not a byte of it depends on what is under closed squares."""
+def test_hidden_bombs_do_not_change_the_score() -> None:
+    """The answer does not depend on what is under closed squares."""
     from lexicon_fast.games.lexibomb.game import Game
 
     rng = Rng(4)

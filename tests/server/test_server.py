@@ -1,4 +1,4 @@
-"""The server: the messages over HTTP and WebSocket, its limits, and whom it lets in."""
+"""The server: messages over HTTP and WebSocket, limits, and access."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture(params=["http", "rpc", "socket"])
 def call(server: Server, request: pytest.FixtureRequest) -> Iterator[Call]:
-    """Each road to the messages."""
+    """Each transport of messages."""
 
     def rpc(method: str, **params: Any) -> Any:
         line = json.dumps({"id": "x", "method": method, "params": params}).encode()
@@ -77,7 +77,7 @@ def call(server: Server, request: pytest.FixtureRequest) -> Iterator[Call]:
 # ------------------------------------------------------------------ the messages
 
 
-def test_hello_says_what_there_is(call: Call) -> None:
+def test_hello_lists_games_and_methods(call: Call) -> None:
     hello = call("hello", client="tests", protocol="1.0")
     assert hello["name"] == "lexicon-fast"
     assert [each["game"] for each in hello["games"]] == ["lexicon", "scrabble", "lexibomb"]
@@ -111,7 +111,7 @@ def test_answers_are_those_of_the_engine(call: Call, method: str, params: dict[s
     assert call(method, **params) == reply["result"]
 
 
-def test_rules_tell_what_a_page_draws(call: Call) -> None:
+def test_rules_have_what_a_page_draws(call: Call) -> None:
     assert call("rules", game="lexicon")["rules"]["points"]["Q"] == 4
     board = call("rules", game="scrabble", ruleset={"base": "standard", "challenge": "void"})
     assert board["rules"]["challenge"] == "void"
@@ -119,7 +119,7 @@ def test_rules_tell_what_a_page_draws(call: Call) -> None:
     assert call("rules", game="lexibomb")["rules"]["bombs"] == 22
 
 
-def test_odds_tell_where_bombs_may_lie(call: Call) -> None:
+def test_odds_are_those_of_the_library(call: Call) -> None:
     found = call("lexibomb.odds", opened=["1..", "...", "..."], bombs=2)
     assert found["exact"]
     assert found["probability"][1][1] == pytest.approx(1 / 3)
@@ -129,7 +129,7 @@ def test_odds_tell_where_bombs_may_lie(call: Call) -> None:
     assert refused.value.type == "BadPosition"
 
 
-def test_all_methods_are_asked_for_in_these_tests() -> None:
+def test_all_methods_are_covered() -> None:
     """Methods of tables are tested in other files of this folder."""
     here = {method for method, _ in STATELESS}
     here |= {"hello", "rules", "lexibomb.odds", "stop", "cancel"}
@@ -146,14 +146,14 @@ def test_all_methods_are_asked_for_in_these_tests() -> None:
 @pytest.mark.parametrize(
     "method", ["options", "options.set", "quit", "dictionary.load", "game.new", "game.list"]
 )
-def test_what_would_change_it_for_others_is_not_there(call: Call, method: str) -> None:
+def test_methods_that_affect_other_clients_do_not_exist(call: Call, method: str) -> None:
     with pytest.raises(Refusal) as refused:
         call(method)
     assert refused.value.code == engine_methods.UNKNOWN_METHOD
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "yawl", "http://127.0.0.1:1/", ""])
-def test_only_dictionaries_that_were_named_are_opened(call: Call, name: str) -> None:
+def test_only_named_dictionaries_are_opened(call: Call, name: str) -> None:
     for method, params in [
         ("dictionary.info", {"dictionary": name}),
         ("solve", {"game": "lexicon", "positions": ["CAT"], "dictionary": name}),
@@ -169,7 +169,7 @@ def test_only_dictionaries_that_were_named_are_opened(call: Call, name: str) -> 
     assert refused.value.type == "BadOption"
 
 
-def test_a_bot_may_know_the_words_that_were_named(call: Call) -> None:
+def test_a_bot_may_use_a_named_dictionary(call: Call) -> None:
     move = call("bot.move", game="lexicon", observation=LEXICON, bot="greedy:words=enable")
     assert move["action"]["action"] == "form"
 
@@ -200,7 +200,7 @@ def test_errors_have_a_fitting_status(server: Server) -> None:
     assert json.loads(body)["message"]
 
 
-def test_lines_that_are_no_request_are_answered(server: Server) -> None:
+def test_invalid_requests_get_error_replies(server: Server) -> None:
     for line, code in [(b"{", -32700), (b"[]", -32600), (b'{"id": 3}', -32600), (b"\xff", -32700)]:
         status, _, body = server.request("POST", "/rpc", line)
         assert status == 200
@@ -234,7 +234,7 @@ def test_requests_over_a_socket_are_stopped_and_cancelled() -> None:
 
 
 def client_reply(client: Any) -> dict[str, Any]:
-    """The next message that is no notification."""
+    """The next message that is not a notification."""
     while "method" in (message := client.receive()):
         pass
     return dict(message)
@@ -302,7 +302,7 @@ def test_a_connection_has_few_requests_open() -> None:
         client.call("ping")
 
 
-def test_slow_clients_are_sent_away() -> None:
+def test_slow_clients_time_out() -> None:
     with (
         Server(":memory:", "--patience", "1") as server,
         socket.create_connection((server.host, server.port)) as slow,
@@ -311,7 +311,7 @@ def test_slow_clients_are_sent_away() -> None:
         assert slow.recv(100).startswith(b"HTTP/1.1 408 ")
 
 
-def test_too_many_clients_are_sent_away() -> None:
+def test_connections_are_limited() -> None:
     with Server(":memory:", "--patience", "3600", "--max-connections", "3") as server:
         held = [socket.create_connection((server.host, server.port)) for _ in range(3)]
         with socket.create_connection((server.host, server.port)) as one_more:
@@ -322,7 +322,7 @@ def test_too_many_clients_are_sent_away() -> None:
 
 
 def wait_for_room(server: Server) -> None:
-    """Until the server has seen that a connection is over, and takes another one."""
+    """Wait until the server accepts a connection again."""
     status = 503
     while status == 503:
         with suppress(OSError):  # the answer may be lost where the request had not been read
@@ -373,7 +373,7 @@ def test_pages_of_other_sites_are_refused(server: Server) -> None:
     assert "handshake" not in "".join(server.said)  # nobody fills the log
 
 
-def test_named_sites_and_names_are_let_in() -> None:
+def test_allowed_origins_and_host_names_are_accepted() -> None:
     origin, name = "https://front.example", "play.example"
     with Server(":memory:", "--cors", origin, "--host-name", name) as server:
         asking = {
@@ -401,12 +401,12 @@ def test_answers_have_safe_headers(server: Server) -> None:
         assert "server" not in headers
 
 
-def test_files_beside_the_page_are_not_told(server: Server) -> None:
+def test_files_outside_the_page_are_not_served(server: Server) -> None:
     for path in ("/page/../service.py", "/page/%2e%2e/service.py", "/page/..%2fservice.py"):
         assert server.request("GET", path)[0] == 404
 
 
-def test_browsers_ask_again_for_files_that_may_be_newer(server: Server) -> None:
+def test_browsers_revalidate_files(server: Server) -> None:
     for path in ("/", "/page/style.css"):
         status, headers, _ = server.request("GET", path)
         assert (status, headers["cache-control"]) == (200, "no-cache")
@@ -417,7 +417,7 @@ def test_browsers_ask_again_for_files_that_may_be_newer(server: Server) -> None:
 # ------------------------------------------------------------------- the process
 
 
-def test_it_tells_its_health_and_its_documents(server: Server) -> None:
+def test_health_and_documentation_are_served(server: Server) -> None:
     status, _, body = server.request("GET", "/health")
     assert (status, json.loads(body)) == (200, {"status": "ok", "version": __version__})
     status, headers, body = server.request("GET", "/openapi.json")
@@ -436,7 +436,7 @@ def test_it_tells_its_health_and_its_documents(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("by", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
-def test_signals_end_it_in_good_order(by: int, code: int) -> None:
+def test_signals_shut_the_server_down(by: int, code: int) -> None:
     with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
         asked = client.send("advise", game="lexicon", observation=HARD, seconds=3600)
         client.told()
@@ -458,7 +458,7 @@ def serve(*args: str, **extra: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Server) -> None:
+def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:
     foreign = tmp_path / "foreign.sqlite"
     foreign.write_bytes(b"no database at all, but long enough to be looked at" * 100)
     for args, said in [
@@ -481,7 +481,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, server: Serve
 
 
 @pytest.mark.parametrize("module", ["uvicorn", "starlette", "httptools", "websockets"])
-def test_a_missing_extra_is_said_in_one_line(module: str) -> None:
+def test_a_missing_extra_is_reported_in_one_line(module: str) -> None:
     program = f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']"
     program += "; import runpy; runpy.run_module('lexicon_fast', run_name='__main__')"
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The documentation of the server is that of its messages."""
+"""The documentation of the server matches its messages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_file_is_up_to_date() -> None:
         )
 
 
-def test_all_that_there_is_is_described() -> None:
+def test_all_methods_are_documented() -> None:
     page = (DOCS / "server.md").read_text(encoding="utf-8")
     protocol = (DOCS / "protocol.md").read_text(encoding="utf-8")
     for name in METHODS:

@@ -1,4 +1,4 @@
-"""Bots at tables of the server that do not finish, or fail: a person who waits gets a move."""
+"""Bots at tables that do not finish, or fail: another bot moves for them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Broken(Bot):
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both are bots of each game, and bots, but not requests, have a tenth of a second."""
+    """Add both to the bots of each game. Bots get a tenth of a second, requests more."""
     for game in registry.GAMES:
         for made in (Endless, Broken):
             known_bots = registry.part("bots", game).BOTS
@@ -84,7 +84,7 @@ async def table_of(call: Call, game: str, bot: str) -> tuple[str, str]:
 
 
 async def until_the_bot_has_moved(call: Call, id: str, token: str) -> dict[str, Any]:
-    """Let the person act, and wait until the bot has, once."""
+    """Act for the person, and wait until the bot has moved once."""
     acted = False
     while True:
         view: dict[str, Any] = await call("table.view", id=id, token=token, since=0)
@@ -99,7 +99,7 @@ async def until_the_bot_has_moved(call: Call, id: str, token: str) -> dict[str, 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["endless", "broken"])
-def test_greedy_moves_for_a_bot_that_does_not(
+def test_greedy_moves_for_a_slow_or_broken_bot(
     game: str, bot: str, enable: Dictionary, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = Store(Store.MEMORY)

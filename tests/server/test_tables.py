@@ -1,4 +1,4 @@
-"""Tables of the server: people and bots, watchers, what is hidden, and what a kill leaves."""
+"""Tables of the server: people and bots, watchers, hidden information, and kills."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def lay(call: Call, game: str, *seats: dict[str, Any], **more: Any) -> tuple[str
 
 
 def waited(call: Call, id: str, token: str | None) -> dict[str, Any]:
-    """The view once no bot is to move any more."""
+    """Wait until no bot is to move, and return the view."""
     while True:
         view: dict[str, Any] = call("table.view", id=id, token=token)
         to_move = view["to_move"]
@@ -134,7 +134,7 @@ def test_two_people_play_by_a_link(server: Server) -> None:
         assert json.loads(record[0])["names"] == ["North", "South"]
 
 
-def test_who_takes_which_seat(server: Server) -> None:
+def test_open_seats_are_taken_once(server: Server) -> None:
     id, _ = lay(server.call, "lexicon", OPEN, PERSON, OPEN)
     assert server.call("table.join", id=id, seat=2)["seat"] == 2
     for seat in (1, 2, 5):
@@ -147,7 +147,7 @@ def test_who_takes_which_seat(server: Server) -> None:
 # ----------------------------------------------------------------------- what is told
 
 
-def test_watchers_are_told_what_happens(server: Server) -> None:
+def test_watchers_are_notified(server: Server) -> None:
     with server.socket() as player, server.socket() as watcher:
         id, tokens = lay(player.call, "lexibomb", PERSON, GREEDY)
         events = watcher.call("table.watch", id=id, since=0)["events"]
@@ -185,7 +185,7 @@ def test_views_go_on_where_a_player_left_off(server: Server) -> None:
     assert refused.value.data["seq"] == after["seq"]
 
 
-def test_advice_is_for_who_is_to_move_and_comes_in_parts() -> None:
+def test_advice_is_for_the_player_to_move_and_is_streamed() -> None:
     with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
         id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
         to_move = client.call("table.view", id=id)["to_move"]
@@ -200,7 +200,7 @@ def test_advice_is_for_who_is_to_move_and_comes_in_parts() -> None:
         assert legal == {"count": 0, "actions": []}
 
 
-def test_advice_ends_when_it_is_told_to_stop() -> None:
+def test_stop_ends_advice() -> None:
     with Server(":memory:", "--max-seconds", "3600") as server, server.socket() as client:
         for _ in range(20):
             id, tokens = lay(client.call, "scrabble", PERSON, PERSON)
@@ -240,7 +240,7 @@ def test_only_the_token_of_a_seat_holds_it(server: Server) -> None:
     assert all(len(token) >= 32 for token in tokens)
 
 
-def test_actions_out_of_turn_say_nothing_of_the_hand(server: Server) -> None:
+def test_actions_out_of_turn_reveal_nothing_of_the_hand(server: Server) -> None:
     id, tokens = lay(server.call, "scrabble", PERSON, PERSON)
     waiting = 1 - server.call("table.view", id=id)["to_move"]
     for action in ({"action": "exchange", "tiles": "Q"}, {"action": "nonsense"}, 5):
@@ -264,9 +264,7 @@ def test_actions_out_of_turn_say_nothing_of_the_hand(server: Server) -> None:
         ({"seed": 5}, "params"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(
-    server: Server, params: dict[str, Any], path: str
-) -> None:
+def test_invalid_tables_are_refused(server: Server, params: dict[str, Any], path: str) -> None:
     with pytest.raises(Refusal) as refused:
         server.call("table.new", **({"game": "lexicon", "seats": [PERSON, GREEDY]} | params))
     assert (refused.value.status, refused.value.data["path"]) == (422, path)
@@ -284,7 +282,7 @@ def test_tables_that_cannot_be_are_refused(
         ("lexibomb", [PERSON, {"kind": "bot", "bot": "expert:leaves=/etc/passwd"}]),
     ],
 )
-def test_players_that_cannot_be_are_refused(
+def test_invalid_players_are_refused(
     server: Server, game: str, seats: list[dict[str, Any]]
 ) -> None:
     with pytest.raises(Refusal) as refused:
@@ -306,7 +304,7 @@ def test_players_that_cannot_be_are_refused(
         ("x" * 41, False),
     ],
 )
-def test_names_are_seen_in_one_line(server: Server, name: str, taken: bool) -> None:
+def test_names_are_visible_and_one_line(server: Server, name: str, taken: bool) -> None:
     new = {"game": "lexicon", "seats": [{"kind": "person", "name": name}, GREEDY]}
     if taken:
         id = server.call("table.new", **new)["id"]
@@ -318,7 +316,7 @@ def test_names_are_seen_in_one_line(server: Server, name: str, taken: bool) -> N
         assert "regex" not in str(refused.value)
 
 
-def test_records_are_told_at_the_end_only(server: Server) -> None:
+def test_records_need_a_finished_game(server: Server) -> None:
     id, _ = lay(server.call, "lexibomb", PERSON)
     with pytest.raises(Refusal) as refused:
         server.call("table.record", id=id)
@@ -335,7 +333,7 @@ def test_a_connection_watches_few_tables(server: Server) -> None:
         assert refused.value.type == "TooMuch"
 
 
-def test_tables_are_few_and_games_that_are_over_make_room() -> None:
+def test_tables_are_limited_and_finished_games_make_room() -> None:
     with Server(":memory:", "--max-tables", "2") as server:
         over, tokens = lay(server.call, "lexibomb", PERSON)
         lay(server.call, "lexibomb", PERSON)
@@ -349,7 +347,7 @@ def test_tables_are_few_and_games_that_are_over_make_room() -> None:
         assert (refused.value.status, refused.value.type) == (404, "NoSuchTable")
 
 
-def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
+def test_old_tables_are_deleted(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:
         id, _ = lay(server.call, "lexibomb", PERSON)
@@ -366,7 +364,7 @@ def test_old_tables_are_cleared_away(tmp_path: Path) -> None:
 
 
 def hidden_game(game: str, seed: int) -> Any:
-    """The referee's table of a game of three, some actions on."""
+    """The referee of a new game of three."""
     from lexicon_fast.engine.game_adapter import adapter
     from lexicon_fast.protocol import messages as m
 
@@ -375,7 +373,7 @@ def hidden_game(game: str, seed: int) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_watchers_and_others_see_nothing_that_is_hidden(game: str) -> None:
+def test_spectators_and_opponents_see_nothing_hidden(game: str) -> None:
     """Their view has no hands and no drawn cards or tiles, and is the same for all of them."""
     import msgspec
 
@@ -412,7 +410,7 @@ def test_watchers_and_others_see_nothing_that_is_hidden(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_others_hold_changes_nothing_that_is_told(game: str) -> None:
+def test_hidden_information_does_not_change_views(game: str) -> None:
     """Games that differ only in what is hidden are the same, byte for byte, to watchers, and to the
     player whose own cards are the same."""
     import msgspec
@@ -439,8 +437,8 @@ def test_what_others_hold_changes_nothing_that_is_told(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_road_tells_a_token_or_a_hand(server: Server, game: str) -> None:
-    """Whatever a watcher asks for, no token is in the answers, nor what players hold."""
+def test_no_answer_reveals_a_token_or_a_hand(server: Server, game: str) -> None:
+    """No answer to a watcher has a token or a hand."""
     id, tokens = lay(server.call, game, PERSON, PERSON)
     own = [server.call("table.view", id=id, token=token) for token in tokens]
     hands = [each["observation"].get("hand") or each["observation"]["rack"] for each in own]
@@ -457,7 +455,7 @@ def test_no_road_tells_a_token_or_a_hand(server: Server, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_kill_in_mid_game_loses_nothing(tmp_path: Path, game: str) -> None:
+def test_a_kill_during_a_game_loses_nothing(tmp_path: Path, game: str) -> None:
     choose = random.Random(9)
     with ExitStack() as servers:
         server = servers.enter_context(Server(tmp_path / "tables.sqlite"))
@@ -523,7 +521,7 @@ def acting(
                 server.process.kill()
 
 
-def test_a_table_of_another_dictionary_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_needs_its_dictionary(tmp_path: Path) -> None:
     words = tmp_path / "few.txt"
     words.write_text("cat\ndog\ncats\n")
     database = tmp_path / "tables.sqlite"
@@ -539,7 +537,7 @@ def test_a_table_of_another_dictionary_is_not_played_on(tmp_path: Path) -> None:
     assert refused.value.type == "NotLoaded"
 
 
-def test_a_table_that_breaks_the_rules_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_with_illegal_actions_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:
         id, tokens = lay(server.call, "lexibomb", PERSON)
@@ -554,7 +552,7 @@ def test_a_table_that_breaks_the_rules_is_not_played_on(tmp_path: Path) -> None:
     assert str(refused.value).startswith("action 1 of the table: ")
 
 
-def test_the_file_tells_no_token_and_is_for_its_owner(tmp_path: Path) -> None:
+def test_the_file_has_no_tokens_and_is_private(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:
         _, tokens = lay(server.call, "lexicon", PERSON, PERSON)
@@ -564,7 +562,7 @@ def test_the_file_tells_no_token_and_is_for_its_owner(tmp_path: Path) -> None:
         assert token.encode() not in kept
 
 
-def test_errors_of_the_server_are_none(server: Server) -> None:
-    """After all of the above it has said nothing on stderr but where it is."""
+def test_the_server_logged_no_errors(server: Server) -> None:
+    """After all tests above, stderr has only the address of the server."""
     assert len(server.said) == 1, "".join(server.said)
     assert engine_methods.INTERNAL_ERROR == -32603

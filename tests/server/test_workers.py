@@ -1,4 +1,4 @@
-"""The threads of the server: what they do while the event loop is busy."""
+"""The threads of the server, while the event loop is busy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def job() -> Job:
 
 
 async def begun(each: list[asyncio.Task[int]]) -> None:
-    """Until all of them have asked for their turn."""
+    """Wait until all tasks have submitted their work."""
     await asyncio.sleep(0)
     assert not any(task.done() for task in each)
 
@@ -63,7 +63,7 @@ def test_threads_are_not_far_ahead_of_the_event_loop(threads: int) -> None:
     assert sorted(done) == list(range(JOBS))
 
 
-def test_what_waits_when_they_are_closed_is_not_begun() -> None:
+def test_waiting_jobs_are_cancelled_on_close() -> None:
     done: list[int] = []
     faults: list[object] = []
     at_work, go = threading.Event(), threading.Event()
