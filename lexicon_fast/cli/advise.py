@@ -199,7 +199,7 @@ def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> 
         options.output_format,
         format_path(out_path),
         terminal=live,
-        accepted=_FORMATS,
+        supported=_FORMATS,
         compressed=False,
     )
     if form not in _FORMATS:

@@ -76,9 +76,9 @@ def run(
         raise BadOption(f"-o {out_path} is a folder; name a file")
     notify = Once(warn)
     terminal = _is_terminal(out_path)
-    accepted = [name for name in formats.NAMES if name in query.output_formats]
+    supported = [name for name in formats.NAMES if name in query.output_formats]
     form = formats.output_format(
-        options.output_format, format_path(out_path), terminal=terminal, accepted=accepted
+        options.output_format, format_path(out_path), terminal=terminal, supported=supported
     )
     formats.check(form, query.output_formats, "--format", options.output_format, out_path)
     formats.compression_of(out_path, form)  # raises before the input is opened

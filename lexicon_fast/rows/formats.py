@@ -51,13 +51,13 @@ def output_format(
     path: str | None,
     *,
     terminal: bool,
-    accepted: Collection[Format] = NAMES,
+    supported: Collection[Format] = NAMES,
     compressed: bool = True,
 ) -> Format:
     """Return the format of output: `name`, else from the extension of its file.
 
     path: see `streams.format_path`. Without an extension the format is text on a terminal, else
-    jsonl. accepted, compressed: formats that errors suggest, and whether they may be compressed.
+    jsonl. supported, compressed: formats that errors suggest, and whether they may be compressed.
 
     Raises BadOption for an unknown extension.
     """
@@ -66,7 +66,7 @@ def output_format(
         known = [
             ending
             for ending, form in _ENDINGS.items()
-            if form in accepted and ending not in _OTHER_NAMES
+            if form in supported and ending not in _OTHER_NAMES
         ]
         check_extension(path, known, compressed=compressed)
     return form or ("text" if terminal else "jsonl")
@@ -126,17 +126,17 @@ def place(form: Format | None) -> str:
 
 def check(
     form: Format,
-    accepted: Collection[str],
+    supported: Collection[str],
     option: str,
     named: str | None,
     path: str | None,
 ) -> None:
-    """Raise BadOption for a format that is not accepted.
+    """Raise BadOption for a format that is not supported.
 
     named: the value of the option; None: the format is from the extension of `path`.
     """
-    if form not in accepted:
-        use = f"{form} is not supported here; use {', '.join(accepted)}"
+    if form not in supported:
+        use = f"{form} is not supported here; use {', '.join(supported)}"
         if named:
             raise BadOption(f"{option} {form}: {use}")
         raise BadOption(f"{'-o' if option == '--format' else '-i'} {path}: {use}, or {option}")
