@@ -22,7 +22,6 @@ NOT_YET_CLEAN: list[str] = [
     "docs/",
     "examples/",
     "lexicon_fast/bots/",
-    "lexicon_fast/cli/",
     "lexicon_fast/client/",
     "lexicon_fast/games/",
     "lexicon_fast/protocol/",

@@ -290,7 +290,9 @@ class _Row:
         if "id" not in value:
             return
         if isinstance(value["id"], dict | list):
-            raise BadObservation(f"id {value['id']!r:.40} is not a string, number, boolean or null")
+            raise BadObservation(
+                f"id {value['id']!r:.40} must be a string, a number, true, false or null"
+            )
         # As written: 1.10 must not become 1.1.
         self.id = msgspec.json.decode(text, type=dict[str, msgspec.Raw])["id"].copy()
 

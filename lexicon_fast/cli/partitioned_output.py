@@ -29,7 +29,7 @@ _OPTIONS = (
         metavar="N",
         help="Rows of input for each part of a folder. [default: 100,000]",
     ),
-    engine_options("Who makes the parts of a folder: threads, or the workers of a Dask cluster."),
+    engine_options("Make the parts of a folder in threads, or in workers of a Dask cluster."),
 )
 
 

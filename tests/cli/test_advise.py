@@ -166,7 +166,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     assert str(found[2]["error"]).startswith("line 4: to_move 0: it is not the turn of player 1")
     assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; exp")
     assert "actions" in found[4]
-    assert str(found[5]["error"]).startswith("line 7: id [1] is not a string, number")
+    assert str(found[5]["error"]).startswith("line 7: id [1] must be a string")
     assert result.stderr.decode().startswith("lexicon-fast: 4 bad rows; the first: line 3: hand")
 
 

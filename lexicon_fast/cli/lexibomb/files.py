@@ -39,7 +39,7 @@ class View(show.View):
 
     @property
     def rows(self) -> tuple[str, ...]:
-        """What the squares show, as rows of text."""
+        """The contents of the squares, as rows of text."""
         from lexicon_fast.games.lexibomb.minefield import rows_of
 
         return rows_of(self.opened, self.board.columns)

@@ -33,7 +33,7 @@ def last_play(observation: Observation) -> LastPlay | None:
 
 
 def opened_bytes(observation: Observation) -> bytes:
-    """Return what the squares show: a byte a square, as `Minefield.open` returns it."""
+    """Return the contents of the squares: a byte a square, as `Minefield.open` returns it."""
     return "".join(opened_of(observation, observation.rules)).encode("ascii")
 
 

@@ -157,9 +157,9 @@ def test_control_characters_are_escaped(game: Path, example: list[str]) -> None:
     [
         ([], "Missing argument"),
         (["missing.jsonl"], "missing.jsonl: No such file or directory"),
-        (['{"rack": 1}'], "rack 1; accepted: tiles, as a text"),
+        (['{"rack": 1}'], "rack 1 must be a string of tiles"),
         (['{"rack": "A1"}'], "rack 'A1'"),
-        (['{"id": {}}'], "id {}; accepted: a text"),
+        (['{"id": {}}'], "id {} must be a string"),
         (['{"board": ["."]}'], "board: 1 rows; accepted: 15"),
         (['{"ruleset": "x"}'], "ruleset 'x'"),
         (['{"rack": "A"'], "broken JSON"),
