@@ -43,7 +43,6 @@ NOT_YET_CLEAN: list[str] = [
     "tests/fuzz/",
     "tests/games/",
     "tests/oracles/",
-    "tests/page/",
     "tests/protocol/",
     "tests/rows/",
     "tests/tools/",

@@ -1,4 +1,4 @@
-"""A browser and a server for the tests of the page: both the real ones."""
+"""A real browser and a real server for the tests of the page."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 NEEDED = ("playwright", "starlette", "uvicorn", "websockets")
 
-#: The system's browser: no other is fetched.
+#: The browser of the system.
 CHROMIUM = os.environ.get("LEXICON_FAST_CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
 
-#: It shall call nobody.
+#: The browser must not contact other servers.
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,13 +33,13 @@ ARGUMENTS = (
 )
 
 
-# Not of the session: while it lives no other test of this process can have an event loop.
+# Per module: while the browser runs, no other test in this process can have an event loop.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     for name in NEEDED:
         pytest.importorskip(name, reason=f"NOT TESTED: {name} is absent")
     if CHROMIUM is None:
-        pytest.skip("NOT TESTED: no Chromium; accepted: one on the path, or LEXICON_FAST_CHROMIUM")
+        pytest.skip("NOT TESTED: install Chromium, or name one with LEXICON_FAST_CHROMIUM")
     from page_player import PATIENCE_MS
     from playwright.sync_api import expect, sync_playwright
 
@@ -62,21 +62,21 @@ def server(browser: Browser) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
-    """Opens a browser of its own, with nothing kept, for somebody at the page.
+    """Return a function that opens a new browser context for a player.
 
-    options: of the browser's context, as the size of its window. In the end no page may have had a
-    fault of its script, or asked for anything but from the server.
+    options: of the context, such as the size of the window. At the end of a test, no page may have
+    had an error in its script.
     """
     from page_player import Player
 
     players: list[Player] = []
 
-    def opened(at: Server = server, **options: Any) -> Player:
+    def open_page(at: Server = server, **options: Any) -> Player:
         context = browser.new_context(**options)
         players.append(Player(context.new_page(), f"http://{at.host}:{at.port}/"))
         return players[-1]
 
-    yield opened
+    yield open_page
     for player in players:
         player.page.context.close()
     assert [fault for player in players for fault in player.faults] == []

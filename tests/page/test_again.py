@@ -1,4 +1,4 @@
-"""Another game of the same players: "Play again" leads all of them to the same table."""
+"""The button "Play again" takes all players to the same next table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Visit = Callable[..., "Player"]
 
 
 def begun(player: Player, guest: Player) -> None:
-    """A game of two by a link."""
+    """Start a game of two who meet by a link."""
     player.begin("lexibomb", "open")
     guest.page.goto(player.page.url)
     guest.page.get_by_label("Your name").fill("South")
@@ -25,7 +25,7 @@ def begun(player: Player, guest: Player) -> None:
 
 
 def resigned(*players: Player) -> None:
-    """Play to the end by passes. players: by their seats."""
+    """Play to the end by passing. players: in the order of their seats."""
     while (to_move := players[0].view()["to_move"]) is not None:
         players[to_move].awaited()
         players[to_move].button("Pass").click()
@@ -33,7 +33,7 @@ def resigned(*players: Player) -> None:
 
 
 def again(player: Player) -> str:
-    """Press the button; the address that it leads to."""
+    """Press "Play again"; return the address of the next table."""
     first = player.page.url
     player.button("Play again").click()
     player.page.wait_for_url(lambda address: address != first)
@@ -42,7 +42,7 @@ def again(player: Player) -> str:
 
 
 def seated(player: Player) -> Any:
-    """Where one sits, and who else does."""
+    """Return the seat of a player, and the kinds and names of all seats."""
     view = player.view()
     return view["seat"], [(seat["kind"], seat["name"]) for seat in view["seats"]]
 
@@ -50,7 +50,7 @@ def seated(player: Player) -> Any:
 PEOPLE = [("person", "North"), ("person", "South")]
 
 
-def test_two_who_press_play_at_the_same_table(visit: Visit) -> None:
+def test_both_players_get_to_the_same_table(visit: Visit) -> None:
     player, guest, watcher = visit(), visit(), visit()
     begun(player, guest)
     first = player.page.url
@@ -60,7 +60,7 @@ def test_two_who_press_play_at_the_same_table(visit: Visit) -> None:
         each.page.get_by_text("All keep their seats.").wait_for()
     watcher.page.locator(".ending").wait_for()
     assert watcher.button("Play again").count() == 0
-    # Whoever is there sees that the next game is.
+    # Everyone at the old table learns of the next game.
     next = again(guest)
     assert seated(guest) == (1, PEOPLE)
     assert guest.page.locator(".invitation").count() == 0
@@ -72,13 +72,13 @@ def test_two_who_press_play_at_the_same_table(visit: Visit) -> None:
     watcher.page.get_by_text("You are watching").wait_for()
     assert again(player) == next
     assert seated(player) == (0, PEOPLE)
-    # They play on there, by turns.
+    # The next game can be played.
     resigned(player, guest)
     for each in (player, guest, watcher):
         each.page.locator(".ending").wait_for()
 
 
-def test_two_who_press_at_once_play_at_the_same_table(visit: Visit) -> None:
+def test_players_who_press_at_the_same_time_get_to_the_same_table(visit: Visit) -> None:
     player, guest = visit(), visit()
     begun(player, guest)
     first = player.page.url
@@ -96,7 +96,7 @@ def test_two_who_press_at_once_play_at_the_same_table(visit: Visit) -> None:
     assert [seated(player)[0], seated(guest)[0]] == [0, 1]
 
 
-def test_the_next_game_is_found_after_a_restart(
+def test_next_game_survives_a_restart_of_the_server(
     visit: Visit, browser: Browser, tmp_path: Path
 ) -> None:
     from serving import Server
@@ -117,7 +117,7 @@ def test_the_next_game_is_found_after_a_restart(
         resigned(player, guest)
 
 
-def test_who_was_elsewhere_is_told_by_the_list_of_tables(visit: Visit) -> None:
+def test_list_of_tables_shows_that_the_next_game_has_started(visit: Visit) -> None:
     player, guest = visit(), visit()
     begun(player, guest)
     first = player.page.url
@@ -138,7 +138,7 @@ def test_who_was_elsewhere_is_told_by_the_list_of_tables(visit: Visit) -> None:
     assert player.page.get_by_text("The next game has started.").count() == 0
 
 
-def test_going_there_once_more_keeps_what_one_knows_of_it(visit: Visit) -> None:
+def test_play_again_a_second_time_keeps_the_flags(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -160,7 +160,7 @@ def test_going_there_once_more_keeps_what_one_knows_of_it(visit: Visit) -> None:
     expect(closed).to_have_attribute("aria-label", flagged)
 
 
-def test_why_there_is_no_next_game_is_told(visit: Visit, browser: Browser) -> None:
+def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None:
     from serving import Server
 
     with Server(":memory:", "--max-tables", "2") as server:

@@ -1,4 +1,4 @@
-"""Boards at the page: what laid tiles score, racks, and Lexibomb by keyboard alone."""
+"""Boards on the page: previews of scores, racks, and Lexibomb by keyboard alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Visit = Callable[..., "Player"]
 
 
 def turn(player: Player) -> Any:
-    """Wait for our turn; the view then."""
+    """Wait for the player's turn; return the view of the table."""
     while player.awaited() == "challenge":
         player.button("Accept").click()
         player.changed()
@@ -26,12 +26,12 @@ def turn(player: Player) -> Any:
 
 
 def tiles_of(view: Any) -> str:
-    """Our rack without blanks."""
+    """Return the letters of the player's rack, without blanks."""
     return re.sub(r"[?_]", "", view["observation"]["rack"])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_laid_tiles_show_what_they_score(visit: Visit, game: str) -> None:
+def test_score_of_laid_tiles_is_shown(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -54,7 +54,7 @@ def test_laid_tiles_show_what_they_score(visit: Visit, game: str) -> None:
         if len(found["words"]) > 1:
             expect(told).to_contain_text(f"{found['words'][1]['points']}")
         expect(told).to_contain_text(re.compile("no bomb" if found["closed"] else "."))
-        # And the sum, at the last of the tiles.
+        # The total is shown on the last tile, too.
         shown = f"{found['score']}{'?' if found['closed'] else ''}"
         expect(player.page.locator(".square:has(.laid) .sum")).to_have_text(shown)
         player.button(re.compile("^Play ")).click()
@@ -68,7 +68,7 @@ def test_laid_tiles_show_what_they_score(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_cannot_be_laid_is_told_before_it_is_played(visit: Visit, game: str) -> None:
+def test_fault_of_laid_tiles_is_shown_and_disables_the_button(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -102,15 +102,15 @@ def test_what_cannot_be_laid_is_told_before_it_is_played(visit: Visit, game: str
     expect(play).to_be_disabled()
     lay(("1A", first), ("1B", second))
     expect(told).to_contain_text("star" if game == "scrabble" else "points")
-    # No word, perhaps: that is not told, and it is worth its points.
+    # Whether the word exists is not revealed.
     lay(("8H", first), ("8I", second), ("8J", third))
     expect(told).to_contain_text(re.compile(r"\d+ point"))
     expect(play).to_be_enabled()
-    # None of it has been tried.
+    # Nothing was played.
     assert player.view()["observation"].get("history", []) == []
 
 
-def test_tiles_are_laid_and_counted_while_the_other_thinks(visit: Visit) -> None:
+def test_tiles_can_be_laid_and_scored_during_the_turn_of_another(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     north, south = visit(), visit()
@@ -126,7 +126,7 @@ def test_tiles_are_laid_and_counted_while_the_other_thinks(visit: Visit) -> None
     expect(waiting.page.locator("button.main")).to_be_disabled()
 
 
-def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
+def test_rack_can_be_arranged(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -142,10 +142,10 @@ def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
     after = [*before[1:], before[0]]
     after.insert(1, after.pop(5))
     player.has_rack(after)
-    for _ in range(5):  # it may come out as it was
+    for _ in range(5):  # a shuffle may leave the order as it is
         player.button("Shuffle").click()
     assert sorted(rack()) == sorted(before)
-    # What is kept stays where it is, over a turn.
+    # The tiles that stay keep their order over a turn.
     player.page.locator(".square").nth(7 * 15 + 7).click()
     tiles.nth(0).click()
     tiles.nth(1).click()
@@ -163,7 +163,7 @@ def test_a_rack_is_arranged_as_one_likes(visit: Visit) -> None:
     player.has_rack(kept[:6])
 
 
-def test_an_exchange_that_leaves_the_rack_as_it_was_is_over(visit: Visit) -> None:
+def test_exchange_ends_even_if_the_rack_stays_the_same(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -179,8 +179,8 @@ def test_an_exchange_that_leaves_the_rack_as_it_was_is_over(visit: Visit) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_board_and_rack_are_in_sight_together(visit: Visit, game: str) -> None:
-    """On a small laptop, and on a phone once the board is scrolled to."""
+def test_board_and_rack_are_visible_together(visit: Visit, game: str) -> None:
+    """On a small laptop, and on a phone after scrolling to the board."""
     for size in ({"width": 1280, "height": 800}, PHONE):
         player = visit(viewport=size)
         player.begin(game)
@@ -202,7 +202,7 @@ def test_board_and_rack_are_in_sight_together(visit: Visit, game: str) -> None:
 
 
 def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
-    """A whole game without the mouse, with a look at the odds and a flag."""
+    """A complete game without the mouse, with odds and a flag."""
     from playwright.sync_api import expect
 
     player = visit()
@@ -213,7 +213,7 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
         action = player.best()
         turns += 1
         if turns == 2:
-            look_at_odds_and_set_a_flag(player)
+            show_odds_and_set_a_flag(player)
         player.compose(action)
         if action["action"] == "play":
             expect(player.page.locator(".preview")).to_contain_text("point")
@@ -221,23 +221,23 @@ def test_lexibomb_by_keyboard_alone(visit: Visit) -> None:
         player.changed()
     assert turns >= 2
     assert player.page.locator(".ending h2").inner_text() != ""
-    # The end is told, bombs and all, and the replay goes through all of it.
+    # The end reveals the bombs, and the replay shows every step.
     expect(player.page.locator(".square.closed.bomb").first).to_be_visible()
     end = player.page.locator(".log .game-end")
     expect(end).to_contain_text(re.compile(r"^End of the game: .*\. Scores: You -?\d+, odds -?\d+"))
     player.tab_to(re.compile("^Replay$"), role="button")
     press("Enter")
     forward = player.page.get_by_role("button", name="Next", exact=True)
-    deed = player.page.locator(".deed")
+    shown = player.page.locator(".current-event")
     while forward.is_enabled():
         before = player.page.locator(".stepper").inner_text()
         forward.click()
         expect(player.page.locator(".stepper")).not_to_have_text(before)
-        expect(deed).not_to_be_empty()
-    expect(deed).to_contain_text("End of the game")
+        expect(shown).not_to_be_empty()
+    expect(shown).to_contain_text("End of the game")
 
 
-def look_at_odds_and_set_a_flag(player: Player) -> None:
+def show_odds_and_set_a_flag(player: Player) -> None:
     from playwright.sync_api import expect
 
     page, press = player.page, player.page.keyboard.press
@@ -268,7 +268,7 @@ def look_at_odds_and_set_a_flag(player: Player) -> None:
     expect(page.locator(".square.odds")).to_have_count(0)
 
 
-def test_a_blank_gets_its_letter_and_is_told_in_words(visit: Visit) -> None:
+def test_letter_of_a_blank_is_chosen_and_logged(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -290,7 +290,7 @@ def test_a_blank_gets_its_letter_and_is_told_in_words(visit: Visit) -> None:
     expect(page.locator(".log")).to_contain_text(f"You play {tile}S (S a blank) at 8G")
 
 
-def test_tiles_that_are_not_seen_are_counted(visit: Visit) -> None:
+def test_unseen_tiles_are_counted(visit: Visit) -> None:
     for game in GAMES:
         player = visit()
         player.begin(game)
@@ -305,7 +305,7 @@ def test_tiles_that_are_not_seen_are_counted(visit: Visit) -> None:
         assert sum(counts) == seen["bag"] + sum(seen["rack_sizes"]) - len(seen["rack"])
 
 
-def test_a_large_board_on_a_phone_has_squares_to_tap(visit: Visit) -> None:
+def test_squares_of_a_large_board_can_be_tapped_on_a_phone(visit: Visit) -> None:
     player = visit(viewport=PHONE)
     player.sit("scrabble", ruleset="super")
     square = player.page.locator(".square").first.bounding_box()

@@ -1,4 +1,4 @@
-"""Games at the page, against a bot and by link, played by clicks and keys in a real browser."""
+"""Games against a bot and by a link, played by clicks and keys in a real browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Visit = Callable[..., "Player"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
+def test_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -28,10 +28,10 @@ def test_a_game_is_played_to_its_end_by_clicks(visit: Visit, game: str) -> None:
     player.play_on()
     assert player.page.locator(".ending h2").inner_text() != ""
     expect(player.page.locator(".log .game-end")).to_have_count(1)
-    # And the record is at hand, step by step.
+    # The record can be replayed.
     player.page.get_by_role("link", name="Replay", exact=True).last.click()
     player.page.get_by_role("button", name="Last", exact=True).click()
-    expect(player.page.locator(".deed")).to_contain_text(re.compile("^End of the game"))
+    expect(player.page.locator(".current-event")).to_contain_text(re.compile("^End of the game"))
 
 
 def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
@@ -53,7 +53,7 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
             other.awaited()
             other.button("Accept").click()
             other.changed()
-    # Who watches sees what lies open, and nobody's cards.
+    # A watcher sees the open table, but no hand.
     for each in (ann, bo, cy):
         each.page.locator(f'.table[data-seq="{ann.view()["seq"]}"]').wait_for()
     words = ann.page.locator(".laid-words li").all_inner_texts()
@@ -62,7 +62,7 @@ def test_two_browsers_play_by_a_link_and_a_third_watches(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reload_in_mid_game_keeps_the_seat(visit: Visit, game: str) -> None:
+def test_reload_keeps_the_seat(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
     player.play_on(turns=2)
@@ -74,7 +74,7 @@ def test_a_reload_in_mid_game_keeps_the_seat(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_server_that_is_killed_comes_back_with_the_game(
+def test_game_survives_a_killed_server(
     visit: Visit, browser: Browser, tmp_path: Path, game: str
 ) -> None:
     from serving import Server
@@ -82,7 +82,7 @@ def test_a_server_that_is_killed_comes_back_with_the_game(
     database = tmp_path / "tables.sqlite"
     with Server(database, "--max-seconds", "3600") as first:
         player = visit(first)
-        if game == "scrabble":  # the server is killed while the bot thinks, which it does for long
+        if game == "scrabble":  # the server is killed while the bot thinks
             player.sit(game, "sim:iterations=100000000")
             while player.view()["to_move"] == 1:
                 player.sit(game, "sim:iterations=100000000")
@@ -146,8 +146,8 @@ def test_scrabble_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_plays_on_though_an_answer_by_http_is_late(visit: Visit, game: str) -> None:
-    """News come by another way, and may be faster: that it is one's turn again, for example."""
+def test_late_answer_by_http_does_not_block_the_player(visit: Visit, game: str) -> None:
+    """Changes come over the WebSocket and may be faster than the answer by HTTP."""
     player = visit()
     player.begin(game)
     held: list[Any] = []
@@ -161,7 +161,7 @@ def test_one_plays_on_though_an_answer_by_http_is_late(visit: Visit, game: str) 
     player.play_on(turns=1)
 
 
-def test_a_play_may_be_challenged(visit: Visit) -> None:
+def test_play_can_be_challenged(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     ann, bo = visit(), visit()
@@ -191,7 +191,7 @@ def test_cards_can_be_dragged(visit: Visit) -> None:
     expect(player.page.locator(".tray .tile")).to_have_count(1)
     player.page.locator(".tray .tile").drag_to(player.page.locator("h1"))
     expect(player.page.locator(".tray .tile")).to_have_count(0)
-    # On the exposed pile it is a discard.
+    # A card on the exposed pile is discarded.
     pile = player.page.locator('[data-drop="exposed"]')
     player.page.locator(".hand .tile:enabled").last.drag_to(pile)
     player.page.locator(
@@ -215,13 +215,13 @@ def test_tiles_can_be_dragged_and_taken_back(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_advice_is_laid_when_it_is_clicked(visit: Visit, game: str) -> None:
+def test_click_on_advice_lays_it_out(visit: Visit, game: str) -> None:
     player = visit()
     player.begin(game)
     player.to_turn()
     player.button("Ask").click()
     player.page.locator(".advice li button").first.wait_for()
-    # In one step: as soon as it is clear what is best, nothing is left to be stopped.
+    # In one step: the button goes away once the best action is certain.
     player.page.locator(".advice > .row button").evaluate(
         "button => button.textContent === 'Stop' && button.click()"
     )
@@ -232,7 +232,7 @@ def test_advice_is_laid_when_it_is_clicked(visit: Visit, game: str) -> None:
     ).first.wait_for()
 
 
-def test_the_odds_and_flags_of_a_minefield(visit: Visit) -> None:
+def test_odds_and_flags_of_a_minefield(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -254,7 +254,7 @@ def test_the_odds_and_flags_of_a_minefield(visit: Visit) -> None:
     expect(closed).to_have_attribute("aria-label", flagged)
 
 
-def test_odds_of_squares_that_have_been_opened_since_are_not_shown(visit: Visit) -> None:
+def test_odds_of_an_older_board_are_not_shown(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -269,7 +269,7 @@ def test_odds_of_squares_that_have_been_opened_since_are_not_shown(visit: Visit)
     with player.page.expect_response("**/rpc/lexibomb.odds") as answered:
         held[0].continue_()
     answered.value.finished()
-    # What is asked after that is answered after that.
+    # A later request is answered later.
     player.page.evaluate("fetch('rpc/hello', { method: 'POST', body: '{}' })")
     expect(player.button("Odds of bombs")).to_have_attribute("aria-pressed", "false")
     assert player.page.locator(".square.odds").count() == 0

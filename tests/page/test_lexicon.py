@@ -1,4 +1,4 @@
-"""Lexicon at the page: ends of rounds, what follows from events, and the views of its own."""
+"""Lexicon on the page: ends of rounds, details of events, the hand and the tray."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ Visit = Callable[..., "Player"]
 NEXT = "Next round"
 
 
-def to_the_end_of_a_round(player: Player) -> None:
-    """Play until a round is over, and another has begun."""
+def play_to_the_end_of_a_round(player: Player) -> None:
+    """Play until a round is over and the next one has started."""
     while True:
         phase = player.awaited(go_on=False)
         if player.button(NEXT).count():
@@ -45,12 +45,12 @@ def to_the_end_of_a_round(player: Player) -> None:
         player.changed()
 
 
-def test_the_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> None:
+def test_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
     player.begin("lexicon", rounds="3")
-    to_the_end_of_a_round(player)
+    play_to_the_end_of_a_round(player)
     events = player.ask("table.view", since=0)["events"]
     end = next(event for event in events if event["event"] == "round end")
     panel = player.page.get_by_role("region", name="Round 1 is over")
@@ -69,7 +69,7 @@ def test_the_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> N
     assert [row[0].strip() for row in rows] == names
     assert [int(row[-1]) for row in rows] == end["scores"]
     assert [int(row[-2]) for row in rows] == end["points"]
-    # It waits for the player, also over a reload, and hides nothing that others do.
+    # It waits for the player, also after a reload.
     player.page.reload()
     panel.wait_for()
     assert player.page.locator(".hand").count() == 0
@@ -83,34 +83,34 @@ def test_the_end_of_a_round_is_shown_until_the_player_goes_on(visit: Visit) -> N
 
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
-def test_a_key_goes_on_to_the_next_round(visit: Visit, key: str, late: bool) -> None:
-    """It counts as soon as the end of the round is there."""
+def test_key_goes_on_to_the_next_round(visit: Visit, key: str, late: bool) -> None:
+    """The key works as soon as the end of the round is shown."""
     player = visit()
     if late:
         player.late()
     player.begin("lexicon", rounds="3")
-    to_the_end_of_a_round(player)
+    play_to_the_end_of_a_round(player)
     player.page.reload()
     player.button(NEXT).wait_for()
-    if key == "Escape":  # wherever the focus is
+    if key == "Escape":  # works wherever the focus is
         player.page.locator(".log ol").focus()
     player.page.keyboard.press(key)
     player.page.locator(".hand").wait_for()
 
 
-def test_who_comes_to_watch_sees_the_round_in_play_and_then_its_end(visit: Visit) -> None:
+def test_watcher_sees_the_current_round_and_then_its_end(visit: Visit) -> None:
     player, watcher = visit(), visit()
     player.begin("lexicon", rounds="3")
-    to_the_end_of_a_round(player)
+    play_to_the_end_of_a_round(player)
     watcher.page.goto(player.page.url)
     watcher.page.locator(".laid-words").wait_for()
     assert watcher.button(NEXT).count() == 0
     player.button(NEXT).click()
-    to_the_end_of_a_round(player)
+    play_to_the_end_of_a_round(player)
     watcher.page.get_by_role("region", name="Round 2 is over").wait_for()
 
 
-def test_the_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
+def test_last_round_ends_with_the_result(visit: Visit, server: Server) -> None:
     player = visit()
     player.begin("lexicon", rounds="1")
     player.play_on()
@@ -125,7 +125,7 @@ def test_the_last_round_ends_with_the_result(visit: Visit, server: Server) -> No
     scores = ending.locator("tbody tr td:last-child").all_inner_texts()
     assert list(map(int, scores)) == view["scores"]
     assert player.button(NEXT).count() == 0
-    # Nothing is hidden any more: the record tells what all were left with.
+    # The game is over, so all hands are shown.
     lines = server.call("table.record", id=view["id"])["lines"]
     left = server.call("record.replay", lines=lines)["replayed"]["steps"][-1]["hands"]
     cards = ending.locator("tbody tr td:nth-child(2)")
@@ -137,7 +137,7 @@ def test_the_last_round_ends_with_the_result(visit: Visit, server: Server) -> No
 
 
 def ended_rounds(seed: int, name: str, strict: bool) -> tuple[Game, list[Round]]:
-    """A game of three played at random, with challenges, right and wrong; its rounds."""
+    """Play a game of three at random, with right and wrong challenges; return its rounds, too."""
     rng = random.Random(seed)
     rules = replace(ruleset(name), name=name, strict=strict, guard=5)
     game = Game(Dictionary.load("enable"), players=3, ruleset=rules, seed=seed, rounds=3)
@@ -148,7 +148,7 @@ def ended_rounds(seed: int, name: str, strict: bool) -> tuple[Game, list[Round]]
         actions: list[Any] = game.legal_actions()[:8]
         hand = game.round.hands[player].replace("*", "")
         if CHALLENGE not in actions and not strict and len(hand) > 2 and rng.random() < 0.2:
-            actions = [Form(hand[:3].lower())]  # hardly ever a word
+            actions = [Form(hand[:3].lower())]  # rarely a word
         game.apply(rng.choice(actions))
         if game.round is not rounds[-1]:
             rounds.append(game.round)
@@ -156,7 +156,7 @@ def ended_rounds(seed: int, name: str, strict: bool) -> tuple[Game, list[Round]]
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> None:
+def test_details_of_events_agree_with_the_game(visit: Visit, name: str) -> None:
     player = visit()
     player.open("play")
     for seed in range(6):
@@ -194,7 +194,7 @@ def test_hands_and_penalties_follow_from_the_events(visit: Visit, name: str) -> 
                     assert end["play"]["action"]["laid"] == last[-1].action.laid  # type: ignore
 
 
-def test_a_replay_shows_the_table_as_the_last_word_left_it(visit: Visit, tmp_path: Path) -> None:
+def test_replay_shows_the_table_after_the_last_word(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 
     rules = replace(ruleset("waddingtons"), name="strict", strict=True)
@@ -209,12 +209,12 @@ def test_a_replay_shows_the_table_as_the_last_word_left_it(visit: Visit, tmp_pat
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    ends = player.page.locator(".moments button", has_text="End of the round")
+    ends = player.page.locator(".events button", has_text="End of the round")
     ends.first.wait_for()
     assert ends.count() == len(rounds)
     for end, round_ in zip(ends.all(), rounds, strict=True):
         end.click()
-        expect(player.page.locator(".deed")).to_contain_text(re.compile("^End of the round"))
+        expect(player.page.locator(".current-event")).to_contain_text(re.compile("^End of the round"))
         words = player.page.locator(".laid-words [role=img]")
         told = [(word.get_attribute("aria-label") or "").split(",")[0] for word in words.all()]
         assert told == [laid.upper().replace("[", "").replace("]", "") for laid in round_.table]
@@ -225,7 +225,7 @@ def test_a_replay_shows_the_table_as_the_last_word_left_it(visit: Visit, tmp_pat
         expect(words).to_have_count(len(round_.table))
 
 
-def test_the_letters_of_table_words_stand_on_their_cards_in_the_tray(visit: Visit) -> None:
+def test_letters_stay_on_their_cards_in_the_tray(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon")
     player.to_turn()
@@ -241,7 +241,7 @@ def test_the_letters_of_table_words_stand_on_their_cards_in_the_tray(visit: Visi
         assert letter["x"] + letter["width"] <= whole["x"] + whole["width"]
 
 
-def test_a_false_word_that_is_challenged_is_told_beside_the_hand(visit: Visit) -> None:
+def test_challenge_of_a_false_word_is_shown_above_the_hand(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon")
     player.to_turn()
@@ -251,7 +251,7 @@ def test_a_false_word_that_is_challenged_is_told_beside_the_hand(visit: Visit) -
     word.press("Enter")
     player.changed()
     player.awaited()
-    news = player.page.locator("form .news")
+    news = player.page.locator("form .notice")
     news.wait_for()
     assert news.inner_text() == (
         f"greedy challenges {hand}: it is not a word and is taken back (greedy -10)."
@@ -261,7 +261,7 @@ def test_a_false_word_that_is_challenged_is_told_beside_the_hand(visit: Visit) -
     assert news.count() == 0
 
 
-def test_words_that_others_have_laid_since_are_marked(visit: Visit) -> None:
+def test_new_words_of_others_are_marked(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon")
     player.to_turn()
@@ -277,7 +277,7 @@ def test_words_that_others_have_laid_since_are_marked(visit: Visit) -> None:
         assert marked.count() == 0
 
 
-def test_a_refusal_is_told_beside_the_hand_until_another_word_is_composed(visit: Visit) -> None:
+def test_refusal_is_shown_until_another_word_is_composed(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon")
     player.to_turn()
@@ -296,7 +296,7 @@ def test_a_refusal_is_told_beside_the_hand_until_another_word_is_composed(visit:
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_the_focus_of_who_plays_by_keyboard_is_never_lost(visit: Visit, late: bool) -> None:
+def test_keyboard_focus_is_never_lost(visit: Visit, late: bool) -> None:
     player = visit()
     if late:
         player.late()
@@ -325,7 +325,7 @@ def test_the_focus_of_who_plays_by_keyboard_is_never_lost(visit: Visit, late: bo
         player.changed()
 
 
-def test_a_plan_shows_which_card_is_the_master(visit: Visit) -> None:
+def test_plan_shows_which_card_is_the_master(visit: Visit) -> None:
     player = visit()
     player.open("solver?position=QUI*")
     player.button("Plan").click()
@@ -334,13 +334,13 @@ def test_a_plan_shows_which_card_is_the_master(visit: Visit) -> None:
     assert "with a Master for" in (words.first.get_attribute("aria-label") or "")
 
 
-def test_a_card_drawn_like_the_one_discarded_leaves_the_tray_empty(visit: Visit) -> None:
+def test_tray_is_empty_after_drawing_a_card_like_the_discarded_one(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon", rounds="")
     while True:
         player.to_turn()
         view = player.view()
-        if view["over"]:  # it has not come up
+        if view["over"]:  # no such hand in this game
             player.begin("lexicon", rounds="")
             continue
         observation = view["observation"]
@@ -355,7 +355,7 @@ def test_a_card_drawn_like_the_one_discarded_leaves_the_tray_empty(visit: Visit)
     assert player.page.locator(".hand .tile:disabled").count() == 0
 
 
-def test_a_word_may_begin_with_the_master(visit: Visit) -> None:
+def test_word_may_begin_with_the_master(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -385,7 +385,7 @@ def test_many_words_and_cards_fit_a_phone(visit: Visit) -> None:
         assert box["width"] > 30
 
 
-def test_who_has_lost_the_seat_is_told_and_watches(visit: Visit) -> None:
+def test_player_with_an_unknown_token_watches(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon")
     player.page.locator(".hand").wait_for()
@@ -402,7 +402,7 @@ def test_who_has_lost_the_seat_is_told_and_watches(visit: Visit) -> None:
     assert player.page.locator(".hand").count() == 0
 
 
-def test_an_action_whose_answer_was_lost_is_not_done_twice(visit: Visit) -> None:
+def test_action_is_not_repeated_if_its_answer_gets_lost(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon", rounds="")
     player.to_turn()
@@ -416,18 +416,18 @@ def test_an_action_whose_answer_was_lost_is_not_done_twice(visit: Visit) -> None
     with player.page.expect_request("**/rpc/table.act") as asked:
         player.turn(player.best())
     assert asked.value.post_data_json["seq"] == seen_before
-    # It was done, and the page learns it by its other way.
+    # The page learns of it over the WebSocket.
     player.changed()
     player.page.unroute("**/rpc/table.act")
     player.play_on(turns=1)
 
 
-def test_the_focus_goes_to_the_next_card_and_back_to_the_word(visit: Visit) -> None:
+def test_focus_moves_to_the_next_card_and_back_to_the_word(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
     player.sees(hand="AETX")
-    # Else the focus goes to the question.
+    # Without challenges, since a question would take the focus.
     player.begin("lexicon", words="refused")
     player.to_turn()
     hand = player.page.get_by_role("group", name="Your hand")
@@ -441,7 +441,7 @@ def test_the_focus_goes_to_the_next_card_and_back_to_the_word(visit: Visit) -> N
     expect(word).to_have_value("a")
 
 
-def test_what_is_told_of_a_player_does_not_overlap_on_a_phone(visit: Visit) -> None:
+def test_facts_about_a_player_do_not_overlap_on_a_phone(visit: Visit) -> None:
     player = visit(viewport={"width": 360, "height": 740})
     player.begin("lexicon", name="North of the Unabridged")
     player.awaited()

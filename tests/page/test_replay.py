@@ -1,4 +1,4 @@
-"""Files of records at the page: which game of them is shown."""
+"""Replays of files with one or several games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Visit = Callable[..., "Player"]
 
 
 def recorded(seed: int, *names: str) -> tuple[Game, list[str]]:
-    """A game of one round, and the lines of its record."""
+    """Return a game of one round and the lines of its record."""
     game = Game(Dictionary.load("enable"), players=2, seed=seed, rounds=1)
     while not game.is_terminal():
         game.apply(game.legal_actions()[0])
@@ -31,7 +31,7 @@ def recorded(seed: int, *names: str) -> tuple[Game, list[str]]:
 
 @pytest.fixture(scope="module")
 def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Game], Path]:
-    """The games of a file that is longer than a request may be."""
+    """Return games and their file, which is longer than the limit of a request."""
     path = tmp_path_factory.mktemp("records") / "match.jsonl"
     games: list[Game] = []
     with path.open("w") as file:
@@ -43,7 +43,7 @@ def match(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[Game], Path]:
     return games, path
 
 
-def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Path]) -> None:
+def test_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], Path]) -> None:
     from playwright.sync_api import expect
 
     games, path = match
@@ -66,7 +66,7 @@ def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], 
     choice.select_option("3")
     player.page.get_by_role("heading", name="Lexicon: North, South").wait_for()
     player.button("Last").click()
-    expect(player.page.locator(".deed")).to_contain_text(re.compile("^End of the game"))
+    expect(player.page.locator(".current-event")).to_contain_text(re.compile("^End of the game"))
     shown = player.page.locator(".seat .score").all_inner_texts()
     assert [int(re.findall(r"-?\d+", each)[0]) for each in shown] == list(scores)
     assert len(sent) == 2
@@ -74,7 +74,7 @@ def test_a_game_of_a_long_file_is_chosen(visit: Visit, match: tuple[list[Game], 
 
 
 @pytest.mark.parametrize("module", [lexicon, scrabble, lexibomb])
-def test_each_step_of_a_game_is_told(visit: Visit, tmp_path: Path, module: Any) -> None:
+def test_each_step_of_a_game_has_a_sentence(visit: Visit, tmp_path: Path, module: Any) -> None:
     options = {"rounds": 1} if module is lexicon else {}
     game = module.Game(Dictionary.load("enable"), players=2, seed=3, **options)
     while not game.is_terminal():
@@ -86,17 +86,17 @@ def test_each_step_of_a_game_is_told(visit: Visit, tmp_path: Path, module: Any) 
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    deed = player.page.locator(".deed")
-    steps = len(lines) - 1  # all but the setup
+    shown = player.page.locator(".current-event")
+    steps = len(lines) - 1  # without the setup
     for number in range(1, steps + 1):
         player.page.locator(".stepper .hint", has_text=f"{number} / {steps}").wait_for()
-        assert deed.inner_text().endswith(".")
+        assert shown.inner_text().endswith(".")
         if number < steps:
             player.button("Next").click()
-    assert deed.inner_text().startswith("End of the game")
+    assert shown.inner_text().startswith("End of the game")
 
 
-def test_a_file_of_one_game_asks_nothing(visit: Visit, tmp_path: Path) -> None:
+def test_file_of_one_game_needs_no_choice(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text("\n\n" + "\n".join(recorded(1, "North", "South")[1]) + "\n\n")
     player = visit()
@@ -106,7 +106,7 @@ def test_a_file_of_one_game_asks_nothing(visit: Visit, tmp_path: Path) -> None:
     assert player.page.get_by_label("Game, of").count() == 0
 
 
-def test_the_newest_choice_is_shown_when_answers_come_late(
+def test_newest_choice_wins_if_answers_come_late(
     visit: Visit, match: tuple[list[Game], Path]
 ) -> None:
     player = visit()
@@ -125,7 +125,7 @@ def test_the_newest_choice_is_shown_when_answers_come_late(
 
 
 @pytest.mark.parametrize("text", ["", "[1, 2]\n", "nonsense\nmore\n", '{"event": "setup"}\n'])
-def test_what_is_no_record_is_told(visit: Visit, tmp_path: Path, text: str) -> None:
+def test_file_without_a_record_is_refused(visit: Visit, tmp_path: Path, text: str) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(text)
     player = visit()

@@ -1,4 +1,4 @@
-"""The rules as the page tells them: their numbers are those that are played."""
+"""The rules on the page: their numbers are those of the games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RULESETS: dict[str, Any] = {
 
 
 def told(player: Player, game: str, ruleset: object = None) -> str:
-    """The text of the rules, one sentence after the other."""
+    """Open the rules of a game; return their text."""
     text = ruleset if isinstance(ruleset, str) else json.dumps(ruleset)
     player.open(f"rules/{game}" + (f"?{urlencode({'ruleset': text})}" if ruleset else ""))
     player.page.locator(".rules-side li").first.wait_for()
@@ -39,8 +39,8 @@ def values(player: Player) -> list[list[str]]:
     return [[cell.inner_text() for cell in row.locator("td").all()] for row in rows]
 
 
-#: By game: options unlike those of all named rulesets, and what is told then.
-OTHERWISE = [
+#: A game, options that no named ruleset has, and the sentence that shows them.
+CHANGES = [
     ("lexicon", {"out_at": 137}, "with 137 or more you are out"),
     ("lexicon", {"cards_each": 9}, "9 cards each, from a pack of 52"),
     ("lexicon", {"two_packs_from": 4}, "two packs if 4 or more play"),
@@ -67,23 +67,23 @@ OTHERWISE = [
 ]
 
 
-@pytest.mark.parametrize(("game", "options", "sentence"), OTHERWISE)
-def test_the_numbers_told_are_those_of_the_ruleset(
+@pytest.mark.parametrize(("game", "options", "sentence"), CHANGES)
+def test_rules_contain_the_numbers_of_the_ruleset(
     visit: Visit, game: str, options: dict[str, Any], sentence: str
 ) -> None:
     player = visit()
     base = next(iter(RULESETS[game]))
-    assert sentence not in told(player, game), "told of the ruleset by default, too"
+    assert sentence not in told(player, game), "the default ruleset has it, too"
     assert sentence in told(player, game, {"base": base, **options})
 
 
 @pytest.mark.parametrize("game", RULESETS)
-def test_no_number_is_told_that_the_ruleset_lacks(visit: Visit, game: str) -> None:
-    """The texts have no numbers of their own but those of rules that no ruleset changes."""
+def test_rules_contain_no_other_numbers(visit: Visit, game: str) -> None:
+    """Except for rules that are the same in every ruleset."""
     player = visit()
     for name in RULESETS[game]:
         rules: Any = adapter(game).rules_view(name)
-        known = {0, 1}  # bombs around a square, and what opens the squares around
+        known = {0, 1}  # in the rules about open squares
         for field in rules.__struct_fields__:
             known |= set(_numbers(getattr(rules, field)))
         for counts in ("pack", "counts"):
@@ -136,7 +136,7 @@ def test_all_tiles_have_their_points(visit: Visit, game: str) -> None:
         assert found == expected
 
 
-def test_what_the_rulesets_do_otherwise_is_what_differs(visit: Visit) -> None:
+def test_differences_of_the_rulesets_are_complete(visit: Visit) -> None:
     player = visit()
     texts = {name: told(player, "lexicon", name) for name in lexicon.RULESETS}
     player.page.locator("summary").click()
@@ -148,27 +148,27 @@ def test_what_the_rulesets_do_otherwise_is_what_differs(visit: Visit) -> None:
         assert len(set(row)) == len(row)
         for name, sentence in zip(lexicon.RULESETS, row, strict=True):
             assert sentence in texts[name]
-    # And nothing else does.
+    # Everything else is the same.
     for name, sentences in zip(lexicon.RULESETS, zip(*rows, strict=True), strict=True):
         for sentence in sentences:
             texts[name] = texts[name].replace(sentence, "")
     assert len({re.sub(r"\s+", " ", text) for text in texts.values()}) == 1
 
 
-def test_a_ruleset_is_chosen(visit: Visit) -> None:
+def test_ruleset_is_chosen(visit: Visit) -> None:
     player = visit()
     told(player, "scrabble")
     player.page.get_by_label("Ruleset").select_option("super")
     player.page.locator(".rules-parts", has_text="21 x 21 squares").wait_for()
 
 
-def test_what_is_no_ruleset_is_told(visit: Visit) -> None:
+def test_unknown_ruleset_is_refused(visit: Visit) -> None:
     player = visit()
     player.open("rules/lexicon?ruleset=nosuch")
     player.page.get_by_role("alert").filter(has_text="nosuch").wait_for()
 
 
-def test_rules_are_at_hand_wherever_a_game_is(visit: Visit) -> None:
+def test_every_view_of_a_game_links_to_its_rules(visit: Visit) -> None:
     player = visit()
     player.open("play")
     player.page.locator("button.game.lexibomb").click()

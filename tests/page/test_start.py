@@ -1,4 +1,4 @@
-"""Where a visit begins and ends: the form of a new game, kept tables, links, another game."""
+"""The form of a new game, the list of tables, links to a table, and the next game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Visit = Callable[..., "Player"]
 
 
 def tables(player: Player) -> Any:
-    """The list of the tables where one has a seat."""
+    """Return the list of the player's tables."""
     return player.page.locator(".tables")
 
 
 def resigned(player: Player) -> None:
-    """Play Lexibomb to its end by passes."""
+    """Play Lexibomb to its end by passing."""
     while player.awaited() != "over":
         player.button("Pass").click()
         player.changed()
@@ -30,7 +30,7 @@ def resigned(player: Player) -> None:
 # ---------------------------------------------------------------------- the form
 
 
-def test_the_choices_of_a_game_are_there_again(visit: Visit) -> None:
+def test_form_remembers_the_last_choices(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -64,7 +64,7 @@ def test_false_words_are_refused_against_bots_and_challenged_by_friends(
     player.page.get_by_text("not in the dictionary are refused at once.").wait_for()
 
 
-def test_choices_that_are_there_no_more_are_passed_over(visit: Visit) -> None:
+def test_stored_choices_that_no_longer_exist_are_ignored(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -82,10 +82,10 @@ def test_choices_that_are_there_no_more_are_passed_over(visit: Visit) -> None:
     player.page.wait_for_url("**/#/table/*")
 
 
-# -------------------------------------------------------------------- kept tables
+# -------------------------------------------------------------------- your tables
 
 
-def test_tables_tell_who_plays_and_how_they_stand(visit: Visit) -> None:
+def test_list_shows_players_and_state_of_tables(visit: Visit) -> None:
     player = visit()
     player.begin("lexibomb")
     address = player.page.url
@@ -93,7 +93,7 @@ def test_tables_tell_who_plays_and_how_they_stand(visit: Visit) -> None:
     player.open("play")
     link = tables(player).get_by_role("link", name="Lexibomb with greedy")
     tables(player).get_by_text("Your turn").wait_for()
-    # A seat in a game is given up on purpose only.
+    # Giving up a seat needs a confirmation.
     forget = player.button("Forget Lexibomb with greedy")
     forget.click()
     player.page.locator("button:focus", has_text="Give it up").wait_for()
@@ -111,7 +111,7 @@ def test_tables_tell_who_plays_and_how_they_stand(visit: Visit) -> None:
     assert player.page.evaluate("document.activeElement.id") == "main"
 
 
-def test_a_seat_in_a_game_is_given_up(visit: Visit) -> None:
+def test_seat_is_given_up(visit: Visit) -> None:
     player = visit()
     player.begin("scrabble", "open")
     player.open("play")
@@ -121,7 +121,7 @@ def test_a_seat_in_a_game_is_given_up(visit: Visit) -> None:
     tables(player).wait_for(state="detached")
 
 
-def test_a_table_that_is_gone_is_told(visit: Visit) -> None:
+def test_deleted_table_is_marked(visit: Visit) -> None:
     player = visit()
     player.open("play")
     kept = {"nosuch": {"game": "lexicon", "token": "x", "since": 1}}
@@ -134,7 +134,7 @@ def test_a_table_that_is_gone_is_told(visit: Visit) -> None:
     tables(player).wait_for(state="detached")
 
 
-def test_without_storage_one_can_play(visit: Visit) -> None:
+def test_game_can_be_played_without_storage(visit: Visit) -> None:
     player = visit()
     player.page.add_init_script(
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('denied'); }})"
@@ -148,7 +148,7 @@ def test_without_storage_one_can_play(visit: Visit) -> None:
 # ------------------------------------------------------------------- at the table
 
 
-def test_a_link_of_this_computer_says_so_and_is_selected_by_a_click(visit: Visit) -> None:
+def test_local_link_has_a_hint_and_is_selected_by_a_click(visit: Visit) -> None:
     player = visit()
     player.begin("lexicon", "open")
     link = player.page.get_by_label("Link")
@@ -161,7 +161,7 @@ def test_a_link_of_this_computer_says_so_and_is_selected_by_a_click(visit: Visit
     assert link.evaluate(whole), "the link is cut"
 
 
-def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
+def test_title_of_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -181,7 +181,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     expect(player.page).to_have_title("Play · Lexicon fast")
 
 
-def test_another_who_is_called_you_is_not_you(visit: Visit) -> None:
+def test_other_player_called_you_is_quoted(visit: Visit) -> None:
     player, guest = visit(), visit()
     player.begin("scrabble", "open")
     guest.page.goto(player.page.url)
@@ -191,8 +191,8 @@ def test_another_who_is_called_you_is_not_you(visit: Visit) -> None:
     guest.page.locator(".seat .name", has_text=re.compile("^You$")).wait_for()
 
 
-def test_news_of_a_watcher_who_has_sat_down_are_passed_over(visit: Visit) -> None:
-    """They come late: what happened before they did would be missing for good."""
+def test_late_change_for_a_watcher_who_has_sat_down_is_ignored(visit: Visit) -> None:
+    """Otherwise earlier events would be missing from the log."""
     player, guest = visit(), visit()
     late = 0
 
@@ -223,7 +223,7 @@ def test_news_of_a_watcher_who_has_sat_down_are_passed_over(visit: Visit) -> Non
     assert late == 1
 
 
-def test_two_of_a_name_are_told_apart(visit: Visit) -> None:
+def test_equal_names_get_numbers(visit: Visit) -> None:
     player, guest = visit(), visit()
     player.begin("scrabble", "open", name="South")
     guest.page.goto(player.page.url)
@@ -232,10 +232,10 @@ def test_two_of_a_name_are_told_apart(visit: Visit) -> None:
     player.page.locator(".seat .name", has_text="South 2").wait_for()
 
 
-# -------------------------------------------------------------------- another game
+# -------------------------------------------------------------------- the next game
 
 
-def test_a_game_is_played_again_against_the_same_bot(visit: Visit) -> None:
+def test_play_again_keeps_rules_and_bot(visit: Visit) -> None:
     player = visit()
     player.begin("lexibomb", "bot:odds", ruleset="classic_poc")
     first = player.page.url
@@ -254,7 +254,7 @@ def test_a_game_is_played_again_against_the_same_bot(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["constructor", "solver/toString", "rules/__proto__"])
-def test_names_of_no_view_lead_to_one(visit: Visit, path: str) -> None:
+def test_unknown_view_leads_to_a_known_one(visit: Visit, path: str) -> None:
     player = visit()
     player.open(path)
     player.page.locator("h1").wait_for()

@@ -1,4 +1,4 @@
-"""The page by finger: tiles and cards are dragged, taps are clicks, elsewhere the page scrolls."""
+"""The page by finger: dragging tiles and cards, taps, and scrolling."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Locator
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-#: How far above the finger a tile hangs (`dragging.js`).
+#: Pixels between the finger and the tile that it drags (`LIFT` in `dragging.js`).
 ABOVE = 44
 
 Visit = Callable[..., "Player"]
 Point = tuple[float, float]
 
 
-#: Notes where the fingers are, by whether it is the first of them, as far as the page knows: it may
-#: be told later than the browser says that it is done.
-NOTED = """() => {
+#: Record the positions of the fingers that the page knows, by whether it is the first finger. The
+#: page gets an event later than the browser reports it as sent.
+RECORD_FINGERS = """() => {
   window.fingers = {};
   const note = ({ isPrimary, clientX, clientY }) => {
     fingers[isPrimary] = [clientX, clientY];
@@ -34,13 +34,13 @@ NOTED = """() => {
 
 
 class Finger:
-    """A finger on the screen; another one has another number."""
+    """One or several fingers on the screen, by number."""
 
     def __init__(self, player: Player) -> None:
         self._page = player.page
         self._session: CDPSession = player.page.context.new_cdp_session(player.page)
         self._down: dict[int, Point] = {}
-        self._page.evaluate(NOTED)
+        self._page.evaluate(RECORD_FINGERS)
 
     def _send(self, kind: str) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in self._down.items()]
@@ -58,7 +58,7 @@ class Finger:
             self._send("touchMove")
 
     def seen(self, number: int = 0) -> None:
-        """Wait until the page knows where it is."""
+        """Wait until the page knows the position of a finger."""
         self._page.wait_for_function(
             """([primary, x, y]) => {
                 const [seenX, seenY] = fingers[primary] ?? [];
@@ -68,14 +68,16 @@ class Finger:
         )
 
     def lift(self) -> None:
-        """All of them."""
+        """Lift all fingers."""
         self._down.clear()
         self._send("touchEnd")
 
     def drag(self, start: Point, end: Point) -> None:
         self.press(start)
         self.move(end)
-        time.sleep(0.12)  # who lets go in full flight flings: the browser ignores the next tap
+        time.sleep(
+            0.12
+        )  # a release at full speed is a fling, after which the browser ignores a tap
         self.move(end)
         self.lift()
 
@@ -87,7 +89,7 @@ def middle(of: Locator) -> Point:
 
 
 def above(of: Locator) -> Point:
-    """Where a finger is whose tile is over something."""
+    """Return the position of a finger whose tile is over an element."""
     x, y = middle(of)
     return x, y + ABOVE
 
@@ -99,7 +101,7 @@ def not_scrolled(player: Player) -> Iterator[None]:
     assert player.page.evaluate("scrollY") == before
 
 
-def board_in_sight(player: Player) -> None:
+def scroll_to_board(player: Player) -> None:
     board = player.page.locator(".board")
     board.evaluate("board => scrollTo(0, scrollY + board.getBoundingClientRect().top - 8)")
 
@@ -112,7 +114,7 @@ def begun(visit: Visit, game: str) -> Player:
 
 
 def empty(player: Player) -> Locator:
-    """An empty square in the middle of the board, with others around it."""
+    """Return an empty square away from the edges of the board."""
     for square in ("4D", "4L", "5H"):
         if player.square(square).locator(".tile").count() == 0:
             return player.square(square)
@@ -124,7 +126,7 @@ def test_tiles_are_dragged_by_finger(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = begun(visit, game)
-    board_in_sight(player)
+    scroll_to_board(player)
     touch = Finger(player)
     tiles, laid = player.page.locator(".rack .tile"), player.page.locator(".square .tile.laid")
     square = empty(player)
@@ -144,11 +146,11 @@ def test_tiles_are_dragged_by_finger(visit: Visit, game: str) -> None:
         player.has_rack([*before[1:], before[0]])
 
 
-def test_a_second_finger_does_not_move_the_tile(visit: Visit) -> None:
+def test_second_finger_does_not_move_the_tile(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = begun(visit, "scrabble")
-    board_in_sight(player)
+    scroll_to_board(player)
     touch = Finger(player)
     square = empty(player)
     touch.press(middle(player.page.locator(".rack .tile").nth(0)))
@@ -169,7 +171,7 @@ def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = begun(visit, "scrabble")
-    board_in_sight(player)
+    scroll_to_board(player)
     laid = player.page.locator(".square .tile.laid")
     tiles = player.page.locator(".rack .tile")
     square = empty(player)
@@ -190,7 +192,7 @@ def test_taps_lay_tiles_and_take_them_back(visit: Visit) -> None:
     expect(laid).to_have_count(0)
 
 
-def test_elsewhere_a_finger_scrolls(visit: Visit) -> None:
+def test_finger_scrolls_elsewhere(visit: Visit) -> None:
     player = begun(visit, "scrabble")
     player.page.evaluate("scrollTo(0, 0)")
     touch = Finger(player)

@@ -1,4 +1,4 @@
-"""The views of the page: the solver, replays, and how all of them look and read."""
+"""The solver, replays, and the look and accessibility of all views."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Visit = Callable[..., "Player"]
 
 
 def plays(player: Player) -> tuple[int, list[str]]:
-    """What the solver shows: how many plays, and the words of those listed."""
+    """Return the number of plays that the solver shows, and the listed words."""
     heading = player.page.get_by_role("heading", name=re.compile(r"^[\d,]+ plays?$"))
     heading.wait_for()
     busy = player.page.locator('section[aria-label="Plays"][aria-busy="true"]')
@@ -35,7 +35,7 @@ def plays(player: Player) -> tuple[int, list[str]]:
 
 
 def answered(player: Player, text: str, action: Callable[[], Any]) -> None:
-    """Do something, and wait for the answer to the `solve` whose request has a text in it."""
+    """Run an action and wait for the answer to a `solve` request that contains a text."""
 
     def of_it(response: Any) -> bool:
         return "rpc/solve" in response.url and text in (response.request.post_data or "")
@@ -60,7 +60,7 @@ def test_plays_appear_while_a_hand_is_typed(visit: Visit) -> None:
     assert plays(player)[0] == count
 
 
-def test_the_newest_hand_wins_when_answers_come_late(visit: Visit) -> None:
+def test_newest_hand_wins_if_answers_come_late(visit: Visit) -> None:
     player = visit()
     player.open("solver")
     plays(player)
@@ -68,7 +68,7 @@ def test_the_newest_hand_wins_when_answers_come_late(visit: Visit) -> None:
 
     def late(route: Any) -> None:
         if '"hand":"CAT' in route.request.post_data:
-            held.append(route)  # answered when the other has been
+            held.append(route)  # answered after the other request
         else:
             route.continue_()
 
@@ -82,14 +82,14 @@ def test_the_newest_hand_wins_when_answers_come_late(visit: Visit) -> None:
     assert plays(player)[1][0] == "QUIZ"
 
 
-def test_what_is_wrong_with_a_position_is_told(visit: Visit) -> None:
+def test_error_in_a_position_is_shown(visit: Visit) -> None:
     player = visit()
     player.open("solver")
     player.page.get_by_label("Your cards").fill("CAT7")
     player.page.get_by_role("alert").filter(has_text="'7'").wait_for()
 
 
-def test_the_plan_of_a_hand(visit: Visit) -> None:
+def test_plan_of_a_hand(visit: Visit) -> None:
     player = visit()
     player.open("solver?position=DEIIILOTUW")
     player.button("Plan").click()
@@ -98,7 +98,7 @@ def test_the_plan_of_a_hand(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["scrabble", "lexibomb"])
-def test_a_board_is_typed_and_solved(visit: Visit, game: str) -> None:
+def test_board_is_typed_and_solved(visit: Visit, game: str) -> None:
     from playwright.sync_api import expect
 
     player = visit()
@@ -124,7 +124,7 @@ def test_a_board_is_typed_and_solved(visit: Visit, game: str) -> None:
         expect(shown).to_have_count(0)
 
 
-def test_a_record_is_stepped_through(visit: Visit, tmp_path: Path) -> None:
+def test_record_is_replayed_step_by_step(visit: Visit, tmp_path: Path) -> None:
     from playwright.sync_api import expect
 
     game = Game(Dictionary.load("enable"), players=2, seed=7, rounds=1)
@@ -139,15 +139,15 @@ def test_a_record_is_stepped_through(visit: Visit, tmp_path: Path) -> None:
     slider = player.page.get_by_label("Step", exact=True)
     slider.focus()
     player.page.keyboard.press("End")
-    deed = player.page.locator(".deed")
-    expect(deed).to_contain_text(re.compile("^End of the game"))
+    shown = player.page.locator(".current-event")
+    expect(shown).to_contain_text(re.compile("^End of the game"))
     player.button("First").click()
-    expect(deed).to_contain_text(re.compile("^Cards drawn for the deal"))
-    player.page.locator(".moments button").nth(1).click()
-    expect(deed).to_contain_text(re.compile("^Round 1"))
+    expect(shown).to_contain_text(re.compile("^Cards drawn for the deal"))
+    player.page.locator(".events button").nth(1).click()
+    expect(shown).to_contain_text(re.compile("^Round 1"))
 
 
-def test_what_is_no_record_is_refused_in_a_line(visit: Visit, tmp_path: Path) -> None:
+def test_file_that_is_no_record_is_refused(visit: Visit, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(json.dumps({"event": "turn"}))
     player = visit()
@@ -156,19 +156,19 @@ def test_what_is_no_record_is_refused_in_a_line(visit: Visit, tmp_path: Path) ->
     player.page.get_by_role("alert").filter(has_text="expected: the setup").wait_for()
 
 
-def test_a_table_that_is_not_there_is_told(visit: Visit) -> None:
+def test_unknown_table_is_reported(visit: Visit) -> None:
     player = visit()
     player.open("table/nonsense")
     player.page.get_by_role("alert").filter(has_text="no such table").wait_for()
 
 
-def test_what_others_do_is_announced(visit: Visit) -> None:
+def test_actions_of_others_are_announced(visit: Visit) -> None:
     from playwright.sync_api import expect
 
     player = visit()
     player.begin("scrabble")
     player.play_on(turns=1)
-    while player.awaited() != "challenge":  # nothing to play, for once
+    while player.awaited() != "challenge":  # the bot did not play
         player.play_on(turns=1)
     announced = player.page.locator("#announcements p").last
     expect(announced).to_have_text(re.compile(r"greedy plays .* Accept or challenge\?$"))
@@ -180,7 +180,7 @@ def test_what_others_do_is_announced(visit: Visit) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_shows_all_without_scrolling_sideways(visit: Visit, game: str, scheme: str) -> None:
+def test_page_fits_the_width_of_a_phone(visit: Visit, game: str, scheme: str) -> None:
     player = visit(**PHONE, color_scheme=scheme)
     player.open("play")
     player.page.locator("form").wait_for()
@@ -203,7 +203,7 @@ def _fits(player: Player) -> None:
 
 
 def named(player: Player) -> None:
-    """All that can be used has a name for those who hear the page; one thing is the main one."""
+    """Check that every control has a name for screen readers, and the page one main heading."""
     nameless = player.page.evaluate(
         """() => [...document.querySelectorAll("button, a, input, select, textarea, [tabindex]")]
             .filter(each => each.checkVisibility() && each.id !== "main")
@@ -217,8 +217,8 @@ def named(player: Player) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_text_stands_out_from_what_is_behind_it(visit: Visit, scheme: str) -> None:
-    # Else a button that can be used again is half of either colour for a moment.
+def test_text_has_enough_contrast(visit: Visit, scheme: str) -> None:
+    # A transition between two colours would be measured halfway.
     player = visit(color_scheme=scheme, reduced_motion="reduce")
     player.begin("lexibomb")
     player.play_on(turns=1)
@@ -230,7 +230,7 @@ def test_text_stands_out_from_what_is_behind_it(visit: Visit, scheme: str) -> No
         assert player.page.evaluate(FAINT) == []
 
 
-#: By view: what is there once all of it is.
+#: By view, an element that shows that it has loaded.
 LAST = {
     "play": ".tables .tag",
     "solver": ".list tbody tr",
@@ -240,8 +240,8 @@ LAST = {
 }
 
 
-#: Texts whose contrast with the plain colour behind them is below 4.5 to 1 (large ones: 3 to 1);
-#: what is disabled may be fainter.
+#: Find texts whose contrast with a plain background is below 4.5 to 1 (3 to 1 for large ones),
+#: except in disabled controls.
 FAINT = """() => {
   const parse = (text) => (text.match(/[\\d.]+/g) ?? []).map(Number);
   const light = ([r, g, b]) =>
@@ -262,7 +262,7 @@ FAINT = """() => {
   for (const element of document.querySelectorAll("body *")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     if (!own || !element.checkVisibility()) continue;
-    if (element.closest(":disabled, .unseen, select")) continue;
+    if (element.closest(":disabled, .visually-hidden, select")) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const back = behind(element);
     if (!back) continue;

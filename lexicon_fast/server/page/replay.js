@@ -27,9 +27,9 @@ export function Replay({ server, rest: [id] }) {
   /** Replay a record; the newest request wins. @param {Promise<string[]>} lines */
   async function open(lines) {
     const request = ++lastRequest.current;
-    const update = (/** @type {Partial<State>} */ news) => {
+    const update = (/** @type {Partial<State>} */ change) => {
       if (request !== lastRequest.current) return;
-      setState({ replayed: null, problem: null, busy: false, request, ...news });
+      setState({ replayed: null, problem: null, busy: false, request, ...change });
     };
     update({ busy: true });
     try {
@@ -176,7 +176,7 @@ function Steps({ game, names, steps, rules }) {
   };
   return html`
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
-    <p class="deed" role="status">
+    <p class="current-event" role="status">
       ${gameView.eventText(event, names) ?? silentText(event, gameView, names)}
     </p>
     <${Players} view=${view} names=${names} />
@@ -297,7 +297,7 @@ function Moves({ texts, step, onStep }) {
   return html`
     <section class="panel log">
       <h2>Game log</h2>
-      <ol ref=${list} class="moments">
+      <ol ref=${list} class="events">
         ${texts.map(
           (text, index) =>
             text &&

@@ -20,9 +20,9 @@ export function OpenTable({ observation, points, target = null, fresh = NONE, on
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const element = list.current;
-    const news = element?.querySelector(".fresh:last-child, .fresh");
-    if (element && news instanceof HTMLElement) {
-      element.scrollTop = news.offsetTop - element.clientHeight / 2;
+    const latest = element?.querySelector(".fresh:last-child, .fresh");
+    if (element && latest instanceof HTMLElement) {
+      element.scrollTop = latest.offsetTop - element.clientHeight / 2;
     }
   }, [table.join()]);
   return html`

@@ -30,7 +30,7 @@ export function NewGame({ about, dictionaries }) {
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
-  // Bots play no false words and know those of others: against them there is nothing to challenge.
+  // Bots play no false words and recognise those of others, so there is nothing to challenge.
   const words = choices.words ?? (others.includes(OPEN) ? "challenged" : "refused");
   const set = (/** @type {string} */ key) => (/** @type {unknown} */ value) =>
     setChoices({ ...choices, [key]: value });

@@ -44,8 +44,8 @@ export function Advice({ id, view, token, actionText, onUse }) {
 
   async function ask() {
     setState({ ...IDLE, thinking: true });
-    const show = (/** @type {Partial<State>} */ news) => {
-      if (run.current === mine) setState({ ...IDLE, ...news });
+    const show = (/** @type {Partial<State>} */ change) => {
+      if (run.current === mine) setState({ ...IDLE, ...change });
     };
     const mine = connection.advise({ id, token, seconds: SECONDS }, (advice) =>
       show({ advice, thinking: true }),

@@ -24,14 +24,14 @@ import { resultText } from "../texts.js";
  */
 export function useRoundEnd(id, view, events) {
   const ends = events.filter(({ event }) => event === "round end");
-  const [seen, setSeen] = useState(() =>
+  const [dismissed, setDismissed] = useState(() =>
     view.seat === null ? ends.length : (storedTable(id)?.rounds ?? 0),
   );
   const dismiss = () => {
-    setSeen(ends.length);
+    setDismissed(ends.length);
     updateTable(id, { rounds: ends.length });
   };
-  return { end: ends.length > seen ? ends.at(-1) : null, dismiss };
+  return { end: ends.length > dismissed ? ends.at(-1) : null, dismiss };
 }
 
 /** @param {Props & { end: any, onDismiss: () => void }} props end: of the round, with details */
@@ -124,7 +124,7 @@ function PlayAgain({ view: { id, game, seat, seats, next } }) {
   if (seat === null) {
     return html`
       ${next && html`<a class="button" href=${`#/table/${next}`}>Watch the next game</a>`}
-      <p class="unseen" role="status">${next ? "The next game has started." : ""}</p>
+      <p class="visually-hidden" role="status">${next ? "The next game has started." : ""}</p>
     `;
   }
   const hasOthers = seats.some(({ kind }, each) => kind === "person" && each !== seat);

@@ -27,7 +27,7 @@ export function Notice({ question, problem, challenge, eventText, busy, act }) {
         </section>
       `
     }
-    ${challenge && html`<p class="news">${eventText(challenge)}</p>`}
+    ${challenge && html`<p class="notice">${eventText(challenge)}</p>`}
     <${Problem} text=${problem} />
   `;
 }

@@ -3,7 +3,7 @@
 import { html } from "../vendor/htm-preact.js";
 import { counted, YOU } from "../texts.js";
 
-/** Names that players get who did not give one. */
+/** Names of players who did not choose one. */
 const DEFAULT_NAME = new RegExp(`^(player \\d+|${YOU})$`);
 
 /**
@@ -29,8 +29,8 @@ export function Players({ view, names }) {
               ${names[seat]}${ownName && html` <small>${ownName}</small>`}
               ${botName && html` <small>${botName}</small>`}
             </span>
-            <span class="score">${view.scores[seat]}<span class="unseen"> points,</span></span>
-            <span class="doing">
+            <span class="score">${view.scores[seat]}<span class="visually-hidden"> points,</span></span>
+            <span class="status">
               <span class="hint">${kind === "open" ? "free seat" : held}</span>
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>

@@ -212,9 +212,9 @@ const DUE = { turn: "Your turn.", challenge: "Accept or challenge?", over: "" };
 function useAnnouncements(view, events, eventText) {
   const announced = useRef(/** @type {number | null} */ (null));
   useEffect(() => {
-    const news = announced.current === null ? [] : events.slice(announced.current);
+    const unheard = announced.current === null ? [] : events.slice(announced.current);
     announced.current = events.length;
-    const texts = news.map(eventText);
+    const texts = unheard.map(eventText);
     if (view.seat !== null && view.to_move === view.seat) texts.push(DUE[view.phase]);
     const text = texts.filter(Boolean).join(" ");
     if (text) announce(text);

@@ -29,11 +29,11 @@ export function useTable(id) {
 
   const onView = (/** @type {Protocol.TableView} */ view) => {
     if (view.seq < known.current) return; // an answer that came late
-    // The setup counts in `seq`, but is sent to nobody.
+    // The setup counts in `seq`, but is not sent.
     const count = Math.min(view.seq - known.current, view.events.length);
-    const news = view.events.slice(view.events.length - count);
+    const added = view.events.slice(view.events.length - count);
     known.current = view.seq;
-    setState(({ events }) => ({ view, events: [...events, ...news], error: null }));
+    setState(({ events }) => ({ view, events: [...events, ...added], error: null }));
   };
 
   useEffect(() => {

@@ -136,14 +136,14 @@ export function squareText(square, tile) {
 }
 
 /**
- * Return the class of a premium square: "letter2", "word3", "both", "plain" or "nought".
+ * Return the class of a premium square: "letter2", "word3", "both", "plain" or "zero".
  * @param {Premium} premium
  */
 export function premiumLook([letter, word]) {
   if (letter > 1 && word > 1) return "both";
   if (letter > 1) return `letter${letter}`;
   if (word > 1) return `word${word}`;
-  return word === 0 ? "nought" : "plain";
+  return word === 0 ? "zero" : "plain";
 }
 
 /** Return the sign of a premium square: "2L", "3W". @param {Premium} premium */
