@@ -21,7 +21,8 @@ addEventListener("pointerdown", () => (usesKeyboard = false), true);
 /** Return whether the focused element is gone or disabled, and the focus with it. */
 export function isFocusLost() {
   const { activeElement, body } = document;
-  // A disabled element loses the focus at once, but the browser reports that only after the next paint.
+  // A disabled element loses the focus at once, but the browser reports that only after the next
+  // paint.
   return activeElement === body || activeElement?.matches(":disabled") || false;
 }
 

@@ -3,7 +3,10 @@
 import { html } from "./vendor/htm-preact.js";
 import { rulesetTitle, shownGames } from "./games.js";
 
-/** Choices of a control: values with their texts. @typedef {[value: string, text: string][]} Options */
+/**
+ * Choices of a control: values with their texts.
+ * @typedef {[value: string, text: string][]} Options
+ */
 
 /**
  * A text field. `onInput` gets the text and the position of the caret.

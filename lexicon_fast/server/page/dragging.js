@@ -1,5 +1,5 @@
-// Dragging cards and tiles by mouse, finger or pen. Elements that accept them have `data-drop`, a text
-// that says where they are. A press without a move remains a click.
+// Dragging cards and tiles by mouse, finger or pen. Elements that accept them have `data-drop`, a
+// text that says where they are. A press without a move remains a click.
 
 import { useRef } from "./vendor/htm-preact.js";
 

@@ -1,4 +1,5 @@
-// The views of each game: the only place where the page names games. All facts come from the server.
+// The views of each game: the only place where the page names games. All facts come from the
+// server.
 
 import * as lexiconText from "./lexicon/commentary.js";
 import { addDetails, lastHands } from "./lexicon/event_details.js";
@@ -15,10 +16,11 @@ import * as tiles from "./tiles/play.js";
 /**
  * What the page knows about a game.
  *
- * Components: Play, a table for a player or watcher; Position, an open table or board; Held, a hand or
- * a rack; Solver. Texts: eventText, an event; actionText, a possible action; pastActionText, one
- * that was taken; emblem, three cards or tiles; tagline. rules: see `rules/rules.js`. Games of rounds
- * also have RoundScores, the result of a round, and addDetails and lastHands, which it needs.
+ * Components: Play, a table for a player or watcher; Position, an open table or board; Held, a hand
+ * or a rack; Solver. Texts: eventText, an event; actionText, a possible action; pastActionText, one
+ * that was taken; emblem, three cards or tiles; tagline. rules: see `rules/rules.js`. Games of
+ * rounds also have RoundScores, the result of a round, and addDetails and lastHands, which it
+ * needs.
  * @typedef {{
  *   Play: object, Position: object, Held: object, Solver: object, RoundScores?: object,
  *   eventText: (event: any, names: string[]) => string | null,

@@ -90,8 +90,8 @@ export function Replay({ server, rest: [id] }) {
 }
 
 /**
- * Return the games in a file. A line with the event "setup" begins a game; a text that is no record is
- * one game, and the server says what is wrong with it.
+ * Return the games in a file. A line with the event "setup" begins a game; a text that is no record
+ * is one game, and the server says what is wrong with it.
  * @param {Protocol.HelloResult} server
  * @param {string} text JSON Lines
  * @returns {RecordedGame[]}

@@ -7,9 +7,10 @@ const NEW_GAME = "lexicon_fast.new_game";
 const MAX_TABLES = 50;
 
 /**
- * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares marked
- * on a minefield; rounds: rounds whose end the player has dismissed.
- * @typedef {{ game: string, token: string, since: number, flags?: string[], rounds?: number }} StoredTable
+ * A table where this browser has a seat. since: when the seat was taken, in ms; flags: squares
+ * marked on a minefield; rounds: rounds whose end the player has dismissed.
+ * @typedef {{ game: string, token: string, since: number, flags?: string[],
+ *             rounds?: number }} StoredTable
  *
  * @typedef {{ others?: unknown, ruleset?: string, words?: string | null, rounds?: string,
  *             dictionary?: string }} Choices

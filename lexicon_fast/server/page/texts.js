@@ -1,5 +1,5 @@
-// Texts that people read: numbers, names, and the sentences that several views share. Sentences about
-// one game are in its `commentary.js` and in `rules/`.
+// Texts that people read: numbers, names, and the sentences that several views share. Sentences
+// about one game are in its `commentary.js` and in `rules/`.
 
 /** How the page calls the person at this browser. */
 export const YOU = "You";
@@ -42,7 +42,8 @@ export function percent(chance) {
 }
 
 /**
- * Return the names of the players at a table. Another player who is called "You" gets quotation marks.
+ * Return the names of the players at a table. Another player who is called "You" gets quotation
+ * marks.
  * @param {Pick<Protocol.TableView, "seats" | "seat">} view
  */
 export function playerNames({ seats, seat: own }) {

@@ -1,4 +1,5 @@
-// The WebSocket connection: tables as they change, and advice as it improves. It reconnects by itself.
+// The WebSocket connection: tables as they change, and advice as it improves. It reconnects by
+// itself.
 
 import { Refused } from "./server.js";
 
@@ -8,8 +9,9 @@ const MAX_RETRY_MS = 5000;
 /**
  * How a table is watched. onView: gets each new view; onRefused: gets the server's error; onOnline:
  * gets whether the server can be reached; since: returns the number of events that are known.
- * @typedef {{ token: string | null, since: () => number, onView: (view: Protocol.TableView) => void,
- *             onRefused: (error: Refused) => void, onOnline: (online: boolean) => void }} Watcher
+ * @typedef {{ token: string | null, since: () => number,
+ *             onView: (view: Protocol.TableView) => void, onRefused: (error: Refused) => void,
+ *             onOnline: (online: boolean) => void }} Watcher
  *
  * @typedef {{ resolve: (result: any) => void, reject: (error: Error) => void,
  *             onUpdate?: (advice: any) => void }} Request

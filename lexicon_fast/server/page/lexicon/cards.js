@@ -1,5 +1,5 @@
-// Cards of Lexicon and their notation: a hand is "CAT*", a table word "l[u]rch", in which the letter in
-// brackets is what a Master stands for.
+// Cards of Lexicon and their notation: a hand is "CAT*", a table word "l[u]rch", in which the
+// letter in brackets is what a Master stands for.
 
 import { html } from "../vendor/htm-preact.js";
 import { listed } from "../texts.js";
@@ -7,7 +7,10 @@ import { Tile } from "../tile.js";
 
 export const MASTER = "*";
 
-/** A card of a word; the letter is empty for a Master without one. @typedef {{ letter: string, master: boolean }} Cell */
+/**
+ * A card of a word; the letter is empty for a Master without one.
+ * @typedef {{ letter: string, master: boolean }} Cell
+ */
 
 /**
  * Return the cards of a word on the table, or of one that is being typed.

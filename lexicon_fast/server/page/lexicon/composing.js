@@ -1,7 +1,7 @@
 // A word that is being composed, from the hand alone or out of a table word.
 //
-// Typing and clicking give a text in the notation of table words; the cards that it needs follow from
-// the text. The server decides whether the play is legal.
+// Typing and clicking give a text in the notation of table words; the cards that it needs follow
+// from the text. The server decides whether the play is legal.
 
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
@@ -12,10 +12,9 @@ import { cellsOf, laidOf, MASTER } from "./cards.js";
  *
  * A composed word. cells: "none" marks a card that the hand lacks; cards: paid from the hand; kind:
  * null if the word is no play.
- *
  * @typedef {import("./cards.js").Cell & { from: "hand" | "table" | "none" }} ComposedCell
- * @typedef {{ kind: "form" | "insert" | "substitute" | null, cells: ComposedCell[], cards: string[],
- *             laid: string }} Word
+ * @typedef {{ kind: "form" | "insert" | "substitute" | null, cells: ComposedCell[],
+ *             cards: string[], laid: string }} Word
  */
 
 /**
@@ -51,11 +50,12 @@ export function composed(hand, old, text) {
 }
 
 /**
- * Return the kind of play that makes a typed word of an old one, and the old cards that stay, by their
- * place in the new word.
+ * Return the kind of play that makes a typed word of an old one, and the old cards that stay, by
+ * their place in the new word.
  * @param {import("./cards.js").Cell[]} old
  * @param {import("./cards.js").Cell[]} typed
- * @returns {{ kind: "insert" | "substitute" | null, kept: (import("./cards.js").Cell | undefined)[] }}
+ * @returns {{ kind: "insert" | "substitute" | null,
+ *             kept: (import("./cards.js").Cell | undefined)[] }}
  */
 function fitted(old, typed) {
   if (typed.length < old.length) return { kind: null, kept: [] };

@@ -4,14 +4,13 @@ import { without } from "../tile.js";
 import { cellsOf, MASTER } from "./cards.js";
 
 /**
- * A turn with details. Of a play: old, the table word it changes, and gained, the cards that go into
- * the hand. Of a challenge: play, the challenged one, and penalties, points by player.
+ * A turn with details. Of a play: old, the table word it changes, and gained, the cards that go
+ * into the hand. Of a challenge: play, the challenged one, and penalties, points by player.
  * @typedef {Protocol.LexiconSeenTurn & { old?: string, gained?: string[],
  *           play?: DetailedTurn | null, penalties?: Record<string, number> }} DetailedTurn
  *
  * The result of a round: its number, the last play, the number of cards left by player, the hand of
  * the seat, and all penalties by player.
- *
  * @typedef {{ round: number, play: DetailedTurn | null, left: Record<string, number>, hand: string,
  *             penalties: Record<string, number> }} RoundResult
  *

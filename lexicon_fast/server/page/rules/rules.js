@@ -9,16 +9,14 @@ import { dictionaryInfo, rulesOf } from "../server.js";
 import { counted, listed } from "../texts.js";
 
 /**
- * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are compared
- * by these keys.
+ * A part of the rules. facts: sentences, lists of sentences, or nothing, by key; rulesets are
+ * compared by these keys.
  * @typedef {{ title: string, facts: Record<string, string | string[]> }} Part
  *
  * The points of cards or tiles, as a table.
- *
  * @typedef {{ title: string, columns: string[], rows: (string | number)[][], note: string }} Values
  *
  * The rules of a game in words. RULESET_NOTES: the sources of its rulesets.
- *
  * @typedef {{ parts: (rules: any) => Part[], values: (rules: any) => Values,
  *             RULESET_NOTES: Record<string, string> }} GameRules
  */

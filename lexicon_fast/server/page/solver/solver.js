@@ -26,5 +26,6 @@ export function Solver({ server, rest, query }) {
 
 /**
  * Props of a game's component Solver.
- * @typedef {{ about: Protocol.GameInfo, dictionaries: string[], query: URLSearchParams }} SolverProps
+ * @typedef {{ about: Protocol.GameInfo, dictionaries: string[],
+ *             query: URLSearchParams }} SolverProps
  */

@@ -49,7 +49,10 @@ export function TilesSolver({ about, ...props }) {
   `;
 }
 
-/** @param {import("./solver.js").SolverProps & { rules: BoardRules, rulesetChoice: object }} props */
+/**
+ * @param {import("./solver.js").SolverProps
+ *         & { rules: BoardRules, rulesetChoice: object }} props
+ */
 function Position({ about, rules, query, dictionaries, rulesetChoice }) {
   const isMined = hasMinefield(rules);
   const [draft, setDraft] = useState(

@@ -139,7 +139,7 @@ function firstChoices(about, dictionaries) {
   };
 }
 
-/** Return a bot that is neither the weakest nor thinks for long. @param {Protocol.BotInfo[]} bots */
+/** Return a bot that is neither weak nor slow. @param {Protocol.BotInfo[]} bots */
 const defaultBot = (bots) => `${BOT}${bots[Math.min(1, bots.length - 1)].name}`;
 
 /**

@@ -16,7 +16,8 @@ const EQUITY_HINT =
 /**
  * The advice and what it is ranked by: `gain` in Lexicon, else `equity` and `win`.
  * @typedef {{ action: any, why: string, gain?: number, equity?: number, win: number }} Ranked
- * @typedef {{ advice: { ranked: Ranked[] } | null, thinking: boolean, problem: string | null }} State
+ * @typedef {{ advice: { ranked: Ranked[] } | null, thinking: boolean,
+ *             problem: string | null }} State
  *
  * @type {State}
  */

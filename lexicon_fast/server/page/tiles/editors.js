@@ -9,17 +9,14 @@ import { usedPlaces } from "../tile.js";
  * @typedef {import("./notation.js").Square} Square
  *
  * Where letters go, and their direction.
- *
  * @typedef {{ cursor: Square | null, down: boolean }} Cursor
  *
  * A laid tile. tile: as in the rack; letter: as shown, in lower case for a blank, empty for a blank
  * that needs a letter.
- *
  * @typedef {Square & { tile: string, letter: string }} LaidTile
  * @typedef {Cursor & { laid: LaidTile[] }} PlayDraft
  *
  * A position: rows of tiles and, on a minefield, of what squares show.
- *
  * @typedef {Cursor & { rows: string[], opened: string[] | null }} PositionDraft
  *
  * @typedef {import("./squares.js").BoardRules} BoardRules

@@ -14,13 +14,11 @@ const TIMES = /** @type {Record<number, string>} */ ({ 2: "double", 3: "triple",
  * @typedef {Protocol.ScrabbleRules | Protocol.LexibombRules} BoardRules
  *
  * What a square multiplies: letter and word.
- *
  * @typedef {[letter: number, word: number]} Premium
  *
- * What is on a board. rows: of tiles; opened: of a minefield, rows of what squares show; laid: tiles
- * that are being laid, by square; last: squares of the last play; odds: of a bomb, by row and column;
- * bombs: rows with "*" for a known bomb; flags: marked squares; cursor: where letters go.
- *
+ * What is on a board. rows: of tiles; opened: of a minefield, rows of what squares show; laid:
+ * tiles that are being laid, by square; last: squares of the last play; odds: of a bomb, by row and
+ * column; bombs: rows with "*" for a known bomb; flags: marked squares; cursor: where letters go.
  * @typedef {{
  *   rows: string[], opened?: string[] | null,
  *   laid?: Map<string, import("./notation.js").LaidLetter> | null, last?: Set<string>,
@@ -41,9 +39,9 @@ export const hasMinefield = (rules) => "multipliers" in rules;
 /**
  * Return all that a square shows.
  *
- * letter: of its tile, null for none; isLaid: the tile is being laid; number: of the bombs around an
- * open square of a minefield, null elsewhere; hit: a bomb under a tile; bomb: a known bomb; chance:
- * of a bomb, null if it is not shown.
+ * letter: of its tile, null for none; isLaid: the tile is being laid; number: of the bombs around
+ * an open square of a minefield, null elsewhere; hit: a bomb under a tile; bomb: a known bomb;
+ * chance: of a bomb, null if it is not shown.
  * @param {import("./notation.js").Square} square
  * @param {BoardRules} rules
  * @param {BoardState} board
