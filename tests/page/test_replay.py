@@ -131,4 +131,4 @@ def test_file_without_a_record_is_refused(visit: Visit, tmp_path: Path, text: st
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    player.page.get_by_role("alert").filter(has_text="expected: ").wait_for()
+    player.page.locator(".problem:not([hidden])").wait_for()

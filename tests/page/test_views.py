@@ -153,7 +153,7 @@ def test_file_that_is_no_record_is_refused(visit: Visit, tmp_path: Path) -> None
     player = visit()
     player.open("replay")
     player.page.set_input_files("#record", path)
-    player.page.get_by_role("alert").filter(has_text="expected: the setup").wait_for()
+    player.page.locator(".problem:not([hidden])").wait_for()
 
 
 def test_unknown_table_is_reported(visit: Visit) -> None:
