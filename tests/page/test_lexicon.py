@@ -214,7 +214,8 @@ def test_replay_shows_the_table_after_the_last_word(visit: Visit, tmp_path: Path
     assert ends.count() == len(rounds)
     for end, round_ in zip(ends.all(), rounds, strict=True):
         end.click()
-        expect(player.page.locator(".current-event")).to_contain_text(re.compile("^End of the round"))
+        current = player.page.locator(".current-event")
+        expect(current).to_contain_text(re.compile("^End of the round"))
         words = player.page.locator(".laid-words [role=img]")
         told = [(word.get_attribute("aria-label") or "").split(",")[0] for word in words.all()]
         assert told == [laid.upper().replace("[", "").replace("]", "") for laid in round_.table]
