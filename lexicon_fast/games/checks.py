@@ -1,20 +1,35 @@
-"""Options that all games have, checked."""
+"""Checks of arguments and actions that all games share."""
 
 from __future__ import annotations
 
-from lexicon_fast.errors import BadOption
+from typing import NoReturn
+
+from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
 
 
-def checked_int(what: str, value: object, low: int, high: int) -> int:
-    """The value, if it is a number within bounds. Raises BadOption."""
+def checked_int(
+    name: str, value: object, low: int, high: int, error: type[LexiconFastError] = BadOption
+) -> int:
+    """Return the value if it is an int from `low` to `high`. Raises `error`."""
     if type(value) is int and low <= value <= high:
         return value
     shown = f"{value!r:.50}" if type(value) is not int or abs(value) < 1 << 64 else "too large"
-    raise BadOption(f"{what} {shown}; accepted: {low} to {high}")
+    raise error(f"{name} is {shown}; use {low} to {high}")
 
 
 def checked_seed(seed: object) -> int:
-    """The seed, modulo 2**64 as the generator takes it. Raises BadOption."""
+    """Return the seed modulo 2**64, as the generator uses it. Raises BadOption."""
     if type(seed) is not int:
-        raise BadOption(f"seed {seed!r:.50}; accepted: a whole number")
+        raise BadOption(f"seed is {seed!r:.50}; use an integer")
     return seed & ((1 << 64) - 1)
+
+
+def shown_text(text: str) -> str:
+    """Return a text quoted for a message, cut if it is long."""
+    return repr(text if len(text) <= 80 else text[:80] + "...")
+
+
+def refuse_type(name: str, value: object, expected: str) -> NoReturn:
+    """Raise IllegalAction (rule "action") for a field of an action with a value of a wrong kind."""
+    shown = shown_text(value) if type(value) is str else f"of type {type(value).__name__}"
+    raise IllegalAction("action", f"{name} {shown} is not {expected}")

@@ -1,7 +1,7 @@
-"""What the events and actions of all games have: records and replays are made of them.
+"""Base types of the events and actions of all games, which records and replays consist of.
 
-Each event names all that chance decided, so that a reader needs no random generator; who checks a
-record draws everything again and compares (`record.check`).
+An event contains everything that chance decided, so that a reader needs no random generator.
+`record.check` draws everything again from the seed and compares.
 """
 
 from __future__ import annotations
@@ -13,40 +13,40 @@ import msgspec
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-#: Of the form of the records.
+#: Version of the record format.
 VERSION = 1
 
-#: The player in the observation of a spectator.
+#: The player number in the observation of a spectator.
 SPECTATOR: Final = -1
 
 
 class Event(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True
 ):
-    """What all events have."""
+    """Base of all events."""
 
-    #: In a record: a digest of this line and all before it (see `record`). Empty elsewhere.
+    #: In a record: a digest of this line and all lines before it (see `record`). Empty elsewhere.
     chain: str = ""
 
 
 class BaseAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
-    """What the actions of all games have: their kind, and no fields that say nothing."""
+    """Base of all actions, tagged with their kind."""
 
 
 class DictionaryUsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Names a dictionary so that it can be found again, and told from any other."""
+    """The identity of a dictionary: enough to find it again and to recognise any other."""
 
     name: str
     words: int
     sha256: str
-    #: The alphabet: its name and its letters.
+    #: Name and letters of the alphabet.
     alphabet: str
     upper: str
     lower: str
 
 
 class BaseSetup(Event, frozen=True, omit_defaults=True):
-    """What the setups of all games say; each adds what else decides it but the actions."""
+    """The first event of a game. With the actions, its fields determine everything else."""
 
     version: int
     game: str
@@ -54,15 +54,15 @@ class BaseSetup(Event, frozen=True, omit_defaults=True):
     rng: str
     seed: int
     players: int
-    #: What the players are called; a game does not know.
+    #: Display names of the players. Only records have them; a game does not know them.
     names: tuple[str, ...]
-    #: A name, or all fields.
+    #: Name of the ruleset, or all its fields.
     ruleset: str | dict[str, Any]
     dictionary: DictionaryUsed
 
 
 def dictionary_used(dictionary: Dictionary) -> DictionaryUsed:
-    """What a record says of a dictionary."""
+    """Return the identity of a dictionary for a record."""
     letters = dictionary.alphabet
     return DictionaryUsed(
         dictionary.name,

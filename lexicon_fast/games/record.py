@@ -1,17 +1,17 @@
-"""Records: games as JSON Lines, one event a line, hidden cards and tiles included, to be checked.
+"""Records: games as JSON Lines, one event per line, hidden information included.
 
     {"event":"setup","version":1,"game":"lexicon","program":"lexicon_fast 0.1.0",...,"chain":"..."}
     {"event":"turn","player":0,"action":{"action":"form","laid":"h[a]t"},"chain":"..."}
 
-The fields are those of the game's `events`; a field with its default is left out. A file may hold
-many games, one after the other.
+The fields are those of the game's `events`; fields with their default value are left out. A file
+may contain many games, one after the other.
 
-`chain` is made of the first 16 hex digits of the SHA-256 of two texts: the chain of the line before
-(empty for a setup), and the line itself, without its chain and without spaces, as it is written
-here. So a changed line is found where it stands, even if what it now says is legal.
+`chain` is the first 16 hex digits of the SHA-256 of two texts: the chain of the line before (empty
+for a setup), and the line itself without its chain, in the compact form that is written here. So a
+changed line is found where it is, even if its new content is legal.
 
-All this is the same for every game. A game makes a `Records` of its events and of the function that
-starts a game from a setup; the rest is that a game has events, players and the usual calls.
+This module is the same for every game. A game creates a `Records` from its events and the function
+that starts a game from a setup.
 """
 
 from __future__ import annotations
@@ -24,24 +24,19 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 import msgspec
 
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
-from lexicon_fast.games.events import (
-    VERSION,
-    BaseSetup,
-    DictionaryUsed,
-    Event,
-    dictionary_used,
-)
+from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.rng import NAME as RNG_NAME
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
 _ENCODER: Final = msgspec.json.Encoder()
-_SHOWN: Final = 120  # characters of a value in a message
+_MAX_SHOWN: Final = 120  # characters of a value in a message
+_NO_SETUP: Final = "expected: setup, the first line of a game"
 
 
 class RecordedGame(Protocol):
-    """What a game has to be recorded by."""
+    """The part of a game that recording and replaying need."""
 
     @property
     def players(self) -> int: ...
@@ -59,9 +54,9 @@ G = TypeVar("G", bound=RecordedGame)
 
 @dataclass(frozen=True)
 class Record(Generic[E, S]):
-    """One game, read but not checked: its events, and the line that each stands on.
+    """One game that was read but not checked: its events and their line numbers.
 
-    where: what errors call the file.
+    where: the name of the file in errors.
     """
 
     where: str
@@ -70,17 +65,17 @@ class Record(Generic[E, S]):
 
     @property
     def setup(self) -> S:
-        """All that decides the game but the actions."""
+        """The first event, which with the actions determines the game."""
         first: Any = self.events[0]
         assert isinstance(first, BaseSetup)
-        return first  # type: ignore[return-value]  # as `Records.read` has seen to
+        return first  # type: ignore[return-value]  # as `Records.read` ensures
 
 
 class Records(Generic[E, S, G]):
     """Writes, reads and checks the records of one game.
 
-    game: its name; events: the union of its events; setup and turn: those two of them; start: the
-    game of a setup and its dictionary. What `start` raises names what is wrong with the setup.
+    game: its name; events: the union of its events; setup, turn: two of these events; start:
+    returns the game for a setup and a dictionary, or raises an error that names a bad field.
     """
 
     def __init__(
@@ -98,35 +93,34 @@ class Records(Generic[E, S, G]):
         self._decoder: msgspec.json.Decoder[E] = msgspec.json.Decoder(events)
 
     def lines(self, game: G, names: Sequence[str]) -> Iterator[str]:
-        """The record of a game as far as it has gone, line by line, without line ends.
+        """Yield the record of a game so far, line by line, without line ends.
 
-        names: what the players are called, by their numbers. Raises BadOption.
+        names: display names of the players, in the order of their seats. Raises BadOption.
         """
         if isinstance(names, str) or len(names) != game.players:
             raise BadOption(
-                f"names {names!r:.80}; accepted: one for each of {game.players} players"
+                f"names {names!r:.80}: give one name for each of {game.players} players"
             )
         chain = ""
         for event in game.events:
             if isinstance(event, BaseSetup):
                 event = msgspec.structs.replace(event, names=tuple(names))
-            chain = _chained(chain, event)
-            yield _ENCODER.encode(msgspec.structs.replace(event, chain=chain)).decode()
+            chain = _next_chain(chain, event)
+            yield _text(msgspec.structs.replace(event, chain=chain))
 
     def read(self, lines: Iterable[str | bytes], where: str = "record") -> list[Record[E, S]]:
-        """The games of a file. Blank lines are passed over.
+        """Return the games of a file. Blank lines are skipped.
 
-        Raises BadRecord, naming the line (`where:line`), for what is no event of this game, or
-        stands before the first setup. What the events say is not checked: see `replay`, `check`.
+        Events are not checked against the rules: see `replay` and `check`. Raises BadRecord, naming
+        the line (`where:line`), for a line that is no event of this game or precedes the first
+        setup.
         """
         games: list[list[tuple[int, E]]] = []
         for number, event in self._decoded(lines, where):
             if isinstance(event, BaseSetup):
                 games.append([])
             elif not games:
-                raise _bad(
-                    where, number, f"{_kind(event)}; expected: setup, the first line of a game"
-                )
+                raise _bad(where, number, f"{_tag(event)}; {_NO_SETUP}")
             games[-1].append((number, event))
         return [
             Record(where, tuple(event for _, event in game), tuple(number for number, _ in game))
@@ -134,16 +128,16 @@ class Records(Generic[E, S, G]):
         ]
 
     def replay(self, record: Record[E, S], dictionary: Dictionary) -> G:
-        """The game of a record, as far as it goes; it may be played on.
+        """Return the game of a record, as far as it goes. It can be continued.
 
-        Every rule is checked, and all that chance decides drawn again from the seed; the chain is
-        not looked at. Raises BadRecord, naming the line that breaks a rule or differs, or the setup
-        for another dictionary.
+        Checks every rule and draws everything random again from the seed, but ignores the chain.
+        Raises BadRecord, naming the line that breaks a rule or differs, or the setup if the
+        dictionary is another one.
         """
-        replayed = _Replayed(self, record.where, lambda _: dictionary)
+        replay = _Replay(self, record.where, lambda _: dictionary)
         for number, event in zip(record.line_numbers, record.events, strict=True):
-            replayed.follow(number, event)
-        return replayed.game
+            replay.follow(number, event)
+        return replay.game
 
     def check(
         self,
@@ -153,64 +147,64 @@ class Records(Generic[E, S, G]):
         *,
         unfinished: bool = False,
     ) -> int:
-        """Check the games of a file: every rule, every draw, every line unchanged. How many?
+        """Check every rule, random draw and chain of the games in a file; return their number.
 
-        load: opens the dictionary that a setup names. unfinished: may the last game break off?
-        Raises BadRecord, naming the first line (`where:line`) that is malformed, breaks a rule or
-        is not what the seed and the actions before it lead to, and what is expected there.
+        load: opens the dictionary that a setup names; unfinished: allow the last game to be
+        incomplete. Raises BadRecord, naming the first line (`where:line`) that is malformed, breaks
+        a rule or differs from what the seed and the actions before it lead to.
         """
         games = 0
         number = 0
-        replayed: _Replayed[E, S, G] | None = None
+        replay: _Replay[E, S, G] | None = None
         for number, event in self._decoded(lines, where):
-            if replayed is None or (isinstance(event, BaseSetup) and replayed.complete):
-                replayed = _Replayed(self, where, load)
+            if replay is None or (isinstance(event, BaseSetup) and replay.complete):
+                replay = _Replay(self, where, load)
                 games += 1
-            replayed.follow(number, event, chained=True)
-        if replayed is None:
-            raise _bad(where, 1, "no record; expected: setup, the first line of a game")
-        if not unfinished and not replayed.complete:
-            raise _bad(where, number + 1, f"the record ends; expected: {replayed.due()}")
+            replay.follow(number, event, chained=True)
+        if replay is None:
+            raise _bad(where, 1, f"no record; {_NO_SETUP}")
+        if not unfinished and not replay.complete:
+            raise _bad(where, number + 1, f"the record ends; expected: {replay.expected()}")
         return games
 
     def _decoded(self, lines: Iterable[str | bytes], where: str) -> Iterator[tuple[int, E]]:
-        """The events of lines that are not blank, and the numbers of those lines, from 1."""
+        """Yield the number, from 1, and the event of each line that is not blank."""
         for number, line in enumerate(lines, 1):
-            data = _data(line)
+            data = _encoded(line)
             if not data.strip():
                 continue
             try:
                 event = self._decoder.decode(data)
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+                reason = _cut(" ".join(str(error).split()))  # may quote line breaks of the file
                 raise _bad(
                     where,
                     number,
-                    f"no event: {_cut(_line(error))}; expected: one JSON object, with the fields of"
-                    " an event",
+                    f"no event: {reason}; expected: one JSON object with the fields of an event",
                 ) from None
             yield number, event
 
 
-class _Named(msgspec.Struct):
+class _Header(msgspec.Struct):
     event: str
     game: str
 
 
 def game_of(line: str | bytes) -> str | None:
-    """The game that a record's first line names; None for what is no setup.
+    """Return the game named in the first line of a record; None if the line is no setup.
 
     >>> game_of('{"event":"setup","game":"scrabble"}')
     'scrabble'
     """
     try:
-        named = msgspec.json.decode(_data(line), type=_Named)
+        header = msgspec.json.decode(_encoded(line), type=_Header)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
-    return named.game if named.event == "setup" else None
+    return header.game if header.event == "setup" else None
 
 
-class _Replayed(Generic[E, S, G]):
-    """A game played again while its record is read."""
+class _Replay(Generic[E, S, G]):
+    """A game that is played again while its record is read."""
 
     def __init__(
         self,
@@ -222,8 +216,8 @@ class _Replayed(Generic[E, S, G]):
         self._where = where
         self._load = load
         self._game: G | None = None
-        self._events: Sequence[E] = ()  # those of the game so far
-        self._followed = 0
+        self._events: Sequence[E] = ()  # all events of the game so far
+        self._followed = 0  # events compared with the record
         self._chain = ""
 
     @property
@@ -233,84 +227,74 @@ class _Replayed(Generic[E, S, G]):
 
     @property
     def complete(self) -> bool:
-        """Has all of the game been read, to its end?"""
+        """Whether the game is over and all its events have been read."""
         over = self._game is not None and self._game.is_terminal()
         return over and self._followed == len(self._events)
 
-    def due(self) -> str:
-        """What the next line has to be."""
+    def expected(self) -> str:
+        """Describe the next line."""
         if self._followed < len(self._events):
-            return _cut(_text(self._events[self._followed]))
+            return _shown(self._events[self._followed])
         if self.game.is_terminal():
             return "the setup of another game, or the end of the file"
         return f"a turn of player {self.game.current_player()}"
 
     def follow(self, number: int, event: E, *, chained: bool = False) -> None:
-        """Read the next line."""
+        """Apply the next line and compare it. chained: check its chain as well."""
         if self._followed == len(self._events):
             if self._game is None:
-                self._game = self._started(number, event)
+                self._game = self._start(number, event)
             else:
-                self._act(number, event)
+                self._apply(number, event)
             self._events = self._game.events
         expected = self._events[self._followed]
         if isinstance(expected, BaseSetup) and isinstance(event, BaseSetup):
-            expected = _as_written(expected, event)  # type: ignore[assignment]  # of the same kind
+            # A game does not know the names; program and dictionary name may differ.
+            expected = msgspec.structs.replace(
+                expected, names=event.names, program=event.program, dictionary=event.dictionary
+            )
         self._compare(number, event, expected)
         self._followed += 1
         if chained:
-            self._chain = _chained(self._chain, event)
+            self._chain = _next_chain(self._chain, event)
             if event.chain != self._chain:
-                raise _bad(
-                    self._where,
-                    number,
-                    f"the line has been changed: chain {event.chain!r:.50}; expected:"
-                    f" {self._chain!r}",
-                )
+                raise self._differs(number, "the line was changed: chain", event.chain, self._chain)
 
-    def _started(self, number: int, event: E) -> G:
+    def _start(self, number: int, event: E) -> G:
         if not isinstance(event, self._records.setup):
-            raise _bad(
-                self._where, number, f"{_kind(event)}; expected: setup, the first line of a game"
-            )
-        for what, value, expected in (
+            raise _bad(self._where, number, f"{_tag(event)}; {_NO_SETUP}")
+        for name, value, expected in (
             ("version", event.version, VERSION),
             ("game", event.game, self._records.game),
             ("rng", event.rng, RNG_NAME),
             ("players", event.players, len(event.names)),
         ):
             if value != expected:
-                raise _bad(
-                    self._where, number, f"{what} {_cut(_text(value))}; expected: {_text(expected)}"
-                )
+                raise self._differs(number, name, value, expected)
         try:
             dictionary = self._load(event.dictionary)
             game = self._records.start(event, dictionary)
         except (LexiconFastError, OSError) as error:
             raise _bad(self._where, number, f"setup: {error}") from None
         used = dictionary_used(dictionary)
-        for what in ("sha256", "words", "alphabet", "upper", "lower"):
-            value, expected = getattr(event.dictionary, what), getattr(used, what)
+        for field in ("sha256", "words", "alphabet", "upper", "lower"):
+            value, expected = getattr(event.dictionary, field), getattr(used, field)
             if value != expected:
                 raise _bad(
                     self._where,
                     number,
-                    f"dictionary {event.dictionary.name!r:.50}: {what} {_cut(_text(value))};"
-                    f" the one given has {_text(expected)}",
+                    f"dictionary {event.dictionary.name!r:.50}: {field} {_shown(value)};"
+                    f" the dictionary in use has {_text(expected)}",
                 )
         return game
 
-    def _act(self, number: int, event: E) -> None:
+    def _apply(self, number: int, event: E) -> None:
         player = self.game.current_player()
         if player is None or not isinstance(event, self._records.turn):
-            raise _bad(self._where, number, f"{_kind(event)}; expected: {self.due()}")
+            raise _bad(self._where, number, f"{_tag(event)}; expected: {self.expected()}")
         turn: Any = event
         if turn.player != player:
-            raise _bad(
-                self._where,
-                number,
-                f"player {_cut(str(turn.player))}; expected: player {player} is to act",
-            )
+            raise self._differs(number, "player", turn.player, player)
         try:
             self.game.apply(turn.action)
         except IllegalAction as error:
@@ -320,34 +304,26 @@ class _Replayed(Generic[E, S, G]):
 
     def _compare(self, number: int, event: E, expected: E) -> None:
         if type(event) is not type(expected):
-            raise _bad(self._where, number, f"{_kind(event)}; expected: {_cut(_text(expected))}")
+            raise _bad(self._where, number, f"{_tag(event)}; expected: {_shown(expected)}")
         for field in event.__struct_fields__:
             value, right = getattr(event, field), getattr(expected, field)
             if field != "chain" and value != right:
-                raise _bad(
-                    self._where,
-                    number,
-                    f"{_kind(event)}: {field} {_cut(_text(value))}; expected: {_cut(_text(right))}",
-                )
+                raise self._differs(number, f"{_tag(event)}: {field}", value, right)
+
+    def _differs(self, number: int, name: str, value: object, expected: object) -> BadRecord:
+        return _bad(self._where, number, f"{name} {_shown(value)}; expected: {_shown(expected)}")
 
 
-def _as_written(setup: BaseSetup, written: BaseSetup) -> BaseSetup:
-    """The setup with what a game does not know, or may differ, from the record."""
-    return msgspec.structs.replace(
-        setup, names=written.names, program=written.program, dictionary=written.dictionary
-    )
-
-
-def _data(line: str | bytes) -> bytes:
+def _encoded(line: str | bytes) -> bytes:
     return line.encode("utf-8", "backslashreplace") if isinstance(line, str) else line
 
 
-def _chained(chain: str, event: Event) -> str:
+def _next_chain(chain: str, event: Event) -> str:
     body = _ENCODER.encode(msgspec.structs.replace(event, chain=""))
     return sha256(chain.encode() + body).hexdigest()[:16]
 
 
-def _kind(event: Event) -> str:
+def _tag(event: Event) -> str:
     return str(type(event).__struct_config__.tag)
 
 
@@ -355,13 +331,12 @@ def _text(value: object) -> str:
     return _ENCODER.encode(value).decode()
 
 
-def _line(error: Exception) -> str:
-    """Return what a parser says in one line: it may quote names from the file as they are."""
-    return " ".join(str(error).split())
+def _shown(value: object) -> str:
+    return _cut(_text(value))
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
+    return text if len(text) <= _MAX_SHOWN else text[:_MAX_SHOWN] + "..."
 
 
 def _bad(where: str, number: int, message: str) -> BadRecord:

@@ -1,9 +1,9 @@
-"""The games there are, and what each knows of itself.
+"""The list of games: name, title and rulesets of each.
 
-This is the only list of games. Every other layer finds its part of a game by convention, with
-`part`: `lexicon_fast.bots.<game>`, `lexicon_fast.engine.<game>`, `lexicon_fast.cli.<game>`. The
-docstring of each of these packages says what it offers there. A new game is an entry here, a
-package in each of these layers, and a view in `lexicon_fast/server/page/game_views.js`.
+This is the only such list. Every other layer finds its part of a game by name, with `part`:
+`lexicon_fast.bots.<game>`, `lexicon_fast.engine.<game>`, `lexicon_fast.cli.<game>`. The docstring
+of each of these packages documents its entry points. A new game needs an entry here, a package in
+each of these layers, and a view in `lexicon_fast/server/page/game_views.js`.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from lexicon_fast.errors import BadOption
 
 
 class GameInfo(NamedTuple):
-    """What a game knows of itself.
+    """Name, title and rulesets of a game.
 
-    name: in commands, messages and records; title: for people; rulesets: their names, the default
-    first, here so that nothing has to be imported to list them.
+    name: in commands, messages and records; title: for display; rulesets: their names, the default
+    first, listed here so that they are known without importing the game.
     """
 
     name: str
@@ -34,7 +34,7 @@ class GameInfo(NamedTuple):
 
     @property
     def rules(self) -> ModuleType:
-        """The module with `RULESETS`, rulesets by name, and `ruleset`, which reads one."""
+        """The module with `RULESETS`, the rulesets by name, and `ruleset`, which reads one."""
         return import_module(f"lexicon_fast.games.{self.name}.rules")
 
     @property
@@ -43,7 +43,7 @@ class GameInfo(NamedTuple):
         return import_module(f"lexicon_fast.games.{self.name}.record")
 
 
-#: All games by name, in the order in which people see them.
+#: All games by name, in display order.
 GAMES: Final[Mapping[str, GameInfo]] = MappingProxyType(
     {
         info.name: info
@@ -65,13 +65,13 @@ def game_info(name: str) -> GameInfo:
     try:
         return GAMES[name]
     except (KeyError, TypeError):
-        raise BadOption(f"no game {name!r:.60}; games: {', '.join(GAMES)}") from None
+        raise BadOption(f"unknown game {name!r:.60}; games: {', '.join(GAMES)}") from None
 
 
 def part(layer: str, game: str, module: str = "") -> ModuleType:
     """Return a layer's package for a game, `lexicon_fast.<layer>.<game>`. Raises BadOption.
 
-    layer: `bots`, `engine` or `cli`; module: the name of a module in the package, to get that one.
+    layer: `bots`, `engine` or `cli`; module: returns this module of the package instead.
     """
     package = f"lexicon_fast.{layer}.{game_info(game).name}"
     return import_module(f"{package}.{module}" if module else package)

@@ -1,12 +1,12 @@
-"""Rulesets in files: TOML that names a known ruleset and says what is different.
+"""Rulesets in files: TOML that names a known ruleset and the fields that differ from it.
 
-base = "waddingtons"      # the ruleset that all else is taken from
-name = "long hands"       # what records call it; without it, the name of the file
+base = "waddingtons"      # the ruleset that provides all other fields
+name = "long hands"       # its name in records; default: the name of the file
 cards_each = 12           # any field of the game's `Ruleset`, with another value
 
-Tables (`[points]`, `[pack]`) need only name the cards that are different. `layout` is the name of a
-layout, the path of a layout file (from the folder of the ruleset file), or a table `[layout]` with
-what a layout file has. `max_exchanged = "any"` stands for None, which TOML lacks.
+Tables (`[points]`, `[pack]`) need only the cards that differ. `layout` is the name of a layout, the
+path of a layout file (relative to the folder of the ruleset file), or a table `[layout]` with the
+content of a layout file. `max_exchanged = "any"` stands for None, which TOML lacks.
 """
 
 from __future__ import annotations
@@ -14,58 +14,30 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 from lexicon_fast.errors import BadLayout, BadOption
+from lexicon_fast.games.rulesets import R
+from lexicon_fast.games.text_files import parse_toml, read_text
 from lexicon_fast.suggestions import did_you_mean
 
-
-class _Named(Protocol):
-    @property
-    def name(self) -> str: ...
-
-
-R = TypeVar("R", bound=_Named)
-
-#: Bytes of a ruleset file; anything larger is some other file.
-MAX_FILE_BYTES: Final = 1 << 16
-
-#: What TOML has in place of None.
+#: Stands for None, which TOML lacks.
 ANY: Final = "any"
 
 
 def load(path: str | os.PathLike[str], known: Mapping[str, R]) -> R:
-    """Read the ruleset in a file. known: the rulesets that it may be based on, by name.
+    """Return the ruleset in a file. known: the rulesets that it may be based on, by name.
 
-    Raises BadOption, naming the file, the field and what is expected.
+    Raises BadOption, naming the file, the field and the expected value.
     """
     where = os.fsdecode(path)
-    rules: R = _Reader(where, known).ruleset(_table(where))
+    text = read_text(where, f"ruleset file {where}", BadOption)
+    rules: R = _Reader(where, known).ruleset(parse_toml(text, where, BadOption))
     return rules
 
 
-def _table(where: str) -> dict[str, Any]:
-    import tomllib
-
-    try:
-        with open(where, "rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:  # ValueError: a null character in the path
-        reason = getattr(error, "strerror", None) or error
-        raise BadOption(f"ruleset file {where}: {reason}") from None
-    if len(data) > MAX_FILE_BYTES:
-        raise BadOption(f"{where}: larger than {MAX_FILE_BYTES:,} bytes, so no ruleset file")
-    try:
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadOption(f"{where}, line {line}: not UTF-8; save the file as UTF-8 text") from None
-    except (ValueError, RecursionError) as error:  # ValueError: also a number of too many digits
-        raise BadOption(f"{where}: not TOML: {error}") from None
-
-
 class _Reader:
-    """Makes a ruleset from what a file says."""
+    """Converts the content of a file to a ruleset."""
 
     def __init__(self, where: str, known: Mapping[str, Any]) -> None:
         self._where = where
@@ -83,9 +55,9 @@ class _Reader:
                 )
             new[field] = self._value(field, value, old[field])
         if not new["name"].strip():
-            raise self._bad("name", new["name"], "a text that is not empty")
+            raise self._bad("name", new["name"], "a name that is not empty")
         if new["name"] in self._known:
-            raise self._bad("name", new["name"], "a name that no known ruleset has")
+            raise self._bad("name", new["name"], "a name that no built-in ruleset has")
         try:
             return type(base)(**new)
         except (BadOption, BadLayout) as error:
@@ -104,7 +76,7 @@ class _Reader:
         return name if name.strip() and name not in self._known else f"{base.name}, changed"
 
     def _value(self, field: str, value: Any, old: Any) -> Any:
-        """The value of a field. old: that of the base, which has the same type."""
+        """Return the value of a field. old: the value in the base, which has the same type."""
         if field == "layout":
             return self._layout(value, type(old))
         if field == "max_exchanged":
@@ -116,7 +88,7 @@ class _Reader:
         for kind, expected in _KINDS:
             if isinstance(old, kind):
                 return self._typed(field, value, kind, expected)
-        return value  # the ruleset checks it
+        return value  # checked by the ruleset
 
     def _typed(self, field: str, value: Any, kind: type, expected: str) -> Any:
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -135,7 +107,7 @@ class _Reader:
         return value
 
     def _layout(self, value: Any, kind: Any) -> Any:
-        """A board layout. kind: the class of layouts, which board games have."""
+        """Return a board layout. kind: the class of the layouts."""
         try:
             if isinstance(value, str):
                 folder = os.path.dirname(self._where)
@@ -147,7 +119,7 @@ class _Reader:
         raise self._bad("layout", value, f"{', '.join(kind.KNOWN)}, a path or a table [layout]")
 
     def _stem(self) -> str:
-        """The name of the file, without its extension."""
+        """Return the name of the file without its extension."""
         name = os.path.splitext(os.path.basename(self._where))[0]
         return name.encode("utf-8", "replace").decode()
 

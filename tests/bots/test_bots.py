@@ -52,7 +52,7 @@ def turns(dictionary: Dictionary, rounds: int, **options: Any) -> Iterator[Obser
 class TestSpecs:
     def test_the_bots_of_a_game_are_known_by_name(self) -> None:
         assert names("lexicon") == ["random", "greedy", "planner", "expert"]
-        with pytest.raises(BadOption, match="no game 'chess'; games: lexicon"):
+        with pytest.raises(BadOption, match="unknown game 'chess'; games: lexicon"):
             names("chess")
 
     @pytest.mark.parametrize("name", SIMPLE)

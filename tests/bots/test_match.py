@@ -153,7 +153,7 @@ class TestErrors:
             (match(*["greedy"] * 9), "bots: 9; accepted: 2 to 8"),
             (match("greedy", "best"), "unknown Lexicon bot 'best'; Lexicon bots: random"),
             (match("greedy", "random", ruleset="house"), "ruleset 'house'"),
-            (Match(game="chess", bots=("a", "b")), "no game 'chess'; games: lexicon"),
+            (Match(game="chess", bots=("a", "b")), "unknown game 'chess'; games: lexicon"),
         ],
     )
     def test_bad_matches_are_refused(self, what: Match, message: str) -> None:

@@ -56,7 +56,7 @@ def line_named(name: str, lines: list[str], load: Load) -> int:
         records_of(name).check(lines, load, "game.jsonl")
     message = str(caught.value)
     assert len(message) < 900
-    assert re.search("[Ee]xpected|accepted|given has", message), message
+    assert re.search("[Ee]xpected|use|in use has", message), message
     found = re.match(r"game\.jsonl:(\d+): ", message)
     assert found, message
     return int(found[1])

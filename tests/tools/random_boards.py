@@ -21,9 +21,10 @@ import msgspec
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import IllegalAction
+from lexicon_fast.games.game import slots_of
 from lexicon_fast.games.record import RecordedGame
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay
-from lexicon_fast.games.tiles.game import TileGame, fields_of
+from lexicon_fast.games.tiles.game import TileGame
 from lexicon_fast.games.tiles.layouts import Layout
 
 AnyBoardGame = TileGame[Any, Any, Any, Any]
@@ -79,7 +80,7 @@ class Options:
 def state_of(game: TileGame[Any, Any, Any, Any]) -> list[Any]:
     """All of a game's state, for comparing: its lists copied, what they hold cannot change."""
     state: list[Any] = []
-    for name in fields_of(type(game)):
+    for name in slots_of(type(game)):
         value = getattr(game, name)
         if name == "_rng":
             value = value.__reduce_ex__(2)

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.match import Outcome
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.games.lexicon.events import RoundEnd
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import ruleset
+from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, MIN_PLAYERS, ruleset
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary

@@ -9,10 +9,9 @@ from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.validation import Reader, bad, bad_rules, shown
 from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.rules import MASTER, RULESETS
+from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS, RULESETS
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -90,7 +89,7 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
         held = getattr(observation, name)
         if strange := [card for card in held if card not in cards.rank]:
             raise BadObservation(
-                f"{name} {shown(held)}: {strange[0]!r} is no card; accepted: {cards.accepted} in"
+                f"{name} {shown(held)}: {strange[0]!r} is no card; accepted: {cards.letters} in"
                 f" upper case, {MASTER} the Master"
             )
         seen.update(held)

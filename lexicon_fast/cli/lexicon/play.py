@@ -13,8 +13,8 @@ from lexicon_fast.cli.lexicon.human import HumanPlayer
 from lexicon_fast.cli.lexicon.rules import rules_options
 from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS
 from lexicon_fast.games.lexicon.game import Game
+from lexicon_fast.games.lexicon.rules import MAX_PLAYERS
 from lexicon_fast.games.lexicon.rules import ruleset as rules_of
 
 if TYPE_CHECKING:

@@ -13,12 +13,11 @@ from lexicon_fast.engine.lexicon.rows import TYPES
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon import visibility
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MASTER
+from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded, encode
@@ -134,7 +133,7 @@ class Lexicon(GameAdapter):
         if unknown := [card for card in observation.hand if card not in cards.rank]:
             raise BadObservation(
                 f"hand {observation.hand!r:.80}: {unknown[0]!r} is not a card; expected:"
-                f" {cards.accepted} in upper case, {MASTER} for the Master"
+                f" {cards.letters} in upper case, {MASTER} for the Master"
             )
         return legal_actions(observation, dictionary)
 

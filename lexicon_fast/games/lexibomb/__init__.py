@@ -1,4 +1,4 @@
-"""Lexibomb: Scrabble on a minefield, refereed, with exact odds.
+"""Lexibomb: Scrabble on a minefield, with its rules and exact odds.
 
 >>> from lexicon_fast import Dictionary, lexibomb
 >>> d = Dictionary.from_words(["quit", "quits", "it", "quiz"])
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexibomb.board import Board
 
-# Beside these functions stand modules of their names, which would hide those loaded later.
+# Modules have the names of these functions, and would hide functions that are loaded later.
 from lexicon_fast.games.lexibomb.odds import Odds, odds
 from lexicon_fast.games.lexibomb.plays import (
     Found,
@@ -81,5 +81,5 @@ _HOME = {
     "ruleset": "lexicon_fast.games.lexibomb.rules",
 }
 
-# Odds are counted without what only games need: importing msgspec takes longer than they do.
+# Games are loaded on first use: importing msgspec would take longer than counting odds.
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")

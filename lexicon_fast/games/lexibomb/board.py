@@ -1,4 +1,4 @@
-"""The board of Lexibomb: its blanks stand for no letter, and stay `_`."""
+"""The board of Lexibomb, whose blanks have no letter and stay `_`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class Board(board.Board):
     """Tiles on squares: a letter in upper case, `_` for a blank, `.` for an empty square.
 
-    squares: a byte a square, row by row: EMPTY, the letter's place in the alphabet, or BLANK_CODE.
+    squares: one byte per square, row by row: EMPTY, the letter's place in the alphabet, or
+    BLANK_CODE.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> board = Board(3, 4, Alphabet.load("english")).lay("2A", "C_T")
@@ -31,11 +32,11 @@ class Board(board.Board):
 
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
-        """By what a square may show, its code."""
+        """Return the code of each text of a square."""
         return _codes(checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the tile of a square as it is on a rack. Raises IndexError for any other code."""
+        """Return the rack tile with a code. Raises IndexError if the code is no tile."""
         try:
             tile = self.texts(self.alphabet)[code]
         except (TypeError, KeyError):

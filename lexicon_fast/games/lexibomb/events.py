@@ -1,4 +1,4 @@
-"""What happened in a game of Lexibomb, hidden tiles and bombs included: see `games.events`."""
+"""The events of a game of Lexibomb, hidden tiles and bombs included: see `games.events`."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Action: TypeAlias = Lay | Exchange | Pass
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
-    """All that decides a game but the actions.
+    """The first event, which with the actions determines the game.
 
-    starter: who was to start; None: it was drawn for. bag: the tiles in the order they are drawn,
-    if that was given; bombs: rows with `*` where they lie, if that was given. position: where the
-    game began, if that was in the midst of things.
+    starter: the player who starts; None if it is drawn for. bag: the tiles in drawing order, if
+    they were given; bombs: rows with `*` for a bomb, if they were given. position: the state that
+    the game continues from, if any.
     """
 
     starter: int | None = None
@@ -40,10 +40,10 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
 
 
 class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
-    """The tiles dealt and the bombs laid, or where they lie when a game begins in the midst.
+    """Tiles and bombs after the deal, or in the state that a game continues from.
 
-    starter: who is to move. racks: by player; bag: in the order the tiles will be drawn; bombs:
-    rows, `*` a bomb.
+    starter: the player to move; racks: by player; bag: the tiles in drawing order; bombs: rows, `*`
+    a bomb.
     """
 
     starter: int
@@ -56,7 +56,7 @@ class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"
     """One action of a player.
 
     score: points of a play; hit: the squares where it hit a bomb (`8D`). drawn: the tiles drawn
-    after a play or an exchange; bag: after an exchange, as it then lies.
+    after a play or an exchange; bag: the bag after an exchange.
     """
 
     player: int
@@ -68,11 +68,11 @@ class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"
 
 
 class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="game end"):
-    """The end of a game; several winners share it.
+    """The end of a game. Several winners share the win.
 
-    why: a rack is empty and so is the bag ("out"), or a player earned nothing so many turns in a
-    row ("zeros"). before: scores before the tiles held are taken off; adjustments: what that
-    changes; scores: after that. All by player.
+    why: rack and bag are empty ("out"), or a player had too many turns without points in a row
+    ("zeros"). By player: before, scores without the tiles held; adjustments, points for the tiles
+    held; scores, the sum of both.
     """
 
     why: Literal["out", "zeros"]

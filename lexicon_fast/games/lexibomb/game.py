@@ -1,13 +1,13 @@
-"""A game of Lexibomb, refereed: from the draw for the start to the count of the tiles left.
+"""A game of Lexibomb with its rules: from the draw for the start to the count of remaining tiles.
 
-The rules are those of its README, with what that lists as missing; a `Ruleset` names what players
-do otherwise. The calls are in the spirit of OpenSpiel.
+The rules are those of its README, including the features that it lists as missing; a `Ruleset`
+holds the choices of players. The methods follow OpenSpiel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
@@ -28,7 +28,7 @@ from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import remove_tiles
-from lexicon_fast.games.tiles.game import TileGame, winners_by
+from lexicon_fast.games.tiles.game import TileGame
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.places import Place
 
@@ -37,17 +37,18 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.state import State
 
-_ruleset = ruleset  # the argument of that name hides it
+_ruleset = ruleset  # the argument of the same name hides it
 
 
 class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
-    """A whole game. Players are numbered in the order of their seats, from 0.
+    """A complete game. Players are numbered from 0, in the order of their seats.
 
-    players: 1 to 4; ruleset: a name, a Ruleset, or what `Ruleset.to_json` gave. The seed decides
-    all that chance decides: same seed and same actions, same game. starter: a player, or None to
-    draw for it. bag: the tiles in the order they are drawn, not shuffled by the seed: the starter's
-    rack first, then those of the others in turn. bombs: rows of text, `*` a bomb, `.` none.
-    Raises BadOption, BadLayout, and BadAlphabet where the dictionary's letters have no tiles.
+    players: 1 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
+    determines everything random: equal seeds and equal actions lead to equal games. starter: a
+    player, or None to draw for it. bag: the tiles in drawing order instead of a shuffled bag: the
+    starter's rack first, then the racks of the others in turn. bombs: rows of text, `*` a bomb, `.`
+    none.
+    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
 
     >>> from lexicon_fast import Dictionary
     >>> game = Game(Dictionary.from_words(["hat", "that"]), seed=2, starter=1)
@@ -58,9 +59,10 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
     (0, (0, 1))
     """
 
-    __slots__ = ("_minefield", "_opened", "_why", "_words", "_zeros")
+    __slots__ = ("_minefield", "_opened", "_words", "_zeros")
 
     NAME: ClassVar[str] = "lexibomb"
+    GAME_END = events.GameEnd
 
     def __init__(
         self,
@@ -84,7 +86,6 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         )
         self._zeros = [0] * players
         self._words: tuple[str, ...] = ()
-        self._why: Literal["out", "zeros"] | None = None
         self._minefield = Minefield(rules.layout.rows, rules.layout.columns, ())
         self._opened = self._minefield.closed()
         self._begin(starter, bag, bombs)
@@ -108,22 +109,22 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         given = self._minefield.lines() if self._minefield.bombs and position is None else ()
         return events.Setup(*self._setup_fields(), starter, bag, given, position)
 
-    # What may be read
+    # State
 
     @property
     def minefield(self) -> Minefield:
-        """Where the bombs lie."""
+        """The bombs."""
         return self._minefield
 
     @property
     def opened(self) -> tuple[str, ...]:
-        """What the squares show: rows, `.` closed, `0` to `8` open, `*` a bomb that was hit."""
+        """The rows of squares: `.` closed, `0` to `8` open, `*` a bomb that was hit."""
         return rows_of(self._opened, self._board.columns)
 
     @property
     def phase(self) -> Literal["turn", "over"]:
-        """What is due: an action, or nothing."""
-        return "turn" if self._why is None else "over"
+        """The kind of action that is due."""
+        return "turn" if self._end_reason is None else "over"
 
     @property
     def zeros(self) -> tuple[int, ...]:
@@ -132,31 +133,27 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
 
     @property
     def words_laid(self) -> tuple[str, ...]:
-        """The words that the last play made, in lower case, blanks `_`, the main one first."""
+        """The words of the last play in lower case, blanks `_`, the main word first."""
         return self._words
 
-    # The calls of a game
+    # Play
 
     def current_player(self) -> int | None:
-        """Who has to act; None when the game is over."""
-        return self._mover if self._why is None else None
-
-    def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self._why is not None
+        """Return the player who has to act; None when the game is over."""
+        return self._mover if self._end_reason is None else None
 
     def legal_actions(self) -> list[Action]:
-        """What the player to act may do: see `legal.legal_actions`."""
-        if self._why is not None:
+        """Return the legal actions of the current player: see `legal.legal_actions`."""
+        if self._end_reason is not None:
             return []
         rack = self._racks[self._mover]
         bag = len(self._bag)
         return turn_actions(self._board, self.opened, rack, bag, self.rules, self.dictionary)
 
     def observation(self, player: int) -> Observation:
-        """What a player sees of the game. Raises BadOption."""
+        """Return the game as a player sees it. Raises BadOption."""
         checked_int("player", player, 0, self.players - 1)
-        rows = self._shown_rows()
+        rows = self._observed_rows()
         return Observation(
             player,
             self._racks[player],
@@ -174,28 +171,28 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         )
 
     def apply(self, action: Action) -> None:
-        """Let the player to act do something.
+        """Apply a legal action for the current player.
 
-        A word may be written in any way that `laying.placed` reads; events have it as the generator
-        writes it. Raises IllegalAction, whose `rule` names the rule that forbids it; the state is
-        then as it was. Rules: "over", "action" (none at all), "place", "word", "start", "touch",
-        "line", "rack", "void" and "exchange".
+        A word may be written in any way that `laying.checked_play` allows; events contain it as the
+        generator writes it. Raises IllegalAction, whose `rule` names the broken rule, and leaves
+        the state unchanged. Rules: "over", "action" (no action at all), "place", "word", "start",
+        "touch", "line", "rack", "void" and "exchange".
         """
         kind = type(action)
-        if self._why is not None:
-            raise IllegalAction("over", "the game is over; accepted: no action")
+        if self._end_reason is not None:
+            raise IllegalAction("over", "the game is over")
         if isinstance(action, Lay) and kind is Lay:
             self._lay(action)
         elif isinstance(action, Exchange) and kind is Exchange:
-            noted, drawn = self._swap(action)
-            self._note(noted, drawn=drawn, bag=self._bag)
-            self._end_turn(earned=0)
+            exchange, drawn = self._exchange_tiles(action)
+            self._log(exchange, drawn=drawn, bag=self._bag)
+            self._end_turn(points=0)
         elif kind is Pass:
-            self._note(PASS)
-            self._end_turn(earned=0)
+            self._log(PASS)
+            self._end_turn(points=0)
         else:
             raise IllegalAction(
-                "action", f"a {kind.__name__} is no action; accepted: Lay, Exchange, Pass"
+                "action", f"a {kind.__name__} is no action; use Lay, Exchange or Pass"
             )
 
     # Turns
@@ -208,79 +205,62 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         words = tuple([each.word for each in play.words])
         for word in words:
             if not is_word(word, self.dictionary):
-                raise IllegalAction(
-                    "void", f"{word!r} is not in the dictionary; accepted: words that are"
-                )
-        # From here on nothing fails.
+                raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
+        # Nothing fails after this line.
         squares = [square for square, _ in play.tiles]
         self._opened = self._minefield.open(self._opened, squares)
-        earned = score(board, play.tiles, play.words, self._opened, self.rules)
+        points = score(board, play.tiles, play.words, self._opened, self.rules)
         hit = [square for square in squares if square in self._minefield.bombs]
         self._words = words
         self._board = board.with_tiles(play.tiles)
         self._rows = None
         self._racks[self._mover] = left
-        self._scores[self._mover] += earned
+        self._scores[self._mover] += points
         places = tuple([str(Place(*divmod(square, board.columns))) for square in hit])
-        self._note(play.action, earned, places, self._refill())
-        self._end_turn(earned)
+        self._log(play.action, points, places, self._refill())
+        self._end_turn(points)
 
-    def _note(
+    def _log(
         self,
         action: Action,
-        earned: int = 0,
+        points: int = 0,
         hit: tuple[str, ...] = (),
         drawn: str = "",
         bag: str = "",
     ) -> None:
-        """Write down what the mover did: for the record all, for each player what they saw."""
+        """Add the mover's action to the events, and its visible part to each player's history."""
         mover = self._mover
-        self._events.append(events.Turn(mover, action, earned, hit, drawn, bag))
+        self._events.append(events.Turn(mover, action, points, hit, drawn, bag))
         if isinstance(action, Exchange):
             count = len(action.tiles)
             own = Turn(mover, action, drawn=drawn, exchanged=count)
-            seen = Turn(mover, Exchange(""), exchanged=count)
+            public = Turn(mover, Exchange(""), exchanged=count)
         else:
-            own = Turn(mover, action, earned, hit, drawn)
-            seen = Turn(mover, action, earned, hit)
-        self._tell(own, seen)
+            own = Turn(mover, action, points, hit, drawn)
+            public = Turn(mover, action, points, hit)
+        self._add_to_histories(own, public)
 
-    def _end_turn(self, earned: int) -> None:
+    def _end_turn(self, points: int) -> None:
         mover = self._mover
-        self._zeros[mover] = 0 if earned else self._zeros[mover] + 1
-        if not self._racks[mover]:  # the bag had no tiles for it
-            self._finish("out")
-        elif self._zeros[mover] >= self.rules.zeros:
-            self._finish("zeros")
+        self._zeros[mover] = 0 if points else self._zeros[mover] + 1
+        out = not self._racks[mover]  # so the bag is empty, too
+        if out or self._zeros[mover] >= self.rules.zeros:
+            adjustments = [-held for held in self._rack_points()]
+            self._finish("out" if out else "zeros", adjustments, break_ties=False)
         else:
             self._mover = (mover + 1) % self.players
 
-    def _finish(self, why: Literal["out", "zeros"]) -> None:
-        self._why = why
-        before = self._scores
-        adjustments = [-value for value in self._held()]
-        self._scores = [sum(each) for each in zip(before, adjustments, strict=True)]
-        self._winners = winners_by(self._scores)
-        self._events.append(
-            events.GameEnd(
-                why, tuple(before), tuple(adjustments), tuple(self._scores), self._winners
-            )
-        )
-
 
 def checked_bombs(bombs: object, rules: Ruleset) -> Minefield:
-    """The minefield given by its rows, if it has as many bombs as the rules say.
-
-    Raises BadOption.
-    """
-    layout: Final = rules.layout
-    accepted = f"{layout.rows} rows of text, {rules.bombs} times * for a bomb, else ."
+    """Return the minefield of rows with as many bombs as in the ruleset. Raises BadOption."""
+    layout = rules.layout
+    expected = f"use {layout.rows} rows of text with {rules.bombs} times * for a bomb, else ."
     if not isinstance(bombs, Sequence):
-        raise BadOption(f"bombs {bombs!r:.50}; accepted: {accepted}")
+        raise BadOption(f"bombs is {bombs!r:.50}; {expected}")
     try:
         field = Minefield.parse(bombs, layout.rows, layout.columns)
     except BadPosition as error:
         raise BadOption(str(error)) from None
     if len(field.bombs) != rules.bombs:
-        raise BadOption(f"{len(field.bombs)} bombs; accepted: {accepted}")
+        raise BadOption(f"{len(field.bombs)} bombs; {expected}")
     return field

@@ -1,4 +1,4 @@
-"""What a player may do, from what the player sees: for the referee and for bots alike."""
+"""Legal actions, from the information that a player has: for the game and for bots."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from lexicon_fast.arguments import checked
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Generator
-from lexicon_fast.games.tiles.actions import PASS, Lay
-from lexicon_fast.games.tiles.bag import sort_tiles
-from lexicon_fast.games.tiles.legal import exchanges
+from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.legal import has_turn, other_actions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,24 +21,22 @@ if TYPE_CHECKING:
 
 
 def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Action]:
-    """The actions open to the player who observes; none if another is to move, or the game over.
+    """Return the legal actions of the observing player; none if it is not that player's turn.
 
-    (A position that does not say who is to move is taken to be the observer's.)
-    The plays of the generator, by place, then word; each different set of tiles to exchange, few
-    tiles first, then as text; to pass. On an empty board only plays across are listed if layout and
-    open squares are symmetric about the diagonal; `Game.apply` takes plays down, too.
-    Raises BadPosition, BadHand, BadOption, BadAlphabet for an observation that cannot be.
+    If the observation does not name a player to move, it is the observer's turn.
+    The plays of the generator, by place, then word; each different exchange of tiles, few tiles
+    first, then as text; the pass. On an empty board only plays across are listed if layout and
+    open squares are symmetric about the diagonal; `Game.apply` also allows plays down.
+    Raises BadPosition, BadHand, BadOption, BadAlphabet for an impossible observation.
     """
     from lexicon_fast.games.lexibomb.observation import Observation
 
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if observation.phase == "over" or observation.to_move not in (None, observation.player):
+    if not has_turn(observation):
         return []
     rules = observation.rules
-    board = Board.empty(rules.layout, dictionary.alphabet)
-    if observation.board:
-        board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     return turn_actions(
         board, observation.opened, observation.rack, observation.bag, rules, dictionary
     )
@@ -53,9 +50,7 @@ def turn_actions(
     rules: Ruleset,
     dictionary: Dictionary,
 ) -> list[Action]:
-    """The actions of a turn: as `legal_actions`."""
+    """Return the legal actions of a turn: see `legal_actions`."""
     found = Generator(dictionary, ruleset=rules).lays(board, rack, opened)
     actions: list[Action] = [Lay(at, word) for at, word in found]
-    actions += exchanges(sort_tiles(rack, dictionary.alphabet), bag, rules.exchange_from)
-    actions.append(PASS)
-    return actions
+    return actions + other_actions(board, rack, bag, rules.exchange_from)

@@ -1,7 +1,7 @@
-"""Where the bombs lie, and what players see of the squares: as in Minesweeper.
+"""Bombs, and squares that plays open, as in Minesweeper.
 
-What is seen is a byte a square, row by row: `.` closed, `0` to `8` open with so many bombs around
-it, `*` a bomb that was hit. As rows of text it is what observations show.
+Open squares are one byte per square, row by row: `.` closed, `0` to `8` open with the number of
+bombs around it, `*` a bomb that was hit. Observations contain them as rows of text.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ZERO: Final = ord("0")
 
 
 def _mark(*marked: int) -> bytes:
-    """A table for `bytes.translate` that marks some bytes with 255, others with 0."""
+    """Return a table for `bytes.translate` that maps some bytes to 255 and the others to 0."""
     return bytes(255 * (byte in marked) for byte in range(256))
 
 
@@ -35,7 +35,7 @@ _BOMB: Final = _mark(BOMB)
 _ZERO: Final = _mark(ZERO)
 _TILE: Final = _mark(*(byte for byte in range(256) if byte != EMPTY))
 
-#: What a square may show once it is open, or not.
+#: All marks of a square, closed or open.
 SHOWN: Final = ".012345678*"
 _SHOWN: Final = SHOWN.encode()
 
@@ -43,7 +43,7 @@ _SHOWN: Final = SHOWN.encode()
 class Minefield:
     """The bombs of a game; immutable. Squares are numbered row by row, from 0.
 
-    bombs: the squares with a bomb. Raises BadPosition for one that is not on the board.
+    bombs: the squares with a bomb. Raises BadPosition for a square outside the board.
 
     >>> field = Minefield(3, 4, [0])
     >>> rows_of(field.open(field.closed(), [3]), 4)
@@ -64,7 +64,7 @@ class Minefield:
                     f"bombs: {square!r:.40} is no square; use 0 to {rows * columns - 1}"
                 )
         near = neighbours(rows, columns)
-        #: What each square shows when it is open.
+        #: The mark of each square when it is open.
         self.shows = bytes(
             BOMB if square in self.bombs else ZERO + len(self.bombs.intersection(near[square]))
             for square in range(rows * columns)
@@ -72,7 +72,7 @@ class Minefield:
 
     @classmethod
     def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
-        """So many bombs on squares drawn at random, all placements equally likely."""
+        """Return a random minefield; all placements of the bombs are equally likely."""
         rows = size("rows", rows, 1, MAX_SIDE)
         columns = size("columns", columns, 1, MAX_SIDE)
         bombs = size("bombs", bombs, 0, rows * columns)
@@ -81,21 +81,21 @@ class Minefield:
 
     @classmethod
     def parse(cls, lines: Sequence[str], rows: int, columns: int) -> Minefield:
-        """The minefield of `lines`: rows of text, `*` a bomb, `.` none. Raises BadPosition."""
+        """Return the minefield of rows of text, `*` a bomb, `.` none. Raises BadPosition."""
         rows = size("rows", rows, 1, MAX_SIDE)
         columns = size("columns", columns, 1, MAX_SIDE)
         squares = squares_of(lines, rows, columns, ".*", "bombs")
         return cls(rows, columns, [place for place, each in enumerate(squares) if each == BOMB])
 
     def lines(self) -> tuple[str, ...]:
-        """The rows as text: `*` a bomb, `.` none."""
+        """Return the rows as text: `*` a bomb, `.` none."""
         squares = bytearray([CLOSED]) * len(self.shows)
         for square in self.bombs:
             squares[square] = BOMB
         return rows_of(bytes(squares), self.columns)
 
     def number(self, square: int) -> int:
-        """Return how many bombs lie around a square, those hit among them.
+        """Return the number of bombs around a square, hit bombs included.
 
         Raises TypeError, and BadOption for a square outside the board.
         """
@@ -104,35 +104,35 @@ class Minefield:
         return len(self.bombs.intersection(near))
 
     def closed(self) -> bytes:
-        """What is seen before the first play."""
+        """Return the squares before the first play, all closed."""
         return bytes([CLOSED]) * len(self.shows)
 
     def open(self, opened: bytes, squares: Iterable[int]) -> bytes:
-        """What is seen after tiles were laid on squares.
+        """Return the open squares after tiles were laid on `squares`.
 
-        Each of them is opened; a 0 opens its neighbours, in turn. So no bomb is opened but by a
-        tile: around a 0 there is none. Raises TypeError, BadPosition for what `opened` cannot show,
-        and BadOption for a square outside the board.
+        Each of them opens; a 0 opens its neighbours in turn. So only tiles open bombs, because a 0
+        has no bomb around it. Raises TypeError, BadPosition for bad marks in `opened`, and
+        BadOption for a square outside the board.
         """
-        seen = bytearray(self._checked(opened))
+        marks = bytearray(self._checked(opened))
         near = neighbours(self.rows, self.columns)
-        last = len(seen) - 1
+        last = len(marks) - 1
         due = [size("squares", square, 0, last) for square in items("squares", "int", squares)]
         while due:
             square = due.pop()
-            if seen[square] == CLOSED:
-                seen[square] = self.shows[square]
-                if seen[square] == ZERO:
+            if marks[square] == CLOSED:
+                marks[square] = self.shows[square]
+                if marks[square] == ZERO:
                     due += near[square]
-        return bytes(seen)
+        return bytes(marks)
 
     def agrees(self, opened: bytes) -> bool:
-        """Return whether these open squares show what lies there. Raises as `open` does."""
-        seen = zip(self._checked(opened), self.shows, strict=True)
-        return all(square in (CLOSED, shown) for square, shown in seen)
+        """Return whether the open squares agree with the bombs. Raises as `open` does."""
+        pairs = zip(self._checked(opened), self.shows, strict=True)
+        return all(mark in (CLOSED, right) for mark, right in pairs)
 
     def _checked(self, opened: bytes) -> bytes:
-        """A byte a square, each of `SHOWN`. Raises TypeError, BadPosition."""
+        """Return `opened` if each byte is a mark of `SHOWN`. Raises TypeError, BadPosition."""
         if not isinstance(opened, bytes | bytearray):
             raise wrong_type("opened", "bytes, one for each square", opened)
         if len(opened) != len(self.shows):
@@ -143,13 +143,13 @@ class Minefield:
 
 
 def rows_of(squares: bytes, columns: int) -> tuple[str, ...]:
-    """A byte a square as rows of text."""
+    """Return squares, one byte each, as rows of text."""
     text = squares.decode("ascii")
     return tuple([text[row : row + columns] for row in range(0, len(text), columns)])
 
 
 def rows_given(lines: Sequence[str], what: str) -> Sequence[str]:
-    """The rows, if they are more than one text. Raises BadPosition, as a row of a file may be."""
+    """Return the rows if they are a sequence, not one text. Raises BadPosition."""
     if isinstance(lines, list | tuple):
         return lines
     if isinstance(lines, str | bytes | bytearray):
@@ -162,45 +162,44 @@ def rows_given(lines: Sequence[str], what: str) -> Sequence[str]:
         ) from None
 
 
-def squares_of(lines: Sequence[str], rows: int, columns: int, accepted: str, what: str) -> bytes:
-    """Rows of text as a byte a square. Raises BadPosition naming row and character."""
+def squares_of(lines: Sequence[str], rows: int, columns: int, marks: str, what: str) -> bytes:
+    """Return rows of text as one byte per square. Raises BadPosition naming row and character."""
     lines = rows_given(lines, what)
     if len(lines) != rows:
         raise BadPosition(f"{what}: {len(lines)} rows; expected {rows}")
     for number, line in enumerate(lines, 1):
         if not isinstance(line, str) or len(line) != columns:
-            raise BadPosition(f"{what}, row {number}: {line!r:.40}; accepted: {columns} characters")
-        if wrong := set(line) - set(accepted):
+            raise BadPosition(f"{what}, row {number}: {line!r:.40} must have {columns} characters")
+        if wrong := set(line) - set(marks):
             place = min(map(line.index, wrong))
             raise BadPosition(
-                f"{what}, row {number}, character {place + 1}: {line[place]!r}; accepted:"
-                f" {accepted}"
+                f"{what}, row {number}, character {place + 1}: {line[place]!r}; use {marks}"
             )
     return "".join(lines).encode()
 
 
 def check_opened(opened: bytes, board: Board) -> None:
-    """Do the open squares go with the tiles that lie? Raises BadPosition.
+    """Check that the open squares fit the tiles. Raises BadPosition.
 
-    The square of a tile is open, a bomb is opened only by a tile, and around a 0 all is open.
+    The square of a tile is open, a bomb is hit only by a tile, and all squares around a 0 are open.
     """
-    if _goes_with(opened, board):
+    if _fits(opened, board):
         return
     near = neighbours(board.rows, board.columns)
-    for square, (seen, tile) in enumerate(zip(opened, board.squares, strict=True)):
+    for square, (mark, tile) in enumerate(zip(opened, board.squares, strict=True)):
         fault = ""
-        if tile != EMPTY and seen == CLOSED:
-            fault = "is closed under a tile; accepted: what the square shows"
-        elif tile == EMPTY and seen == BOMB:
-            fault = "shows a bomb, but no tile lies there; accepted: bombs hit by tiles"
-        elif seen == ZERO and any(opened[each] == CLOSED for each in near[square]):
-            fault = "shows 0 beside a closed square; accepted: all open around a 0"
+        if tile != EMPTY and mark == CLOSED:
+            fault = "is closed under a tile; give its number, or * for a bomb"
+        elif tile == EMPTY and mark == BOMB:
+            fault = "shows a bomb without a tile; only tiles hit bombs"
+        elif mark == ZERO and any(opened[each] == CLOSED for each in near[square]):
+            fault = "shows 0 next to a closed square; squares around a 0 are open"
         if fault:
             raise BadPosition(f"opened: {Place(*divmod(square, board.columns))} {fault}")
 
 
-def _goes_with(opened: bytes, board: Board) -> bool:
-    """The same, for all squares at once: a byte a square in one number."""
+def _fits(opened: bytes, board: Board) -> bool:
+    """Return whether `check_opened` passes, with all squares in one int, one byte each."""
     closed, bombs, zeros = (
         int.from_bytes(opened.translate(mark), "little") for mark in (_CLOSED, _BOMB, _ZERO)
     )
@@ -208,14 +207,14 @@ def _goes_with(opened: bytes, board: Board) -> bool:
     row = 8 * board.columns
     first = int.from_bytes((b"\xff" + bytes(board.columns - 1)) * board.rows, "little")
     last = first << (row - 8)
-    beside = closed | (closed & ~last) << 8 | (closed & ~first) >> 8
-    around = beside | beside << row | beside >> row
+    in_row = closed | (closed & ~last) << 8 | (closed & ~first) >> 8
+    around = in_row | in_row << row | in_row >> row
     return not (tiles & closed or bombs & ~tiles or zeros & around)
 
 
 @lru_cache(maxsize=16)
 def neighbours(rows: int, columns: int) -> tuple[tuple[int, ...], ...]:
-    """By square, the squares around it: 8, fewer at the edge."""
+    """Return for each square the squares around it: 8, fewer at the edge."""
     return tuple(
         tuple(
             near_row * columns + near_column

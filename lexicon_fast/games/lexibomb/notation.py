@@ -1,14 +1,13 @@
-"""Actions as people write them.
+"""Actions as players type them.
 
     8D QUI_        a play across from row 8, column D, the last tile a blank; D8 QUI_ is one down
-    8d qu(it)z     letters that lie there may stand in parentheses, plainly, or as dots
-    exchange ABC_  tiles given for others; also: -ABC_
+    8d qu(it)z     letters on the board may be in parentheses, plain, or dots
+    exchange ABC_  also: -ABC_
     pass
 
-Blanks stand for no letter: `_` (or `?`) lays one. Who thinks of a letter may write it in lower case
-in its place. Text that is all lower case is read as it is typed in a hurry: from left to right, a
-letter is a blank only where the rack lacks it. Over a blank that lies there any letter may be
-written.
+Blanks have no letter: write `_` (or `?`) for one, or any letter in lower case. If the text is all
+lower case, a letter, from left to right, is a blank only where the rack lacks it. For a blank on
+the board any letter may be written.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAction, IllegalAction
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.tiles import notation
-from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
+from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play
 
@@ -36,31 +35,29 @@ _HINT: Final = f" ({FREE_BLANK} or lower case is a blank)"
 
 
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
-    """The action that a text tells in a position.
+    """Return the action of a text for the position of an observation.
 
-    dictionary: for its alphabet; whether the words are in it is for the game to say.
-    Raises BadAction for what cannot be read, does not fit on the board, or needs tiles that the
-    rack lacks. Whether the rules allow the action is for the game to say.
+    dictionary: provides the alphabet; words outside it are allowed here.
+    Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that
+    the rack lacks. The game checks whether the rules allow the action.
 
     >>> from lexicon_fast.games.lexibomb.observation import Observation
-    >>> sees = Observation(0, "IQU_", bag=50)
-    >>> parse("8h quiz", sees), parse("8H QU_Z", Observation(0, "QUZ_"))
+    >>> seen = Observation(0, "IQU_", bag=50)
+    >>> parse("8h quiz", seen), parse("8H QU_Z", Observation(0, "QUZ_"))
     (Lay(at='8H', word='QUI_'), Lay(at='8H', word='QU_Z'))
-    >>> parse("-_q", sees)
+    >>> parse("-_q", seen)
     Exchange(tiles='Q_')
     """
     alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
-    written = notation.written(text)
+    written = notation.normalized(text)
     if observation.phase == "over":
-        raise BadAction(f"{written!r}: the game is over; nothing is accepted")
+        raise BadAction(f"{written!r}: the game is over")
     layout = observation.rules.layout
-    board = Board.empty(layout, alphabet)
-    if observation.board:
-        board = Board.parse(observation.board, layout, alphabet)
+    board = Board.parse(observation.board, layout, alphabet)
 
     def play(place: Place, word: str) -> Lay:
         tiles = _tiles(written, place, word, board, observation.rack)
-        action = notation.noted(board, place, _size(word), tiles)
+        action = notation.play_of(board, place, _size(word), tiles)
         try:
             return checked_play(action, board, layout).action
         except IllegalAction:
@@ -70,49 +67,42 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
 
 
 def format(action: Action, observation: Observation | None = None) -> str:
-    """An action as text that `parse` reads as that action; the observation is not needed.
+    """Return the text of an action for `parse`. The observation is not used.
 
     >>> format(Lay("8D", "QUI(T)_")), format(Exchange("AB_"))
     ('8D QUI(T)_', 'exchange AB_')
     """
-    match action:
-        case Lay(at, word):
-            return f"{at} {word}"
-        case Exchange(tiles):
-            return f"exchange {tiles}".rstrip()
-        case Pass():
-            return "pass"
-    raise TypeError(f"{action!r} is no action")
+    return notation.format_action(action)
 
 
 def _size(word: str) -> int:
     return len(word) - word.count("(") - word.count(")")
 
 
-def _tiles(written: str, place: Place, said: str, board: Board, rack: str) -> dict[int, int]:
-    """The tiles that a play lays, by square: which of its letters are blanks is decided here."""
+def _tiles(written: str, place: Place, typed: str, board: Board, rack: str) -> dict[int, int]:
+    """Return the new tiles of a play by square, after deciding which letters are blanks."""
     alphabet = board.alphabet
-    hurried = not set(said) & set(alphabet.upper)
+    all_lower = not set(typed) & set(alphabet.upper)
     left = Counter(rack)
-    lying = _lying(place, _size(said), board)
+    old_letters = _letters_on_board(place, _size(typed), board)
     word = ""
-    for letter in said:
+    for letter in typed:
         if letter in "()":
             word += letter
             continue
-        there = next(lying)
+        old = next(old_letters)
         if letter in "?*":
             letter = FREE_BLANK
         small = letter in alphabet.lower
         letter = notation.upper(letter, alphabet)
-        if there == FREE_BLANK:
+        if old == FREE_BLANK:
             is_blank = letter in alphabet.upper
         else:
             lacked = left[letter] < 1 <= left[FREE_BLANK]
-            is_blank = not there and small and (lacked or not hurried)
+            is_blank = not old and small and (lacked or not all_lower)
         if is_blank:
             letter = FREE_BLANK
-        if not there:
+        if not old:
             left[letter] -= 1
         word += letter
     try:
@@ -125,8 +115,8 @@ def _tiles(written: str, place: Place, said: str, board: Board, rack: str) -> di
     return tiles
 
 
-def _lying(place: Place, size: int, board: Board) -> Iterator[str]:
-    """What lies on squares, one after the other; beyond the edge nothing."""
+def _letters_on_board(place: Place, size: int, board: Board) -> Iterator[str]:
+    """Yield the letters on successive squares, empty ones beyond the edge."""
     for row, column in place.squares(size):
         on_board = row < board.rows and column < board.columns
         yield board[row, column] if on_board else ""

@@ -1,7 +1,7 @@
-"""The odds of bombs, and what plays may be expected to score, from what players see.
+"""Odds of bombs and expected scores of plays, from the information of players.
 
 All placements of the hidden bombs that agree with the open numbers are equally likely: bombs are
-laid uniformly, and squares are opened by plays that know no more than the players.
+placed uniformly, and plays that open squares depend only on public information.
 """
 
 from __future__ import annotations
@@ -23,19 +23,20 @@ if TYPE_CHECKING:
     Square = tuple[int, int]
     Multipliers = Sequence[tuple[float, float]]
 
-#: States counted at a time. Positions of games take some dozens at most; where there are more than
-#: these, chances are estimated.
+#: Maximum number of states counted at a time. Positions of games need some dozens; above the
+#: maximum, chances are estimated.
 MOST_STATES: Final = 4096
-#: Placements that one call draws.
+#: Maximum number of placements that one call draws.
 MOST_PLACEMENTS: Final = 1 << 20
 
 
 class Expected(NamedTuple):
-    """What is expected of new tiles on some squares.
+    """Expected values for new tiles on some squares.
 
-    bomb: the chance of a bomb in any of them; word: the expected product of what they multiply a
-    word by; letters: of that product times what each of them multiplies its letter by. A bomb
-    makes the products 0. error: of any of these numbers, three standard errors; 0.0: exact.
+    bomb: the chance of a bomb in any of them; word: the expected product of their word multipliers;
+    letters: for each square, the expected product of its letter multiplier and all word
+    multipliers. A bomb makes the products 0. error: three standard errors of these numbers; 0.0 if
+    they are exact.
     """
 
     bomb: float
@@ -46,7 +47,7 @@ class Expected(NamedTuple):
 
 class Score(NamedTuple):
     """The expected score of a play, the chance of a bomb in its new squares, and the error of the
-    score (three standard errors; 0: it is exact)."""
+    score (three standard errors; 0 if it is exact)."""
 
     score: float
     bomb: float
@@ -54,11 +55,11 @@ class Score(NamedTuple):
 
 
 class Play(NamedTuple):
-    """What counts of a play for its score.
+    """The numbers that determine the score of a play.
 
-    squares: new ones, row and column from 0, in their order; values: points of the tile laid on
-    each; crossing: points of the tiles lying in the other word through each, -1 without such a
-    word; lying: points of the tiles lying in the play's own word; bonus: points in any case.
+    squares: squares of the new tiles in order, row and column from 0; values: points of each new
+    tile; crossing: points of the old tiles in the crossing word of each, -1 without such a word;
+    lying: points of the old tiles in the main word; bonus: points in any case.
     """
 
     squares: Sequence[Square]
@@ -69,28 +70,28 @@ class Play(NamedTuple):
 
 
 class Odds:
-    """The chances of a position.
+    """The chances of bombs in a position.
 
-    probability: of each square, by rows, the chance that a bomb lies or lay there: 1.0 certain or
-    hit, 0.0 open or certainly none; exact: counted, not estimated; error: three standard errors
-    of the probability that is the least sure, 0.0 if they are exact, 1.0 if they tell nothing.
-    `native` is for the native core.
+    probability: for each square, by rows, the chance of a bomb: 1.0 certain or hit, 0.0 open or
+    certainly none; exact: whether they were counted, not estimated; error: three standard errors of
+    the least certain probability, 0.0 if they are exact, 1.0 if they mean nothing; native: the
+    object of the native core.
     """
 
-    __slots__ = ("_given", "error", "exact", "native", "probability")
+    __slots__ = ("_arguments", "error", "exact", "native", "probability")
 
-    def __init__(self, native: Field, given: _Given | None = None) -> None:
+    def __init__(self, native: Field, arguments: _Arguments | None = None) -> None:
         self.native = native
-        self._given = given
+        self._arguments = arguments
         self.exact = native.exact
         self.error = native.error
         self.probability = array("d", native.probabilities())
 
-    def __reduce__(self) -> tuple[Callable[..., Odds], _Given]:
-        """Pickle the arguments: the odds are counted again."""
-        if self._given is None:
-            raise TypeError("cannot pickle Odds that were not made by odds()")
-        return _counted, self._given
+    def __reduce__(self) -> tuple[Callable[..., Odds], _Arguments]:
+        """Pickle the arguments; unpickling counts the odds again."""
+        if self._arguments is None:
+            raise TypeError("cannot pickle Odds that odds() did not return")
+        return _count, self._arguments
 
     @property
     def rows(self) -> int:
@@ -109,7 +110,7 @@ class Odds:
         return self.probability[self._number((integer("row", row), integer("column", column)))]
 
     def numbers(self, row: int, column: int) -> list[float]:
-        """The chances that a square has no bomb and 0, 1, ... 8 bombs around it."""
+        """Return the chances that a square has no bomb and 0, 1, ... 8 bombs around it."""
         plain = [1.0] * 9
         square = [(row, column)]
         if self.at(row, column) == 1:
@@ -121,8 +122,10 @@ class Odds:
         return found
 
     def placements(self, n: int, seed: int) -> list[bytes]:
-        """So many placements of all bombs drawn at random, those that agree with the numbers being
-        equally likely (to the error of the odds): a byte a square, 1 is a bomb. Raises BadOption.
+        """Return n random placements of all bombs, each as one byte per square, 1 for a bomb.
+
+        Placements that agree with the numbers are equally likely, up to the error of the odds.
+        Raises BadOption.
         """
         squares = self.rows * self.columns
         n = size("n", n, 0, MOST_PLACEMENTS)
@@ -132,10 +135,10 @@ class Odds:
     def expected(
         self, sets: Iterable[Sequence[Square]], multipliers: Multipliers
     ) -> list[Expected]:
-        """What is expected of new tiles on each set of squares: 1 to 15, row and column from 0.
+        """Return the expected values for each set of 1 to 15 squares, row and column from 0.
 
-        multipliers: what a square with 0 to 8 bombs around it multiplies its letter by, and words.
-        The numbers are exact up to rounding. Raises BadOption for what is no such set.
+        multipliers: the letter and word multipliers of squares with 0 to 8 bombs around them.
+        The numbers are exact up to rounding. Raises BadOption for a bad set.
 
         >>> times = [(1, 1), (2, 1)] + 7 * [(1, 1)]
         >>> [found] = odds([".1..", "1..."], 1).expected([[(0, 2), (0, 3)]], times)
@@ -159,7 +162,7 @@ class Odds:
         ]
 
     def scores(self, plays: Sequence[Play], multipliers: Multipliers) -> list[Score]:
-        """The expected score of each play. A word through a bomb earns 0, the bonus is safe.
+        """Return the expected score of each play. A word with a bomb earns 0; the bonus is safe.
 
         Raises BadOption.
         """
@@ -182,7 +185,7 @@ class Odds:
                 _points("bonus", (play.bonus for play in plays)),
             )
         except OverflowError:
-            raise BadOption("points of a play: too many; accepted: 32 bits") from None
+            raise BadOption("points of a play do not fit into 32 bits") from None
         columns = (array("d", column) for column in (scores, bombs, errors))
         return list(map(Score, *columns))
 
@@ -209,12 +212,13 @@ class Odds:
 def odds(
     opened: Sequence[str], bombs: int, *, most_states: int = MOST_STATES, seed: int = 0
 ) -> Odds:
-    """The chances of a position: opened squares and the number of all bombs, those hit among them.
+    """Return the chances of bombs in a position.
 
-    opened: rows of squares, `.` closed, `0` to `8` open, so many bombs around it, `*` a bomb hit.
-    The placements are counted exactly unless that takes more than `most_states` states at a time:
-    then the chances are estimated with the seed, and say how well. Raises BadPosition if no
-    placement agrees with the numbers, or the rows are malformed.
+    opened: rows of squares, `.` closed, `0` to `8` open with the number of bombs around it, `*` a
+    hit bomb; bombs: the number of all bombs, hit bombs included. The placements are counted exactly
+    unless that takes more than `most_states` states at a time: then the chances are estimated with
+    the seed, and have an error. Raises BadPosition if no placement agrees with the numbers, or the
+    rows are malformed.
 
     >>> round(odds(["1..", "...", "..."], 2).at(1, 1), 3)
     0.333
@@ -223,7 +227,7 @@ def odds(
     width = len(opened[0]) if opened and isinstance(opened[0], str) else 0
     for number, row in enumerate(opened, 1):
         if not isinstance(row, str) or len(row) != width:
-            raise BadPosition(f"opened, row {number}: {row!r:.40}; accepted: {width} characters")
+            raise BadPosition(f"opened, row {number}: {row!r:.40} must have {width} characters")
     if not isinstance(bombs, int):
         raise wrong_type("bombs", "an int", bombs)
     if not 0 <= bombs <= 1 << 20:
@@ -234,14 +238,14 @@ def odds(
         raise BadPosition(
             f"opened has {len(opened)} rows of {width} squares; use 1 to {MAX_SIDE} of each"
         )
-    return _counted(tuple(opened), bombs, most_states, integer("seed", seed))
+    return _count(tuple(opened), bombs, most_states, integer("seed", seed))
 
 
 #: Rows, bombs, most states and seed.
-_Given: TypeAlias = tuple[tuple[str, ...], int, int, int]
+_Arguments: TypeAlias = tuple[tuple[str, ...], int, int, int]
 
 
-def _counted(opened: tuple[str, ...], bombs: int, most_states: int, seed: int) -> Odds:
+def _count(opened: tuple[str, ...], bombs: int, most_states: int, seed: int) -> Odds:
     native = Field(len(opened), len(opened[0]), "".join(opened), bombs, most_states, seed)
     return Odds(native, (opened, bombs, most_states, seed))
 
@@ -259,5 +263,5 @@ def _pair(multipliers: Multipliers) -> tuple[list[float], list[float]]:
         return [letter for letter, _ in multipliers], [word for _, word in multipliers]
     except (TypeError, ValueError):
         raise BadOption(
-            f"multipliers {multipliers!r:.60}; accepted: 9 pairs, for a letter and for words"
+            f"multipliers {multipliers!r:.60}; use 9 pairs, for the letter and for words"
         ) from None

@@ -1,4 +1,4 @@
-"""All legal plays of positions with what they may be expected to score, best first."""
+"""All legal plays of positions with their expected scores, best first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,14 @@ from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
 from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.listing import PLACE_NAMES, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.listing import (
+    PLACE_NAMES,
+    BaseGenerator,
+    Columns,
+    make_plays,
+    native_column,
+    read_all,
+)
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
@@ -36,9 +43,9 @@ if TYPE_CHECKING:
 class Play(NamedTuple):
     """One legal play.
 
-    at: where it begins, `8D` across, `H4` down; word: the letters, those already there in
-    parentheses, `_` a blank: `C_(T)`; score: its expected points, bonus included; bomb: the chance
-    of a bomb in any of its new squares. Both are rounded to six decimals.
+    at: the start, `8D` across, `H4` down; word: the letters, those on the board in parentheses, `_`
+    a blank: `C_(T)`; score: the expected points, bonus included; bomb: the chance of a bomb in any
+    of its new squares. Both are rounded to six decimals.
     """
 
     at: str
@@ -48,13 +55,13 @@ class Play(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What the plays of a player depend on.
+    """The input of the generator.
 
     board: rows of text (a letter in upper case or `_` a tile, `.` or numbers for empty squares),
     one text with `/` or line ends between them, or a Board; opened: rows of text, `.` a closed
-    square, `0` to `8` an open one with so many bombs around it, `*` a bomb hit; rack: tiles, `_` a
-    blank; bombs: all of them, those hit among them, None: as many as the ruleset has. No rows at
-    all are a board without tiles, and nothing open, as in an observation before the first play.
+    square, `0` to `8` an open one with the number of bombs around it, `*` a hit bomb; rack: tiles,
+    `_` a blank; bombs: the number of all bombs, hit bombs included; None: as in the ruleset. Empty
+    sequences of rows mean an empty board and closed squares, as in observations.
     """
 
     board: AnyBoard
@@ -64,23 +71,23 @@ class Position(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """A position that has been read: its odds are for the native core."""
+    """A checked position with its native odds."""
 
     board: Board
     rack: str
     odds: Field
 
 
-class Generator(Lister[Board, _patterns.Board]):
-    """Lists the plays of positions under fixed options. Safe to use from many threads at once.
+class Generator(BaseGenerator[Board, _patterns.Board]):
+    """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
-    ruleset: a name, a Ruleset or its data; top: how many plays of each position to keep (None:
-    all); most_states, seed: as for `odds`.
-    Raises BadOption, BadLayout, and BadAlphabet for a dictionary whose letters the tiles lack.
+    ruleset: a name, a Ruleset or its data; top: plays to keep for each position (None: all);
+    most_states, seed: as for `odds`.
+    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
     """
 
-    _kind = Board
-    _native_kind = _patterns.Board
+    _board_type = Board
+    _native_type = _patterns.Board
 
     def __init__(
         self,
@@ -103,13 +110,13 @@ class Generator(Lister[Board, _patterns.Board]):
     def plays(
         self, board: AnyBoard, opened: Sequence[str], rack: str, bombs: int | None = None
     ) -> list[Play]:
-        """The plays of one position (see `Position`). Raises BadPosition, BadHand."""
+        """Return the plays of one position (see `Position`). Raises BadPosition, BadHand."""
         return self.batch([self.read((board, opened, rack, bombs))])[0]
 
     def lays(self, board: AnyBoard, rack: str, opened: Sequence[str] = ()) -> list[tuple[str, str]]:
-        """Place and word of all plays, by place, then by word, without odds of bombs.
+        """Return place and word of all plays, by place, then by word, without odds of bombs.
 
-        opened: as for `Position`; only on an empty board it makes a difference (see `plays`).
+        opened: as for `Position`; it matters only on an empty board (see `plays`).
         Raises BadPosition, BadHand.
         """
         rack = parse_rack(rack, self.layout, self.alphabet, FREE_BLANK)
@@ -124,7 +131,7 @@ class Generator(Lister[Board, _patterns.Board]):
         ]
 
     def batch(self, positions: Iterable[Checked]) -> Found:
-        """The plays of positions that `read` has checked. Releases the GIL."""
+        """Return the plays of positions from `read`. Releases the GIL."""
         boards, racks, fields = [], [], []
         for position in positions:
             board, counts = self.pair(position.board, position.rack)
@@ -137,18 +144,17 @@ class Generator(Lister[Board, _patterns.Board]):
         return Found(found, _plays_of)
 
     def read(self, position: Position | tuple[Any, ...]) -> Checked:
-        """A position, checked: see `Position`.
+        """Return a checked position: see `Position`.
 
-        Raises BadPosition, also for numbers that no placement of the bombs explains, and BadHand.
+        Raises BadHand and BadPosition, also if no placement of the bombs agrees with the numbers.
         """
         try:
             given = Position(*position)
         except TypeError:
             raise BadPosition(
-                f"{position!r:.60}; accepted: board, opened, rack, and if need be bombs"
+                f"{position!r:.60} is no position; use (board, opened, rack) or (..., bombs)"
             ) from None
         board = self.board(given.board)
-        # No rows: nothing is open, as observations have it.
         shown = () if given.opened is None else rows_given(given.opened, "opened")
         shown = shown or ["." * board.columns] * board.rows
         opened = squares_of(shown, board.rows, board.columns, SHOWN, "opened")
@@ -156,7 +162,7 @@ class Generator(Lister[Board, _patterns.Board]):
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
         bombs = self.rules.bombs if given.bombs is None else given.bombs
         if type(bombs) is not int or not 0 <= bombs <= len(opened):
-            raise BadPosition(f"{bombs!r:.40} bombs; accepted: 0 to {len(opened)}, those hit too")
+            raise BadPosition(f"{bombs!r:.40} bombs; use 0 to {len(opened)}, hit bombs included")
         squares = opened.decode("ascii")
         odds = Field(board.rows, board.columns, squares, bombs, self._most_states, self._seed)
         return Checked(board, rack, odds)
@@ -165,49 +171,28 @@ class Generator(Lister[Board, _patterns.Board]):
 class Found(Columns[Play]):
     """The plays of many positions in columns, in order within each position.
 
-    counts: int64[n], plays of each position before `top` cut them; offsets: int64[n + 1], where the
-    plays of each position begin in the columns below. Of each play: direction, uint8, 0 across and
-    1 down; row and column, uint8, from 0, where the word begins; letters, uint8, of the word, those
-    that lie there too; tiles, uint8, that it lays; score, float64, expected points; bomb, float64,
-    the chance of one; error, float64, three standard errors of the score, 0: it is exact. The
-    columns `at` and `word` are lists of str, spelled when asked for. Of each tile laid, play by
-    play: square, uint16, by row from 0; laid, uint8, its letter's place in the alphabet, or 32 for
-    a blank.
+    counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
+    start of each position's plays in the columns below. For each play: direction, uint8, 0 across
+    and 1 down; row and column, uint8, from 0, the start of the word; letters, uint8, length of the
+    word; tiles, uint8, number of new tiles; score, float64, expected points; bomb, float64, the
+    chance of a bomb; error, float64, three standard errors of the score, 0 if it is exact. The
+    columns `at` and `word` are lists of str, created on each use. For each new tile, play by play:
+    square, uint16, by row from 0; laid, uint8, its letter's place in the alphabet, 32 for a blank.
     """
 
+    counts: NDArray[np.int64] = native_column(11, "int64")
+    tiles: NDArray[np.uint8] = native_column(5, "uint8")
+    score: NDArray[np.float64] = native_column(6, "float64")
+    bomb: NDArray[np.float64] = native_column(7, "float64")
+    error: NDArray[np.float64] = native_column(8, "float64")
+    square: NDArray[np.uint16] = native_column(9, "uint16")
+    laid: NDArray[np.uint8] = native_column(10, "uint8")
+
     def count_of(self, position: int) -> int:
-        """Of one position, as in `counts`."""
+        """Return the number of plays of one position, as in `counts`."""
         number = integer("position", position)
         count: int = memoryview(self._columns[11]).cast("q")[number]
         return count
-
-    @property
-    def counts(self) -> NDArray[np.int64]:
-        return self._column(11, "int64")
-
-    @property
-    def tiles(self) -> NDArray[np.uint8]:
-        return self._column(5, "uint8")
-
-    @property
-    def score(self) -> NDArray[np.float64]:
-        return self._column(6, "float64")
-
-    @property
-    def bomb(self) -> NDArray[np.float64]:
-        return self._column(7, "float64")
-
-    @property
-    def error(self) -> NDArray[np.float64]:
-        return self._column(8, "float64")
-
-    @property
-    def square(self) -> NDArray[np.uint16]:
-        return self._column(9, "uint16")
-
-    @property
-    def laid(self) -> NDArray[np.uint8]:
-        return self._column(10, "uint8")
 
 
 def plays(
@@ -220,13 +205,13 @@ def plays(
     ruleset: AnyRuleset = "standard",
     top: int | None = None,
 ) -> list[Play]:
-    """All legal plays of a position (see `Position`) with their expected scores.
+    """Return all legal plays of a position (see `Position`) with their expected scores.
 
-    Different fillings of blanks are one play; a blank goes where each of its words has some
-    filling. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
-    one tile that makes words both ways is listed once, across. On an empty board only plays across
-    are listed if layout and open squares are symmetric about the diagonal, else both; the game
-    always takes both.
+    A play is listed once for all letters that its blanks may stand for; each of its words must have
+    such letters. Options as for `Generator`. Ordered by falling score, then place, then word. A
+    play of one tile that forms words both ways is listed once, across. On an empty board only plays
+    across are listed if layout and open squares are symmetric about the diagonal, else both; the
+    game always allows both.
     Raises BadPosition, BadHand, BadOption, BadLayout, BadAlphabet.
 
     >>> from lexicon_fast import Dictionary
@@ -250,10 +235,10 @@ def plays_batch(
     top: int | None = None,
     errors: Literal["raise", "row"] = "raise",
 ) -> Found:
-    """The plays of many positions, as columns. Options as for `Generator`.
+    """Return the plays of many positions as columns. Options as for `Generator`.
 
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
-    1; "row" keeps the others, and `Found.errors` says what is wrong with it.
+    1; "row" reads the other positions and collects the messages in `Found.errors`.
     """
     generator = Generator(dictionary, ruleset=ruleset, top=top)
     empty = ["." * generator.layout.columns] * generator.layout.rows
@@ -264,7 +249,7 @@ def plays_batch(
 
 
 def _plays_of(rows: list[Any]) -> list[Play]:
-    return made(
+    return make_plays(
         Play,
         [
             (PLACE_NAMES[direction, row, column], word, score, bomb)

@@ -1,4 +1,4 @@
-"""A game that starts in the midst of things: from where tiles and bombs lie, not from a deal."""
+"""Games that continue from a given position of tiles and bombs, not from a deal."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events
-from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import (
     SHOWN,
@@ -22,7 +22,7 @@ from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.board import EMPTY
-from lexicon_fast.games.tiles.position import check, check_players, tiles_of
+from lexicon_fast.games.tiles.position import ResumedGame, check_players
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -37,13 +37,13 @@ def game_from(
     ruleset: AnyRuleset = "standard",
     seed: int = 0,
 ) -> Game:
-    """A game to be played on from a state. The history of what led to it is empty.
+    """Return a game that continues from a state, with an empty history.
 
-    seed: decides the tiles and the bombs that the state does not name: first the tiles of racks, in
-    turn order from the player to move, then the bag. That the words on the board exist is not
-    looked at.
-    Raises BadPosition for what cannot be (numbers that no placement of the bombs explains, for
-    one), BadOption, BadLayout, BadAlphabet.
+    seed: determines the tiles and bombs that the state does not contain: first the tiles of racks,
+    in turn order from the player to move, then the bag. Words on the board need not be in the
+    dictionary.
+    Raises BadPosition for an impossible state (for example, if no placement of the bombs agrees
+    with the numbers), BadOption, BadLayout, BadAlphabet.
 
     >>> from lexicon_fast import Dictionary
     >>> rows = ["." * 15] * 7 + [".......HAT....."] + ["." * 15] * 7
@@ -57,34 +57,20 @@ def game_from(
     return _Resumed(state, dictionary, ruleset, seed)
 
 
-class _Resumed(Game):
-    """Lays the tiles and bombs of a state where `Game` would deal."""
+class _Resumed(ResumedGame, Game):
+    """A game that takes the tiles and bombs of a state instead of dealing."""
 
     __slots__ = ("_state",)
 
-    def __init__(
-        self,
-        state: State,
-        dictionary: Dictionary,
-        ruleset: AnyRuleset,
-        seed: int,
-    ) -> None:
-        self._state = state
-        super().__init__(dictionary, players=len(state.racks), ruleset=ruleset, seed=seed)
-
     def _begin(self, starter: int | None, bag: str | None, bombs: Sequence[str] | None) -> None:
-        state, layout = self._state, self.rules.layout
+        state = self._state
         for zeros in state.zeros:
-            check("zeros", zeros, 0, self.rules.zeros - 1)
-        if state.board:
-            self._board = Board.parse(state.board, layout, self._alphabet)
-        self._racks, self._bag = tiles_of(state, self._board, layout, self._rng)
+            checked_int("zeros", zeros, 0, self.rules.zeros - 1, BadPosition)
+        self._take_tiles()
         self._minefield, self._opened = self._squares()
         check_opened(self._opened, self._board)
-        self._mover = state.to_move
-        self._scores = list(state.scores or self._scores)
         self._zeros = list(state.zeros or self._zeros)
-        # With the bombs that were drawn, so that no record depends on how they were.
+        # The setup contains the drawn bombs, so that records do not depend on the drawing.
         lines = self._minefield.lines()
         self._events += [
             self._setup(position=msgspec.structs.replace(state, bombs=lines)),
@@ -92,7 +78,7 @@ class _Resumed(Game):
         ]
 
     def _squares(self) -> tuple[Minefield, bytes]:
-        """The bombs, and what is open."""
+        """Return the bombs, and the open squares."""
         state, bombs = self._state, self.rules.bombs
         rows, columns = self._board.rows, self._board.columns
         opened = None
@@ -105,12 +91,10 @@ class _Resumed(Game):
             return Minefield(rows, columns, [i for i, bomb in enumerate(found) if bomb]), opened
         field = Minefield.parse(state.bombs, rows, columns)
         if len(field.bombs) != bombs:
-            raise BadPosition(f"{len(field.bombs)} bombs; accepted: {bombs}, as the rules say")
+            raise BadPosition(f"{len(field.bombs)} bombs; the ruleset has {bombs}")
         if opened is None:
             tiles = [square for square, tile in enumerate(self._board.squares) if tile != EMPTY]
             opened = field.open(field.closed(), tiles)
         if not field.agrees(opened):
-            raise BadPosition(
-                "opened: the numbers are not those of the bombs; accepted: what the squares show"
-            )
+            raise BadPosition("opened: the numbers do not agree with the bombs")
         return field, opened

@@ -1,4 +1,4 @@
-"""Records of games of Lexibomb: see `games.record` for what they have in common with others.
+"""Records of games of Lexibomb: see `games.record` for the format.
 
 {"event":"setup","version":1,"game":"lexibomb","program":"lexicon_fast 0.1.0",...,"chain":"..."}
 {"event":"start draw","players":[0,1],"tiles":"R_","starter":1,"chain":"..."}
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from lexicon_fast.errors import BadRecord
 from lexicon_fast.games import record
 from lexicon_fast.games.lexibomb.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.position import game_from
+from lexicon_fast.games.tiles.record import start
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -26,19 +26,7 @@ Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 
 def _start(setup: Setup, dictionary: Dictionary) -> Game:
-    if setup.position is not None:
-        if setup.starter is not None or setup.bag or setup.bombs:
-            raise BadRecord("starter, bag or bombs beside a position; expected: the position alone")
-        return game_from(setup.position, dictionary, ruleset=setup.ruleset, seed=setup.seed)
-    return Game(
-        dictionary,
-        players=setup.players,
-        ruleset=setup.ruleset,
-        seed=setup.seed,
-        starter=setup.starter,
-        bag=setup.bag or None,
-        bombs=setup.bombs or None,
-    )
+    return start(setup, dictionary, Game, game_from)
 
 
 RECORDS: Final = record.Records[AnyEvent, Setup, Game]("lexibomb", AnyEvent, Setup, Turn, _start)

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from lexicon_fast.games.rulesets import bad_field
 from lexicon_fast.games.tiles import rulesets
 from lexicon_fast.games.tiles.layouts import MAX_MULTIPLIER, Layout, Premium, Tile
 
 MIN_PLAYERS: Final = 1
 MAX_PLAYERS: Final = 4
 
-#: Numbers of bombs around a square: 0 to 8.
+#: The possible numbers of bombs around a square: 0 to 8.
 NUMBERS: Final = 9
 
-#: What a new tile multiplies by the bombs around its square: its own value, and the words it is in.
-#: A word multiplied by 0 earns nothing, as with a bomb.
+#: Multipliers of a new tile by the number of bombs around its square: for its own value, and for
+#: its words. A word multiplied by 0 earns nothing, as with a bomb.
 MULTIPLIERS: Final = (
     Premium(),
     Premium(letter=2),
@@ -28,7 +29,7 @@ MULTIPLIERS: Final = (
     *[Premium(word=3)] * 5,
 )
 
-#: Those of the original program, which has more for 5 bombs and more.
+#: Multipliers of the original program, which has others for 5 bombs and more.
 POC_MULTIPLIERS: Final = (
     *MULTIPLIERS[:5],
     Premium(letter=2, word=2),
@@ -37,7 +38,7 @@ POC_MULTIPLIERS: Final = (
     Premium(word=0),
 )
 
-#: The tiles of the original program, where it has others than its README.
+#: Tile counts of the original program that differ from its README.
 POC_COUNTS: Final[Mapping[str, int]] = MappingProxyType(
     {"D": 5, "E": 13, "H": 4, "I": 8, "N": 5, "S": 5, "T": 7}
 )
@@ -45,26 +46,23 @@ POC_COUNTS: Final[Mapping[str, int]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """Every decision of the rules that a player may want otherwise."""
+    """The rules of a game that players may choose."""
 
     name: str
     layout: Layout
-    #: How many lie hidden at first.
+    #: Number of bombs.
     bombs: int = 22
-    #: By the bombs around its square, 0 to 8, what a new tile multiplies: see `MULTIPLIERS`.
+    #: Multipliers of a new tile by the number of bombs around its square: see `MULTIPLIERS`.
     multipliers: tuple[Premium, ...] = MULTIPLIERS
-    #: Tiles that the bag needs for an exchange.
+    #: Tiles that the bag must have for an exchange.
     exchange_from: int = 7
     #: Turns in a row without points, of one player, that end the game.
     zeros: int = 3
 
     def __post_init__(self) -> None:
-        limits = {"exchange_from": (1, 1000), "zeros": (1, 1000)}
-        rulesets.check(self, limits)
+        rulesets.check(self, {"exchange_from": (1, 1000), "zeros": (1, 1000)})
         if any(each != Premium() for row in self.layout.squares for each in row):
-            raise rulesets.bad(
-                self, f"layout: {self.layout.name} has premium squares", "a layout without them"
-            )
+            raise bad_field(self, "layout", self.layout.name, "a layout without premium squares")
         rulesets.check(self, {"bombs": (0, self.layout.rows * self.layout.columns)})
         object.__setattr__(self, "multipliers", self._checked(self.multipliers))
 
@@ -77,15 +75,16 @@ class Ruleset:
             len(pair) == 2 and all(type(n) is int and 0 <= n <= MAX_MULTIPLIER for n in pair)
             for pair in pairs
         ):
-            raise rulesets.bad(
+            raise bad_field(
                 self,
-                f"multipliers: {multipliers!r:.100}",
+                "multipliers",
+                multipliers,
                 f"{NUMBERS} pairs of numbers 0 to {MAX_MULTIPLIER}, for the letter and the word",
             )
         return tuple(Premium(*pair) for pair in pairs)
 
     def to_json(self) -> str | dict[str, Any]:
-        """Its name, or for a ruleset that goes by no name: all fields, plain."""
+        """Return the name of a known ruleset, or all fields of another one as plain data."""
         data = rulesets.to_json(self, RULESETS)
         if isinstance(data, str):
             return data
@@ -111,14 +110,11 @@ RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 )
 
 
-#: A ruleset by its name, as the path object of a TOML file (see `games.ruleset_files`), as what
-#: `Ruleset.to_json` gave, or itself.
+#: The name of a ruleset, the path object of a TOML file (see `games.ruleset_files`), the result of
+#: `Ruleset.to_json`, or a ruleset.
 AnyRuleset: TypeAlias = str | os.PathLike[str] | Ruleset | Mapping[str, Any]
 
 
 def ruleset(rules: AnyRuleset) -> Ruleset:
-    """Return a ruleset, given in any of the ways of `AnyRuleset`.
-
-    A text is always a name, never a path. Raises BadOption, and BadLayout for the layout.
-    """
+    """Return a ruleset. A str is always a name, never a path. Raises BadOption, BadLayout."""
     return rulesets.read(rules, Ruleset, RULESETS)

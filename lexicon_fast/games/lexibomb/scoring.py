@@ -1,4 +1,4 @@
-"""The points of a play, by what its squares show once they are open."""
+"""The points of a play, by the numbers of its squares after they are open."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def score(
     opened: bytes,
     rules: Ruleset,
 ) -> int:
-    """The points of a play: all words it makes, and the bonus for so many tiles.
+    """Return the points of a play: all its words, and the bonus for the number of its tiles.
 
-    The arguments are those of `points`. The bonus is earned in any case.
+    Arguments as for `points`. The bonus is earned in any case.
     """
     return rules.layout.bonus[len(tiles)] + sum(points(board, tiles, words, opened, rules))
 
@@ -36,12 +36,11 @@ def points(
     opened: bytes,
     rules: Ruleset,
 ) -> list[int]:
-    """What each word of a play earns.
+    """Return the points of each word of a play.
 
-    board: before the play; tiles: index and code of each that it lays; words: those it makes;
-    opened: the squares after it. New tiles multiply by the number on their square, in each word
-    they are in, and nothing where it is still closed; a word with a new tile on a bomb earns
-    nothing.
+    board: the board before the play; tiles: index and code of each new tile; words: the words of
+    the play; opened: the squares after it. The number on a new tile's square sets its multipliers
+    in each of its words; a closed square multiplies by 1. A word with a new tile on a bomb earns 0.
     """
     new = dict(tiles)
     values = values_by_square(rules.layout, board.alphabet)

@@ -1,4 +1,4 @@
-"""Pictures of minefields as SVG: tiles, open numbers, bombs hit, and the odds as a heat map."""
+"""Pictures of minefields as SVG: tiles, open numbers, hit bombs, and the odds as a heat map."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
     from lexicon_fast.games.tiles.svg import Palette
 
-#: Chances of a bomb where another colour begins, between none and certainty.
+#: Chances of a bomb at which the next colour starts, between none and certainty.
 STEPS: Final = (0.05, 0.1, 0.2, 0.35, 0.6)
 
-#: Squares that nothing is known of, tiles on a bomb, bombs, and closed squares from 0 to certainty.
+#: Closed squares, tiles on a bomb, bombs, and chances of a bomb from none to certainty.
 _LIGHT: Final[Palette] = {
     "closed": ("#c9c3b4", "#4b473d"),
     "hit": ("#c23b32", "#ffffff"),
@@ -70,13 +70,12 @@ def field_svg(
     caption: Sequence[str] = (),
     theme: str = "auto",
 ) -> str:
-    """The picture of a board on its minefield, as text of a file.
+    """Return the picture of a board on its minefield as the text of an SVG file.
 
-    An open square shows its number, small under a tile; a bomb that was hit is drawn on its tile.
-    opened: a byte a square, as `Minefield.open` gives it; laid: squares to highlight; odds: by
-    square, the chance of a bomb, drawn on closed squares; bombs: squares where one lies, drawn
-    there. Squares are numbered row by row. The others are as for `games.tiles.svg.board_svg`.
-    Raises BadOption.
+    An open square shows its number, small on a tile; a hit bomb is drawn on its tile. opened: one
+    byte per square, as `Minefield.open` returns it; laid: squares to highlight; odds: the chance of
+    a bomb for each square, drawn on closed squares; bombs: squares on which to draw a bomb. Squares
+    are numbered row by row. Other arguments as for `games.tiles.svg.board_svg`. Raises BadOption.
     """
     return drawing(
         board,
@@ -100,7 +99,7 @@ def describe(
     bombs: Collection[int] = (),
     rack: str = "",
 ) -> str:
-    """A minefield in words: the tiles, the rows of open squares, where bombs lie or may lie."""
+    """Describe a minefield in words: the tiles, the rows of squares, the bombs or their chances."""
     parts = described(board, laid, rack)
     rows = [opened[at : at + board.columns].decode() for at in range(0, len(opened), board.columns)]
     parts.append(f"open squares: {', '.join(f'row {n} {row}' for n, row in enumerate(rows, 1))}")
@@ -108,8 +107,8 @@ def describe(
     parts.append(f"bombs hit: {places(hit, board) or 'none'}")
     closed = [square for square, shown in enumerate(opened) if shown == CLOSED]
     if odds is not None:
-        told = [f"{places([square], board)} {percent(odds[square])}%" for square in closed]
-        parts.append(f"chance of a bomb: {', '.join(told) or 'none'}")
+        chances = [f"{places([square], board)} {percent(odds[square])}%" for square in closed]
+        parts.append(f"chance of a bomb: {', '.join(chances) or 'none'}")
     if hidden := [square for square in closed if square in bombs]:
         parts.append(f"bombs that were not hit: {places(hidden, board)}")
     return (
@@ -119,7 +118,7 @@ def describe(
 
 
 def percent(chance: float) -> int:
-    """A chance in percent: 0 and 100 are only what is certain.
+    """Return a chance in percent; 0 and 100 only for certainty.
 
     >>> percent(0.001), percent(0.5), percent(0.999), percent(1.0)
     (1, 50, 99, 100)
@@ -128,7 +127,7 @@ def percent(chance: float) -> int:
 
 
 def heat(chance: float) -> int:
-    """The step of a heat map: 0 for no bomb, `len(STEPS) + 2` for certainly one."""
+    """Return the step of the heat map: 0 for chance 0, `len(STEPS) + 2` for certainty."""
     if not 0 < chance < 1:
         return 0 if chance <= 0 else len(STEPS) + 2
     return 1 + sum(chance >= step for step in STEPS)
@@ -166,7 +165,7 @@ def _squares(
 
 
 def _tile(x: float, y: float, letter: str, shown: int, kind: str, rules: Ruleset) -> Iterator[str]:
-    """A tile with what its square shows in a corner."""
+    """Draw a tile with the mark of its square in a corner."""
     blank = letter == FREE_BLANK
     yield from tile(
         x, y, "" if blank else letter, None if blank else rules.layout.values[letter], kind
@@ -183,7 +182,7 @@ def _tile(x: float, y: float, letter: str, shown: int, kind: str, rules: Ruleset
 
 
 def _bomb(x: float, y: float, size: float, kind: str) -> str:
-    """A ball with a fuse, around a middle."""
+    """Draw a ball with a fuse around a centre."""
     return (
         f'<circle class="{kind}" cx="{x:g}" cy="{y + size * 0.15:g}" r="{size:g}"/>'
         f'<path class="{kind}" d="M{x + size * 0.5:g} {y - size * 0.5:g}l{size * 0.3:g}'

@@ -1,4 +1,4 @@
-"""The words of Lexibomb: which list they come from, and words with blanks in them."""
+"""The words of Lexibomb: the default word list, and words with blanks."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from lexicon_fast.games.tiles.board import FREE_BLANK
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-#: The list that Lexibomb is played with.
+#: The default word list of Lexibomb.
 WORDS: Final = "2of12inf"
 
 
 class DefaultWords(NamedTuple):
-    """The name of the list to play with, for `Dictionary.load`.
+    """The name of the default word list, for `Dictionary.load`.
 
-    `why` is empty: it gave a reason while the list of the game did not ship with the package.
+    `why` is always empty; it was a reason while the package lacked the list of the game.
     """
 
     name: str
@@ -24,12 +24,12 @@ class DefaultWords(NamedTuple):
 
 
 def default_words() -> DefaultWords:
-    """Return the list of Lexibomb, which ships with the package."""
+    """Return the word list of Lexibomb, which is part of the package."""
     return DefaultWords(WORDS)
 
 
 def is_word(word: str, dictionary: Dictionary) -> bool:
-    """Is a word in the dictionary, or with blanks (`_`) in it some filling of them?
+    """Return whether a word, with some letters for its blanks (`_`), is in the dictionary.
 
     >>> from lexicon_fast import Dictionary
     >>> d = Dictionary.from_words(["quiz", "quit"])

@@ -1,4 +1,4 @@
-"""Lexicon, the card game of 1933: its rules as data, the solver, and the game refereed.
+"""Lexicon, the card game of 1933: its rules as data, the solver, and the game.
 
 >>> from lexicon_fast import Dictionary, lexicon
 >>> d = Dictionary.from_words(["hat", "that", "thatched"])
@@ -79,5 +79,5 @@ _HOME = {
     "legal_actions": "lexicon_fast.games.lexicon.legal",
 }
 
-# The solver starts without what only games need: importing msgspec takes longer than it does.
+# Games are loaded on first use: importing msgspec would take longer than the solver itself.
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.lexicon.actions")

@@ -1,7 +1,7 @@
-"""What a player may do, as data: the four actions of a turn, and the answers to a play.
+"""Actions as data: the four actions of a turn, and the answers to a play.
 
-A play is told by the word as it then lies on the table ("laid": `l[u]rch`, the letters that Masters
-stand for in brackets). Which cards were paid follows from it and from the table word as it lay.
+A play names the word as it lies on the table afterwards ("laid": `l[u]rch`, letters that Masters
+stand for in brackets). The cards paid follow from it and from the table word before the play.
 """
 
 from __future__ import annotations
@@ -14,43 +14,43 @@ from lexicon_fast.games.lexicon.solver import Play
 
 
 class Form(BaseAction, frozen=True, tag="form"):
-    """A new word from the hand."""
+    """Form a new word from the hand."""
 
     laid: str
 
 
 class Insert(BaseAction, frozen=True, tag="insert"):
-    """Cards put into the table word at place `target` (from 0), its cards kept in their order."""
+    """Add cards to the table word at place `target` (from 0), whose cards keep their order."""
 
     target: int
     laid: str
 
 
 class Substitute(BaseAction, frozen=True, tag="substitute"):
-    """Cards exchanged for cards of the table word at place `target`, which come into the hand."""
+    """Exchange cards for cards of the table word at place `target`, which go into the hand."""
 
     target: int
     laid: str
 
 
 class Draw(BaseAction, frozen=True, tag="draw"):
-    """A card discarded (upper case, `*` the Master) and another taken."""
+    """Discard a card (upper case, `*` the Master) and take another."""
 
     discard: str
     take: Literal["exposed", "blind"]
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """Doubt of the word that was just laid."""
+    """Challenge the word of the last play."""
 
 
 class Accept(BaseAction, frozen=True, tag="accept"):
-    """No doubt of it."""
+    """Accept the word of the last play."""
 
 
 Action: TypeAlias = Form | Insert | Substitute | Draw | Challenge | Accept
 
-#: The actions that lay a word.
+#: The actions that play a word.
 LAYING: Final = (Form, Insert, Substitute)
 
 CHALLENGE: Final = Challenge()
@@ -58,7 +58,7 @@ ACCEPT: Final = Accept()
 
 
 def action_of(play: Play) -> Form | Insert | Substitute:
-    """Return the action that makes a play of the solver. Raises TypeError."""
+    """Return the action for a play of the solver. Raises TypeError."""
     try:
         if play.target is None:
             return Form(play.laid)
@@ -67,8 +67,13 @@ def action_of(play: Play) -> Form | Insert | Substitute:
         raise wrong_type("play", "a Play", play) from None
 
 
+def is_blind_draw(action: Action) -> bool:
+    """Return whether an action takes a card that only the player sees."""
+    return isinstance(action, Draw) and action.take == "blind"
+
+
 def word_of(laid: str) -> str:
-    """A word as it lies, without its brackets.
+    """Return a word on the table without its brackets.
 
     >>> word_of("l[u]rch")
     'lurch'
@@ -77,7 +82,7 @@ def word_of(laid: str) -> str:
 
 
 def cards_of(laid: str) -> list[tuple[str, bool]]:
-    """The cards of a word as it lies: the letter of each, and whether a Master stands for it.
+    """Return the letter of each card of a word on the table, and whether it is a Master.
 
     >>> cards_of("l[u]")
     [('l', False), ('u', True)]

@@ -1,7 +1,7 @@
-"""Plays and plans as record batches of Arrow, made natively without an object for each row.
+"""Plays and plans as Arrow record batches, created natively without an object for each row.
 
-Words are dictionary-encoded: the dictionary of the column holds all words of the Dictionary in the
-order of their numbers, one array for all batches. Needs the extra `arrow`.
+Words are dictionary-encoded: the dictionary of the column contains all words of the Dictionary in
+the order of their numbers, one array for all batches. Needs the extra `arrow`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.plans import Planner
     from lexicon_fast.games.lexicon.solver import Solver
 
-#: Before the names of the metadata of schemas: version, dictionary (SHA-256), options (JSON).
+#: Prefix of the schema metadata: version, dictionary (SHA-256), options (JSON).
 METADATA: Final = "lexicon_fast."
 
 
 def arrow(what: str) -> Any:
-    """The module pyarrow. Raises BadOption if it is missing; what: who needs it."""
+    """Return the module pyarrow. Raises BadOption if it is missing; what: the feature using it."""
     try:
         import pyarrow
     except ImportError:
@@ -43,7 +43,7 @@ _words: WeakKeyDictionary[Dictionary, Any] = WeakKeyDictionary()
 
 
 def all_words(dictionary: Dictionary) -> pa.Array:
-    """All words by number, as strings of Arrow: the same array whenever it is asked for."""
+    """Return all words by number as an Arrow string array, the same array on every call."""
     words = _words.get(dictionary)
     if words is None:
         pa = arrow("words")
@@ -59,13 +59,13 @@ def _array(kind: pa.DataType, n: int, buffers: Iterable[Any], **children: Any) -
 
 
 class Columns(ABC):
-    """Answers as record batches of one schema. Safe to use from many threads at once.
+    """Base of the writers of record batches. Safe to use from many threads at once.
 
-    id_type: that of the ids that the positions came with; string for those read from text; None
-    for positions without ids, which get their numbers (int64).
+    id_type: type of the positions' ids; string for ids read from text; None for positions without
+    ids, which get their numbers (int64).
     """
 
-    #: That of all batches, with the metadata lexicon_fast.version, .dictionary and .options.
+    #: Schema of all batches, with the metadata lexicon_fast.version, .dictionary and .options.
     schema: pa.Schema
 
     def __init__(
@@ -96,35 +96,35 @@ class Columns(ABC):
 
     @abstractmethod
     def batch(self, parts: Iterable[Any], ids: pa.Array | None) -> pa.RecordBatch:
-        """The rows of Moves or Plans, answers to some of the positions that were read together.
+        """Return the rows of Moves or Plans for some of the positions that were read together.
 
-        ids: those of all these positions (`Positions.ids`), if they came in a column. Raises
+        ids: ids of all these positions (`Positions.ids`), if they came in a column. Raises
         BadOption for more than 2 GB of strings.
         """
 
-    def _texts(self, ids: pa.Array | None) -> bool:
-        """Do ids come with the positions, as texts?"""
+    def _has_text_ids(self, ids: pa.Array | None) -> bool:
+        """Return whether the positions contain their ids as text."""
         return ids is None and self._id_type is not None
 
     def _batch(
-        self, n: int, arrays: dict[str, Any], ids: pa.Array | None, made: dict[str, pa.Array]
+        self, n: int, arrays: dict[str, Any], ids: pa.Array | None, built: dict[str, pa.Array]
     ) -> pa.RecordBatch:
-        """n rows of native arrays; made: those columns that are no plain arrays."""
-        made["id"] = self._ids(n, arrays, ids)
+        """Return n rows of native arrays. built: the columns that are not plain arrays."""
+        built["id"] = self._ids(n, arrays, ids)
         columns = [
-            made[field.name] if field.name in made else _array(field.type, n, arrays[field.name])
+            built[field.name] if field.name in built else _array(field.type, n, arrays[field.name])
             for field in self.schema
         ]
         return self._pa.RecordBatch.from_arrays(columns, schema=self.schema)
 
     def _ids(self, n: int, arrays: dict[str, Any], ids: pa.Array | None) -> pa.Array:
         pa = self._pa
-        if self._texts(ids):
+        if self._has_text_ids(ids):
             return _array(pa.string(), n, arrays["id"])
         if ids is None:
             return _array(pa.int64(), n, arrays["position"])
         places = _array(pa.int64(), n, arrays["index"])
-        if str(ids.type) == "string_view":  # pyarrow takes nothing from these
+        if str(ids.type) == "string_view":  # pyarrow cannot take from these
             return ids.cast(pa.large_string()).take(places).cast(ids.type)
         return ids.take(places)
 
@@ -160,16 +160,16 @@ class PlayColumns(Columns):
 
     def batch(self, parts: Iterable[Moves], ids: pa.Array | None) -> pa.RecordBatch:
         pa = self._pa
-        n, extra, arrays = write_plays(parts, self._texts(ids))
+        n, extra, arrays = write_plays(parts, self._has_text_ids(ids))
         words = self._words
         if extra:
-            # Words on the table that the dictionary lacks, in which a Master was exchanged.
+            # Table words outside the dictionary in which a Master was exchanged.
             words = pa.concat_arrays([words, _array(pa.string(), extra, arrays["extra"])])
-        ready = {
+        built = {
             "action": self._encoded(n, arrays["action"], self._actions, pa.int8()),
             "word": self._encoded(n, arrays["word"], words, pa.int32()),
         }
-        return self._batch(n, arrays, ids, ready)
+        return self._batch(n, arrays, ids, built)
 
 
 class PlanColumns(Columns):
@@ -194,7 +194,7 @@ class PlanColumns(Columns):
 
     def batch(self, parts: Iterable[Plans], ids: pa.Array | None) -> pa.RecordBatch:
         pa = self._pa
-        n, size, arrays = write_plans(parts, self._texts(ids))
+        n, size, arrays = write_plans(parts, self._has_text_ids(ids))
         entries = self._encoded(size, arrays["words.element"], self._words, pa.int32())
         kind = self.schema.field("words").type
         words = _array(kind, n, arrays["words"], children=[entries])
@@ -202,10 +202,10 @@ class PlanColumns(Columns):
 
 
 class GrowingWords:
-    """Numbers the words of one column after another alike, as a file of Arrow needs them.
+    """Renumbers the words of successive columns consistently, as an Arrow file requires.
 
-    Columns of words differ in the words that the dictionary lacks. Here each gets all those before
-    it, too: the dictionary of a column begins with that of the column before.
+    Columns differ in the words that the dictionary lacks. Here each column also gets these words of
+    all columns before it, so that its dictionary starts with theirs.
     """
 
     def __init__(self, dictionary: Dictionary) -> None:
@@ -213,7 +213,7 @@ class GrowingWords:
         self._numbers: dict[str, int] = {}
 
     def grown(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
-        """The same words with their numbers in the dictionary as it has grown so far."""
+        """Return the same words, numbered by the dictionary as grown so far."""
         import numpy as np
 
         pa = arrow("words")

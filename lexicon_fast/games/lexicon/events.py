@@ -1,4 +1,4 @@
-"""What happened in a game of Lexicon, hidden cards included: see `games.events`."""
+"""The events of a game of Lexicon, hidden cards included: see `games.events`."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ __all__ = [
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
-    """All that decides a game but the actions."""
+    """The first event, which with the actions determines the game."""
 
     rounds: int | None = None
     first_dealer: int | None = None
 
 
 class DealerDraw(Event, frozen=True, omit_defaults=True, tag_field="event", tag="dealer draw"):
-    """A card drawn by each of some players for the first deal; several who tie draw again.
+    """A draw for the first deal; players who tie draw again.
 
-    cards: what each of `players` drew; Masters that went back stand before it ("*K").
-    dealer: who is to deal; None when the highest cards are equal.
+    cards: the card that each of `players` drew, preceded by returned Masters ("*K").
+    dealer: the player who deals; None if the highest cards are equal.
     """
 
     players: tuple[int, ...]
@@ -54,9 +54,9 @@ class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"
 class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
-    taken: the card drawn; renewed_stock: the stock as it then lies, from its top, if it had to be
-    renewed before a blind card was taken; turned_up: the card that was then turned up; right: of a
-    challenge, was the word wrong?
+    taken: the card drawn; renewed_stock: the new stock from its top, if it was renewed before a
+    blind card was taken; turned_up: the card turned up after that; right: whether a challenge was
+    right, that is, the word wrong.
     """
 
     player: int
@@ -68,10 +68,11 @@ class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"
 
 
 class RoundEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="round end"):
-    """The count of a round.
+    """The end of a round.
 
-    why: a hand is empty ("out"), or the guard; winner: who emptied it. points: scored in this
-    round, penalties included; scores: of the game; both by player. out: who is out of the game now.
+    why: a hand is empty ("out"), or the guard ended the round; winner: the player with the empty
+    hand. By player: points, scored in this round, penalties included; scores, of the game.
+    out: the players who are now out of the game.
     """
 
     why: Literal["out", "guard"]
@@ -82,7 +83,7 @@ class RoundEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="r
 
 
 class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="game end"):
-    """The end of a game; several winners share it."""
+    """The end of a game. Several winners share the win."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

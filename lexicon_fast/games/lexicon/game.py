@@ -2,49 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
-from lexicon_fast._version import __version__
 from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.games.checks import checked_int, checked_seed
-from lexicon_fast.games.events import dictionary_used
+from lexicon_fast.games.checks import checked_int
+from lexicon_fast.games.game import BaseGame
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import Action
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, MIN_PLAYERS, pack_of
+from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, ruleset
-from lexicon_fast.rng import NAME as RNG_NAME
-from lexicon_fast.rng import Rng
+from lexicon_fast.games.lexicon.rules import (
+    MASTER,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    AnyRuleset,
+    Ruleset,
+    ruleset,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rng import Rng
 
-_ruleset = ruleset  # the argument of that name hides it
+_ruleset = ruleset  # the argument of the same name hides it
 
 
-class Game:
-    """A whole game. Players are numbered in the order of their seats, from 0.
+class Game(BaseGame[Ruleset, events.AnyEvent]):
+    """A complete game. Players are numbered from 0, in the order of their seats.
 
-    rounds: the game is over after so many at the latest, and the lowest score then wins (None: it
-    goes on until one player is left). first_dealer: a player, or None to draw for it. The seed
-    decides all that chance decides: same seed and same actions, same game.
-    Raises BadOption, and BadAlphabet where the dictionary's letters and the pack do not fit.
+    rounds: the maximum number of rounds, after which the lowest score wins (None: play until one
+    player is left). first_dealer: a player, or None to draw for it. The seed determines everything
+    random: equal seeds and equal actions lead to equal games.
+    Raises BadOption, and BadAlphabet if the pack does not fit the dictionary's letters.
     """
 
-    __slots__ = (
-        "_events",
-        "_out",
-        "_rng",
-        "_round",
-        "_winners",
-        "dictionary",
-        "players",
-        "rounds",
-        "rules",
-        "seed",
-    )
+    __slots__ = ("_out", "_round", "rounds")
+
+    NAME: ClassVar[str] = "lexicon"
 
     def __init__(
         self,
@@ -56,53 +52,36 @@ class Game:
         rounds: int | None = None,
         first_dealer: int | None = None,
     ) -> None:
-        self.dictionary: Final = checked_dictionary(dictionary)
-        self.rules: Final = _ruleset(ruleset)
-        #: How many.
-        self.players: Final = checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS)
+        super().__init__(
+            checked_dictionary(dictionary),
+            _ruleset(ruleset),
+            checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS),
+            seed,
+        )
         self.rounds: Final = None if rounds is None else checked_int("rounds", rounds, 1, 1_000_000)
-        #: Modulo 2**64, as the generator takes it.
-        self.seed: Final = checked_seed(seed)
-        # Fewer players may mean one pack in place of two: no later deal may lack cards.
+        # Fewer players may use one pack instead of two: check that every later deal is possible.
         for left in range(MIN_PLAYERS if rounds != 1 else players, players):
             pack_of(self.rules, left, Cards.of(dictionary), dictionary)
-        self._rng = Rng(self.seed)
         self._out: tuple[int, ...] = ()
-        self._winners: tuple[int, ...] = ()
-        self._events: list[events.AnyEvent] = [self._setup(first_dealer)]
+        self._events.append(events.Setup(*self._setup_fields(), self.rounds, first_dealer))
         if first_dealer is None:
             first_dealer = self._draw_for_dealer()
         else:
             checked_int("first dealer", first_dealer, 0, players - 1)
         self._round = self._next_round(first_dealer, (0,) * players, 1)
 
-    def _setup(self, first_dealer: int | None) -> events.Setup:
-        return events.Setup(
-            events.VERSION,
-            "lexicon",
-            f"lexicon_fast {__version__}",
-            RNG_NAME,
-            self.seed,
-            self.players,
-            (),
-            self.rules.to_json(),
-            dictionary_used(self.dictionary),
-            self.rounds,
-            first_dealer,
-        )
-
     def _draw_for_dealer(self) -> int:
-        """The player with the highest card, A high; who tie draw again from the whole pack.
+        """Return the player who draws the highest card, A high; ties draw again from a full pack.
 
-        A Master is returned and drawn again. Where the cards cannot decide (fewer letters than
-        players, or all of them equal) the first of the players deals.
+        A Master is returned and drawn again. If the cards cannot decide (fewer letters than
+        players, or all letters equal), the first of the tied players deals.
         """
         cards = Cards.of(self.dictionary)
         pack = pack_of(self.rules, self.players, cards, self.dictionary)
         letters = pack.replace(MASTER, "")
         tied = tuple(range(self.players))
         while len(tied) > 1 and len(letters) >= len(tied) and len(set(letters)) > 1:
-            drawn = _drawn(pack, len(tied), self._rng)
+            drawn = _draw_cards(pack, len(tied), self._rng)
             ranks = [cards.rank[card[-1]] for card in drawn]
             best = tuple(
                 player for player, rank in zip(tied, ranks, strict=True) if rank == min(ranks)
@@ -125,83 +104,65 @@ class Game:
         self._events += round_.events
         return round_
 
-    # What may be read
+    # State
 
     @property
     def round(self) -> Round:
-        """The round in play; the last one when the game is over. Act through the game, not it."""
+        """The current round; the last one after the end. Act through the game, not through it."""
         return self._round
 
     @property
     def round_number(self) -> int:
-        """From 1."""
+        """Number of the current round, from 1."""
         return self._round.number
 
     @property
     def dealer(self) -> int:
-        """Of the round in play."""
+        """Dealer of the current round."""
         return self._round.dealer
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By player, penalties of the round in play included."""
+        """Scores by player, penalties of the current round included."""
         return self._round.scores
 
     @property
     def out(self) -> tuple[int, ...]:
-        """Who is out of the game."""
+        """The players who are out of the game."""
         return self._out
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won; several share it; none before the end."""
-        return self._winners
-
-    @property
-    def events(self) -> tuple[events.AnyEvent, ...]:
-        """All that happened, hidden cards included."""
-        return tuple(self._events)
-
-    # The calls of a game
+    # Play
 
     def current_player(self) -> int | None:
-        """Who has to act; None when the game is over."""
+        """Return the player who has to act; None when the game is over."""
         return self._round.current_player()
 
     def is_terminal(self) -> bool:
-        """Is the game over?"""
+        """Return whether the game is over."""
         return bool(self._winners)
 
     def legal_actions(self) -> list[Action]:
-        """What the player to act may do: see `legal.legal_actions`."""
+        """Return the legal actions of the current player: see `legal.legal_actions`."""
         return self._round.legal_actions()
 
-    def returns(self) -> list[float]:
-        """Shares of the win by player: 1.0, or 1/k for each of k winners; 0.0 before the end."""
-        share = 1 / len(self._winners) if self._winners else 0.0
-        return [share if player in self._winners else 0.0 for player in range(self.players)]
-
     def observation(self, player: int) -> Observation:
-        """What a player sees of the round in play. Raises BadOption."""
+        """Return the current round as a player sees it. Raises BadOption."""
         return self._round.observation(player)
 
-    def copy(self) -> Game:
-        """A game of its own in the same state, with the same luck to come."""
-        twin = object.__new__(Game)
-        for name in Game.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin._round = self._round.copy()
-        twin._rng = twin._round.rng
-        twin._events = self._events.copy()
-        return twin
+    def copy(self) -> Self:
+        """Return an independent game in the same state, with the same random draws to come."""
+        copied = super().copy()
+        copied._round = self._round.copy()
+        copied._rng = copied._round.rng
+        return copied
 
     def apply(self, action: Action) -> None:
-        """Let the player to act do something; deals the next round when one is over.
+        """Apply a legal action for the current player; deal the next round when one ends.
 
-        Raises IllegalAction as `Round.apply` does; the state is then as it was.
+        Raises IllegalAction as `Round.apply` does, and leaves the state unchanged.
         """
         round_ = self._round
-        known = round_.happened
+        known = round_.event_count
         round_.apply(action)
         self._events += round_.events[known:]
         if round_.is_terminal():
@@ -216,30 +177,28 @@ class Game:
         if len(still_in) > 1 and round_.number != self.rounds:
             self._round = self._next_round(self._next_dealer(round_), scores, round_.number + 1)
             return
-        # If all went out at once, those who did share by their scores; who was out before does not.
+        # If all remaining players go out at once, they alone compete for the win.
         contenders = still_in or round_.players
         lowest = min(scores[player] for player in contenders)
         self._winners = tuple(player for player in contenders if scores[player] == lowest)
         self._events.append(events.GameEnd(self._winners, scores))
 
     def _next_dealer(self, round_: Round) -> int:
-        """The next in rotation, or the starter; the deal of who is out passes to the left."""
+        """Return the next dealer. If that player is out, the deal passes to the left."""
         first = round_.dealer + 1 if self.rules.later_dealer == "rotation" else round_.starter
         seats = ((first + step) % self.players for step in range(self.players))
         return next(player for player in seats if player not in self._out)
 
 
-def _drawn(pack: str, players: int, rng: Rng) -> list[str]:
-    """The card that each player draws; the Masters that they return stand before it."""
+def _draw_cards(pack: str, players: int, rng: Rng) -> list[str]:
+    """Return the card that each player draws, preceded by the Masters that were returned."""
     rest = list(pack)
-    drawn = []
+    draws = []
     for _ in range(players):
-        seen = ""
-        while True:
+        drawn = ""
+        while not drawn or drawn[-1] == MASTER:
             place = rng.below(len(rest))
-            seen += rest[place]
-            if rest[place] != MASTER:
-                del rest[place]
-                break
-        drawn.append(seen)
-    return drawn
+            drawn += rest[place]
+        del rest[place]
+        draws.append(drawn)
+    return draws

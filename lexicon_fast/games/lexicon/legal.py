@@ -1,4 +1,4 @@
-"""What a player may do, from what the player sees: for the referee and for bots alike."""
+"""Legal actions, from the information that a player has: for the game and for bots."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Action]:
-    """The actions open to the player who observes; none if another is to move, or the round over.
+    """Return the legal actions of the observing player; none if it is not that player's turn.
 
-    (A position that does not say who is to move is taken to be the observer's.)
+    If the observation does not name a player to move, it is the observer's turn.
     On a turn: the plays of the solver, best first, then each different discard with the exposed
-    card and with the blind one. After a play: to accept it or to challenge it. `Round.apply` takes
-    other payments of the same words, too, and unless the ruleset is strict, any other word.
-    Raises BadHand, BadTableWord, BadOption, BadAlphabet for an observation that cannot be.
+    card and with the blind one. After a play: accept and challenge. `Round.apply` also allows other
+    payments of the same words and, unless the ruleset is strict, any other word.
+    Raises BadHand, BadTableWord, BadOption, BadAlphabet for an impossible observation.
     """
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -51,26 +51,21 @@ def turn_actions(
     rules: Ruleset,
     dictionary: Dictionary,
 ) -> list[Action]:
-    """The actions of a turn: as `legal_actions`."""
+    """Return the legal actions of a turn: see `legal_actions`."""
     if not hand:
         return []
     actions: list[Action] = [
         action_of(play) for play in plays(hand, table, dictionary, ruleset=rules)
     ]
-    actions += draws(hand, pile, stock, dictionary)
-    return actions
+    return actions + draws(hand, pile, stock, dictionary)
 
 
 def draws(hand: str, pile: str, stock: int, dictionary: Dictionary) -> list[Draw]:
-    """Each different discard, with the exposed card and with the blind one as far as there are.
-
-    The discard itself is no card to take: a blind card has to come from the stock, or from the
-    pile that becomes the stock.
-    """
+    """Return each different discard, with the exposed card and with the blind one if possible."""
     found = []
     for card in Cards.of(dictionary).sort(set(hand)):
         if pile:
             found.append(Draw(card, "exposed"))
-        if stock or pile:
+        if stock or pile:  # the discard itself cannot be drawn blind
             found.append(Draw(card, "blind"))
     return found

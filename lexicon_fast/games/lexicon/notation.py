@@ -1,17 +1,17 @@
-"""Actions as people write them.
+"""Actions as players type them.
 
     hat                          form a word from the hand
     hat>thatched                 insert into a word on the table
     larch>lurch                  substitute: a new word of the same length
-    2>lurch  2:larch>lurch       the same, with the number of the word, from 1
-    lurch>l[u]rch                the same word: a Master laid for its letter, or taken for it
+    2>lurch  2:larch>lurch       the same, with the number of the table word, from 1
+    lurch>l[u]rch                same word: a Master exchanged for its letter, or the reverse
     discard q take exposed       also: q exposed, q e, -q +e
     discard q take blind         also: q blind, q b, -q +b
-    accept  challenge            of a play by another: also a, c
+    accept  challenge            answers to a play: also a, c
 
-A letter in brackets is a Master that stands for it. Without brackets the cards are those that leave
-the fewest points in the hand (a spare Master goes, too); `hat!` lays no Masters but those in
-brackets. `form rules` forms a word where a front end has a command of that name.
+A letter in brackets is a Master that stands for it. Without brackets the play uses the cards that
+leave the fewest points in the hand (so a spare Master is played, too); `hat!` plays only Masters in
+brackets. `form rules` forms a word that is also a command of a front end.
 """
 
 from __future__ import annotations
@@ -44,11 +44,10 @@ if TYPE_CHECKING:
 
 _MAX_LETTERS: Final = 64
 
-#: Longer text is no action; errors show the start of it.
+#: Longer text is no action; errors show its start.
 _MAX_TEXT: Final = 400
 
-_ANSWERS: Final = "accepted: accept, challenge"
-_TURNS: Final = "accepted: hat, hat>that, discard q take exposed, discard q take blind"
+_TURNS: Final = "hat, hat>that, discard q take exposed, discard q take blind"
 
 _DRAW: Final = re.compile(
     r"(?:discard |- ?)?(?P<card>[^ +]+)(?: (?:and )?(?:take )?| ?\+ ?)(?:the )?"
@@ -60,38 +59,38 @@ _PLACED: Final = re.compile(r"(?P<place>[0-9]{1,9})(?: ?: ?(?P<word>.*))?")
 
 
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
-    """The action that a text tells in a position; any case.
+    """Return the action of a text, in any case, for the position of an observation.
 
-    dictionary: for its alphabet; the words need not be in it (that is for challenges to settle).
-    Raises BadAction for what cannot be read, names a word that is not on the table, or needs cards
-    that the hand lacks. Whether the rules allow the action is for the game to say.
+    dictionary: provides the alphabet; words outside it are allowed, because challenges decide.
+    Raises BadAction for a text that cannot be read, names a word that is not on the table, or needs
+    cards that the hand lacks. The game checks whether the rules allow the action.
 
     >>> from lexicon_fast.games.lexicon.observation import Observation
-    >>> sees = Observation(0, "ACDEHT*", ("hat",), pile="Q")
-    >>> parse("hat>thatched", sees)
+    >>> seen = Observation(0, "ACDEHT*", ("hat",), pile="Q")
+    >>> parse("hat>thatched", seen)
     Insert(target=0, laid='thatche[d]')
-    >>> parse("d e", sees)
+    >>> parse("d e", seen)
     Draw(discard='D', take='exposed')
     """
     alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
     written = " ".join(text.split())
     if len(written) > _MAX_TEXT:
-        raise BadAction(f"{written[:40]!r}...: {len(written)} characters; {_TURNS}")
+        raise BadAction(f"{written[:40]!r}...: {len(written)} characters; type {_TURNS}")
     if observation.phase == "over":
-        raise BadAction(f"{written!r}: the round is over; nothing is accepted")
+        raise BadAction(f"{written!r}: the round is over")
     if observation.phase == "challenge":
         return _answer(written)
     if found := _DRAW.fullmatch(written):
         return _draw(found, observation, alphabet)
     if _HALF_DRAW.fullmatch(written):
         raise BadAction(
-            f"{written!r} is half a draw; accepted: discard q take exposed, discard q take blind"
+            f"{written!r} is half a draw; type discard q take exposed, or discard q take blind"
         )
-    return _Reader(written, observation, alphabet).lay()
+    return _PlayParser(written, observation, alphabet).play()
 
 
 def format(action: Action, observation: Observation) -> str:
-    """An action as text that `parse` reads as the same action; observation: that before it.
+    """Return the text of an action for `parse`. observation: the position before the action.
 
     >>> from lexicon_fast.games.lexicon.observation import Observation
     >>> format(Insert(0, "th[a]t"), Observation(0, "TAH*", ("hat",)))
@@ -117,7 +116,7 @@ def format(action: Action, observation: Observation) -> str:
 
 
 def _exact(laid: str, observation: Observation) -> str:
-    """Without brackets a Master of the hand would be laid, too."""
+    """Return a word with `!` if a Master of the hand would be played otherwise."""
     return f"{laid}!" if MASTER in observation.hand and "[" not in laid else laid
 
 
@@ -126,32 +125,30 @@ def _words(observation: Observation) -> list[str]:
 
 
 def _answer(written: str) -> Accept | Challenge:
-    said = written.lower()
-    if said in ("accept", "a"):
+    if written.lower() in ("accept", "a"):
         return ACCEPT
-    if said in ("challenge", "c"):
+    if written.lower() in ("challenge", "c"):
         return CHALLENGE
-    raise BadAction(f"{written!r} is no answer to the play; {_ANSWERS}")
+    raise BadAction(f"{written!r} is no answer to the play; type accept or challenge")
 
 
 def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> Draw:
-    written, said = found[0], found["card"]
+    written, name = found[0], found["card"]
     take: Literal["exposed", "blind"] = "exposed" if found["take"][0] in "eE" else "blind"
-    card = said.translate(str.maketrans(alphabet.lower, alphabet.upper))
-    if said == "?" or said.lower() == "master":
+    card = name.translate(str.maketrans(alphabet.lower, alphabet.upper))
+    if name == "?" or name.lower() == "master":
         card = MASTER
     if card != MASTER and card not in list(alphabet.upper):
-        accepted = f"{alphabet.describe()}, * for the Master"
-        raise BadAction(f"{written!r}: {said!r} is no card; accepted: {accepted}")
-    if card not in observation.hand:
         raise BadAction(
-            f"{written!r}: the hand lacks {card}; accepted: a card of {observation.hand}"
+            f"{written!r}: {name!r} is no card; cards: {alphabet.describe()}, * for the Master"
         )
+    if card not in observation.hand:
+        raise BadAction(f"{written!r}: the hand {observation.hand} lacks {card}")
     return Draw(card, take)
 
 
-class _Reader:
-    """Reads a play: a new word, or an old one, `>`, and what it becomes."""
+class _PlayParser:
+    """Parses a play: a new word; or a table word, `>`, and the word that replaces it."""
 
     def __init__(self, written: str, observation: Observation, alphabet: Alphabet) -> None:
         self._written = written
@@ -160,7 +157,7 @@ class _Reader:
         self._lower = str.maketrans(alphabet.upper, alphabet.lower)
         self._upper = str.maketrans(alphabet.lower, alphabet.upper)
 
-    def lay(self) -> Action:
+    def play(self) -> Action:
         old, arrow, new = (part.strip() for part in self._written.partition(">"))
         if not arrow:
             return self._form(old[5:] if old[:5].lower() == "form " else old)
@@ -170,7 +167,7 @@ class _Reader:
         there = self._observation.table[target]
         before, word = word_of(there), word_of(laid)
         if len(word) < len(before):
-            raise self._bad(f"{word} is shorter than {there}", "a word as long, or longer")
+            raise self._bad(f"{word} is shorter than {there}; words may not shrink")
         kind = Insert if len(word) > len(before) else Substitute
         if before == word:
             return self._same_word(target, laid)
@@ -190,13 +187,13 @@ class _Reader:
         return self._paid(Counter(laid), laid, None) or Form(laid)
 
     def _paid(self, needed: Counter[str], word: str, target: int | None) -> Action | None:
-        """The play as the solver pays for it; None where another rule forbids it."""
+        """Return the play with the solver's payment; None if another rule forbids it."""
         lacking = needed - Counter(self._observation.hand.translate(self._lower))
         masters = self._observation.hand.count(MASTER)
         if lacking.total() > masters:
             cards = " ".join(sorted(lacking.elements())).translate(self._upper)
             but = f" and has {masters} Master{'s'[: masters > 1]}" if masters else ""
-            raise self._bad(f"the hand lacks {cards}{but}", f"cards of {self._observation.hand}")
+            raise self._bad(f"the hand {self._observation.hand} lacks {cards}{but}")
         laid = self._plays(word, target)
         if not laid:
             return None
@@ -206,72 +203,68 @@ class _Reader:
         return (Insert if longer else Substitute)(target, laid[0])
 
     def _same_word(self, target: int, laid: str) -> Action:
-        """An exchange of a Master and its letter: as written, or the only one that there is."""
+        """Return an exchange of a Master and its letter: as written, or the only legal one."""
         there = self._observation.table[target]
         found = self._plays(word_of(laid), target)
         if laid in found or "[" in laid or not found:
             return Substitute(target, laid)
         if len(found) > 1:
-            raise self._bad(
-                "there are several ways to exchange a card",
-                ", ".join(f"{there}>{one}" for one in found),
-            )
+            ways = ", ".join(f"{there}>{one}" for one in found)
+            raise self._bad(f"there are several ways to exchange a card: {ways}")
         return Substitute(target, found[0])
 
     def _plays(self, word: str, target: int | None) -> list[str]:
-        """How the word can lie then, the way that leaves the fewest points first."""
+        """Return the ways to play the word, fewest points left first."""
         table = [] if target is None else [self._observation.table[target]]
         only = Dictionary.from_words([word], alphabet=self._alphabet)
         found = plays(self._observation.hand, table, only, ruleset=self._observation.rules)
-        # Words are formed as well, and Masters exchanged in the word that lies there.
+        # The solver also forms the word, and exchanges Masters in the table word.
         wanted = (word, target is None)
         return [play.laid for play in found if (play.word, play.target is None) == wanted]
 
     def _target(self, old: str, laid: str) -> int:
-        """The place of the word on the table that `old` names."""
+        """Return the place of the table word that `old` names."""
         table = self._observation.table
         if not table:
-            raise self._bad("there is no word on the table", "a word of the hand: hat")
+            raise self._bad("there is no word on the table; form one: hat")
         there = ", ".join(f"{number} {word}" for number, word in enumerate(table, 1))
         name = old
         if placed := _PLACED.fullmatch(old):
             number = int(placed["place"])
             if not 1 <= number <= len(table):
-                raise self._bad(f"there is no word {number} on the table", there)
+                raise self._bad(f"there is no word {number} on the table: {there}")
             name = placed["word"]
             if name is None or self._names(name, table[number - 1]):
                 return number - 1
-            raise self._bad(f"word {number} on the table is not {name!r}", there)
+            raise self._bad(f"word {number} on the table is not {name!r}: {there}")
         places = [place for place, word in enumerate(table) if self._names(name, word)]
         if not places:
-            raise self._bad(f"there is no {name!r} on the table", there)
+            raise self._bad(f"there is no {name!r} on the table: {there}")
         if len({table[place] for place in places}) > 1:
             ways = ", ".join(f"{place + 1}:{table[place]}>{laid}" for place in places)
-            raise self._bad(f"there are {len(places)} words {name}", ways)
+            raise self._bad(f"there are {len(places)} words {name}; type one of {ways}")
         return places[0]
 
     def _names(self, name: str, word: str) -> bool:
-        said = name.strip().translate(self._lower)
-        return said in (word, word_of(word))
+        return name.strip().translate(self._lower) in (word, word_of(word))
 
     def _laid(self, text: str) -> str:
-        """A word with brackets, lower case. Raises BadAction."""
+        """Return a word in lower case, with its brackets. Raises BadAction."""
         laid = text.translate(self._lower)
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
-            raise self._bad("no action", _TURNS.removeprefix("accepted: "))
+            raise self._bad(f"no action; type {_TURNS}")
         letters = cards_of(laid)
         for letter, _ in letters:
             if letter not in self._alphabet.lower:
                 more = ", the letter that the Master stands for: [h]at" if letter in "*?" else ""
-                raise self._bad(f"{letter!r} is no letter", self._alphabet.describe() + more)
+                raise self._bad(
+                    f"{letter!r} is no letter; letters: {self._alphabet.describe()}{more}"
+                )
         if not 2 <= len(letters) <= _MAX_LETTERS:
             raise self._bad(
-                f"{len(letters)} letters are no word"
-                if len(letters) != 1
-                else "1 letter is no word",
-                f"2 to {_MAX_LETTERS} letters, or {_TURNS.removeprefix('accepted: ')}",
+                f"a word has 2 to {_MAX_LETTERS} letters, not {len(letters)}; type {_TURNS}"
             )
         return laid
 
-    def _bad(self, what: str, accepted: str) -> BadAction:
-        return BadAction(f"{self._written!r}: {what}; accepted: {accepted}")
+    def _bad(self, message: str) -> BadAction:
+        return BadAction(f"{self._written!r}: {message}")

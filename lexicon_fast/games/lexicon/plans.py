@@ -1,20 +1,20 @@
-"""Plans: the set of words from one hand that leaves the fewest points, for 1, 2, 3 ... turns.
+"""Plans: the sets of words from one hand that leave the fewest points after 1, 2, 3 ... turns.
 
-The native part finds all words of a hand and how they fit together; the points come from the
-ruleset, as data.
+The native core finds all words of a hand and combines them; the points come from the ruleset.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.plan import Plans, plan_positions
 from lexicon_fast._native.rows.positions import Positions, positions_of
-from lexicon_fast.arguments import checked, integer, items
+from lexicon_fast.arguments import checked, items
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadHand, keeps_bad_rows
+from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 
@@ -30,10 +30,10 @@ _STEP = 256  # positions at a time
 
 
 class PlanEntry(NamedTuple):
-    """The best that at most `turns` words can do.
+    """The best result with at most `turns` words.
 
-    words: sorted; left: the cards that stay in the hand, in upper case, sorted, Masters (`*`) last;
-    left_points: their points.
+    words: sorted; left: the remaining cards in upper case, sorted, Masters (`*`) last; left_points:
+    their points.
     """
 
     turns: int
@@ -44,10 +44,10 @@ class PlanEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What can be formed from one hand.
+    """The best words from one hand.
 
-    entries: for 1, 2, 3 ... turns, up to the fewest that reach the least points reachable at all;
-    empties_in: the fewest turns that leave no card, None if no number does.
+    entries: for 1, 2, 3 ... turns, up to the fewest turns that reach the lowest possible points;
+    empties_in: the fewest turns that leave no card, None if that is impossible.
     """
 
     entries: tuple[PlanEntry, ...]
@@ -55,9 +55,10 @@ class Plan:
 
 
 class Planner:
-    """Plans hands under fixed options. Safe to use from many threads at once.
+    """Plans hands with fixed options. Safe to use from many threads at once.
 
-    ruleset: a name or a Ruleset; min_length: letters of the words; place: what errors call a row.
+    ruleset: a name or a Ruleset; min_length: minimum letters of a word; place: the name of a row
+    in errors.
     Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
     """
 
@@ -76,9 +77,9 @@ class Planner:
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
 
     def plan(self, positions: Positions) -> Iterator[Plans]:
-        """The plans of all hands, in order, some positions at a time; tables are ignored.
+        """Yield the plans of all hands, in order, for some positions at a time, ignoring tables.
 
-        A hand of more than 15 cards is a bad row: `errors` of the result says so.
+        A hand of more than 15 cards is a bad row: see `errors` of the result.
         """
         for done in range(0, positions.n, _STEP):
             yield plan_positions(
@@ -92,15 +93,17 @@ class Planner:
             )
 
 
-class Planned:
+class Planned(BatchResult[Plans]):
     """The plans of many hands in columns.
 
-    offsets: int64[n + 1], where the entries of each hand begin in the columns below; empties_in:
-    int32[n], -1 for never. Of each of the k entries: turns, int32[k]; left_points, int32[k];
-    word_offsets, int64[k + 1], where its words begin in `word_ids`, int32, numbers in
-    `Dictionary.words`. The column `left` is a list of str, spelled when asked for. errors: what is
-    wrong with bad hands, by their place from 0; they have no entries.
+    offsets: int64[n + 1], the start of each hand's entries in the columns below; empties_in:
+    int32[n], -1 for never. For each of the k entries: turns, int32[k]; left_points, int32[k];
+    word_offsets, int64[k + 1], the start of its words in `word_ids`, int32, numbers in
+    `Dictionary.words`. The column `left` is a list of str, created on first use. errors: the
+    messages for bad hands, by their place from 0; these hands have no entries.
     """
+
+    _INSTEAD = "its columns (offsets, empties_in, word_ids ...) or its plans"
 
     offsets: NDArray[np.int64]
     empties_in: NDArray[np.int32]
@@ -111,20 +114,10 @@ class Planned:
     errors: dict[int, str]
 
     def __init__(self, parts: Sequence[Plans]) -> None:
-        import numpy as np
-
+        super().__init__(parts)
         self.errors = {place: error for part in parts for place, error in part.errors.items()}
-        self._parts = parts
         self._left: list[str] | None = None
         columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
-
-        def join(column: Iterable[bytes], dtype: str) -> NDArray[Any]:
-            return np.frombuffer(b"".join(column), dtype)
-
-        def join_offsets(column: Iterable[bytes]) -> NDArray[np.int64]:
-            sizes = [np.diff(np.frombuffer(offsets, "int64")) for offsets in column]
-            return np.concatenate([np.zeros(1, "int64"), *sizes]).cumsum()
-
         self.offsets = join_offsets(columns[0])
         self.empties_in = join(columns[1], "int32")
         self.turns = join(columns[2], "int32")
@@ -132,29 +125,9 @@ class Planned:
         self.word_offsets = join_offsets(columns[4])
         self.word_ids = join(columns[5], "int32")
 
-    def __copy__(self) -> Planned:
-        twin = object.__new__(Planned)
-        vars(twin).update(vars(self))
-        return twin
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError(
-            "cannot pickle Planned: pass on its columns (offsets, empties_in, word_ids ...) or its"
-            " plans"
-        )
-
-    def __len__(self) -> int:
-        """Hands."""
-        return len(self.empties_in)
-
     def __getitem__(self, hand: int) -> Plan:
-        """The plan of one hand as an object."""
-        index = range(len(self))[integer("hand", hand)]
-        for part in self._parts:
-            if index < part.n:
-                return _plan_of(part, index)
-            index -= part.n
-        raise IndexError(hand)
+        """Return the plan of one hand."""
+        return _plan_of(*self._part_of(hand, "hand"))
 
     @property
     def left(self) -> list[str]:
@@ -170,9 +143,9 @@ def plan(
     ruleset: AnyRuleset = "waddingtons",
     min_length: int = 2,
 ) -> Plan:
-    """The best sets of words to form from one hand of 1 to 15 cards (`*` or `?` the Master).
+    """Return the best sets of words from one hand of 1 to 15 cards (`*` or `?` the Master).
 
-    No card is used twice. Of equal points left the fewer words are best, then the left cards that
+    No card is used twice. With equal points left, fewer words are better, then remaining cards that
     sort first, then the list of words that sorts first. Options as for `Planner`.
     Raises BadHand, BadOption, BadAlphabet.
 
@@ -193,10 +166,10 @@ def plan_batch(
     min_length: int = 2,
     errors: Literal["raise", "row"] = "raise",
 ) -> Planned:
-    """The plans of many hands, as columns. Options as for `Planner`.
+    """Return the plans of many hands as columns. Options as for `Planner`.
 
-    errors: "raise" raises BadHand for the first bad hand, naming its place from 1; "row" keeps the
-    others, and `Planned.errors` says what is wrong with it.
+    errors: "raise" raises BadHand for the first bad hand, naming its place from 1; "row" plans the
+    other hands and collects the messages in `Planned.errors`.
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
     keep = keeps_bad_rows(errors)
@@ -220,4 +193,4 @@ def _read(hands: Iterable[str], dictionary: Dictionary, keep: bool = False) -> P
     return positions_of(pairs, upper, lower, dictionary.alphabet.describe(), keep)
 
 
-_ruleset = ruleset  # the arguments of that name hide it
+_ruleset = ruleset  # the argument of the same name hides it

@@ -1,4 +1,4 @@
-"""A round that starts in the midst of things: from where all cards lie, not from a deal."""
+"""Rounds that continue from a given position of all cards, not from a deal."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ _ruleset = ruleset  # the argument of that name hides it
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where all cards lie before a turn, hidden ones included."""
+    """The position of all cards before a turn, hidden ones included."""
 
-    #: By player, in the order of the seats; empty: out of the game.
+    #: By player, in the order of the seats; empty if the player is out of the game.
     hands: tuple[str, ...]
     #: The exposed pile from its bottom.
     pile: str = ""
-    #: The words on the table as they lie.
+    #: The words on the table.
     table: tuple[str, ...] = ()
-    #: From its top. None: the cards that lie nowhere else, shuffled by the seed.
+    #: The stock from its top. None: the remaining cards of the pack, shuffled by the seed.
     stock: str | None = None
     #: None: the player left of the dealer.
     to_move: int | None = None
     dealer: int = 0
-    #: Of the game so far; none: 0 each.
+    #: Scores of the game so far; empty: 0 each.
     scores: tuple[int, ...] = ()
     #: Number of the round in its game.
     round: int = 1
@@ -52,9 +52,9 @@ def round_from(
     ruleset: AnyRuleset = "waddingtons",
     seed: int | Rng = 0,
 ) -> Round:
-    """A round to be played on from a state. The history of what led to it is empty.
+    """Return a round that continues from a state, with an empty history.
 
-    seed: decides the stock if the state does not name it, and how it is renewed.
+    seed: determines the stock if the state does not contain it, and its renewals.
     Raises BadPosition if the cards are not those of the pack, BadOption, BadAlphabet.
 
     >>> from lexicon_fast import Dictionary
@@ -67,20 +67,20 @@ def round_from(
     if scores := state.scores:
         if len(scores) != len(state.hands):
             raise BadPosition(
-                f"{len(scores)} scores, {len(state.hands)} hands; accepted: as many, or no scores"
+                f"{len(scores)} scores for {len(state.hands)} hands; give one for each, or none"
             )
     else:
         scores = (0,) * len(state.hands)
     players = [player for player, hand in enumerate(state.hands) if hand]
     if len(players) < 2:
-        raise BadPosition(f"hands {list(state.hands)!r:.80}; accepted: two with cards, or more")
+        raise BadPosition(f"hands {list(state.hands)!r:.80}: at least two must have cards")
     if state.to_move is not None and state.to_move not in players:
-        raise BadPosition(f"to_move {state.to_move}; accepted: a player with cards: {players}")
+        raise BadPosition(f"player {state.to_move} to move has no cards; use one of {players}")
     return _Resumed(state, dictionary, players, rules, seed, scores)
 
 
 class _Resumed(Round):
-    """Lays the cards of a state where `Round` would deal."""
+    """A round that takes the cards of a state instead of dealing."""
 
     __slots__ = ("_state",)
 
@@ -108,21 +108,23 @@ class _Resumed(Round):
         state, cards = self._state, self._cards
         guard = self.rules.guard * len(self.players)
         if not 0 <= state.idle < guard:
-            raise BadOption(f"idle {state.idle}; accepted: 0 to {guard - 1}")
+            raise BadOption(f"idle is {state.idle}; use 0 to {guard - 1}")
         if len(state.table) > _MAX_WORDS:
-            raise BadPosition(f"table: {len(state.table)} words; accepted: up to {_MAX_WORDS}")
+            raise BadPosition(f"table has {len(state.table)} words; the maximum is {_MAX_WORDS}")
         for hand in state.hands:
             if len(hand) > _MAX_HAND:
-                raise BadPosition(f"hand {hand!r:.80}; accepted: up to {_MAX_HAND} cards")
-        self._stock = self._rest(deck)
+                raise BadPosition(
+                    f"hand {hand!r:.80} is too long; the maximum is {_MAX_HAND} cards"
+                )
+        self._stock = self._checked_stock(deck)
         self._hands = [cards.sort(hand) for hand in state.hands]
         self._table, self._pile = state.table, state.pile
         self._idle = state.idle
         if state.to_move is not None:
             self._mover = state.to_move
         if not self._stock and not self._pile:
-            raise BadPosition("no stock and no pile; accepted: a card to draw")
-        # What has just been dealt is all there ever was; else nobody knows what was before.
+            raise BadPosition("stock and pile are both empty; one must have a card to draw")
+        # The first exposed card is known only if this can be the position after a deal.
         each = self.rules.cards_each
         dealt = not state.table and all(len(state.hands[player]) == each for player in self.players)
         fresh = dealt and len(state.pile) == 1 and not state.idle and self._mover == self.starter
@@ -132,8 +134,8 @@ class _Resumed(Round):
             events.Deal(self.number, self.dealer, self.players, hands, self._pile, self._stock)
         ]
 
-    def _rest(self, deck: str) -> str:
-        """The stock, after a look at all other cards."""
+    def _checked_stock(self, deck: str) -> str:
+        """Return the stock of the state, or the remaining cards shuffled. Raises BadPosition."""
         state, cards = self._state, self._cards
         seen = Counter(state.pile)
         for hand in state.hands:
@@ -149,14 +151,12 @@ class _Resumed(Round):
         left.subtract(seen)
         if wrong := [card for card, count in left.items() if count < 0]:
             raise BadPosition(
-                f"{seen[wrong[0]]} cards {wrong[0]!r:.20} lie in hands, table, pile and stock;"
-                f" accepted: as in the pack, {Counter(deck)[wrong[0]]}"
+                f"hands, table, pile and stock have {seen[wrong[0]]} cards {wrong[0]!r:.20};"
+                f" the pack has {Counter(deck)[wrong[0]]}"
             )
         if state.stock is None:
             return self._rng.shuffled("".join(cards.sort((+left).elements())))
         if +left:
             missing = cards.sort((+left).elements())
-            raise BadPosition(
-                f"{missing} of the pack lie nowhere; accepted: all cards of the pack, or no stock"
-            )
+            raise BadPosition(f"cards of the pack are missing: {missing}; add them, or omit stock")
         return state.stock

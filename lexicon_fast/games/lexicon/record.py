@@ -1,4 +1,4 @@
-"""Records of games of Lexicon: see `games.record` for what they have in common with others.
+"""Records of games of Lexicon: see `games.record` for the format.
 
     {"event":"setup","version":1,"game":"lexicon","program":"lexicon_fast 0.1.0",...,"chain":"..."}
     {"event":"dealer draw","players":[0,1],"cards":["K","*E"],"dealer":1,"chain":"..."}
@@ -8,7 +8,7 @@
     {"event":"round end","why":"out","points":[0,52],"scores":[0,52],"winner":0,"chain":"..."}
     {"event":"game end","winners":[0],"scores":[0,52],"chain":"..."}
 
-A round by itself is the record of a game of one round.
+A single round is recorded as a game of one round.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 
-def _rules_of(written: str | dict[str, Any]) -> Ruleset:
+def _ruleset_of(written: str | dict[str, Any]) -> Ruleset:
     if isinstance(written, str):
         return ruleset(written)
     try:
         return msgspec.convert(written, Ruleset)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"ruleset: {error}; expected: a name, or all fields of a ruleset") from None
+        raise BadRecord(f"ruleset: {error}; expected: a name, or all its fields") from None
 
 
 def _start(setup: Setup, dictionary: Dictionary) -> Game:
     return Game(
         dictionary,
         players=setup.players,
-        ruleset=_rules_of(setup.ruleset),
+        ruleset=_ruleset_of(setup.ruleset),
         seed=setup.seed,
         rounds=setup.rounds,
         first_dealer=setup.first_dealer,

@@ -1,7 +1,7 @@
-"""One round of Lexicon, refereed: from the deal to the count of the cards left.
+"""One round of Lexicon with its rules: from the deal to the count of the remaining cards.
 
-The rules are those of the Waddingtons rule book and of the article on the game, as far as a
-`Ruleset` names the difference. The calls are in the spirit of OpenSpiel.
+The rules are those of the Waddingtons rule book and of the article on the game; a `Ruleset` holds
+their differences. The methods follow OpenSpiel.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from lexicon_fast.arguments import items
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, IllegalAction
-from lexicon_fast.games.checks import checked_int, checked_seed
+from lexicon_fast.games.checks import checked_int, checked_seed, refuse_type
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -26,31 +26,32 @@ from lexicon_fast.games.lexicon.actions import (
     Form,
     Insert,
     Substitute,
+    is_blind_draw,
     word_of,
 )
-from lexicon_fast.games.lexicon.dealing import MAX_PLAYERS, dealt_in, pack_of
-from lexicon_fast.games.lexicon.laying import Cards, checked_play, refuse_type, remove_cards
+from lexicon_fast.games.lexicon.dealing import dealt_in, pack_of
+from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.rules import AnyRuleset, ruleset
+from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, AnyRuleset, ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-_ruleset = ruleset  # the arguments of that name hide it
+_ruleset = ruleset  # the argument of the same name hides it
 
 
 class Round:
-    """One round. Players are numbered in the order of their seats, from 0.
+    """One round. Players are numbered from 0, in the order of their seats.
 
-    players: how many, or the numbers of those dealt in, rising (the others are out of the game);
-    dealer: one of them; ruleset: a name or a Ruleset. seed: decides the deal and how the stock is
-    renewed (or the Rng to draw from). deck: the cards in the order they are dealt, in place of a
-    shuffled pack: the first `cards_each` to the player left of the dealer, and so on round the
-    table, then the exposed card, then the stock from its top. scores: those of the game so far, by
-    player; number: of this round in its game, from 1.
-    Raises BadOption, and BadAlphabet where the dictionary's letters and the pack do not fit.
+    players: the number of players, or the players dealt in, in rising order (the others are out of
+    the game); dealer: one of them; ruleset: a name or a Ruleset. seed: determines the deal and the
+    renewals of the stock (or the Rng to draw from). deck: the cards in dealing order instead of a
+    shuffled pack: the first `cards_each` for the player left of the dealer, and so on round the
+    table, then the exposed card, then the stock from its top. scores: scores of the game so far, by
+    player; number: number of this round in its game, from 1.
+    Raises BadOption, and BadAlphabet if the pack does not fit the dictionary's letters.
 
     >>> from lexicon_fast import Dictionary
     >>> r = Round(Dictionary.from_words(["hat", "that"]), seed=5)
@@ -64,7 +65,7 @@ class Round:
     __slots__ = (
         "_before",
         "_cards",
-        "_doubters",
+        "_end_reason",
         "_events",
         "_first_exposed",
         "_hands",
@@ -72,6 +73,7 @@ class Round:
         "_idle",
         "_laid",
         "_left_of",
+        "_may_challenge",
         "_mover",
         "_penalties",
         "_pile",
@@ -80,7 +82,6 @@ class Round:
         "_scores",
         "_stock",
         "_table",
-        "_why",
         "dealer",
         "dictionary",
         "number",
@@ -106,13 +107,13 @@ class Round:
         self.players: Final = dealt_in(players)
         self.dealer: Final = dealer
         self.number: Final = checked_int("number", number, 1, 1 << 30)
-        #: Players of the whole game.
+        #: Number of players in the game.
         scores = None if scores is None else items("scores", "int", scores)
         self.seats: Final = self.players[-1] + 1 if scores is None else len(scores)
         checked_int("number of scores", self.seats, self.players[-1] + 1, MAX_PLAYERS)
         if type(dealer) is not int or dealer not in self.players:
-            accepted = ", ".join(map(str, self.players))
-            raise BadOption(f"dealer {dealer!r}; accepted: a player dealt in: {accepted}")
+            players_in = ", ".join(map(str, self.players))
+            raise BadOption(f"dealer {dealer!r} is not dealt in; use one of {players_in}")
         self._cards: Cards = Cards.of(dictionary)
         pack = pack_of(self.rules, len(self.players), self._cards, dictionary)
         self._rng = seed if isinstance(seed, Rng) else Rng(checked_seed(seed))
@@ -126,19 +127,19 @@ class Round:
         )
         self._idle = 0
         self._mover = self._left_of[dealer]
-        #: Who has yet to answer to the last play, in turn order.
-        self._doubters: tuple[int, ...] = ()
-        #: What was laid; the hand of the mover and the table as they were before.
+        #: Players who may still challenge the last play, in turn order.
+        self._may_challenge: tuple[int, ...] = ()
+        #: The word of the last play; the mover's hand and the table before it.
         self._laid = ""
         self._before: tuple[str, tuple[str, ...]] = ("", ())
-        self._why: Literal["out", "guard"] | None = None
+        self._end_reason: Literal["out", "guard"] | None = None
         self._histories: list[list[Turn]] = [[] for _ in range(self.seats)]
         self._deal(self._rng.shuffled(pack) if deck is None else self._checked(deck, pack))
 
     def _checked(self, deck: str, pack: str) -> str:
         if type(deck) is not str or Counter(deck) != Counter(pack):
             raise BadOption(
-                f"deck {deck!r:.150}; accepted: the {len(pack)} cards of the pack in any order"
+                f"deck {deck!r:.150} must contain the {len(pack)} cards of the pack, in any order"
             )
         return deck
 
@@ -157,11 +158,11 @@ class Round:
         deal = events.Deal(self.number, self.dealer, self.players, hands, self._pile, self._stock)
         self._events: list[events.AnyEvent] = [deal]
 
-    # What may be read
+    # State
 
     @property
     def hands(self) -> tuple[str, ...]:
-        """The hand of each player of the game; empty for who is not dealt in."""
+        """The hand of each player of the game; empty if the player is not dealt in."""
         return tuple(self._hands)
 
     @property
@@ -181,12 +182,12 @@ class Round:
 
     @property
     def penalties(self) -> tuple[int, ...]:
-        """Points that challenges have given so far, by player."""
+        """Points from challenges so far, by player."""
         return tuple(self._penalties)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Scores of the game, all points of this round so far included."""
+        """Scores of the game, the points of this round so far included."""
         return self._scores
 
     @property
@@ -196,70 +197,70 @@ class Round:
 
     @property
     def phase(self) -> Literal["turn", "challenge", "over"]:
-        """What is due: an action, an answer to the last play, or nothing."""
-        if self._why is not None:
+        """The kind of action that is due; "challenge": to accept or challenge the last play."""
+        if self._end_reason is not None:
             return "over"
-        return "challenge" if self._doubters else "turn"
+        return "challenge" if self._may_challenge else "turn"
 
     @property
     def starter(self) -> int:
-        """Who had the first turn: the player left of the dealer."""
+        """The player with the first turn, left of the dealer."""
         return self._left_of[self.dealer]
 
     @property
     def winner(self) -> int | None:
-        """Who emptied the hand; None before, and when the guard ended the round."""
-        return self._mover if self._why == "out" else None
+        """The player who emptied the hand; None before that, or if the guard ended the round."""
+        return self._mover if self._end_reason == "out" else None
 
     @property
     def events(self) -> tuple[events.AnyEvent, ...]:
-        """All that happened, hidden cards included."""
+        """All events so far, hidden cards included."""
         return tuple(self._events)
 
     @property
-    def happened(self) -> int:
-        """How many events."""
+    def event_count(self) -> int:
+        """Number of events so far."""
         return len(self._events)
 
     @property
     def rng(self) -> Rng:
-        """The generator that renewals of the stock draw from."""
+        """The random generator that renewals of the stock draw from."""
         return self._rng
 
-    # The calls of a game
+    # Play
 
     def current_player(self) -> int | None:
-        """Who has to act; None when the round is over."""
-        if self._why is not None:
+        """Return the player who has to act; None when the round is over."""
+        if self._end_reason is not None:
             return None
-        return self._doubters[0] if self._doubters else self._mover
+        return self._may_challenge[0] if self._may_challenge else self._mover
 
     def is_terminal(self) -> bool:
-        """Is the round over?"""
-        return self._why is not None
+        """Return whether the round is over."""
+        return self._end_reason is not None
 
     def legal_actions(self) -> list[Action]:
-        """What the player to act may do, best plays first: see `legal.legal_actions`."""
-        if self._why is not None:
+        """Return the current player's legal actions, best first: see `legal.legal_actions`."""
+        if self._end_reason is not None:
             return []
-        if self._doubters:
+        if self._may_challenge:
             return [ACCEPT, CHALLENGE]
         hand = self._hands[self._mover]
         stock = len(self._stock)
         return turn_actions(hand, self._table, self._pile, stock, self.rules, self.dictionary)
 
     def returns(self) -> list[int]:
-        """Minus the points scored in this round, by player; before its end only the penalties."""
-        points = self._points() if self._why is not None else self._penalties
+        """Return minus each player's points of this round; only penalties before its end."""
+        points = self._points() if self._end_reason is not None else self._penalties
         return [-scored for scored in points]
 
     def observation(self, player: int) -> Observation:
-        """What a player sees; who is not dealt in sees what all see. Raises BadOption.
+        """Return the round as a player sees it. Raises BadOption.
 
-        Once the round is over, the scores count the cards that all hold.
+        A player who is not dealt in sees the public information. Once the round is over, the scores
+        include the cards held.
         """
-        if type(player) is not int or not 0 <= player < self.seats:
-            raise BadOption(f"player {player!r}; accepted: 0 to {self.seats - 1}")
+        checked_int("player", player, 0, self.seats - 1)
         return Observation(
             player,
             self._hands[player],
@@ -280,40 +281,36 @@ class Round:
         )
 
     def copy(self) -> Round:
-        """A round of its own in the same state, with the same luck to come."""
-        twin = object.__new__(Round)
+        """Return an independent round in the same state, with the same random draws to come."""
+        copied = object.__new__(Round)
         for name in Round.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin._rng = copy(self._rng)
-        twin._hands = self._hands.copy()
-        twin._penalties = self._penalties.copy()
-        twin._events = self._events.copy()
-        twin._histories = [history.copy() for history in self._histories]
-        return twin
+            value = getattr(self, name)
+            setattr(copied, name, value.copy() if type(value) is list else value)
+        copied._rng = copy(self._rng)
+        copied._histories = [history.copy() for history in self._histories]
+        return copied
 
     def apply(self, action: Action) -> None:
-        """Let the player to act do something.
+        """Apply a legal action for the current player.
 
-        Raises IllegalAction, whose `rule` names the rule that forbids it; the state is then as it
-        was. Rules: "over", "action" (none at all), "phase", "word", "hand", "target", "order" and
+        Raises IllegalAction, whose `rule` names the broken rule, and leaves the state unchanged.
+        Rules: "over", "action" (no action at all), "phase", "word", "hand", "target", "order" and
         "added" (insert), "length", "exchange", "most exchanged" and "same word" (substitute),
         "strict", "draw".
         """
         kind = type(action)
-        if self._why is not None:
-            raise IllegalAction("over", "the round is over; accepted: no action")
+        if self._end_reason is not None:
+            raise IllegalAction("over", "the round is over")
         if kind is Accept or kind is Challenge:
-            if not self._doubters:
+            if not self._may_challenge:
                 raise IllegalAction(
                     "phase",
-                    "there is no play to answer to; accepted: form, insert, substitute, draw",
+                    "there is no play to accept or challenge; form, insert, substitute or draw",
                 )
             self._answer(kind is Challenge)
         elif kind is Form or kind is Insert or kind is Substitute or kind is Draw:
-            if self._doubters:
-                raise IllegalAction(
-                    "phase", "a play waits for an answer; accepted: accept, challenge"
-                )
+            if self._may_challenge:
+                raise IllegalAction("phase", "accept or challenge the last play first")
             if isinstance(action, Draw):
                 self._draw(action)
             else:
@@ -321,7 +318,7 @@ class Round:
         else:
             raise IllegalAction(
                 "action",
-                f"a {kind.__name__} is no action; accepted: Form, Insert, Substitute, Draw, Accept,"
+                f"a {kind.__name__} is no action; use Form, Insert, Substitute, Draw, Accept or"
                 " Challenge",
             )
 
@@ -333,20 +330,20 @@ class Round:
         left = remove_cards(hand, play.paid, repr(action.laid))
         if rules.strict and not play.same_word and word_of(action.laid) not in self.dictionary:
             raise IllegalAction(
-                "strict",
-                f"{word_of(action.laid)!r} is not in the dictionary; accepted: words that are",
+                "strict", f"{word_of(action.laid).upper()} is not in the dictionary"
             )
-        # From here on nothing fails.
+        # Nothing fails after this line.
         self._laid, self._before = action.laid, (hand, table)
         self._hands[self._mover] = (
             self._cards.sort(left + "".join(play.taken)) if play.taken else left
         )
         self._table = play.table
-        self._note(self._mover, action)
+        self._log(self._mover, action)
         if rules.strict:
             self._end_turn(shrunk=not play.taken)
         else:
-            self._doubters = self._others()
+            seat = self.players.index(self._mover)
+            self._may_challenge = self.players[seat + 1 :] + self.players[:seat]
 
     def _draw(self, action: Draw) -> None:
         discard, take = action.discard, action.take
@@ -359,11 +356,11 @@ class Round:
         renewed = turned_up = ""
         if take == "exposed":
             if not pile:
-                raise IllegalAction("draw", "there is no exposed card; accepted: blind")
+                raise IllegalAction("draw", "there is no exposed card; draw blind")
             taken, pile = pile[-1], pile[:-1] + discard
         else:
             if not stock and not pile:
-                raise IllegalAction("draw", "there is no card left to draw; accepted: a play")
+                raise IllegalAction("draw", "no card is left to draw; play a word")
             pile += discard
             if not stock:
                 if self.rules.renewal == "turn up":
@@ -376,16 +373,16 @@ class Round:
             taken, stock = stock[0], stock[1:]
         self._hands[self._mover] = self._cards.sort(left + taken)
         self._stock, self._pile = stock, pile
-        self._note(self._mover, action, taken, renewed, turned_up)
+        self._log(self._mover, action, taken, renewed, turned_up)
         self._end_turn(shrunk=False)
 
-    def _answer(self, doubted: bool) -> None:
-        player, others = self._doubters[0], self._doubters[1:]
+    def _answer(self, challenged: bool) -> None:
+        player, others = self._may_challenge[0], self._may_challenge[1:]
         hand_before, table_before = self._before
         shrunk = len(self._hands[self._mover]) < len(hand_before)
-        if not doubted:
-            self._doubters = others
-            self._note(player, ACCEPT)
+        if not challenged:
+            self._may_challenge = others
+            self._log(player, ACCEPT)
             if not others:
                 self._end_turn(shrunk=shrunk)
             return
@@ -393,30 +390,21 @@ class Round:
         rules = self.rules
         if right:
             self._hands[self._mover], self._table = hand_before, table_before
-            self._punish(player, rules.right_challenger)
-            self._punish(self._mover, rules.right_offender)
+            self._add_penalty(player, rules.right_challenger)
+            self._add_penalty(self._mover, rules.right_offender)
         else:
-            self._punish(player, rules.wrong_challenger)
-        self._doubters = ()
-        self._note(player, CHALLENGE, right=right)
+            self._add_penalty(player, rules.wrong_challenger)
+        self._may_challenge = ()
+        self._log(player, CHALLENGE, right=right)
         self._end_turn(shrunk=shrunk and not right)
 
-    def _others(self) -> tuple[int, ...]:
-        """Those who may doubt a play, in turn order."""
-        others = []
-        player = self._left_of[self._mover]
-        while player != self._mover:
-            others.append(player)
-            player = self._left_of[player]
-        return tuple(others)
-
-    def _punish(self, player: int, points: int) -> None:
+    def _add_penalty(self, player: int, points: int) -> None:
         self._penalties[player] += points
         scores = list(self._scores)
         scores[player] += points
         self._scores = tuple(scores)
 
-    def _note(
+    def _log(
         self,
         player: int,
         action: Action,
@@ -425,15 +413,13 @@ class Round:
         turned_up: str = "",
         right: bool | None = None,
     ) -> None:
-        """Write down what a player did: all of it for the record, for each player what they saw."""
+        """Add an action to the events, and its visible part to each player's history."""
         self._events.append(events.Turn(player, action, taken, renewed_stock, turned_up, right))
-        renewed = renewed_stock != ""
-        seen = Turn(player, action, taken, renewed, turned_up, right)
-        own = seen
-        if isinstance(action, Draw) and action.take == "blind":
-            seen = Turn(player, action, "", renewed, turned_up)
+        own = public = Turn(player, action, taken, renewed_stock != "", turned_up, right)
+        if is_blind_draw(action):
+            public = Turn(player, action, "", own.renewed, turned_up)
         for seat, history in enumerate(self._histories):
-            history.append(own if seat == player else seen)
+            history.append(own if seat == player else public)
 
     def _end_turn(self, *, shrunk: bool) -> None:
         self._idle = 0 if shrunk else self._idle + 1
@@ -445,16 +431,16 @@ class Round:
             self._mover = self._left_of[self._mover]
 
     def _points(self) -> list[int]:
-        """Points of the round by player: the cards held, and penalties."""
+        """Return the points of the round by player: the cards held, and penalties."""
         points = self.rules.points
         return [
             penalty + sum(points[card] for card in hand)
             for penalty, hand in zip(self._penalties, self._hands, strict=True)
         ]
 
-    def _finish(self, why: Literal["out", "guard"]) -> None:
+    def _finish(self, reason: Literal["out", "guard"]) -> None:
         points = self._points()
-        self._why = why
+        self._end_reason = reason
         self._scores = tuple(
             score - penalty + scored
             for score, penalty, scored in zip(self._scores, self._penalties, points, strict=True)
@@ -464,4 +450,4 @@ class Round:
             for player, score in enumerate(self._scores)
             if score >= self.rules.out_at or player not in self._left_of
         )
-        self._events.append(events.RoundEnd(why, tuple(points), self._scores, self.winner, out))
+        self._events.append(events.RoundEnd(reason, tuple(points), self._scores, self.winner, out))

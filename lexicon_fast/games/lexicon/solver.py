@@ -1,14 +1,14 @@
 """The solver: positions to legal plays, best first.
 
-A composition of native steps, each one call a chunk: find the words, pay for them, rank the plays.
-The rules are handed down as data (see `rules.Ruleset`).
+The native core does the steps, in one call for each chunk: find the words, pay for them, rank the
+plays. The rules are passed as data (see `rules.Ruleset`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.candidates import ACTIONS, find
 from lexicon_fast._native.lexicon.moves import Moves
@@ -18,6 +18,7 @@ from lexicon_fast._native.rows.positions import Positions, positions_of
 from lexicon_fast.arguments import integer, strings
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, keeps_bad_rows
+from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
 
 if TYPE_CHECKING:
@@ -32,15 +33,16 @@ __all__ = ["ACTIONS", "Play", "Solutions", "Solver", "plays", "solve_batch"]
 Position = str | tuple[str, Sequence[str]]
 
 _STEP = 256  # positions at a time,
-_LIMIT = 1 << 15  # or fewer: about so many plays, which stay in the processor's cache
+_LIMIT = 1 << 15  # or until about so many plays, which fit into the processor's cache
 
 
 class Play(NamedTuple):
     """One legal play.
 
     action: "form", "insert" or "substitute"; target: place of the table word, None for form;
-    word: the new word; laid: as it then lies, Masters in brackets; cards: those paid; left: the
-    hand afterwards; left_points: its points. Cards are in upper case, sorted, Masters (`*`) last.
+    word: the new word; laid: the word on the table, Masters in brackets; cards: the cards paid;
+    left: the hand afterwards; left_points: its points. Cards are in upper case, sorted, Masters
+    (`*`) last.
     """
 
     action: str
@@ -53,15 +55,15 @@ class Play(NamedTuple):
 
 
 def _as_plays(rows: list[tuple[Any, ...]]) -> list[Play]:
-    # What Play._make does, without a Python frame for each play.
+    # As Play._make, without a Python frame for each play.
     return list(map(partial(tuple.__new__, Play), rows))
 
 
 class Solver:
-    """Solves positions under fixed options. Safe to use from many threads at once.
+    """Solves positions with fixed options. Safe to use from many threads at once.
 
-    ruleset: a name or a Ruleset; actions: which of "form", "insert", "substitute"; min_length:
-    letters of the new word; top: how many plays of each position to keep (None: all).
+    ruleset: a name or a Ruleset; actions: the actions to list, of "form", "insert", "substitute";
+    min_length: minimum letters of the new word; top: plays to keep for each position (None: all).
     Raises BadOption, and BadAlphabet for a dictionary with letters that have no points.
     """
 
@@ -82,16 +84,15 @@ class Solver:
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
         unknown = [action for action in self.actions if action not in ACTIONS]
         if unknown or not self.actions:
-            raise BadOption(
-                f"actions {', '.join(unknown) or '(none)'}: accepted: {', '.join(ACTIONS)}"
-            )
+            shown = ", ".join(unknown) or "(none)"
+            raise BadOption(f"actions is {shown}; use one or more of {', '.join(ACTIONS)}")
         if self.top is not None and self.top < 0:
-            raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
+            raise BadOption(f"top is {top}; use 0 or more, or None for all")
 
     def solve(self, positions: Positions) -> Iterator[Moves]:
-        """The plays of all positions, in order, some positions at a time."""
+        """Yield the plays of all positions, in order, for some positions at a time."""
         done = 0
-        candidates = None  # one for all steps: its memory is used again
+        candidates = None  # one object for all steps, to reuse its memory
         while done < positions.n:
             candidates = find(
                 self.dictionary.compiled,
@@ -110,16 +111,18 @@ class Solver:
             done += candidates.n
 
 
-class Solutions:
+class Solutions(BatchResult[Moves]):
     """The plays of many positions in columns, best first within each position.
 
-    counts: int64[n], plays of each position before `top` cut them; offsets: int64[n + 1], where the
-    plays of each position begin in the columns below. Of each play: action, uint8, a place in
+    counts: int64[n], number of plays of each position without `top`; offsets: int64[n + 1], the
+    start of each position's plays in the columns below. For each play: action, uint8, a place in
     ACTIONS; target, int8, place of the table word, -1 for form; word_id, int32, number in
     `Dictionary.words`, -1 for an exchange in a table word that the dictionary lacks; left_points,
-    int32. The columns `word`, `laid`, `cards` and `left` are lists of str, spelled when asked for.
-    errors: what is wrong with bad positions, by their place from 0; they have no plays.
+    int32. The columns `word`, `laid`, `cards` and `left` are lists of str, created on first use.
+    errors: the messages for bad positions, by their place from 0; these positions have no plays.
     """
+
+    _INSTEAD = "its columns (counts, offsets, word_id ...), its plays, or to_arrow()"
 
     counts: NDArray[np.int64]
     offsets: NDArray[np.int64]
@@ -132,50 +135,23 @@ class Solutions:
     def __init__(
         self, solver: Solver, parts: Sequence[Moves], errors: dict[int, str] | None = None
     ) -> None:
-        import numpy as np
-
+        super().__init__(parts)
         self.errors = errors or {}
         self._all_rows = errors is not None
         self._solver = solver
-        self._parts = parts
         self._rows: list[tuple[Any, ...]] | None = None
-        columns = [part.columns() for part in parts]
-
-        def join(place: int, dtype: str) -> NDArray[Any]:
-            return np.frombuffer(b"".join([column[place] for column in columns]), dtype)
-
-        self.counts = join(0, "int64")
-        self.action = join(2, "uint8")
-        self.target = join(3, "int8")
-        self.word_id = join(4, "int32")
-        self.left_points = join(5, "int32")
-        kept = [np.diff(np.frombuffer(column[1], "int64")) for column in columns]
-        self.offsets = np.zeros(len(self.counts) + 1, "int64")
-        if kept:
-            np.cumsum(np.concatenate(kept), out=self.offsets[1:])
-
-    def __copy__(self) -> Solutions:
-        twin = object.__new__(Solutions)
-        vars(twin).update(vars(self))
-        return twin
-
-    def __reduce__(self) -> NoReturn:
-        raise TypeError(
-            "cannot pickle Solutions: pass on its columns (counts, offsets, word_id ...),"
-            " its plays, or to_arrow()"
-        )
-
-    def __len__(self) -> int:
-        return len(self.counts)
+        columns = list(zip(*(part.columns() for part in parts), strict=True)) or [()] * 6
+        self.counts = join(columns[0], "int64")
+        self.offsets = join_offsets(columns[1])
+        self.action = join(columns[2], "uint8")
+        self.target = join(columns[3], "int8")
+        self.word_id = join(columns[4], "int32")
+        self.left_points = join(columns[5], "int32")
 
     def __getitem__(self, position: int) -> list[Play]:
-        """The plays of one position as objects."""
-        index = range(len(self))[integer("position", position)]
-        for part in self._parts:
-            if index < part.n:
-                return _as_plays(part.rows_of(index))
-            index -= part.n
-        raise IndexError(position)
+        """Return the plays of one position."""
+        part, index = self._part_of(position, "position")
+        return _as_plays(part.rows_of(index))
 
     @property
     def word(self) -> list[str]:
@@ -199,11 +175,11 @@ class Solutions:
         return [row[place] for row in self._rows]
 
     def to_arrow(self) -> Any:
-        """A pyarrow.Table with one row a play: position (from 1), count, and the columns above.
+        """Return a pyarrow.Table with a row for each play: position (from 1), count, columns above.
 
         Words and actions are dictionary-encoded, as in `batch.solve_record_batch`. With
         `errors="row"` a bad position, or one without plays, has one row without a play, and the
-        column `error` says what is wrong. Needs the extra `arrow`.
+        column `error` has its message. Needs the extra `arrow`.
         """
         from lexicon_fast.games.lexicon.columns import PlayColumns, arrow
 
@@ -211,7 +187,7 @@ class Solutions:
         rows = PlayColumns(self._solver).batch(self._parts, None)
         if self._all_rows:
             return pa.Table.from_batches([rows]).drop_columns(["id", "hand"])
-        plays = rows.filter(rows.column("action").is_valid())  # without positions that have none
+        plays = rows.filter(rows.column("action").is_valid())  # drop positions without plays
         return pa.Table.from_batches([plays]).drop_columns(["id", "hand", "error"])
 
 
@@ -225,7 +201,7 @@ def plays(
     min_length: int = 2,
     top: int | None = None,
 ) -> list[Play]:
-    """All legal plays of a hand and the words on the table, best first.
+    """Return all legal plays of a hand and the words on the table, best first.
 
     hand: 1 to 64 cards, `*` or `?` the Master; table: up to 64 words of 2 to 64 letters, a letter
     that a Master stands for in brackets. Options as for `Solver`. Ordered by points left, then form
@@ -248,11 +224,12 @@ def solve_batch(
     top: int | None = 10,
     errors: Literal["raise", "row"] = "raise",
 ) -> Solutions:
-    """The plays of many positions, as columns.
+    """Return the plays of many positions as columns.
 
     positions: texts ("CATDOGX* hat l[u]rch") or pairs (hand, table words). Options as for `Solver`.
     errors: "raise" raises BadHand, BadTableWord or BadPosition for the first bad position, naming
-    its place from 1; "row" keeps the others, and `Solutions.errors` says what is wrong with it.
+    its place from 1; "row" solves the other positions and collects the messages in
+    `Solutions.errors`.
 
     >>> from lexicon_fast import Dictionary
     >>> found = solve_batch(["TCA", "C4T"], Dictionary.from_words(["cat"]), errors="row")
@@ -266,16 +243,17 @@ def solve_batch(
 
 
 def checked_length(min_length: int) -> int:
-    """The letters a word must have. Raises BadOption."""
-    if integer("min_length", min_length) < 1:
-        raise BadOption(f"min_length {min_length}: accepted: 1 or more")
-    return min(integer("min_length", min_length), 1 << 30)
+    """Return the minimum length of words as an int. Raises BadOption."""
+    length = integer("min_length", min_length)
+    if length < 1:
+        raise BadOption(f"min_length is {min_length}; use 1 or more")
+    return min(length, 1 << 30)
 
 
 def _read(positions: Iterable[Position], dictionary: Dictionary, keep: bool = False) -> Positions:
-    """The positions; keep: bad ones among them, else they raise."""
+    """Return the positions for the native core. keep: include bad positions, do not raise."""
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
 
 
-_ruleset = ruleset  # the arguments of that name hide it
+_ruleset = ruleset  # the argument of the same name hides it

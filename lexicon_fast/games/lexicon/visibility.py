@@ -1,4 +1,4 @@
-"""Events as one player saw them: without the cards that were hidden."""
+"""Events as one player sees them: without hidden cards."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from msgspec.structs import replace
 
 from lexicon_fast.games.events import SPECTATOR
 from lexicon_fast.games.lexicon import events
-from lexicon_fast.games.lexicon.actions import Action, Draw
+from lexicon_fast.games.lexicon.actions import is_blind_draw
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 
 class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
-    """One action. The card that another drew blind is not told."""
+    """One action, without the card that another player drew blind."""
 
 
 class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
-    """The start of a round. hand: the player's own; stock: how many cards."""
+    """The start of a round. hand: the player's own; stock: the number of cards."""
 
     round: int
     dealer: int
@@ -32,18 +32,19 @@ class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
 SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.DealerDraw | events.RoundEnd | events.GameEnd
 
 
-def visible_events(happened: Iterable[events.AnyEvent], player: int | None) -> Iterator[SeenEvent]:
-    """The events as a player saw them; None: who only watches.
+def visible_events(
+    all_events: Iterable[events.AnyEvent], player: int | None
+) -> Iterator[SeenEvent]:
+    """Yield events as a player sees them; player: None for a spectator.
 
-    The setup, whose seed tells all cards, is left out.
+    The setup is left out, because its seed reveals all cards.
     """
-    for event in happened:
+    for event in all_events:
         if isinstance(event, events.Turn):
-            action = event.action
-            hidden = _blind(action) and event.player != player
+            hidden = is_blind_draw(event.action) and event.player != player
             yield SeenTurn(
                 event.player,
-                action,
+                event.action,
                 "" if hidden else event.taken,
                 event.renewed_stock != "",
                 event.turned_up,
@@ -60,16 +61,13 @@ def visible_events(happened: Iterable[events.AnyEvent], player: int | None) -> I
 
 
 def spectator_view(observation: Observation) -> Observation:
-    """What of an observation all see."""
+    """Return the public part of an observation."""
     return replace(
         observation,
         player=SPECTATOR,
         hand="",
         history=tuple(
-            replace(turn, taken="") if _blind(turn.action) else turn for turn in observation.history
+            replace(turn, taken="") if is_blind_draw(turn.action) else turn
+            for turn in observation.history
         ),
     )
-
-
-def _blind(action: Action) -> bool:
-    return isinstance(action, Draw) and action.take == "blind"

@@ -1,4 +1,4 @@
-"""Scrabble: all legal plays of a position with their scores, and the game refereed.
+"""Scrabble: all legal plays of a position with their scores, and the game with its rules.
 
 >>> from lexicon_fast import Dictionary, scrabble
 >>> d = Dictionary.from_words(["quit", "quits", "it", "quiz"])
@@ -80,5 +80,5 @@ _HOME = {
     "ruleset": "lexicon_fast.games.scrabble.rules",
 }
 
-# Plays are found without what only games need: importing msgspec takes longer than they do.
+# Games are loaded on first use: importing msgspec would take longer than finding plays.
 __getattr__, __dir__ = lazily(__name__, __all__, _HOME, "lexicon_fast.games.tiles.actions")

@@ -1,4 +1,4 @@
-"""What happened in a game of Scrabble, hidden tiles included: see `games.events`."""
+"""The events of a game of Scrabble, hidden tiles included: see `games.events`."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ __all__ = [
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):
-    """All that decides a game but the actions.
+    """The first event, which with the actions determines the game.
 
-    starter: who was to start; None: it was drawn for. bag: the tiles in the order they are drawn,
-    if that was given. position: where the game began, if that was in the midst of things.
+    starter: the player who starts; None if it is drawn for. bag: the tiles in drawing order, if
+    they were given. position: the state that the game continues from, if any.
     """
 
     starter: int | None = None
@@ -36,9 +36,9 @@ class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="
 
 
 class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"):
-    """The tiles dealt, or where they lie when a game begins in the midst of things.
+    """The tiles after the deal, or in the state that a game continues from.
 
-    starter: who is to move. racks: by player; bag: in the order the tiles will be drawn.
+    starter: the player to move; racks: by player; bag: the tiles in drawing order.
     """
 
     starter: int
@@ -49,9 +49,9 @@ class Deal(Event, frozen=True, omit_defaults=True, tag_field="event", tag="deal"
 class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
     """One action of a player.
 
-    score: points of a play. drawn: after an exchange, or once a play stands, the tiles drawn; with
-    an answer that lets a play stand, they go to who made the play. bag: after an exchange, as it
-    then lies. right: of a challenge, was the play bad?
+    score: points of a play. drawn: the tiles drawn after an exchange, or after a play is accepted;
+    then the answer has them, and they belong to the player of the play. bag: the bag after an
+    exchange. right: whether a challenge was right, that is, the play bad.
     """
 
     player: int
@@ -63,17 +63,17 @@ class Turn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="turn"
 
 
 class LostTurn(Event, frozen=True, omit_defaults=True, tag_field="event", tag="lost turn"):
-    """A turn that a player loses for a wrong challenge."""
+    """A turn lost for a wrong challenge."""
 
     player: int
 
 
 class GameEnd(Event, frozen=True, omit_defaults=True, tag_field="event", tag="game end"):
-    """The end of a game; several winners share it.
+    """The end of a game. Several winners share the win.
 
-    why: a rack is empty and so is the bag ("out"), or so many scoreless turns in a row. before:
-    scores before the tiles held are counted, which break a tie; adjustments: what they change;
-    scores: after that. All by player.
+    why: rack and bag are empty ("out"), or there were too many scoreless turns in a row. By player:
+    before, scores without the tiles held, which break ties; adjustments, points for the tiles held;
+    scores, the sum of both.
     """
 
     why: Literal["out", "scoreless"]

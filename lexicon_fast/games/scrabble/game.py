@@ -1,12 +1,12 @@
-"""A game of Scrabble, refereed: from the draw for the start to the count of the tiles left.
+"""A game of Scrabble with its rules: from the draw for the start to the count of remaining tiles.
 
-The rules are those of the Scrabble rule book; a `Ruleset` names what players do otherwise. The
-calls are in the spirit of OpenSpiel.
+The rules are those of the Scrabble rule book; a `Ruleset` holds the choices of players. The methods
+follow OpenSpiel.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import IllegalAction
@@ -35,7 +35,7 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.game import TileGame, winners_by
+from lexicon_fast.games.tiles.game import TileGame
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -44,20 +44,17 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.state import State
     from lexicon_fast.games.tiles.laying import ScoredPlay
 
-_ruleset = ruleset  # the argument of that name hides it
-
-_TURNS: Final = "accepted: Lay, Exchange, Pass"
-_ANSWERS: Final = "accepted: Accept, Challenge"
+_ruleset = ruleset  # the argument of the same name hides it
 
 
 class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
-    """A whole game. Players are numbered in the order of their seats, from 0.
+    """A complete game. Players are numbered from 0, in the order of their seats.
 
-    players: 2 to 4; ruleset: a name, a Ruleset, or what `Ruleset.to_json` gave. The seed decides
-    all that chance decides: same seed and same actions, same game. starter: a player, or None to
-    draw for it. bag: the tiles in the order they are drawn, not shuffled by the seed: the starter's
-    rack first, then those of the others in turn.
-    Raises BadOption, BadLayout, and BadAlphabet where the dictionary's letters have no tiles.
+    players: 2 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
+    determines everything random: equal seeds and equal actions lead to equal games. starter: a
+    player, or None to draw for it. bag: the tiles in drawing order instead of a shuffled bag: the
+    starter's rack first, then the racks of the others in turn.
+    Raises BadOption, BadLayout, and BadAlphabet if tiles are missing for the dictionary's letters.
 
     >>> from lexicon_fast import Dictionary
     >>> game = Game(Dictionary.from_words(["hat", "that"]), seed=2, starter=1)
@@ -68,17 +65,10 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
     (0, 1)
     """
 
-    __slots__ = (
-        "_before",
-        "_doubters",
-        "_generator",
-        "_lost",
-        "_play",
-        "_scoreless",
-        "_why",
-    )
+    __slots__ = ("_before", "_generator", "_lost", "_may_challenge", "_play", "_scoreless")
 
     NAME: ClassVar[str] = "scrabble"
+    GAME_END = events.GameEnd
 
     def __init__(
         self,
@@ -102,75 +92,70 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         )
         self._lost = [0] * players
         self._scoreless = 0
-        #: Who has yet to answer to the last play, in turn order.
-        self._doubters: tuple[int, ...] = ()
-        #: The last play; the rack and the board before it.
+        #: Players who may still challenge the last play, in turn order.
+        self._may_challenge: tuple[int, ...] = ()
+        #: The last play; the mover's rack and the board before it.
         self._play: ScoredPlay | None = None
         self._before: tuple[str, Board] = ("", self._board)
-        self._why: Literal["out", "scoreless"] | None = None
         self._begin(starter, bag)
 
     def _begin(self, starter: int | None, bag: str | None) -> None:
         self._deal(starter, bag)
-        self._events.append(events.Deal(self._mover, tuple(self._racks), self._bag))
+        self._events.append(events.Deal(self._mover, self.racks, self._bag))
 
     def _setup(
         self, starter: int | None = None, bag: str = "", position: State | None = None
     ) -> events.Setup:
         return events.Setup(*self._setup_fields(), starter, bag, position)
 
-    # What may be read
+    # State
 
     @property
     def phase(self) -> Literal["turn", "challenge", "over"]:
-        """What is due: an action, or an answer to the last play."""
-        if self._why is not None:
+        """The kind of action that is due; "challenge": to accept or challenge the last play."""
+        if self._end_reason is not None:
             return "over"
-        return "challenge" if self._doubters else "turn"
+        return "challenge" if self._may_challenge else "turn"
 
     @property
     def scoreless(self) -> int:
-        """Scoreless turns in a row."""
+        """Number of scoreless turns in a row."""
         return self._scoreless
 
     @property
     def lost(self) -> tuple[int, ...]:
-        """Turns that each player has yet to lose, for wrong challenges."""
+        """Turns that each player will lose for wrong challenges."""
         return tuple(self._lost)
 
     @property
     def words_laid(self) -> tuple[str, ...]:
-        """The words that the last play made, in lower case, the main one first."""
+        """The words of the last play in lower case, the main word first."""
         return () if self._play is None else self._play.words
 
-    # The calls of a game
+    # Play
 
     def current_player(self) -> int | None:
-        """Who has to act; None when the game is over."""
-        if self._why is not None:
+        """Return the player who has to act; None when the game is over."""
+        if self._end_reason is not None:
             return None
-        return self._doubters[0] if self._doubters else self._mover
-
-    def is_terminal(self) -> bool:
-        """Is the game over?"""
-        return self._why is not None
+        return self._may_challenge[0] if self._may_challenge else self._mover
 
     def legal_actions(self) -> list[Action]:
-        """What the player to act may do: see `legal.legal_actions`."""
-        if self._why is not None:
+        """Return the legal actions of the current player: see `legal.legal_actions`."""
+        if self._end_reason is not None:
             return []
-        if self._doubters:
+        if self._may_challenge:
             return [ACCEPT, CHALLENGE]
         rack = self._racks[self._mover]
         return turn_actions(self._board, rack, len(self._bag), self.rules, self._generator)
 
     def observation(self, player: int) -> Observation:
-        """What a player sees of the game. Raises BadOption."""
+        """Return the game as a player sees it. Raises BadOption."""
         checked_int("player", player, 0, self.players - 1)
         return Observation(
             player,
             self._racks[player],
-            self._shown_rows(),
+            self._observed_rows(),
             len(self._bag),
             tuple(map(len, self._racks)),
             tuple(self._scores),
@@ -183,34 +168,38 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         )
 
     def apply(self, action: Action) -> None:
-        """Let the player to act do something.
+        """Apply a legal action for the current player.
 
-        A word may be written in any way that `laying.laid` reads; events have it as the generator
-        writes it. Raises IllegalAction, whose `rule` names the rule that forbids it; the state is
-        then as it was. Rules: "over", "action" (none at all), "phase", "place", "word", "start",
-        "touch", "line", "rack", "void" and "exchange".
+        A word may be written in any way that `laying.checked_play` allows; events contain it as the
+        generator writes it. Raises IllegalAction, whose `rule` names the broken rule, and leaves
+        the state unchanged. Rules: "over", "action" (no action at all), "phase", "place", "word",
+        "start", "touch", "line", "rack", "void" and "exchange".
         """
         kind = type(action)
-        if self._why is not None:
-            raise IllegalAction("over", "the game is over; accepted: no action")
+        if self._end_reason is not None:
+            raise IllegalAction("over", "the game is over")
         if kind is Accept or kind is Challenge:
-            if not self._doubters:
-                raise IllegalAction("phase", f"there is no play to answer to; {_TURNS}")
+            if not self._may_challenge:
+                raise IllegalAction(
+                    "phase", "there is no play to accept or challenge; use Lay, Exchange or Pass"
+                )
             self._answer(kind is Challenge)
         elif kind is Lay or kind is Exchange or kind is Pass:
-            if self._doubters:
-                raise IllegalAction("phase", f"a play waits for an answer; {_ANSWERS}")
+            if self._may_challenge:
+                raise IllegalAction("phase", "accept or challenge the last play first")
             if isinstance(action, Lay):
                 self._lay(action)
             elif isinstance(action, Exchange):
-                self._exchange(action)
+                exchange, drawn = self._exchange_tiles(action)
+                self._log(self._mover, exchange, drawn=drawn, bag=self._bag)
+                self._end_turn(scoreless=True)
             else:
-                self._note(self._mover, PASS)
+                self._log(self._mover, PASS)
                 self._end_turn(scoreless=True)
         else:
             raise IllegalAction(
                 "action",
-                f"a {kind.__name__} is no action; accepted: Lay, Exchange, Pass, Accept, Challenge",
+                f"a {kind.__name__} is no action; use Lay, Exchange, Pass, Accept or Challenge",
             )
 
     # Turns
@@ -223,10 +212,8 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         if self.rules.strict:
             for word in play.words:
                 if word not in self.dictionary:
-                    raise IllegalAction(
-                        "void", f"{word!r} is not in the dictionary; accepted: words that are"
-                    )
-        # From here on nothing fails.
+                    raise IllegalAction("void", f"{word.upper()} is not in the dictionary")
+        # Nothing fails after this line.
         self._before = rack, self._board
         self._play = play
         self._board = self._board.with_tiles(play.tiles)
@@ -234,45 +221,42 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         self._racks[mover] = left
         self._scores[mover] += play.score
         if self.rules.strict:
-            self._note(mover, play.action, play.score, self._refill())
+            self._log(mover, play.action, play.score, self._refill())
             self._end_turn(scoreless=play.score == 0)
         else:
-            self._note(mover, play.action, play.score)
-            self._doubters = tuple((mover + step) % self.players for step in range(1, self.players))
+            self._log(mover, play.action, play.score)
+            self._may_challenge = tuple(
+                (mover + step) % self.players for step in range(1, self.players)
+            )
 
-    def _exchange(self, action: Exchange) -> None:
-        noted, drawn = self._swap(action)
-        self._note(self._mover, noted, drawn=drawn, bag=self._bag)
-        self._end_turn(scoreless=True)
-
-    def _answer(self, doubted: bool) -> None:
-        player, others = self._doubters[0], self._doubters[1:]
+    def _answer(self, challenged: bool) -> None:
+        player, others = self._may_challenge[0], self._may_challenge[1:]
         play, mover = self._play, self._mover
         assert play is not None
-        if not doubted:
-            self._doubters = others
+        if not challenged:
+            self._may_challenge = others
             if others:
-                self._note(player, ACCEPT)
+                self._log(player, ACCEPT)
             else:
-                self._note(player, ACCEPT, drawn=self._refill())
+                self._log(player, ACCEPT, drawn=self._refill())
                 self._end_turn(scoreless=play.score == 0)
             return
-        self._doubters = ()
+        self._may_challenge = ()
         if any(word not in self.dictionary for word in play.words):
             self._racks[mover], self._board = self._before
             self._rows = None
             self._scores[mover] -= play.score
-            self._note(player, CHALLENGE, right=True)
+            self._log(player, CHALLENGE, right=True)
             self._end_turn(scoreless=True)
             return
         bonus = CHALLENGE_BONUS.get(self.rules.challenge, 0)
         self._scores[mover] += bonus
         if self.rules.challenge in ("rules", "double"):
             self._lost[player] += 1
-        self._note(player, CHALLENGE, drawn=self._refill(), right=False)
+        self._log(player, CHALLENGE, drawn=self._refill(), right=False)
         self._end_turn(scoreless=play.score + bonus == 0)
 
-    def _note(
+    def _log(
         self,
         player: int,
         action: Action,
@@ -281,29 +265,29 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         bag: str = "",
         right: bool | None = None,
     ) -> None:
-        """Write down what a player did: all of it for the record, for each player what they saw.
+        """Add an action to the events, and its visible part to each player's history.
 
-        Tiles are drawn by the mover, also where another's answer lets a play stand.
+        The mover draws the tiles, even if the action is another player's answer to a play.
         """
         self._events.append(events.Turn(player, action, score, drawn, bag, right))
         if isinstance(action, Exchange):
             count = len(action.tiles)
             own = Turn(player, action, 0, drawn, count)
-            seen = Turn(player, Exchange(""), 0, "", count)
+            public = Turn(player, Exchange(""), 0, "", count)
         else:
             own = Turn(player, action, score, drawn, 0, right)
-            seen = Turn(player, action, score, "", 0, right) if drawn else own
-        self._tell(own, seen)
+            public = Turn(player, action, score, "", 0, right) if drawn else own
+        self._add_to_histories(own, public)
 
     def _end_turn(self, *, scoreless: bool) -> None:
         self._scoreless = self._scoreless + 1 if scoreless else 0
-        if not self._racks[self._mover]:  # nor was there a tile to draw
-            self._finish("out")
+        if not self._racks[self._mover]:  # so the bag is empty, too
+            held = self._rack_points()
+            adjustments = [-points for points in held]
+            adjustments[self._mover] += sum(held)
+            self._finish("out", adjustments, break_ties=True)
             return
-        self._pass_on()
-
-    def _pass_on(self) -> None:
-        """The next player who has no turn to lose is the mover, unless the game is over."""
+        # The next player without a turn to lose moves, unless the game ends before.
         while self._scoreless < self.rules.scoreless_turns:
             self._mover = (self._mover + 1) % self.players
             if not self._lost[self._mover]:
@@ -312,20 +296,4 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
             self._events.append(events.LostTurn(self._mover))
             if self.rules.challenge == "double":
                 self._scoreless += 1
-        self._finish("scoreless")
-
-    def _finish(self, why: Literal["out", "scoreless"]) -> None:
-        self._why = why
-        held = self._held()
-        adjustments = [-value for value in held]
-        if why == "out":
-            adjustments[self._mover] += sum(held)
-        before = self._scores
-        self._scores = [sum(each) for each in zip(before, adjustments, strict=True)]
-        # A tie goes to the higher score before the count.
-        self._winners = winners_by(list(zip(self._scores, before, strict=True)))
-        self._events.append(
-            events.GameEnd(
-                why, tuple(before), tuple(adjustments), tuple(self._scores), self._winners
-            )
-        )
+        self._finish("scoreless", [-points for points in self._rack_points()], break_ties=True)

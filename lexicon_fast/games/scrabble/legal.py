@@ -1,4 +1,4 @@
-"""What a player may do, from what the player sees: for the referee and for bots alike."""
+"""Legal actions, from the information that a player has: for the game and for bots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.arguments import checked
 from lexicon_fast.dictionary import checked_dictionary
-from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Action, action_of
-from lexicon_fast.games.tiles.bag import sort_tiles
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, action_of
 from lexicon_fast.games.tiles.board import Board
-from lexicon_fast.games.tiles.legal import exchanges
+from lexicon_fast.games.tiles.legal import has_turn, other_actions
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
@@ -19,36 +18,31 @@ if TYPE_CHECKING:
 
 
 def legal_actions(observation: Observation, dictionary: Dictionary) -> list[Action]:
-    """The actions open to the player who observes; none if another is to move, or the game over.
+    """Return the legal actions of the observing player; none if it is not that player's turn.
 
-    (A position that does not say who is to move is taken to be the observer's.)
-    On a turn: the plays of the generator, best first; each different set of tiles to exchange, few
-    tiles first, then as text; to pass. After a play: to accept it or to challenge it. `Game.apply`
-    takes, unless the rules say "void", also plays of words that the dictionary lacks.
-    Raises BadPosition, BadHand, BadOption, BadAlphabet for an observation that cannot be.
+    If the observation does not name a player to move, it is the observer's turn.
+    On a turn: the plays of the generator, best first; each different exchange of tiles, few tiles
+    first, then as text; the pass. After a play: accept and challenge. Unless the ruleset has "void"
+    challenges, `Game.apply` also allows plays of words that the dictionary lacks.
+    Raises BadPosition, BadHand, BadOption, BadAlphabet for an impossible observation.
     """
     from lexicon_fast.games.scrabble.observation import Observation
 
     checked("observation", Observation, observation)
     checked_dictionary(dictionary)
-    if observation.phase == "over" or observation.to_move not in (None, observation.player):
+    if not has_turn(observation):
         return []
     if observation.phase == "challenge":
         return [ACCEPT, CHALLENGE]
     rules = observation.rules
     generator = Generator(dictionary, layout=rules.layout)
-    if observation.board:
-        board = Board.parse(observation.board, rules.layout, generator.alphabet)
-    else:
-        board = Board.empty(rules.layout, generator.alphabet)
+    board = Board.parse(observation.board, rules.layout, generator.alphabet)
     return turn_actions(board, observation.rack, observation.bag, rules, generator)
 
 
 def turn_actions(
     board: Board, rack: str, bag: int, rules: Ruleset, generator: Generator
 ) -> list[Action]:
-    """The actions of a turn: as `legal_actions`."""
+    """Return the legal actions of a turn: see `legal_actions`."""
     actions: list[Action] = [action_of(play) for play in generator.plays(board, rack)]
-    actions += exchanges(sort_tiles(rack, generator.alphabet), bag, rules.exchange_from)
-    actions.append(PASS)
-    return actions
+    return actions + other_actions(board, rack, bag, rules.exchange_from)

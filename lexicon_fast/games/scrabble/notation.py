@@ -1,13 +1,13 @@
-"""Actions as people write them.
+"""Actions as players type them.
 
     8D QUIz        a play across from row 8, column D; D8 QUIz is one down
-    8d qu(it)z     letters that lie there may stand in parentheses, plainly, or as dots
-    exchange ABC?  tiles given for others; also: -ABC?
+    8d qu(it)z     letters on the board may be in parentheses, plain, or dots
+    exchange ABC?  also: -ABC?
     pass
-    challenge, accept   of a play by another; also: c, a
+    challenge, accept   answers to a play; also: c, a
 
-A letter in lower case is a blank that stands for it. Text that is all lower case is read as it is
-typed in a hurry: a letter is a blank only where the rack lacks it. `8d ab!` is taken as written.
+A letter in lower case is a blank that stands for it. If the text is all lower case, a letter is a
+blank only where the rack lacks it; `8d ab!` disables this exception.
 """
 
 from __future__ import annotations
@@ -23,12 +23,8 @@ from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
-    Accept,
     Action,
-    Challenge,
-    Exchange,
     Lay,
-    Pass,
 )
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
 from lexicon_fast.games.tiles.laying import scored_play
@@ -41,82 +37,71 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.places import Place
 
-#: Ways to lay blanks that are looked at for the one that scores most.
+#: Maximum number of ways to use blanks that are compared for the highest score.
 _MAX_WAYS: Final = 1000
-
-_ANSWERS: Final = "accepted: accept, challenge"
 
 
 def parse(text: str, observation: Observation, dictionary: Dictionary | None = None) -> Action:
-    """The action that a text tells in a position.
+    """Return the action of a text for the position of an observation.
 
-    dictionary: for its alphabet; the words need not be in it (that is for challenges to settle).
-    Raises BadAction for what cannot be read, does not fit on the board, or needs tiles that the
-    rack lacks. Whether the rules allow the action is for the game to say.
+    dictionary: provides the alphabet; words outside it are allowed, because challenges decide.
+    Raises BadAction for a text that cannot be read, does not fit on the board, or needs tiles that
+    the rack lacks. The game checks whether the rules allow the action.
 
     >>> from lexicon_fast.games.scrabble.observation import Observation
-    >>> sees = Observation(0, "IQUZ?", bag=50)
-    >>> parse("8h quiz", sees), parse("8H QUiZ", sees)
+    >>> seen = Observation(0, "IQUZ?", bag=50)
+    >>> parse("8h quiz", seen), parse("8H QUiZ", seen)
     (Lay(at='8H', word='QUIZ'), Lay(at='8H', word='QUiZ'))
-    >>> parse("-zq", sees)
+    >>> parse("-zq", seen)
     Exchange(tiles='QZ')
     """
     alphabet = Alphabet.load("english") if dictionary is None else dictionary.alphabet
-    written = notation.written(text)
+    written = notation.normalized(text)
     if observation.phase == "over":
-        raise BadAction(f"{written!r}: the game is over; nothing is accepted")
-    said = written.lower()
+        raise BadAction(f"{written!r}: the game is over")
+    lower = written.lower()
     if observation.phase == "challenge":
-        if said in ("accept", "a"):
+        if lower in ("accept", "a"):
             return ACCEPT
-        if said in ("challenge", "c"):
+        if lower in ("challenge", "c"):
             return CHALLENGE
-        raise BadAction(f"{written!r} is no answer to the play; {_ANSWERS}")
-    if said in ("accept", "challenge"):
-        raise BadAction(f"{written!r}: no play waits for an answer; {notation.TURNS}")
-    reader = _Reader(written, observation, alphabet)
-    return notation.turn(written, observation.rack, reader.board, reader.play)
+        raise BadAction(f"{written!r} is no answer to the play; type accept or challenge")
+    if lower in ("accept", "challenge"):
+        raise BadAction(f"{written!r}: there is no play to answer; {notation.TURNS}")
+    parser = _PlayParser(written, observation, alphabet)
+    return notation.turn(written, observation.rack, parser.board, parser.play)
 
 
 def format(action: Action, observation: Observation | None = None) -> str:
-    """An action as text; with the observation before it, as text that `parse` reads as that action.
+    """Return the text of an action.
+
+    observation: the position before the action; with it, `parse` returns the same action.
 
     >>> format(Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
     ('8D QUI(T)z', 'exchange AB?')
     """
-    match action:
-        case Lay(at, word):
-            return f"{at} {word}{'!' if _in_a_hurry(word, observation) else ''}"
-        case Exchange(tiles):
-            return f"exchange {tiles}".rstrip()
-        case Pass():
-            return "pass"
-        case Challenge():
-            return "challenge"
-        case Accept():
-            return "accept"
-    raise TypeError(f"{action!r} is no action")
+    text = notation.format_action(action)
+    return (
+        text + "!" if isinstance(action, Lay) and _is_ambiguous(action.word, observation) else text
+    )
 
 
-def _in_a_hurry(word: str, observation: Observation | None) -> bool:
-    """Would a play of blanks alone be read as one of the tiles that the rack has, too?"""
+def _is_ambiguous(word: str, observation: Observation | None) -> bool:
+    """Return whether `parse` would replace blanks of a play by other tiles of the rack."""
     if observation is None or word != word.lower():
         return False
     return any(letter.upper() in observation.rack for letter in re.sub(r"\(.*?\)", "", word))
 
 
-class _Reader:
-    """Reads a play: the tiles it lays, and which of them are blanks."""
+class _PlayParser:
+    """Parses a play: finds its new tiles, and which of them are blanks."""
 
     def __init__(self, written: str, observation: Observation, alphabet: Alphabet) -> None:
         self._written = written
         self._rack = observation.rack
         self._alphabet = alphabet
         self._layout = observation.rules.layout
-        if observation.board:
-            self.board = Board.parse(observation.board, self._layout, alphabet)
-        else:
-            self.board = Board.empty(self._layout, alphabet)
+        self.board = Board.parse(observation.board, self._layout, alphabet)
 
     def play(self, place: Place, text: str) -> Lay:
         word = text.removesuffix("!").rstrip()
@@ -125,15 +110,15 @@ class _Reader:
         except BadAction as error:
             raise BadAction(f"{self._written!r}: {error}") from None
         if word == text and not set(word) & set(self._alphabet.upper):
-            found = [self._legal(self._noted(place, word, ways)) for ways in self._ways(tiles)]
-            return max(found, key=lambda each: each[1])[0]  # the first of those that score most
+            found = [self._scored(place, word, ways) for ways in self._ways(tiles)]
+            return max(found, key=lambda each: each[1])[0]  # the first with the highest score
         paid = Counter(map(self.board.tile, tiles.values()))
         if lacking := paid - Counter(self._rack):
             raise self._lacks(lacking)
-        return self._legal(self._noted(place, word, tiles))[0]
+        return self._scored(place, word, tiles)[0]
 
     def _ways(self, tiles: dict[int, int]) -> Iterator[dict[int, int]]:
-        """The ways to pay for letters: a blank only for those that the rack lacks."""
+        """Yield the ways to pay for letters, with blanks only for letters that the rack lacks."""
         letters: dict[int, list[int]] = {}
         for index, code in tiles.items():
             letters.setdefault(code & ~BLANK_BIT, []).append(index)
@@ -153,11 +138,10 @@ class _Reader:
                 for index, code in tiles.items()
             }
 
-    def _noted(self, place: Place, word: str, tiles: dict[int, int]) -> Lay:
-        return notation.noted(self.board, place, len(re.sub(r"[()]", "", word)), tiles)
-
-    def _legal(self, action: Lay) -> tuple[Lay, int]:
-        """A play as the game notes it and its points; if it is illegal, as it is."""
+    def _scored(self, place: Place, word: str, tiles: dict[int, int]) -> tuple[Lay, int]:
+        """Return a play in the game's notation, and its points; 0 if it is illegal."""
+        size = len(re.sub(r"[()]", "", word))
+        action = notation.play_of(self.board, place, size, tiles)
         try:
             found = scored_play(action, self.board, self._layout)
         except IllegalAction:

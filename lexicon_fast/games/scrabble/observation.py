@@ -1,4 +1,4 @@
-"""What one player sees of a game: all that a bot, an adviser or a front end may know."""
+"""A game as one player sees it: the only input of bots, advisers and front ends."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ from lexicon_fast.games.tiles.actions import Action
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One action, as the player who observes saw it."""
+    """One action, as the observing player saw it."""
 
     player: int
-    #: What others exchanged has no tiles here: see `exchanged`.
+    #: Exchanges of other players have no tiles: see `exchanged`.
     action: Action
-    #: Points of a play; taken away again if it was challenged rightly. Of a challenge: 0.
+    #: Points of a play, removed again by a right challenge; 0 for a challenge.
     score: int = 0
-    #: Tiles drawn, in the order of the bag; empty for what others drew. With an answer that lets a
-    #: play stand they are those that who made the play drew.
+    #: Tiles drawn, in the order of the bag; empty for other players. The answer that accepts a play
+    #: has the tiles drawn by the player of the play.
     drawn: str = ""
-    #: How many tiles were exchanged.
+    #: Number of tiles exchanged.
     exchanged: int = 0
-    #: Of a challenge: was the play bad?
+    #: Whether a challenge was right, that is, the play bad.
     right: bool | None = None
 
 
 class Observation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as one player sees it. Players are numbered in the order of their seats, from 0.
+    """A game as one player sees it. Players are numbered from 0, in the order of their seats.
 
-    Tiles are in upper case, `?` the blank; a rack is sorted, blanks last. Nothing hidden is in it:
-    what others hold and what lies in the bag can only be inferred.
+    Tiles are in upper case, `?` the blank; a rack is sorted, blanks last. No hidden tiles are
+    included: other racks and the bag can only be inferred.
     """
 
-    #: Who observes, and their tiles.
+    #: The observing player, and that player's tiles.
     player: int
     rack: str
-    #: Its rows: `.` an empty square, upper case a tile, lower case a blank; () for an empty board.
+    #: The rows: `.` an empty square, upper case a tile, lower case a blank; () for an empty board.
     board: tuple[str, ...] = ()
-    #: Tiles in the bag.
+    #: Number of tiles in the bag.
     bag: int = 0
-    #: Tiles that each player holds.
+    #: Number of tiles that each player holds.
     rack_sizes: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
-    #: Who has to act; None once the game is over.
+    #: The player who has to act; None once the game is over.
     to_move: int | None = None
-    #: "turn": an action is due. "challenge": an answer to the play that `history` ends with (or
-    #: other players' acceptance of it).
+    #: "turn": an action is due. "challenge": an answer to the last play in `history`, which other
+    #: players may have accepted.
     phase: Literal["turn", "challenge", "over"] = "turn"
-    #: Scoreless turns in a row.
+    #: Number of scoreless turns in a row.
     scoreless: int = 0
-    #: Turns that each player has yet to lose, for wrong challenges.
+    #: Turns that each player will lose for wrong challenges.
     lost: tuple[int, ...] = ()
     #: All actions since the start.
     history: tuple[Turn, ...] = ()
-    #: A name, or all fields of a ruleset of one's own.
+    #: The name of a ruleset, or all fields of a custom one.
     ruleset: str | dict[str, Any] = "standard"
 
     @property

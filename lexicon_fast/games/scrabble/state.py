@@ -1,4 +1,4 @@
-"""Where a game of Scrabble stands before a turn, as data."""
+"""The state of a game of Scrabble before a turn, as data."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import msgspec
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A position, as far as it is known. Tiles in upper case, `?` the blank."""
+    """A position, as far as it is known. Tiles are in upper case, `?` the blank."""
 
-    #: By player, in the order of the seats; a rack not known is empty.
+    #: By player, in the order of the seats; an unknown rack is empty.
     racks: tuple[str, ...]
-    #: Its rows (`.` an empty square, upper case a tile, lower case a blank), or the board of a CGP.
+    #: The rows (`.` an empty square, upper case a tile, lower case a blank), or the board of a CGP.
     board: tuple[str, ...] | str = ()
     to_move: int = 0
-    #: None: 0 each.
+    #: Empty: 0 each.
     scores: tuple[int, ...] = ()
-    #: Tiles that each player holds. None: racks that are known are as they are, others full as far
-    #: as there are tiles. What is not known of a rack is dealt by the seed.
+    #: Number of tiles that each player holds; unknown tiles are dealt by the seed. Empty: known
+    #: racks are complete, unknown racks full as far as there are tiles.
     rack_sizes: tuple[int, ...] = ()
-    #: In the order the tiles are drawn. None: those that lie nowhere else, shuffled by the seed.
+    #: The tiles in drawing order. None: the unseen tiles, shuffled by the seed.
     bag: str | None = None
-    #: Scoreless turns in a row.
+    #: Number of scoreless turns in a row.
     scoreless: int = 0
-    #: Turns that each player has yet to lose; none: 0 each.
+    #: Turns that each player will lose; empty: 0 each.
     lost: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""Events as one player saw them: without the tiles that were hidden."""
+"""Events as one player sees them: without hidden tiles."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TypeAlias
 
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.observation import Turn
-from lexicon_fast.games.tiles.visibility import SeenDeal, seen_by
+from lexicon_fast.games.tiles.visibility import SeenDeal, visible_tile_events
 
 __all__ = ["SeenDeal", "SeenEvent", "SeenTurn", "visible_events"]
 
 
 class SeenTurn(Turn, frozen=True, omit_defaults=True, tag_field="event", tag="turn"):
-    """One action. What others drew or exchanged is not told, but how many.
+    """One action, without the tiles that other players drew or exchanged.
 
-    Who made a play draws with the answer that lets it stand: `drawn` is then there.
+    The player of a play draws with the answer that accepts it, which then has `drawn`.
     """
 
 
@@ -23,7 +23,7 @@ SeenEvent: TypeAlias = SeenTurn | SeenDeal | events.StartDraw | events.LostTurn 
 
 
 def visible_events(
-    happened: Sequence[events.AnyEvent], history: Sequence[Turn], player: int | None
+    last_events: Sequence[events.AnyEvent], history: Sequence[Turn], player: int | None
 ) -> Iterator[SeenEvent]:
-    """The last events as a player saw them; None: who only watches. history: all turns so seen."""
-    return seen_by(happened, history, player, events.Turn, SeenTurn)
+    """Yield the last events as a player sees them: see `tiles.visibility.visible_tile_events`."""
+    return visible_tile_events(last_events, history, player, events.Turn, SeenTurn)

@@ -1,1 +1,1 @@
-"""Board games: the layouts, boards, notation and legal plays that they share."""
+"""The common part of the board games: layouts, boards, notation and legal plays."""

@@ -1,4 +1,4 @@
-"""What a player can do on a crossword board, as plain values that go into records and messages."""
+"""Actions of the board games as plain values, for records and messages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ if TYPE_CHECKING:
 
 
 class Lay(BaseAction, frozen=True, tag="play"):
-    """Tiles laid for a word.
+    """Lay tiles for a word.
 
-    at: where it begins, `8D` across, `D8` down. word: `QUI(T)z`: letters that lie there already in
-    parentheses, a blank as the letter it stands for, in lower case; in Lexibomb, where it stands
-    for none, `QUI(T)_`.
+    at: the start, `8D` across, `D8` down. word: `QUI(T)z`, letters on the board in parentheses, a
+    blank as its letter in lower case; in Lexibomb a blank has no letter: `QUI(T)_`.
     """
 
     at: str
@@ -24,21 +23,21 @@ class Lay(BaseAction, frozen=True, tag="play"):
 
 
 class Exchange(BaseAction, frozen=True, tag="exchange"):
-    """Tiles given back for as many others: upper case, `?` the blank (in Lexibomb `_`)."""
+    """Exchange tiles for as many others: upper case, `?` the blank (in Lexibomb `_`)."""
 
     tiles: str
 
 
 class Pass(BaseAction, frozen=True, tag="pass"):
-    """Nothing."""
+    """Pass the turn."""
 
 
 class Challenge(BaseAction, frozen=True, tag="challenge"):
-    """Doubt of the words that were just laid, all of them together."""
+    """Challenge all words of the last play together."""
 
 
 class Accept(BaseAction, frozen=True, tag="accept"):
-    """No doubt of them."""
+    """Accept the last play."""
 
 
 Action: TypeAlias = Lay | Exchange | Pass | Challenge | Accept
@@ -49,7 +48,7 @@ ACCEPT: Final = Accept()
 
 
 def action_of(play: Play) -> Lay:
-    """Return the action that makes a play of the generator. Raises TypeError."""
+    """Return the action for a play of the generator. Raises TypeError."""
     try:
         return Lay(play.at, play.word)
     except AttributeError:

@@ -1,4 +1,4 @@
-"""Boards: the tiles that lie on the squares, as text and as codes for the native core."""
+"""Boards: tiles on squares, as text and as codes for the native core."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from lexicon_fast._native.tiles import board as _native
 
-#: The code of an empty square; letters have their place in the alphabet.
+#: The code of an empty square. The code of a letter is its place in the alphabet.
 EMPTY: Final = 255
-#: Is set in the code of a letter that a blank stands for.
+#: Set in the code of a letter that a blank stands for.
 BLANK_BIT: Final = 0x80
-#: The place of blanks in a rack's counts, and the code of a blank that stands for no letter.
+#: The place of blanks in the counts of a rack, and the code of a blank without a letter.
 BLANK_CODE: Final = 32
-#: How such a blank is written, on a rack and on a board (see `lexibomb.board`).
+#: Notation of a blank without a letter, on a rack and on a board (see `lexibomb.board`).
 FREE_BLANK: Final = "_"
 
 _BLANKS: Final = BLANK + FREE_BLANK
@@ -34,11 +34,11 @@ _RUN: Final = re.compile(r"[0-9]+|.", re.ASCII | re.DOTALL)
 
 
 class Board:
-    """The tiles on a board of so many rows and columns; immutable.
+    """The tiles on a board; immutable.
 
-    squares: a byte a square, row by row: EMPTY, or the letter's place in the alphabet, with
-    BLANK_BIT if a blank stands for it. In text, rows have a letter in upper case for a tile, in
-    lower case for a blank, and `.` for an empty square.
+    squares: one byte per square, row by row: EMPTY, or the letter's place in the alphabet, with
+    BLANK_BIT if a blank stands for it. As text, a tile is a letter in upper case, a blank its
+    letter in lower case, an empty square `.`.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> board = Board(3, 4, Alphabet.load("english")).lay("2A", "CaT")
@@ -50,9 +50,9 @@ class Board:
 
     __slots__ = ("alphabet", "checked", "columns", "rows", "squares")
 
-    #: A blank on a rack.
+    #: Notation of a blank on a rack.
     blank: ClassVar[str] = BLANK
-    #: How one on the board is written, for messages.
+    #: Description of a blank on the board, for messages.
     blank_form: ClassVar[str] = "a blank's letter in lower case"
 
     def __init__(
@@ -63,20 +63,20 @@ class Board:
         checked_alphabet(alphabet)
         if BLANK in alphabet.upper + alphabet.lower or set(alphabet.upper) & set(alphabet.lower):
             raise BadAlphabet(
-                f"alphabet {alphabet.name!r}: letters of one form; accepted on a board: letters"
-                " with an upper and a lower case, which tells blanks apart"
+                f"alphabet {alphabet.name!r} has letters without two cases; a board needs lower"
+                " case for blanks"
             )
         if squares is None:
             squares = bytes([EMPTY]) * (rows * columns)
         if len(checked("squares", bytes, squares)) != rows * columns:
-            raise BadPosition(f"{len(squares)} squares; accepted: {rows} x {columns}")
+            raise BadPosition(f"{len(squares)} squares; the board has {rows} x {columns}")
         for code in set(squares) - self.texts(alphabet).keys():
-            raise BadPosition(f"square of code {code}; accepted: 255, or that of a letter")
+            raise BadPosition(f"square with code {code}; use 255, or the code of a letter")
         self.rows = rows
         self.columns = columns
         self.alphabet = alphabet
         self.squares = bytes(squares)
-        #: The same board with its cross-checks for a dictionary, once plays have been asked for.
+        #: The native board with its cross-checks, after the first search for plays.
         self.checked: _native.TileBoard | None = None
 
     def __reduce__(self) -> tuple[type[Board], tuple[int, int, Alphabet, bytes]]:
@@ -84,16 +84,16 @@ class Board:
 
     @staticmethod
     def codes(alphabet: Alphabet) -> dict[str, int]:
-        """By what a square may show, its code."""
+        """Return the code of each text of a square."""
         return _codes(checked_alphabet(alphabet))
 
     @classmethod
     def texts(cls, alphabet: Alphabet) -> dict[int, str]:
-        """By code, what a square shows."""
+        """Return the text of each code of a square."""
         return _texts(cls.codes, checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the tile of a square as it is on a rack. Raises IndexError for any other code."""
+        """Return the rack tile with a code. Raises IndexError if the code is no tile."""
         try:
             letter = self.alphabet.upper[code & ~BLANK_BIT]
         except (TypeError, IndexError):
@@ -106,46 +106,46 @@ class Board:
 
     @classmethod
     def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
-        """The board of a layout, before the first play."""
+        """Return the empty board of a layout."""
         checked("layout", Layout, layout)
         return cls(layout.rows, layout.columns, alphabet)
 
     @classmethod
     def parse(cls, text: str | Sequence[str], layout: Layout, alphabet: Alphabet) -> Self:
-        """A board from its rows: a sequence of them, or a text with `/` or line ends between.
+        """Return a board from its rows: a sequence, or one text separated by `/` or line ends.
 
-        A number is that many empty squares, as in CGP; no rows at all are an empty board, as
-        observations have it. Raises BadPosition naming row and character.
+        A number stands for that many empty squares, as in CGP. An empty sequence is an empty board,
+        as in observations. Raises BadPosition naming row and character.
         """
         checked("layout", Layout, layout)
         if not isinstance(text, str) and not hasattr(text, "__iter__"):
-            raise BadPosition(f"board {text!r:.40}; accepted: rows of text")
+            raise BadPosition(f"board is {text!r:.40}; use rows of text")
         lines = re.split(r"[/\n]", text.strip()) if isinstance(text, str) else list(text)
         if not lines:
             return cls.empty(layout, alphabet)
         if len(lines) != layout.rows:
-            raise BadPosition(f"board: {len(lines)} rows; accepted: {layout.rows}")
+            raise BadPosition(f"board: {len(lines)} rows; it must have {layout.rows}")
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
-                raise BadPosition(f"board, row {number}: {line!r:.40}; accepted: a str")
+                raise BadPosition(f"board, row {number}: {line!r:.40} is no str")
         codes = cls.codes(alphabet)
-        squares = _fast(lines, layout, codes)
+        squares = _parse_fast(lines, layout, codes)
         if squares is None:
             letters = f"{alphabet.describe()}, {cls.blank_form}"
             squares = b"".join(
-                _row(line.strip("\r"), number, layout.columns, codes, letters)
+                _parse_row(line.strip("\r"), number, layout.columns, codes, letters)
                 for number, line in enumerate(lines, 1)
             )
         return cls(layout.rows, layout.columns, alphabet, squares)
 
     def lines(self) -> list[str]:
-        """The rows as text."""
+        """Return the rows as text."""
         text = self.squares.decode("latin-1").translate(self.texts(self.alphabet))
         return [text[row : row + self.columns] for row in range(0, len(text), self.columns)]
 
     @property
     def cgp(self) -> str:
-        """The rows as CGP has them: `/` between, numbers for empty squares."""
+        """The rows in CGP: separated by `/`, with numbers for empty squares."""
         return re.sub(r"\.+", lambda run: str(len(run[0])), "/".join(self.lines()))
 
     def __str__(self) -> str:
@@ -168,13 +168,13 @@ class Board:
         return hash(self.squares)
 
     def __getitem__(self, square: tuple[int, int]) -> str:
-        """The letter on a square (row and column from 0), in lower case for a blank; "": none."""
+        """Return the letter on a square (row, column from 0), lower case if blank; "" if empty."""
         try:
             row, column = square
             inside = 0 <= row < self.rows and 0 <= column < self.columns
             code = self.squares[row * self.columns + column] if inside else EMPTY
         except (TypeError, ValueError):
-            return self[checked_square("square", square)]  # raises, or makes ints of other types
+            return self[checked_square("square", square)]  # raises, or converts to ints
         if not inside:
             raise IndexError(
                 f"square {square!r:.40}; use rows 0 to {self.rows - 1}, columns 0 to"
@@ -187,51 +187,50 @@ class Board:
         return self.squares.count(EMPTY) == len(self.squares)
 
     def tiles(self, at: str | Place, word: str) -> list[tuple[int, int]]:
-        """The tiles that a play lays: (index in `squares`, code).
+        """Return the tiles of a play: (index in `squares`, code).
 
-        word: as plays are written, `QUI(T)z`; letters that lie there already may also be written
-        plainly or as `.`. Raises BadAction for what the squares do not allow; whether the play is
-        legal is not looked at.
+        word: in the notation of plays, `QUI(T)z`; letters on the board may also be written plainly
+        or as `.`. Raises BadAction if the word does not fit the squares. The rules for plays are
+        not checked.
         """
         place = parse_place(at) if isinstance(at, str) else checked_place(at)
         checked("word", str, word)
         if place is None:
-            raise BadAction(f"place {at!r:.20}; accepted: 8D (across) or D8 (down)")
+            raise BadAction(f"{at!r:.20} is no place; use 8D (across) or D8 (down)")
+
+        def bad(message: str) -> BadAction:
+            return BadAction(f"{place} {word}: {message}")
+
         letters = list(_letters(word, str(place)))
         codes = self.codes(self.alphabet)
-        laid = []
-        for (row, column), (letter, lies) in zip(place.squares(len(letters)), letters, strict=True):
+        tiles = []
+        for square, (letter, on_board) in zip(place.squares(len(letters)), letters, strict=True):
+            row, column = square
             if row >= self.rows or column >= self.columns:
-                raise BadAction(f"{place} {word}: it leaves the board; accepted: a word that fits")
-            there = self[row, column]
-            where = Place(row, column)
+                raise bad("it leaves the board")
+            there = self[square]
             if letter != "." and letter not in codes:
-                raise BadAction(
-                    f"{place} {word}: {letter!r} is no letter; accepted: "
-                    f"{self.alphabet.describe()}, {self.blank_form}"
-                )
+                expected = f"{self.alphabet.describe()}, {self.blank_form}"
+                raise bad(f"{letter!r} is no letter; use {expected}")
             if there:
                 if letter != "." and codes[letter] & ~BLANK_BIT != codes[there] & ~BLANK_BIT:
-                    raise BadAction(
-                        f"{place} {word}: {there!r} lies on {where}, not {letter!r}; accepted: the"
-                        " letters that lie there"
-                    )
-            elif lies:
-                raise BadAction(f"{place} {word}: nothing lies on {where}; accepted: a tile there")
+                    raise bad(f"{there!r} is on {Place(row, column)}, not {letter!r}")
+            elif on_board:
+                raise bad(f"no tile is on {Place(row, column)}")
             else:
-                laid.append((row * self.columns + column, codes[letter]))
-        if not laid:
-            raise BadAction(f"{place} {word}: it lays no tile; accepted: one or more")
-        return laid
+                tiles.append((row * self.columns + column, codes[letter]))
+        if not tiles:
+            raise bad("it lays no tile")
+        return tiles
 
     def lay(self, at: str | Place, word: str) -> Self:
-        """The board with a play on it. Errors as for `tiles`."""
+        """Return the board after a play. Raises as `tiles` does."""
         return self.with_tiles(self.tiles(at, word))
 
     def with_tiles(self, tiles: Sequence[tuple[int, int]]) -> Self:
-        """Return the board with the tiles on it, as `tiles` gives them: (index, code).
+        """Return the board with more tiles: (index, code), as `tiles` returns them.
 
-        Raises BadAction for a square that is taken or outside the board, or a code of no tile.
+        Raises BadAction for a square that is taken or outside the board, or a code that is no tile.
         """
         tiles = tiles if type(tiles) is list else items("tiles", "(index, code)", tiles)
         squares = bytearray(self.squares)
@@ -245,7 +244,7 @@ class Board:
             if isinstance(error, BadAction):
                 raise
             _refuse_tiles(tiles, len(squares))
-        board = object.__new__(type(self))  # all has been checked
+        board = object.__new__(type(self))  # everything has been checked
         board.rows, board.columns, board.alphabet = self.rows, self.columns, self.alphabet
         board.squares = bytes(squares)
         board.checked = None
@@ -255,11 +254,10 @@ class Board:
         return board
 
     def cross_checks(self, words: Container[str], *, down: bool = False) -> list[list[str | None]]:
-        """For plays across (or down), what may be laid on each square because of its neighbours.
+        """Return the cross-checks of plays across, or down, for each square of each row.
 
-        Rows of squares: None if there are no neighbours above and below (for plays down: left and
-        right), or a tile lies there; else the letters, in upper case, that make a word of `words`
-        with them.
+        None for a square with a tile, or without neighbours above and below (for plays down: left
+        and right); else the letters, in upper case, that form a word of `words` with them.
         """
         if isinstance(words, str) or not isinstance(words, Container):
             raise wrong_type("words", "a Dictionary or another container of str", words)
@@ -284,7 +282,7 @@ class Board:
         )
 
     def _run(self, row: int, column: int, step: tuple[int, int]) -> str:
-        """The letters from a square on, without its own, in lower case."""
+        """Return the letters next to a square in one direction, in lower case."""
         found = ""
         while True:
             row, column = row + step[0], column + step[1]
@@ -297,7 +295,7 @@ class Board:
 
 
 def checked_place(at: object) -> Place:
-    """The value, if it is a Place with whole numbers. Raises TypeError, BadAction."""
+    """Return the value if it is a Place with ints. Raises TypeError, BadAction."""
     if not isinstance(at, Place):
         raise wrong_type("at", "a str such as 8D, or a Place", at)
     if integer("at.row", at.row) < 0 or integer("at.column", at.column) < 0:
@@ -306,16 +304,16 @@ def checked_place(at: object) -> Place:
 
 
 def _misfit(index: int, code: int, squares: bytearray) -> str:
-    """The message for a tile that a board cannot take."""
+    """Return the message for a tile that does not fit on a board."""
     if index < 0:
         return f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}"
     if squares[index] != EMPTY:
-        return f"tiles: a tile lies on square {index} already; lay tiles on empty squares"
+        return f"tiles: square {index} has a tile; use empty squares"
     return f"tiles: code {code!r:.40} is no tile; use codes as Board.tiles returns them"
 
 
 def _refuse_tiles(tiles: list[object], squares: int) -> NoReturn:
-    """Raise the error for tiles that are no pairs of ints, or outside the board."""
+    """Raise the error for tiles that are not pairs of ints, or outside the board."""
     for place, each in enumerate(tiles):
         index, code = pair(f"tiles[{place}]", "a pair (index, code)", each)
         integer(f"tiles[{place}][1]", code)
@@ -326,26 +324,26 @@ def _refuse_tiles(tiles: list[object], squares: int) -> NoReturn:
 
 
 def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:
-    """The tiles of a rack in upper case, the blank as `blank`; any case, `?` and `*` are accepted.
+    """Return the tiles of a rack in upper case, blanks as `blank`.
 
-    Raises BadHand.
+    text: tiles in any case; `?`, `*` and `blank` stand for a blank. Raises BadHand.
     """
     if not isinstance(text, str):
-        raise BadHand(f"rack {text!r:.40}; accepted: a str")
+        raise BadHand(f"rack {text!r:.40} is no str")
     upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):
         if tile not in upper:
             raise BadHand(
-                f"rack {text[:40]!r}: {tile!r} (tile {place}) is no letter; accepted:"
+                f"rack {text[:40]!r}: {tile!r} (tile {place}) is no letter; use"
                 f" {alphabet.describe()}, or {blank} for the blank"
             )
     if len(text) > layout.rack_size:
-        raise BadHand(f"rack {text[:40]!r}: {len(text)} tiles; accepted: up to {layout.rack_size}")
+        raise BadHand(f"rack {text[:40]!r}: {len(text)} tiles; the maximum is {layout.rack_size}")
     return "".join([upper[tile] for tile in text])
 
 
 def rack_counts(rack: str, alphabet: Alphabet) -> bytes:
-    """How many tiles of each letter there are on a rack, by code, blanks behind."""
+    """Return the number of tiles of each letter on a rack by code, blanks last."""
     counts = bytearray(BLANK_CODE + 1)
     codes = _codes(alphabet)
     for tile in rack:
@@ -354,7 +352,7 @@ def rack_counts(rack: str, alphabet: Alphabet) -> bytes:
 
 
 def tile_codes(tiles: str, alphabet: Alphabet) -> bytes:
-    """The code of each tile."""
+    """Return the code of each tile."""
     codes = _codes(alphabet)
     return bytes([BLANK_CODE if tile in _BLANKS else codes[tile] for tile in tiles])
 
@@ -377,8 +375,8 @@ def _codes(alphabet: Alphabet) -> dict[str, int]:
     return codes | {letter: code | BLANK_BIT for code, letter in enumerate(alphabet.lower)}
 
 
-def _fast(lines: list[str], layout: Layout, codes: dict[str, int]) -> bytes | None:
-    """The squares, if the rows are as they mostly are; else None: each is to be looked at."""
+def _parse_fast(lines: list[str], layout: Layout, codes: dict[str, int]) -> bytes | None:
+    """Return the squares of rows in the usual form; None for other rows, which may be wrong."""
     rows = _NUMBER.sub(lambda number: "." * int(number[0]), "/".join(lines)).split("/")
     if [len(row) for row in rows] != [layout.columns] * layout.rows:
         return None
@@ -388,43 +386,36 @@ def _fast(lines: list[str], layout: Layout, codes: dict[str, int]) -> bytes | No
         return None
 
 
-def _row(line: str, number: int, columns: int, codes: dict[str, int], letters: str) -> bytes:
+def _parse_row(line: str, number: int, columns: int, codes: dict[str, int], letters: str) -> bytes:
     squares = bytearray()
     for found in _RUN.finditer(line):
         piece = found[0]
+        where = f"board, row {number}, character {found.start() + 1}"
         if piece in codes:
             squares.append(codes[piece])
         elif not piece.isascii() or not piece.isdigit():
             raise BadPosition(
-                f"board, row {number}, character {found.start() + 1}: {piece!r} is no letter;"
-                f" accepted: {letters}, and '.' or numbers for empty squares"
+                f"{where}: {piece!r} is no letter; use {letters}, and '.' or numbers for empty"
+                " squares"
             )
         elif not 1 <= int(piece[:6]) <= columns - len(squares):
-            raise BadPosition(
-                f"board, row {number}, character {found.start() + 1}: {piece[:20]} empty squares;"
-                f" accepted: {columns} squares a row"
-            )
+            raise BadPosition(f"{where}: {piece[:20]} empty squares; a row has {columns} squares")
         else:
             squares += bytes([EMPTY]) * int(piece[:6])
     if len(squares) != columns:
-        raise BadPosition(
-            f"board, row {number}: {len(squares)} squares; accepted: {columns} squares a row"
-        )
+        raise BadPosition(f"board, row {number}: {len(squares)} squares; a row has {columns}")
     return bytes(squares)
 
 
 def _letters(word: str, place: str) -> Iterator[tuple[str, bool]]:
-    """The letters of a play, and whether they are in parentheses."""
-    lies = False
+    """Yield the letters of a play, and whether they are marked as on the board."""
+    on_board = False
     for letter in word:
         if letter in "()":
-            if lies == (letter == "("):
-                raise BadAction(
-                    f"{place} {word}: {letter!r} has no other half; accepted: parentheses around"
-                    " the letters that lie there"
-                )
-            lies = not lies
+            if on_board == (letter == "("):
+                raise BadAction(f"{place} {word}: {letter!r} is unbalanced; write QUI(T)z")
+            on_board = not on_board
         else:
-            yield letter, lies or letter == "."
-    if lies:
-        raise BadAction(f"{place} {word}: a parenthesis is open; accepted: QUI(T)z")
+            yield letter, on_board or letter == "."
+    if on_board:
+        raise BadAction(f"{place} {word}: '(' is unbalanced; write QUI(T)z")

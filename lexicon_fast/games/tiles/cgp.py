@@ -1,8 +1,8 @@
-"""CGP, one line of text for a position: `BOARD RACK/OPPONENT SCORES ZERO-TURNS [OPCODES]`.
+"""CGP, a position in one line of text: `BOARD RACK/OPPONENT SCORES ZERO-TURNS [OPCODES]`.
 
-The board has `/` between rows and numbers for empty squares; blanks are `?` on a rack and lower
-case on the board. Racks and scores belong to the player to move, then to the others in turn. The
-opcodes (`lex NWL20; tmr 300/300;`) are kept as they are.
+The rows of the board are separated by `/`, with numbers for empty squares. Blanks are `?` on a rack
+and lower case on the board. The player to move comes first in racks and scores, then the others in
+turn. Opcodes (`lex NWL20; tmr 300/300;`) are preserved as text.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.layouts import Layout
 
-_ACCEPTED = "accepted: BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
+_FORMAT = "write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and opcodes"
 
 
 class Position(NamedTuple):
-    """What a line of CGP says.
+    """The content of a line of CGP.
 
-    racks, scores: the player to move first; racks not known are empty; zero_turns: scoreless turns
-    in a row so far; opcodes: the rest of the line.
+    racks, scores: the player to move first; unknown racks are empty; zero_turns: scoreless turns in
+    a row so far; opcodes: the rest of the line.
     """
 
     board: Board
@@ -36,14 +36,14 @@ class Position(NamedTuple):
 
     @property
     def rack(self) -> str:
-        """Of the player to move."""
+        """The rack of the player to move."""
         return self.racks[0]
 
 
 def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
-    """The position that a line of CGP says.
+    """Return the position of a line of CGP.
 
-    Raises BadPosition (of the board with row and character) and BadHand.
+    Raises BadPosition (with row and character of the board) and BadHand.
 
     >>> from lexicon_fast.alphabet import Alphabet
     >>> from lexicon_fast.games.tiles.layouts import Layout
@@ -54,7 +54,7 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     """
     fields = checked("text", str, text).split(None, 4)
     if len(fields) < 4:
-        raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_ACCEPTED}")
+        raise BadPosition(f"CGP of {len(fields)} fields: {text.strip()[:40]!r}; {_FORMAT}")
     board, racks, scores, zero_turns = fields[:4]
     found = Position(
         Board.parse(board, layout, alphabet),
@@ -65,13 +65,13 @@ def parse_cgp(text: str, layout: Layout, alphabet: Alphabet) -> Position:
     )
     if len(found.racks) > max(len(found.scores), 2):
         raise BadPosition(
-            f"{len(found.racks)} racks, {len(found.scores)} scores; accepted: one of each a player"
+            f"{len(found.racks)} racks, {len(found.scores)} scores; write one of each per player"
         )
     return found
 
 
 def format_cgp(position: Position) -> str:
-    """The line of CGP for a position."""
+    """Return the line of CGP for a position."""
     checked("position", Position, position)
     racks = strings("position.racks", position.racks)
     scores = items("position.scores", "int", position.scores)
@@ -88,5 +88,5 @@ def format_cgp(position: Position) -> str:
 
 def _number(text: str, what: str, pattern: str) -> int:
     if re.fullmatch(pattern, text, re.ASCII) is None:
-        raise BadPosition(f"{what}: {text!r:.20} is no number; {_ACCEPTED}")
+        raise BadPosition(f"{what}: {text!r:.20} is no number; {_FORMAT}")
     return int(text)

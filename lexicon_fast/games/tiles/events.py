@@ -1,4 +1,4 @@
-"""What happens in all games with tiles on a board: see `games.events`."""
+"""The event that all board games have: see `games.events`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from lexicon_fast.games.events import Event
 
 
 class StartDraw(Event, frozen=True, omit_defaults=True, tag_field="event", tag="start draw"):
-    """A tile drawn by each of some players for the start; those who tie draw again.
+    """A draw for the start; players who tie draw again.
 
-    tiles: what each of `players` drew. starter: who is to start; None when the best tiles are
-    equal.
+    tiles: the tile that each of `players` drew; starter: the player who starts; None if the best
+    tiles are equal.
     """
 
     players: tuple[int, ...]

@@ -1,26 +1,24 @@
-"""What games with tiles on a board share: the bag, the racks, the draw for the start, exchanges.
+"""Base of the board games: the bag, the racks, the draw for the start, exchanges and the end.
 
-A game adds what makes it one: what plays earn, what follows them, when it is over.
+A game adds the score of plays, their consequences and the condition for its end.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
-from copy import copy
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from lexicon_fast._version import __version__
 from lexicon_fast.errors import BadOption, IllegalAction
-from lexicon_fast.games.checks import checked_int, checked_seed
-from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
+from lexicon_fast.games.checks import checked_int, refuse_type, shown_text
+from lexicon_fast.games.events import Event
+from lexicon_fast.games.game import BaseGame, E
 from lexicon_fast.games.tiles.actions import Exchange
 from lexicon_fast.games.tiles.bag import (
     all_tiles,
     are_tiles,
+    best_draws,
     checked_bag,
-    drawn_first,
     put_back,
     remove_tiles,
     sort_tiles,
@@ -28,104 +26,64 @@ from lexicon_fast.games.tiles.bag import (
 )
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
-from lexicon_fast.games.tiles.laying import refuse_type
-from lexicon_fast.games.tiles.rulesets import AnyRuleset
-from lexicon_fast.rng import NAME as RNG_NAME
-from lexicon_fast.rng import Rng
+from lexicon_fast.games.tiles.rulesets import TileRuleset
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-
-R = TypeVar("R", bound=AnyRuleset)  # the ruleset
+R = TypeVar("R", bound=TileRuleset)  # the ruleset
 B = TypeVar("B", bound=Board)
-T = TypeVar("T")  # what histories are made of
-E = TypeVar("E", bound=Event)  # the events
-
-#: What the setups of all games begin with.
-_SetupFields: TypeAlias = tuple[
-    int, str, str, str, int, int, tuple[str, ...], str | dict[str, Any], DictionaryUsed
-]
+T = TypeVar("T")  # a turn in the histories
 
 
-class TileGame(ABC, Generic[R, B, T, E]):
-    """A game as it is before its first turn, and what its turns are made of.
-
-    Players are numbered in the order of their seats, from 0; `_mover` is whose turn it is.
-    """
+class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
+    """A game with tiles on a board. `_mover` is the player whose turn it is."""
 
     __slots__ = (
         "_alphabet",
         "_bag",
         "_board",
-        "_events",
+        "_end_reason",
         "_histories",
         "_mover",
         "_racks",
-        "_rng",
         "_rows",
         "_ruleset_json",
         "_scores",
-        "_winners",
-        "dictionary",
-        "players",
-        "rules",
-        "seed",
     )
 
-    #: The game, in records.
-    NAME: ClassVar[str]
+    #: The event at the end of the game.
+    GAME_END: ClassVar[type[Any]]
 
     def __init__(self, dictionary: Dictionary, rules: R, board: B, players: int, seed: int) -> None:
-        self.dictionary: Final = dictionary
-        self.rules: Final = rules
-        #: How many.
-        self.players: Final = players
-        #: Modulo 2**64, as the generator takes it.
-        self.seed: Final = checked_seed(seed)
+        super().__init__(dictionary, rules, players, seed)
         self._alphabet = board.alphabet
-        self._rng = Rng(self.seed)
         self._ruleset_json = rules.to_json()
         self._board = board
-        #: The board as observations show it, once one was asked for.
+        #: The board in observations, created on first use.
         self._rows: tuple[str, ...] | None = None
         self._racks = [""] * players
         self._bag = ""
         self._scores = [0] * players
         self._mover = 0
-        self._winners: tuple[int, ...] = ()
+        self._end_reason: str | None = None
         self._histories: list[list[T]] = [[] for _ in range(players)]
-        self._events: list[Any] = []
 
     # The start
 
     @abstractmethod
     def _setup(self, starter: int | None = None, bag: str = "", position: Any = None) -> Event:
-        """The first event."""
-
-    def _setup_fields(self) -> _SetupFields:
-        """What the setups of all games begin with."""
-        return (
-            VERSION,
-            self.NAME,
-            f"lexicon_fast {__version__}",
-            RNG_NAME,
-            self.seed,
-            self.players,
-            (),
-            self._ruleset_json,
-            dictionary_used(self.dictionary),
-        )
+        """Return the first event."""
 
     def _deal(self, starter: int | None, bag: str | None) -> None:
-        """The draw for the start, if there is to be one, and the racks: the starter's first."""
+        """Draw for the start if `starter` is None, and deal the racks, the starter's first."""
         layout, blank = self.rules.layout, self._board.blank
         tiles = all_tiles(layout, self._alphabet, blank)
         needed = self.players * layout.rack_size
         if len(tiles) < needed:
             raise BadOption(
-                f"layout {layout.name}: {len(tiles)} tiles for {self.players} players; accepted:"
-                f" at least {needed}, {layout.rack_size} each"
+                f"layout {layout.name}: {len(tiles)} tiles for {self.players} players; they need"
+                f" {needed}, {layout.rack_size} each"
             )
         given = "" if bag is None else checked_bag(bag, layout, self._alphabet, blank)
         if starter is not None:
@@ -138,101 +96,86 @@ class TileGame(ABC, Generic[R, B, T, E]):
             self._racks[player] = sort_tiles(self._draw(layout.rack_size), self._alphabet)
 
     def _draw_for_start(self, tiles: str) -> int:
-        """The player with the tile closest to A, or a blank; who tie draw again from all tiles.
+        """Return the player who draws a blank or the tile closest to A; ties draw again.
 
-        Where the tiles cannot decide (all are equal) the first of the players starts.
+        If the tiles cannot decide, because all are equal, the first of the tied players starts.
         """
         tied = tuple(range(self.players))
         while len(tied) > 1 and len(set(tiles)) > 1:
             drawn = self._rng.sample(tiles, len(tied))
-            best = tuple(tied[place] for place in drawn_first(drawn, self._alphabet))
+            best = tuple(tied[place] for place in best_draws(drawn, self._alphabet))
             starter = best[0] if len(best) == 1 else None
             self._events.append(StartDraw(tied, "".join(drawn), starter))
             tied = best
         return tied[0]
 
-    # What may be read
+    # State
 
     @property
     def board(self) -> B:
-        """The tiles that lie on the squares."""
+        """The tiles on the board."""
         return self._board
 
     @property
     def racks(self) -> tuple[str, ...]:
-        """By player: tiles in order, blanks last."""
+        """The rack of each player, sorted, blanks last."""
         return tuple(self._racks)
 
     @property
     def bag(self) -> str:
-        """The tiles in the bag, in the order they will be drawn."""
+        """The tiles in the bag, in drawing order."""
         return self._bag
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """By player."""
+        """Scores by player."""
         return tuple(self._scores)
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won; several share it; none before the end."""
-        return self._winners
-
-    @property
-    def events(self) -> tuple[E, ...]:
-        """All that happened, hidden tiles included."""
-        return tuple(self._events)
-
-    def returns(self) -> list[float]:
-        """Shares of the win by player: 1.0, or 1/k for each of k winners; 0.0 before the end."""
-        share = 1 / len(self._winners) if self._winners else 0.0
-        return [share if player in self._winners else 0.0 for player in range(self.players)]
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self._end_reason is not None
 
     def copy(self) -> Self:
-        """A game of its own in the same state, with the same luck to come."""
-        twin = object.__new__(type(self))
-        for name in fields_of(type(self)):
-            value = getattr(self, name)
-            setattr(twin, name, value.copy() if type(value) is list else value)
-        twin._rng = copy(self._rng)
-        twin._histories = [history.copy() for history in self._histories]
-        return twin
+        """Return an independent game in the same state, with the same random draws to come."""
+        copied = super().copy()
+        copied._histories = [history.copy() for history in self._histories]
+        return copied
 
-    def _shown_rows(self) -> tuple[str, ...]:
-        """The board as observations show it: () before the first play."""
+    def _observed_rows(self) -> tuple[str, ...]:
+        """Return the board for observations: () before the first play."""
         rows = self._rows
         if rows is None:
             rows = self._rows = () if self._board.is_empty else tuple(self._board.lines())
         return rows
 
-    # What turns are made of
+    # Parts of turns
 
     def _draw(self, count: int) -> str:
         drawn, self._bag = self._bag[:count], self._bag[count:]
         return drawn
 
     def _refill(self) -> str:
-        """The mover, who has laid tiles, draws as many."""
+        """Refill the mover's rack and return the tiles drawn."""
         rack = self._racks[self._mover]
         drawn = self._draw(self.rules.layout.rack_size - len(rack))
         if drawn:
             self._racks[self._mover] = sort_tiles(rack + drawn, self._alphabet)
         return drawn
 
-    def _swap(self, action: Exchange) -> tuple[Exchange, str]:
-        """Exchange tiles of the mover: the action as it is noted, and the tiles drawn.
+    def _exchange_tiles(self, action: Exchange) -> tuple[Exchange, str]:
+        """Exchange tiles of the mover; return the action with sorted tiles, and the tiles drawn.
 
-        Those are drawn first, then the others are put back. Raises IllegalAction before anything
-        is changed.
+        Tiles are drawn before the others are put back. Raises IllegalAction, and then changes
+        nothing.
         """
         tiles, rack = action.tiles, self._racks[self._mover]
         blank = self._board.blank
         if type(tiles) is not str:
             refuse_type("tiles", tiles, f"tiles of the rack in upper case, {blank} for the blank")
         if not 1 <= len(tiles) <= len(rack) or not are_tiles(tiles, self._alphabet, blank):
-            shown = tiles if len(tiles) <= 40 else tiles[:40] + "..."
             raise IllegalAction(
-                "exchange", f"tiles {shown!r}; accepted: one or more of the rack {rack}"
+                "exchange",
+                f"exchange one or more tiles of the rack {rack}, not {shown_text(tiles)}",
             )
         tiles = sort_tiles(tiles, self._alphabet)
         left = remove_tiles(rack, tiles, f"exchange {tiles}", "exchange")
@@ -240,30 +183,30 @@ class TileGame(ABC, Generic[R, B, T, E]):
         if len(self._bag) < needed:
             raise IllegalAction(
                 "exchange",
-                f"{len(self._bag)} tiles in the bag; accepted: an exchange of {len(tiles)} with"
-                f" {needed} or more in it",
+                f"the bag has {len(self._bag)} tiles; to exchange {len(tiles)}, it must have"
+                f" {needed}",
             )
         drawn = self._draw(len(tiles))
         self._bag = put_back(self._bag, tiles, self._rng)
         self._racks[self._mover] = sort_tiles(left + drawn, self._alphabet)
         return Exchange(tiles), drawn
 
-    def _tell(self, own: T, seen: T) -> None:
-        """Note a turn in all histories: as the mover saw it, and as the others did."""
+    def _add_to_histories(self, own: T, public: T) -> None:
+        """Add a turn to all histories: `own` to the mover's, `public` to the others'."""
         for seat, history in enumerate(self._histories):
-            history.append(own if seat == self._mover else seen)
+            history.append(own if seat == self._mover else public)
 
-    def _held(self) -> list[int]:
-        """The points of the tiles that each player holds."""
+    def _rack_points(self) -> list[int]:
+        """Return the points of the tiles that each player holds."""
         return [tile_points(rack, self.rules.layout) for rack in self._racks]
 
-
-@cache
-def fields_of(game: type[TileGame[Any, Any, Any, Any]]) -> tuple[str, ...]:
-    """The names of all that the state of such a game is made of."""
-    return tuple(name for kind in game.__mro__ for name in getattr(kind, "__slots__", ()))
-
-
-def winners_by(ranks: Sequence[Any]) -> tuple[int, ...]:
-    """The players who rank highest."""
-    return tuple(player for player, rank in enumerate(ranks) if rank == max(ranks))
+    def _finish(self, reason: str, adjustments: Sequence[int], *, break_ties: bool) -> None:
+        """End the game. adjustments: final points by player; break_ties: by the score before."""
+        self._end_reason = reason
+        before = tuple(self._scores)
+        self._scores = [sum(each) for each in zip(before, adjustments, strict=True)]
+        ranks = list(zip(self._scores, before if break_ties else self._scores, strict=True))
+        self._winners = tuple(p for p, rank in enumerate(ranks) if rank == max(ranks))
+        self._events.append(
+            self.GAME_END(reason, before, tuple(adjustments), tuple(self._scores), self._winners)
+        )

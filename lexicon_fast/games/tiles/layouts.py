@@ -1,16 +1,16 @@
-"""Layouts: the board, the tiles and the bonus of a game as data, read from a small TOML file.
+"""Layouts: board, tiles and bonus of a game as data, read from a small TOML file.
 
 rack = 7                            # tiles on a rack
-start = "8H"                        # the first play covers it; without it, it may lie anywhere
-squares = '''                       # one character a square, a row a line
+start = "8H"                        # the first play must cover it; default: no such square
+squares = '''                       # one line per row, one character per square
 W..l...
 ...
 '''
-[premiums]                          # what the characters mean; "." is a plain square
-l = { letter = 2 }                  # multiplies the tile laid there
-W = { word = 3 }                    # multiplies the words that the tile is in
+[premiums]                          # the meaning of the characters; "." is a plain square
+l = { letter = 2 }                  # multiplies the tile on the square
+W = { word = 3 }                    # multiplies the words of the tile
 [bonus]
-7 = 50                              # points for laying that many tiles in one play
+7 = 50                              # points for playing this many tiles at once
 [tiles]
 A = { count = 9, value = 1 }        # in upper case; "?" is the blank
 """
@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from lexicon_fast.alphabet import checked_alphabet
 from lexicon_fast.arguments import checked
 from lexicon_fast.errors import BadAlphabet, BadLayout
+from lexicon_fast.games.text_files import parse_toml, read_text
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
 
 if TYPE_CHECKING:
@@ -40,12 +41,9 @@ MAX_MULTIPLIER: Final = 9
 MAX_VALUE: Final = 99
 MAX_COUNT: Final = 1000
 MAX_BONUS: Final = 100_000
-#: The native core sorts plays by keys with that much room for the score.
+#: The keys by which the native core sorts plays have room for this score.
 MAX_SCORE: Final = (1 << 23) - 1
-#: Bytes of a layout file; anything larger is some other file.
-MAX_FILE_BYTES: Final = 1 << 16
-
-#: The layouts that come with the package.
+#: Names of the layouts in the package.
 LAYOUTS: Final = ("scrabble", "super", "lexibomb")
 
 _FOLDER: Final = os.path.join(
@@ -55,14 +53,14 @@ _KEYS: Final = ("rack", "start", "squares", "premiums", "bonus", "tiles")
 
 
 class Premium(NamedTuple):
-    """The multipliers of a square: for the tile laid there, and for the words it is in."""
+    """The multipliers of a square: for the tile on it, and for the words of the tile."""
 
     letter: int = 1
     word: int = 1
 
 
-#: How premiums are shown in the layouts that come with the package.
-_USUAL: Final = {
+#: The characters of premiums in the layouts of the package.
+_CHARACTERS: Final = {
     Premium(letter=2): "l",
     Premium(letter=3): "L",
     Premium(letter=4): "q",
@@ -71,17 +69,17 @@ _USUAL: Final = {
     Premium(word=4): "Q",
 }
 
-#: For premiums of other kinds: as many characters as there can be kinds, and more.
+#: Characters for other premiums, more than there can be.
 _SPARE: Final = tuple(
     character
     for character in map(chr, range(0x21, 0x7F))
-    if character != PLAIN and character not in _USUAL.values()
+    if character != PLAIN and character not in _CHARACTERS.values()
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A kind of tiles: the letter in upper case or `?` for the blank, how many, points of each."""
+    """A kind of tile: the letter in upper case or `?` for the blank, the count, points of each."""
 
     letter: str
     count: int
@@ -90,16 +88,16 @@ class Tile:
 
 @dataclass(frozen=True)
 class Layout:
-    """A board, the tiles and the rules of points that go with it.
+    """A board with its tiles and points.
 
-    squares: rows of premiums, 2 to 21 rows and columns; start: the square that the first play
-    covers, None for anywhere; tiles: the kinds of tiles; rack_size: 1 to 15; bonus: points for
-    laying 0, 1, ... rack_size tiles in one play.
+    squares: rows of premiums, 2 to 21 rows and columns; start: the square that the first play must
+    cover, or None; tiles: the kinds of tiles; rack_size: 1 to 15; bonus: points for playing 0, 1,
+    ... rack_size tiles at once.
 
-    The constructor raises BadLayout for what is out of range, naming it.
+    The constructor raises BadLayout for a value that is out of range.
     """
 
-    #: The names of the layouts that come with the package.
+    #: Names of the layouts in the package.
     KNOWN: ClassVar[tuple[str, ...]] = LAYOUTS
 
     name: str
@@ -111,59 +109,52 @@ class Layout:
 
     def __post_init__(self) -> None:
         rows = len(self.squares)
-        if not MIN_SIDE <= rows <= MAX_SIDE:
-            raise self._bad(f"{rows} rows", f"{MIN_SIDE} to {MAX_SIDE}")
+        self._check("number of rows", rows, MIN_SIDE, MAX_SIDE)
         for number, row in enumerate(self.squares, 1):
-            if not MIN_SIDE <= len(row) <= MAX_SIDE:
-                raise self._bad(f"row {number} of {len(row)} squares", f"{MIN_SIDE} to {MAX_SIDE}")
+            self._check(f"squares of row {number}", len(row), MIN_SIDE, MAX_SIDE)
             if len(row) != self.columns:
-                raise self._bad(
-                    f"row {number} of {len(row)} squares", f"{self.columns}, as row 1 has"
-                )
+                raise self._bad(f"row {number} has {len(row)} squares, row 1 has {self.columns}")
             for multiplier in (each for premium in row for each in premium):
-                if not 1 <= multiplier <= MAX_MULTIPLIER:
-                    raise self._bad(f"row {number}: {multiplier} times", f"1 to {MAX_MULTIPLIER}")
+                self._check(f"multiplier in row {number}", multiplier, 1, MAX_MULTIPLIER)
         if self.start is not None and not (
             0 <= self.start.row < rows and 0 <= self.start.column < self.columns
         ):
             last = Place(rows - 1, self.columns - 1)
-            raise self._bad(f"start {self.start}", f"a square of the board, 1A to {last}")
-        if not 1 <= self.rack_size <= MAX_RACK:
-            raise self._bad(f"rack of {self.rack_size} tiles", f"1 to {MAX_RACK}")
+            raise self._bad(f"start {self.start} is not on the board, 1A to {last}")
+        self._check("rack", self.rack_size, 1, MAX_RACK)
         if len(self.bonus) != self.rack_size + 1:
-            raise self._bad(f"{len(self.bonus)} numbers of bonus", f"{self.rack_size + 1}, from 0")
+            raise self._bad(f"bonus has {len(self.bonus)} numbers; it needs {self.rack_size + 1}")
         for tiles, points in enumerate(self.bonus):
-            if not 0 <= points <= (MAX_BONUS if tiles else 0):
-                raise self._bad(f"bonus of {points} for {tiles} tiles", f"0 to {MAX_BONUS}")
-        self._check_tiles()
-        if self._most_points() > MAX_SCORE:
-            raise self._bad(
-                f"plays of up to {self._most_points():,} points",
-                f"multipliers and values for no more than {MAX_SCORE:,}",
-            )
-
-    def _check_tiles(self) -> None:
+            self._check(f"bonus for {tiles} tiles", points, 0, MAX_BONUS if tiles else 0)
         seen: set[str] = set()
         for tile in self.tiles:
             letter = tile.letter
             if len(letter) != 1 or (letter != BLANK and not _is_upper_case(letter)):
-                raise self._bad(f"tile {letter!r:.60}", "a letter in upper case, or ?")
+                raise self._bad(f"tile {letter!r:.60} must be a letter in upper case, or ?")
             if letter in seen:
-                raise self._bad(f"tile {letter!r} twice", "once")
-            if not 0 <= tile.count <= MAX_COUNT:
-                raise self._bad(f"tile {letter!r}: count {tile.count}", f"0 to {MAX_COUNT}")
+                raise self._bad(f"tile {letter!r} is listed twice")
+            self._check(f"count of tile {letter!r}", tile.count, 0, MAX_COUNT)
             most = 0 if letter == BLANK else MAX_VALUE
-            if not 0 <= tile.value <= most:
-                raise self._bad(f"tile {letter!r}: value {tile.value}", f"0 to {most}")
+            self._check(f"value of tile {letter!r}", tile.value, 0, most)
             seen.add(letter)
         if not seen - {BLANK}:
-            raise self._bad("no tiles with letters", "some")
+            raise self._bad("no tile has a letter")
+        if self._most_points() > MAX_SCORE:
+            raise self._bad(
+                f"plays of up to {self._most_points():,} points; lower the multipliers and values"
+                f" for at most {MAX_SCORE:,}"
+            )
 
-    def _bad(self, value: str, accepted: str) -> BadLayout:
-        return BadLayout(f"layout {self.name:.60}: {value}; accepted: {accepted}")
+    def _check(self, name: str, value: int, low: int, high: int) -> None:
+        if not low <= value <= high:
+            shown = value if abs(value) < 1 << 64 else "too large"
+            raise self._bad(f"{name} is {shown}; use {low} to {high}")
+
+    def _bad(self, message: str) -> BadLayout:
+        return BadLayout(f"layout {self.name:.60}: {message}")
 
     def _most_points(self) -> int:
-        """No play scores more: lanes full of the best tiles, on the best squares there are."""
+        """Return a bound for the score of a play: lanes full of the best tiles and squares."""
         tile = max((tile.value for tile in self.tiles), default=0)
         tile *= max(premium.letter for row in self.squares for premium in row)
         lanes: list[tuple[Premium, ...]] = [*self.squares, *zip(*self.squares, strict=True)]
@@ -173,30 +164,26 @@ class Layout:
 
     @classmethod
     def load(cls, name_or_path: str | os.PathLike[str]) -> Layout:
-        """The layout with a known name (`LAYOUTS`), or in a file, named by its stem.
+        """Return the layout with a name in `LAYOUTS`, or in a file, then named by its stem.
 
-        Raises BadLayout when there is no such name or file, or the file is malformed.
+        Raises BadLayout if there is no such name or file, or the file is malformed.
 
         >>> Layout.load("scrabble").rows
         15
         """
         if isinstance(name_or_path, str) and name_or_path in LAYOUTS:
-            return _known(name_or_path)
+            return _load_known(name_or_path)
         where = os.fsdecode(name_or_path)
-        return cls.parse(_read(where, where), os.path.splitext(os.path.basename(where))[0], where)
+        hint = f"; use {', '.join(LAYOUTS)}, or the path of a layout file"
+        text = read_text(where, f"layout {where!r:.300}", BadLayout, hint)
+        return cls.parse(text, os.path.splitext(os.path.basename(where))[0], where)
 
     @classmethod
     def parse(cls, text: str, name: str, where: str) -> Layout:
-        """The layout `name` written in `text`; errors (BadLayout) call the text `where`."""
-        import tomllib
-
+        """Return the layout of a TOML text. where: names the text in errors. Raises BadLayout."""
         for argument, value in (("text", text), ("name", name), ("where", where)):
             checked(argument, str, value)
-        try:
-            data = tomllib.loads(text)
-        except (ValueError, RecursionError) as error:  # also a number of thousands of digits
-            raise BadLayout(f"{where}: not TOML: {error}") from None
-        return _Reader(where).layout(data, name)
+        return _Reader(where).layout(parse_toml(text, where, BadLayout), name)
 
     @property
     def rows(self) -> int:
@@ -208,7 +195,7 @@ class Layout:
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
-        """How many tiles there are of each letter, `?` the blank."""
+        """The number of tiles of each letter, `?` the blank."""
         return {tile.letter: tile.count for tile in self.tiles}
 
     @cached_property
@@ -217,29 +204,29 @@ class Layout:
         return {BLANK: 0, **{tile.letter: tile.value for tile in self.tiles}}
 
     def values_by_code(self, alphabet: Alphabet) -> list[int]:
-        """The points of each letter of an alphabet, in its order.
+        """Return the points of each letter of an alphabet, in its order.
 
-        Raises BadAlphabet if a letter has no tile, or a tile has no letter.
+        Raises BadAlphabet unless letters and tiles are the same.
         """
         checked_alphabet(alphabet)
         letters = set(self.values) - {BLANK}
         missing = "".join(letter for letter in alphabet.upper if letter not in letters)
         foreign = "".join(sorted(letters - set(alphabet.upper)))
         if missing or foreign:
-            what = f"letters {missing} have no tile" if missing else f"tiles {foreign} no letter"
+            what = f"has no tiles {missing}" if missing else f"has tiles {foreign}, no letters"
             raise BadAlphabet(
-                f"alphabet {alphabet.name!r}, layout {self.name}: {what}; accepted: a layout with"
-                f" the tiles {alphabet.describe()}"
+                f"layout {self.name} {what} of alphabet {alphabet.name!r}; use a layout with the"
+                f" tiles {alphabet.describe()}"
             )
         return [self.values[letter] for letter in alphabet.upper]
 
     def to_json(self) -> str | dict[str, Any]:
-        """Its name, or for a layout that goes by no name: what a layout file says, and its name."""
-        if self.name in LAYOUTS and self == _known(self.name):
+        """Return the name of a known layout, or the content of a layout file with the name."""
+        if self.name in LAYOUTS and self == _load_known(self.name):
             return self.name
         kinds = sorted({each for row in self.squares for each in row} - {Premium()})
         spare = iter(_SPARE)
-        shown = {kind: _USUAL.get(kind) or next(spare) for kind in kinds}
+        shown = {kind: _CHARACTERS.get(kind) or next(spare) for kind in kinds}
         start = {} if self.start is None else {"start": str(self.start)}
         return {
             "name": self.name,
@@ -257,7 +244,7 @@ class Layout:
 
     @classmethod
     def of_json(cls, given: Layout | str | Mapping[str, Any]) -> Layout:
-        """A layout from what `to_json` gave; a name is one of `LAYOUTS`, no path.
+        """Return a layout from the result of `to_json`. A str is a name in `LAYOUTS`, never a path.
 
         Raises BadLayout.
         """
@@ -265,9 +252,9 @@ class Layout:
             return given
         if isinstance(given, str):
             if given in LAYOUTS:
-                return _known(given)
-            raise BadLayout(f"layout {given!r:.60}; accepted: {', '.join(LAYOUTS)}, or its data")
-        # Observations carry it, so the same is read again and again.
+                return _load_known(given)
+            raise _unknown_layout(given)
+        # Observations contain it, so the same layout is read again and again: hence the cache.
         import msgspec
 
         try:
@@ -275,7 +262,7 @@ class Layout:
         except (TypeError, ValueError, RecursionError) as error:
             if isinstance(error, BadLayout):
                 raise
-            raise BadLayout(f"layout: {error!s:.80}; accepted: what JSON can tell") from None
+            raise BadLayout(f"layout: {error!s:.80}; use values of JSON") from None
 
     def __hash__(self) -> int:
         return hash((self.name, self.rows, self.columns))
@@ -287,41 +274,24 @@ def _of_json(text: bytes) -> Layout:
 
     data = msgspec.json.decode(text)
     if not isinstance(data, dict) or not isinstance(data.get("name"), str):
-        raise BadLayout(f"layout {data!r:.60}; accepted: {', '.join(LAYOUTS)}, or its data")
+        raise _unknown_layout(data)
     name = data.pop("name")
     return _Reader(f"layout {name[:60]!r}").layout(data, name)
 
 
+def _unknown_layout(value: object) -> BadLayout:
+    names = ", ".join(LAYOUTS)
+    return BadLayout(f"unknown layout {value!r:.60}; use {names}, or the data of a layout")
+
+
 @cache
-def _known(name: str) -> Layout:
+def _load_known(name: str) -> Layout:
     path = os.path.join(_FOLDER, f"{name}.toml")
-    return Layout.parse(_read(path, name), name, path)
-
-
-def _read(path: str, label: str) -> str:
-    try:
-        with open(path, "rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:  # ValueError: a null character in the path
-        reason = getattr(error, "strerror", None) or error
-        raise BadLayout(
-            f"layout {label!r:.300}: {reason}; accepted: {', '.join(LAYOUTS)}, or the path of a"
-            " layout file"
-        ) from None
-    if len(data) > MAX_FILE_BYTES:
-        raise BadLayout(f"{path}: more than {MAX_FILE_BYTES} bytes, no layout file")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadLayout(
-            f"{path}, line {line}: byte 0x{data[error.start]:02x} is not UTF-8; accepted: UTF-8"
-            " text"
-        ) from None
+    return Layout.parse(read_text(path, f"layout {name}", BadLayout), name, path)
 
 
 def _is_upper_case(letter: str) -> bool:
-    # Private-use characters stand in for tiles of two letters, and scripts without case are fine.
+    # Private-use characters may represent tiles of two letters; scripts without case are fine.
     return (
         letter.upper() == letter
         and letter.isprintable() | (letter >= "\ue000")
@@ -330,38 +300,44 @@ def _is_upper_case(letter: str) -> bool:
 
 
 class _Reader:
-    """Takes a layout from what TOML says."""
+    """Converts the content of a layout file to a layout, and checks its structure and types.
+
+    Ranges are checked by `Layout`.
+    """
 
     def __init__(self, where: str) -> None:
         self._where = where
 
     def layout(self, data: dict[str, Any], name: str) -> Layout:
-        self._only(data, _KEYS, "")
-        rack = self._number(data, "rack", "", least=1, most=MAX_RACK)
+        self._check_keys(data, _KEYS, "")
+        rack = self._number(data, "rack", "")
         premiums = {
             self._character(key): self._premium(value, f"premiums.{key}")
             for key, value in self._table(data, "premiums", optional=True).items()
         }
+        squares = self._squares(data, {PLAIN: Premium(), **premiums})
+        bonus = self._bonus(self._table(data, "bonus", optional=True), rack)
+        tiles = self._table(data, "tiles").items()
         return Layout(
             name=name,
-            squares=self._squares(data, {PLAIN: Premium(), **premiums}),
+            squares=squares,
             start=self._start(data),
-            tiles=tuple(
-                self._tile(letter, value, f"tiles.{letter}")
-                for letter, value in self._table(data, "tiles").items()
-            ),
+            tiles=tuple(self._tile(letter, value, f"tiles.{letter}") for letter, value in tiles),
             rack_size=rack,
-            bonus=self._bonus(self._table(data, "bonus", optional=True), rack),
+            bonus=bonus,
         )
 
-    def _bad(self, key: str, value: object, accepted: str) -> BadLayout:
-        place = key if key.isprintable() else repr(key)  # keys are the file's own
-        return BadLayout(f"{self._where}: {place:.80}: {value!r:.60}; accepted: {accepted}")
+    def _bad(self, key: str, value: object, expected: str) -> BadLayout:
+        place = key if key.isprintable() else repr(key)
+        shown = "missing" if value is None else f"{value!r:.60}"
+        return BadLayout(f"{self._where}: {place:.80} is {shown}; expected {expected}")
 
-    def _only(self, table: Mapping[str, Any], known: Iterable[str], key: str) -> None:
+    def _check_keys(self, table: Mapping[str, Any], known: Iterable[str], prefix: str) -> None:
         for name in table:
             if name not in known:
-                raise self._bad(f"{key}{name}", table[name], f"no such key, but {', '.join(known)}")
+                raise BadLayout(
+                    f"{self._where}: unknown key {prefix + name!r:.80}; expected {', '.join(known)}"
+                )
 
     def _table(self, data: dict[str, Any], key: str, *, optional: bool = False) -> dict[str, Any]:
         value = data.get(key, {} if optional else None)
@@ -369,34 +345,29 @@ class _Reader:
             raise self._bad(key, value, f"a table [{key}]")
         return value
 
-    def _number(self, table: dict[str, Any], name: str, key: str, *, least: int, most: int) -> int:
+    def _number(self, table: dict[str, Any], name: str, prefix: str) -> int:
         value = table.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self._bad(f"{key}{name}", value, f"a number from {least} to {most}")
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._bad(f"{prefix}{name}", value, "a whole number")
         return value
 
     def _character(self, key: str) -> str:
         if len(key) != 1 or key == PLAIN or key.isspace():
-            raise self._bad("premiums", key, "one character, not a plain square's '.'")
+            raise self._bad("a key in premiums", key, "one character, not '.' of plain squares")
         return key
 
     def _premium(self, value: Any, key: str) -> Premium:
         if not isinstance(value, dict) or not value:
             raise self._bad(key, value, "{ letter = 2 }, { word = 3 } or both")
-        self._only(value, Premium._fields, f"{key}.")
-        return Premium(
-            **{
-                name: self._number(value, name, f"{key}.", least=1, most=MAX_MULTIPLIER)
-                for name in value
-            }
-        )
+        self._check_keys(value, Premium._fields, f"{key}.")
+        return Premium(**{name: self._number(value, name, f"{key}.") for name in value})
 
     def _squares(
         self, data: dict[str, Any], premiums: Mapping[str, Premium]
     ) -> tuple[tuple[Premium, ...], ...]:
         text = data.get("squares")
         if not isinstance(text, str):
-            raise self._bad("squares", text, "a text, a row of the board a line")
+            raise self._bad("squares", text, "a text with a line for each row of the board")
         rows = text.split()
         for number, row in enumerate(rows, 1):
             for place, square in enumerate(row, 1):
@@ -420,17 +391,15 @@ class _Reader:
     def _tile(self, letter: str, value: Any, key: str) -> Tile:
         if not isinstance(value, dict):
             raise self._bad(key, value, "{ count = 9, value = 1 }")
-        self._only(value, ("count", "value"), f"{key}.")
-        return Tile(
-            letter,
-            self._number(value, "count", f"{key}.", least=0, most=MAX_COUNT),
-            self._number(value, "value", f"{key}.", least=0, most=MAX_VALUE),
-        )
+        self._check_keys(value, ("count", "value"), f"{key}.")
+        count, points = (self._number(value, name, f"{key}.") for name in ("count", "value"))
+        return Tile(letter, count, points)
 
     def _bonus(self, table: dict[str, Any], rack: int) -> tuple[int, ...]:
-        bonus = [0] * (rack + 1)
+        bonus = [0] * (min(rack, MAX_RACK) + 1)
+        numbers = [str(tiles) for tiles in range(1, len(bonus))]
         for key in table:
-            if not (key.isascii() and key.isdigit() and len(key) <= 9 and 1 <= int(key) <= rack):
-                raise self._bad("bonus", key, f"a number of tiles, 1 to {rack}")
-            bonus[int(key)] = self._number(table, key, "bonus.", least=0, most=MAX_BONUS)
+            if key not in numbers:
+                raise self._bad("a key in bonus", key, f"a number of tiles, 1 to {rack}")
+            bonus[int(key)] = self._number(table, key, "bonus.")
         return tuple(bonus)

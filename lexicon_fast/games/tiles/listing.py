@@ -1,4 +1,4 @@
-"""What listing the plays of positions takes in any game with tiles on a board."""
+"""The common part of the play generators of board games."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 B = TypeVar("B", bound=Board)
 N = TypeVar("N", bound=TileBoard)
 T = TypeVar("T")
-P = TypeVar("P", bound="HasText")
+P = TypeVar("P", bound="AnyPlay")
 
-#: By direction, row and column how a place is written.
+#: The name of each place, by direction (0 across, 1 down), row and column.
 PLACE_NAMES: Final = {
     (int(down), row, column): str(Place(row, column, down))
     for down in (False, True)
@@ -42,8 +42,8 @@ PLACE_NAMES: Final = {
 }
 
 
-class HasText(Protocol):
-    """A play."""
+class AnyPlay(Protocol):
+    """A play of any board game."""
 
     @property
     def at(self) -> str: ...
@@ -51,18 +51,18 @@ class HasText(Protocol):
     def word(self) -> str: ...
 
 
-class Lister(Generic[B, N]):
-    """Positions checked, for a dictionary and a layout, and as the native core takes them."""
+class BaseGenerator(Generic[B, N]):
+    """Checks positions for a dictionary and a layout, and converts them for the native core."""
 
-    #: The boards of the game, and those of the native core.
-    _kind: ClassVar[type[Any]]
-    _native_kind: ClassVar[type[Any]]
+    #: The boards of the game, and the native boards.
+    _board_type: ClassVar[type[Any]]
+    _native_type: ClassVar[type[Any]]
 
     def __init__(
         self, dictionary: Dictionary, layout: Layout, native: NativeLayout, top: int | None
     ) -> None:
         if top is not None and integer("top", top) < 0:
-            raise BadOption(f"top {top}: accepted: 0 or more, or None for all")
+            raise BadOption(f"top is {top}; use 0 or more, or None for all")
         self.dictionary = dictionary
         self.layout = layout
         self.alphabet = dictionary.alphabet
@@ -70,7 +70,7 @@ class Lister(Generic[B, N]):
         self._native = native
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but what is made for the native core."""
+        """Return the state without native objects."""
         return {name: value for name, value in vars(self).items() if name != "_native"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -80,28 +80,28 @@ class Lister(Generic[B, N]):
         self._native = native_layout(self.layout, self.alphabet)
 
     def board(self, board: Any) -> B:
-        """A board from its rows; or one that is checked to fit. Raises BadPosition, BadAlphabet."""
+        """Return a board from its rows, or a board that fits. Raises BadPosition, BadAlphabet."""
         if not isinstance(board, Board):
-            parsed: B = self._kind.parse(board, self.layout, self.alphabet)
+            parsed: B = self._board_type.parse(board, self.layout, self.alphabet)
             return parsed
-        if type(board) is not self._kind:
-            raise BadPosition("board of another game; accepted: its rows, or a board of this one")
+        if type(board) is not self._board_type:
+            raise BadPosition("the board belongs to another game; use its rows")
         if (board.rows, board.columns) != (self.layout.rows, self.layout.columns):
             raise BadPosition(
-                f"board of {board.rows} x {board.columns} squares; accepted, layout"
-                f" {self.layout.name}: {self.layout.rows} x {self.layout.columns}"
+                f"board of {board.rows} x {board.columns} squares; layout {self.layout.name} has"
+                f" {self.layout.rows} x {self.layout.columns}"
             )
         if board.alphabet is not self.alphabet and board.alphabet != self.alphabet:
             raise BadAlphabet(
-                f"board of alphabet {board.alphabet.name!r}; accepted: that of the dictionary,"
+                f"board with alphabet {board.alphabet.name!r}; the dictionary has"
                 f" {self.alphabet.name!r}"
             )
         fitting: B = board  # type: ignore[assignment]
         return fitting
 
     def pair(self, board: B, rack: str) -> tuple[N, bytes]:
-        """A position that has been checked, as the native core takes it: with its cross-checks, and
-        a count of each tile on the rack.
+        """Return the native form of a checked position: the board with its cross-checks, and the
+        number of each tile on the rack.
         """
         compiled = self.dictionary.compiled
         checked = board.checked
@@ -110,13 +110,13 @@ class Lister(Generic[B, N]):
             or checked.dictionary is not compiled
             or checked.layout is not self._native
         ):
-            checked = board.checked = self._native_kind(compiled, self._native, board.squares)
+            checked = board.checked = self._native_type(compiled, self._native, board.squares)
         native: N = checked  # type: ignore[assignment]
         return native, rack_counts(rack, self.alphabet)
 
 
 class NativePlays(Protocol):
-    """The plays of positions as the native core has them."""
+    """The plays of positions in the native core."""
 
     @property
     def positions(self) -> int: ...
@@ -124,8 +124,8 @@ class NativePlays(Protocol):
     def columns(self) -> tuple[bytes, ...]: ...
 
 
-class _Kept:
-    """The plays of a pickle: those of `native`, as plain data."""
+class _PickledPlays:
+    """Native plays as plain data, for pickles."""
 
     def __init__(self, native: NativePlays) -> None:
         self.positions = native.positions
@@ -139,11 +139,22 @@ class _Kept:
         return self._columns
 
 
-class Columns(Generic[P]):
-    """The plays of many positions in columns: those that all games have."""
+def native_column(place: int, dtype: str) -> Any:
+    """Return a property with one column of `Columns` as an array."""
+    return property(lambda columns: columns._column(place, dtype))
 
-    #: What is wrong with bad positions, by their place from 0; they have no plays.
+
+class Columns(Generic[P]):
+    """The plays of many positions in columns: the columns that all games have."""
+
+    #: The messages for bad positions, by their place from 0; these positions have no plays.
     errors: Mapping[int, str] = MappingProxyType({})
+
+    offsets: NDArray[np.int64] = native_column(0, "int64")
+    direction: NDArray[np.uint8] = native_column(1, "uint8")
+    row: NDArray[np.uint8] = native_column(2, "uint8")
+    column: NDArray[np.uint8] = native_column(3, "uint8")
+    letters: NDArray[np.uint8] = native_column(4, "uint8")
 
     def __init__(self, native: NativePlays, plays_of: Callable[[list[Any]], list[P]]) -> None:
         self._native = native
@@ -151,36 +162,16 @@ class Columns(Generic[P]):
 
     def __getstate__(self) -> dict[str, Any]:
         native = self._native
-        kept = native if isinstance(native, _Kept) else _Kept(native)
-        return {**vars(self), "_native": kept}
+        plain = native if isinstance(native, _PickledPlays) else _PickledPlays(native)
+        return {**vars(self), "_native": plain}
 
     def __len__(self) -> int:
         return self._native.positions
 
     def __getitem__(self, position: int) -> list[P]:
-        """The plays of one position as objects."""
+        """Return the plays of one position."""
         number = integer("position", position)
         return self._plays_of(self._native.rows(range(len(self))[number]))
-
-    @property
-    def offsets(self) -> NDArray[np.int64]:
-        return self._column(0, "int64")
-
-    @property
-    def direction(self) -> NDArray[np.uint8]:
-        return self._column(1, "uint8")
-
-    @property
-    def row(self) -> NDArray[np.uint8]:
-        return self._column(2, "uint8")
-
-    @property
-    def column(self) -> NDArray[np.uint8]:
-        return self._column(3, "uint8")
-
-    @property
-    def letters(self) -> NDArray[np.uint8]:
-        return self._column(4, "uint8")
 
     @property
     def at(self) -> list[str]:
@@ -200,8 +191,8 @@ class Columns(Generic[P]):
         return np.frombuffer(self._columns[place], dtype)
 
 
-def made(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
-    """Objects of their fields: what `kind._make` does, without a Python frame for each play."""
+def make_plays(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
+    """Return plays from their fields: as `kind._make`, without a Python frame for each play."""
     make: Callable[[Any], P] = partial(tuple.__new__, kind)  # type: ignore[type-var]
     return list(map(make, plays))
 
@@ -209,16 +200,16 @@ def made(kind: type[P], plays: list[tuple[Any, ...]]) -> list[P]:
 def read_all(
     read: Callable[[Any], T], positions: Iterable[Any], errors: str, empty: Any
 ) -> tuple[list[T], dict[int, str]]:
-    """Each position read, and what is wrong with bad ones, by their place from 0.
+    """Read all positions; return them, and the messages for bad ones by their place from 0.
 
-    errors: "raise": the first bad one is raised; "row": it is read as the position `empty`, which
-    has no plays. Messages name the place from 1.
+    errors: "raise" raises the error of the first bad position; "row" replaces it by the position
+    `empty`, which has no plays. Messages name the place from 1.
     """
     keep = keeps_bad_rows(errors)
     if isinstance(positions, str):
         raise BadPosition(f"positions {positions!r:.50} is one string; give a list of positions")
     found = []
-    wrong = {}
+    messages = {}
     for number, position in enumerate(each_of("positions", "positions", positions), 1):
         try:
             found.append(read(position))
@@ -226,6 +217,6 @@ def read_all(
             message = f"position {number}: {error}"
             if not keep:
                 raise type(error)(message) from None
-            wrong[number - 1] = message
+            messages[number - 1] = message
             found.append(read(empty))
-    return found, wrong
+    return found, messages

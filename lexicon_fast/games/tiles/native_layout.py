@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=64)
 def native_layout(layout: Layout, alphabet: Alphabet) -> _native.Layout:
-    """A layout as the native core takes it, for the letters of an alphabet. Raises BadAlphabet."""
+    """Return a native layout for the letters of an alphabet. Raises BadAlphabet."""
     squares = [premium for row in layout.squares for premium in row]
     values = bytearray(BLANK_CODE + 1)
     values[: len(alphabet)] = bytes(layout.values_by_code(alphabet))

@@ -1,4 +1,4 @@
-"""What people write for a turn, as far as it is the same in all games with tiles on a board."""
+"""Turns as players type them, as far as all board games agree."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
 
-#: Longer text is no action; errors show the start of it.
+#: Longer text is no action; errors show its start.
 MAX_TEXT: Final = 200
 
-TURNS: Final = "accepted: 8D WORD (across), D8 WORD (down), exchange ABC, pass"
+TURNS: Final = "type 8D WORD (across), D8 WORD (down), exchange ABC, or pass"
 
 _EXCHANGE: Final = re.compile(r"(?:(?:exchange|ex)(?: |$)|- ?(?=.))(?P<tiles>.*)", re.IGNORECASE)
 _PLAY: Final = re.compile(r"(?P<at>[0-9]{1,2} ?[A-Z]|[A-Z] ?[0-9]{1,2})[ :]+(?P<word>.+)", re.I)
 _TURNED: Final = re.compile(r"(?P<word>[^0-9]+) (?P<at>[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})", re.I)
 
 
-def written(text: str) -> str:
-    """A text with single spaces. Raises BadAction for one that is too long."""
+def normalized(text: str) -> str:
+    """Return a text with single spaces. Raises BadAction if it is too long."""
     found = " ".join(text.split())
     if len(found) > MAX_TEXT:
         raise BadAction(f"{found[:40]!r}...: {len(found)} characters; {TURNS}")
@@ -38,10 +38,7 @@ def written(text: str) -> str:
 def turn(
     text: str, rack: str, board: Board, play: Callable[[Place, str], Lay]
 ) -> Lay | Exchange | Pass:
-    """The action of a turn that a text (see `written`) tells. play: reads the word of a play.
-
-    Raises BadAction.
-    """
+    """Return the action of a normalized text. play: parses a word at a place. Raises BadAction."""
     if text.lower() in ("pass", "p", "-"):
         return PASS
     if found := _EXCHANGE.fullmatch(text):
@@ -53,22 +50,38 @@ def turn(
     raise BadAction(f"{text!r} is no action; {TURNS}")
 
 
-def _exchange(text: str, said: str, rack: str, board: Board) -> Exchange:
-    tiles = upper(said.replace(" ", ""), board.alphabet)
+def format_action(action: Lay | Exchange | Pass | Challenge | Accept) -> str:
+    """Return the text of an action."""
+    match action:
+        case Lay(at, word):
+            return f"{at} {word}"
+        case Exchange(tiles):
+            return f"exchange {tiles}".rstrip()
+        case Pass():
+            return "pass"
+        case Challenge():
+            return "challenge"
+        case Accept():
+            return "accept"
+    raise TypeError(f"{action!r} is no action")
+
+
+def _exchange(text: str, letters: str, rack: str, board: Board) -> Exchange:
+    tiles = upper(letters.replace(" ", ""), board.alphabet)
     for other in "*?_":
         tiles = tiles.replace(other, board.blank)
     if not tiles or Counter(tiles) - Counter(rack):
-        raise BadAction(f"{text!r}; accepted: one or more tiles of the rack {rack}")
+        raise BadAction(f"{text!r}: exchange one or more tiles of the rack {rack}")
     return Exchange(sort_tiles(tiles, board.alphabet))
 
 
 def upper(text: str, alphabet: Alphabet) -> str:
-    """The letters of a text in upper case."""
+    """Return a text with its letters in upper case."""
     return text.translate(str.maketrans(alphabet.lower, alphabet.upper))
 
 
-def noted(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> Lay:
-    """The play that lays tiles (by square, their codes), with all letters from a place on."""
+def play_of(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> Lay:
+    """Return the play at a place with `size` letters. tiles: codes of its new tiles by square."""
     texts = board.texts(board.alphabet)
     word = ""
     for row, column in place.squares(size):
@@ -78,6 +91,6 @@ def noted(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> La
 
 
 def lacks(text: str, lacking: Counter[str], rack: str, alphabet: Alphabet, hint: str) -> BadAction:
-    """The error for tiles that the rack lacks."""
+    """Return the error for tiles that the rack lacks."""
     tiles = " ".join(sort_tiles(lacking.elements(), alphabet))
-    return BadAction(f"{text!r}: the rack lacks {tiles}{hint}; accepted: tiles of {rack}")
+    return BadAction(f"{text!r}: the rack {rack} lacks {tiles}{hint}")

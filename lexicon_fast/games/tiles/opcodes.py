@@ -1,7 +1,7 @@
-"""Opcodes of CGP that ask for another game: another dictionary, board, tiles, bonus or variant.
+"""CGP opcodes that require another dictionary, board, bonus, variant or other tiles.
 
 The opcodes are those of the CGP specification (woogles-io/open-protocols) and of Macondo's reader.
-The others (clocks, challenge rule, game id, last move ...) change no list of plays.
+Other opcodes (clocks, challenge rule, game id, last move ...) do not change the list of plays.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
 
-#: What CGP calls the layouts that come with the package.
+#: Names of our layouts in CGP.
 _BOARDS: Final = {"scrabble": "crosswordgame", "super": "supercrosswordgame"}
 _TILES: Final = {"scrabble": ("{0}",), "super": ("{0}super", "super{0}")}
 _VARIANTS: Final = {"scrabble": ("classic",), "super": ("classicsuper",)}
 
 
 def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str | None:
-    """The first opcode that asks for another game than a dictionary and a layout give, and why.
+    """Return a warning for the first opcode that contradicts a dictionary or a layout, or None.
 
-    None: no opcode does. opcodes: as in `Position.opcodes`.
+    opcodes: as in `Position.opcodes`.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.tiles.layouts import Layout
@@ -34,14 +34,14 @@ def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str 
     """
     for opcode in opcodes.split(";"):
         name, _, value = opcode.strip().partition(" ")
-        told = _told(name.lstrip("-").lower(), value.strip(), dictionary, layout)
-        if told is not None:
-            return f"'{opcode.strip():.40}' is ignored: {told}"
+        conflict = _conflict(name.lstrip("-").lower(), value.strip(), dictionary, layout)
+        if conflict is not None:
+            return f"'{opcode.strip():.40}' is ignored: {conflict}"
     return None
 
 
-def _told(name: str, value: str, dictionary: Dictionary, layout: Layout) -> str | None:
-    """Return the value used in place of an opcode; None: the same, or it does not matter."""
+def _conflict(name: str, value: str, dictionary: Dictionary, layout: Layout) -> str | None:
+    """Describe the value used instead of an opcode's; None if they agree or it does not matter."""
     plain = _plain(value)
     if not plain:
         return None
@@ -66,5 +66,5 @@ def _told(name: str, value: str, dictionary: Dictionary, layout: Layout) -> str 
 
 
 def _plain(name: str) -> str:
-    """A name without case and punctuation."""
+    """Return a name in lower case without punctuation."""
     return re.sub(r"[\W_]+", "", name).lower()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-#: The longest side of a board: a lane has to fit a 32-bit mask, a column one letter.
+#: The longest side of a board: a lane must fit a 32-bit mask, and a column has one letter.
 MAX_SIDE: Final = 21
 MIN_SIDE: Final = 2
 
@@ -17,7 +17,7 @@ _PLACE: Final = re.compile(r"(?:([1-9][0-9]?)([A-U])|([A-U])([1-9][0-9]?))", re.
 
 
 class Place(NamedTuple):
-    """A square, row and column from 0, and the direction of a word that begins there."""
+    """A square, row and column from 0, and the direction of a word that starts there."""
 
     row: int
     column: int
@@ -28,18 +28,18 @@ class Place(NamedTuple):
         return f"{column}{self.row + 1}" if self.down else f"{self.row + 1}{column}"
 
     def squares(self, length: int) -> Iterator[tuple[int, int]]:
-        """Row and column of each square of a word of so many letters."""
+        """Yield row and column of each square of a word with `length` letters."""
         for step in range(length):
             yield (self.row + step, self.column) if self.down else (self.row, self.column + step)
 
 
 def column_name(column: int) -> str:
-    """The letter of a column, from 0: `A`."""
+    """Return the letter of a column: `A` for column 0."""
     return _COLUMNS[column]
 
 
 def parse_place(text: str) -> Place | None:
-    """The place that is written `8D` or `D8`, in any case; None: it is written another way.
+    """Return the place written as `8D` or `D8`, in any case; None for other text.
 
     >>> parse_place("H4")
     Place(row=3, column=7, down=True)
@@ -55,7 +55,7 @@ def parse_place(text: str) -> Place | None:
 
 
 def squares_laid(at: str, word: str, columns: int) -> tuple[int, ...]:
-    """The squares that a play laid tiles on, numbered row by row; none for what is no place.
+    """Return the squares of the new tiles of a play, numbered row by row; () if `at` is no place.
 
     >>> squares_laid("2A", "C(A)T", 15)
     (15, 17)
@@ -63,11 +63,21 @@ def squares_laid(at: str, word: str, columns: int) -> tuple[int, ...]:
     place = parse_place(at)
     if place is None:
         return ()
-    letters, lies = [], False
+    letters = marked_letters(word)
+    squares = zip(place.squares(len(letters)), letters, strict=True)
+    return tuple(row * columns + column for (row, column), (_, old) in squares if not old)
+
+
+def marked_letters(word: str) -> list[tuple[str, bool]]:
+    """Return the letters of a play's word, and whether each is in parentheses, so on the board.
+
+    >>> marked_letters("C(A)T")
+    [('C', False), ('A', True), ('T', False)]
+    """
+    letters, on_board = [], False
     for letter in word:
         if letter in "()":
-            lies = letter == "("
+            on_board = letter == "("
         else:
-            letters.append(lies)
-    squares = zip(place.squares(len(letters)), letters, strict=True)
-    return tuple(row * columns + column for (row, column), lies in squares if not lies)
+            letters.append((letter, on_board))
+    return letters

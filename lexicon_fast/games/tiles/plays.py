@@ -13,7 +13,14 @@ from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import parse_cgp
 from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.listing import PLACE_NAMES, Columns, Lister, made, read_all
+from lexicon_fast.games.tiles.listing import (
+    PLACE_NAMES,
+    BaseGenerator,
+    Columns,
+    make_plays,
+    native_column,
+    read_all,
+)
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
@@ -36,8 +43,8 @@ if TYPE_CHECKING:
 class Play(NamedTuple):
     """One legal play.
 
-    at: where it begins, `8D` across, `H4` down; word: the letters, those already there in
-    parentheses, a blank's in lower case: `QUI(T)z`; score: its points, bonus included.
+    at: the start, `8D` across, `H4` down; word: the letters, those on the board in parentheses, a
+    blank's in lower case: `QUI(T)z`; score: the points, bonus included.
     """
 
     at: str
@@ -45,16 +52,16 @@ class Play(NamedTuple):
     score: int
 
 
-class Generator(Lister[Board, _native.Board]):
-    """Lists the plays of positions under fixed options. Safe to use from many threads at once.
+class Generator(BaseGenerator[Board, _native.Board]):
+    """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
-    layout: a name, the path of a layout file, or a Layout; top: how many plays of each position to
-    keep (None: all); best: only the first one, which is found sooner than all are.
-    Raises BadLayout, BadOption, and BadAlphabet for a dictionary whose letters the tiles lack.
+    layout: a name, the path of a layout file, or a Layout; top: plays to keep for each position
+    (None: all); best: find only the first play, which is faster.
+    Raises BadLayout, BadOption, and BadAlphabet if tiles are missing for the dictionary's letters.
     """
 
-    _kind = Board
-    _native_kind = _native.Board
+    _board_type = Board
+    _native_type = _native.Board
 
     def __init__(
         self,
@@ -66,29 +73,29 @@ class Generator(Lister[Board, _native.Board]):
     ) -> None:
         checked_dictionary(dictionary)
         if best and top is not None:
-            raise BadOption(f"best and top {top}: accepted: one of them")
+            raise BadOption("use either best or top, not both")
         layout = layout if isinstance(layout, Layout) else Layout.load(layout)
         super().__init__(dictionary, layout, native_layout(layout, dictionary.alphabet), top)
         self._best = best
 
     def plays(self, board: AnyBoard, rack: str) -> list[Play]:
-        """The plays of one position. Raises BadPosition, BadHand."""
+        """Return the plays of one position. Raises BadPosition, BadHand."""
         pair = self.pair(*self.read((board, rack)))
         return _plays_of(_native.generate(*pair, best=self._best, top=self._top).rows())
 
     def batch(self, positions: Iterable[tuple[Board, str]]) -> Found:
-        """The plays of positions that `read` has checked. Releases the GIL."""
+        """Return the plays of positions from `read`. Releases the GIL."""
         pairs = [self.pair(board, rack) for board, rack in positions]
         boards = [board for board, _ in pairs]
         racks = [rack for _, rack in pairs]
         found = _native.generate_batch(boards, racks, best=self._best, top=self._top)
         if self._top < 0:
             return Found(found)
-        # How many were cut off is found out only if somebody asks.
+        # The plays without `top` are counted on first use.
         return Found(found, partial(_native.generate_batch, boards, racks, order=False))
 
     def read(self, position: Position) -> tuple[Board, str]:
-        """Board and rack of a position. Raises BadPosition, BadHand."""
+        """Return board and rack of a position. Raises BadPosition, BadHand."""
         if isinstance(position, str):
             found = parse_cgp(position, self.layout, self.alphabet)
             return found.board, found.rack
@@ -96,7 +103,7 @@ class Generator(Lister[Board, _native.Board]):
             board, rack = position
         except (TypeError, ValueError):
             raise BadPosition(
-                f"{position!r:.60}; accepted: a line of CGP, or a pair of a board and a rack"
+                f"{position!r:.60} is no position; use a line of CGP, or a pair (board, rack)"
             ) from None
         return self.board(board), parse_rack(rack, self.layout, self.alphabet)
 
@@ -104,13 +111,17 @@ class Generator(Lister[Board, _native.Board]):
 class Found(Columns[Play]):
     """The plays of many positions in columns, in order within each position.
 
-    counts: int64[n], plays of each position before `top` cut them (with `best`: 1 or 0); offsets:
-    int64[n + 1], where the plays of each position begin in the columns below. Of each play:
-    direction, uint8, 0 across and 1 down; row and column, uint8, from 0, where the word begins;
-    letters, uint8, of the word, those that lie there too; word_id, int32, number in
-    `Dictionary.words`; blanks, uint32, bit i: letter i of the word is laid with a blank; score,
-    int32. The columns `at` and `word` are lists of str, spelled when asked for.
+    counts: int64[n], number of plays of each position without `top` (with `best`: 1 or 0); offsets:
+    int64[n + 1], the start of each position's plays in the columns below. For each play: direction,
+    uint8, 0 across and 1 down; row and column, uint8, from 0, the start of the word; letters,
+    uint8, length of the word; word_id, int32, number in `Dictionary.words`; blanks, uint32, bit i
+    is set if letter i of the word is a new blank; score, int32. The columns `at` and `word` are
+    lists of str, created on each use.
     """
+
+    word_id: NDArray[np.int32] = native_column(5, "int32")
+    blanks: NDArray[np.uint32] = native_column(6, "uint32")
+    score: NDArray[np.int32] = native_column(7, "int32")
 
     def __init__(
         self, native: _native.Plays, counted: Callable[[], _native.Plays] | None = None
@@ -119,11 +130,11 @@ class Found(Columns[Play]):
         self._counted = counted
 
     def __getstate__(self) -> dict[str, Any]:
-        # What was cut off is counted now.
+        # Count now: the pickle cannot search for plays.
         return {**super().__getstate__(), "_counts": self._counts, "_counted": None}
 
     def count_of(self, position: int) -> int:
-        """Of one position, as in `counts`."""
+        """Return the number of plays of one position, as in `counts`."""
         return self._counts[integer("position", position)]
 
     @property
@@ -131,18 +142,6 @@ class Found(Columns[Play]):
         import numpy as np
 
         return np.array(self._counts, "int64")
-
-    @property
-    def word_id(self) -> NDArray[np.int32]:
-        return self._column(5, "int32")
-
-    @property
-    def blanks(self) -> NDArray[np.uint32]:
-        return self._column(6, "uint32")
-
-    @property
-    def score(self) -> NDArray[np.int32]:
-        return self._column(7, "int32")
 
     @cached_property
     def _counts(self) -> list[int]:
@@ -160,12 +159,12 @@ def plays(
     top: int | None = None,
     best: bool = False,
 ) -> list[Play]:
-    """All legal plays of a board and a rack with their scores.
+    """Return all legal plays of a board and a rack with their scores.
 
     board: rows of text (a letter in upper case a tile, in lower case a blank, `.` or numbers for
     empty squares), one text with `/` or line ends between them, or a Board; rack: tiles, `?` a
-    blank. Options as for `Generator`. Ordered by score falling, then place, then word. A play of
-    one tile that makes words both ways is listed once, across; on an empty board only plays across
+    blank. Options as for `Generator`. Ordered by falling score, then place, then word. A play of
+    one tile that forms words both ways is listed once, across. On an empty board only plays across
     are listed if the layout is symmetric about its diagonal (squares and start), else both.
     Raises BadPosition, BadHand, BadLayout, BadOption, BadAlphabet.
     """
@@ -181,11 +180,11 @@ def plays_batch(
     best: bool = False,
     errors: Literal["raise", "row"] = "raise",
 ) -> Found:
-    """The plays of many positions, as columns.
+    """Return the plays of many positions as columns.
 
     positions: lines of CGP, or pairs (board, rack) as for `plays`. Options as for `Generator`.
     errors: "raise" raises BadPosition or BadHand for the first bad position, naming its place from
-    1; "row" keeps the others, and `Found.errors` says what is wrong with it.
+    1; "row" reads the other positions and collects the messages in `Found.errors`.
     """
     generator = Generator(dictionary, layout=layout, top=top, best=best)
     empty = ["." * generator.layout.columns] * generator.layout.rows
@@ -196,7 +195,7 @@ def plays_batch(
 
 
 def _plays_of(rows: list[tuple[int, int, int, str, int]]) -> list[Play]:
-    return made(
+    return make_plays(
         Play,
         [
             (PLACE_NAMES[direction, row, column], word, score)

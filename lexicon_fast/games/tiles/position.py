@@ -1,27 +1,31 @@
-"""What states of games with tiles on a board have in common: racks and a bag, known or not."""
+"""Games that continue from a given state: players, racks and bag of a state, known or not."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.bag import are_tiles, sort_tiles, unseen
+from lexicon_fast.games.tiles.game import TileGame
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.tiles.board import Board
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.rng import Rng
 
-_MOST_POINTS = 1 << 30
+_MAX_POINTS = 1 << 30
 
 
-class AnyState(Protocol):
-    """What a state says of players and tiles; what is left out is empty, or None for the bag."""
+class TileState(Protocol):
+    """Players and tiles of a state. Unknown fields are empty; an unknown bag is None."""
 
     @property
     def racks(self) -> Sequence[str]: ...
+    @property
+    def board(self) -> Sequence[str]: ...
     @property
     def to_move(self) -> int: ...
     @property
@@ -32,76 +36,86 @@ class AnyState(Protocol):
     def bag(self) -> str | None: ...
 
 
-def check_players(state: AnyState, least: int, most: int, by_player: Sequence[str]) -> int:
-    """How many players a state has.
+def check_players(state: TileState, low: int, high: int, by_player: Sequence[str]) -> None:
+    """Check the players and scores of a state.
 
-    by_player: its fields that are empty, or have a number for each player. Raises BadPosition.
+    low, high: bounds of the number of players; by_player: fields that are empty or have a number
+    for each player. Raises BadPosition.
     """
     players = len(state.racks)
-    if not least <= players <= most:
-        raise BadPosition(f"{players} racks; accepted: {least} to {most}")
-    for what in by_player:
-        numbers = getattr(state, what)
+    if not low <= players <= high:
+        raise BadPosition(f"the state has {players} racks; the game is for {low} to {high} players")
+    for field in by_player:
+        numbers = getattr(state, field)
         if numbers and len(numbers) != players:
-            raise BadPosition(f"{len(numbers)} {what}; accepted: {players}, as racks, or none")
-    check("to_move", state.to_move, 0, players - 1)
+            raise BadPosition(f"{len(numbers)} {field} for {players} racks; give one each, or none")
+    checked_int("to_move", state.to_move, 0, players - 1, BadPosition)
     for score in state.scores:
-        check("score", score, -_MOST_POINTS, _MOST_POINTS)
-    return players
+        checked_int("score", score, -_MAX_POINTS, _MAX_POINTS, BadPosition)
 
 
-def check(what: str, value: int, low: int, high: int) -> None:
-    """Raise BadPosition for a number out of bounds."""
-    if type(value) is not int or not low <= value <= high:
-        shown = f"{value!r:.40}" if type(value) is not int or abs(value) < 1 << 64 else "too large"
-        raise BadPosition(f"{what} {shown}; accepted: {low} to {high}")
+class ResumedGame(TileGame[Any, Any, Any, Any]):
+    """Mixin of the games that take the tiles of a state instead of dealing."""
+
+    __slots__ = ()
+    _state: Any
+
+    def __init__(self, state: TileState, dictionary: Dictionary, ruleset: Any, seed: int) -> None:
+        self._state = state
+        super().__init__(dictionary, players=len(state.racks), ruleset=ruleset, seed=seed)  # type: ignore[call-arg]
+
+    def _take_tiles(self) -> None:
+        """Take board, racks, bag, scores and the player to move from the state."""
+        state, layout = self._state, self.rules.layout
+        if state.board:
+            self._board = type(self._board).parse(state.board, layout, self._alphabet)
+        self._racks, self._bag = self._deal_unknown(layout, self._rng)
+        self._mover = state.to_move
+        self._scores = list(state.scores or self._scores)
+
+    def _deal_unknown(self, layout: Layout, rng: Rng) -> tuple[list[str], str]:
+        """Return the racks and the bag of the state. Raises BadPosition.
+
+        Without a bag, the unseen tiles are shuffled. They complete the racks in turn order from the
+        player to move; the rest is the bag.
+        """
+        state, board = self._state, self._board
+        for rack in state.racks:
+            if len(rack) > layout.rack_size or not are_tiles(rack, board.alphabet, board.blank):
+                raise BadPosition(
+                    f"rack {rack!r:.40} must be up to {layout.rack_size} tiles in upper case,"
+                    f" {board.blank} the blank"
+                )
+        rest = unseen(layout, board, state.racks)
+        if state.bag is None:
+            racks, bag = _complete_racks(state, rng.shuffled(rest), layout.rack_size)
+        else:
+            racks, bag = list(state.racks), state.bag
+            sizes = tuple(map(len, racks))
+            if Counter(bag) != Counter(rest) or tuple(state.rack_sizes) not in ((), sizes):
+                raise BadPosition(
+                    f"bag {bag!r:.120}: with a bag, racks must be complete and the bag must contain"
+                    f" the {len(rest)} other tiles; or omit the bag"
+                )
+        if not all(racks):
+            raise BadPosition(f"racks {racks}: one is empty, so the game would be over")
+        return [sort_tiles(rack, board.alphabet) for rack in racks], bag
 
 
-def tiles_of(state: AnyState, board: Board, layout: Layout, rng: Rng) -> tuple[list[str], str]:
-    """The racks and the bag of a state.
-
-    Tiles that lie nowhere are shuffled: they fill the racks that are not known, in turn order from
-    the player to move, and what is left is the bag. Raises BadPosition.
-    """
-    for rack in state.racks:
-        if len(rack) > layout.rack_size or not are_tiles(rack, board.alphabet, board.blank):
-            raise BadPosition(
-                f"rack {rack!r:.40}; accepted: up to {layout.rack_size} tiles in upper case,"
-                f" {board.blank} the blank"
-            )
-    rest = unseen(layout, board, state.racks)
-    if state.bag is None:
-        racks, bag = _dealt(state, rng.shuffled(rest), layout.rack_size)
-    else:
-        racks, bag = list(state.racks), state.bag
-        sizes = tuple(map(len, racks))
-        if Counter(bag) != Counter(rest) or tuple(state.rack_sizes) not in ((), sizes):
-            raise BadPosition(
-                f"bag {bag!r:.120}; accepted: the {len(rest)} tiles that are neither on the board"
-                " nor on the racks, in any order, and racks that are whole; or no bag"
-            )
-    if not all(racks):
-        raise BadPosition(
-            f"racks {racks}: one is empty; accepted: tiles for each player, before the end of a"
-            " game"
-        )
-    return [sort_tiles(rack, board.alphabet) for rack in racks], bag
-
-
-def _dealt(state: AnyState, rest: str, most: int) -> tuple[list[str], str]:
+def _complete_racks(state: TileState, rest: str, rack_size: int) -> tuple[list[str], str]:
     racks = list(state.racks)
     bag = rest
     for step in range(len(racks)):
         player = (state.to_move + step) % len(racks)
         rack = racks[player]
-        size = len(rack) or most
+        size = len(rack) or rack_size
         if state.rack_sizes:
             size = state.rack_sizes[player]
-            check("rack size", size, max(len(rack), 1), most)
+            checked_int("rack size", size, max(len(rack), 1), rack_size, BadPosition)
             if size - len(rack) > len(bag):
                 raise BadPosition(
-                    f"racks of {tuple(state.rack_sizes)} tiles; accepted: as many as are not seen,"
-                    f" {len(rest)}, and those known"
+                    f"racks of {tuple(state.rack_sizes)} tiles need more than the {len(rest)}"
+                    " unseen tiles"
                 )
         wanted = size - len(rack)
         racks[player], bag = rack + bag[:wanted], bag[wanted:]

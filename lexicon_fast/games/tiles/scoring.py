@@ -1,7 +1,7 @@
-"""One play on a board: the words it forms, its points, and whether it lies as the rules want.
+"""Words, points and placement of a play on a board.
 
-The tiles of a play are as `Board.tiles` gives them: (index in `Board.squares`, code), of the board
-before the play. No dictionary is asked: a play may form what is no word.
+The tiles of a play are as `Board.tiles` returns them for the board before the play: (index in
+`Board.squares`, code). No dictionary is used: the words may not exist.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _CODES: Final = 256
 
 
 class FormedWord(NamedTuple):
-    """A word that lies on the board once a play is laid.
+    """A word formed by a play.
 
-    place: where it begins; word: its letters in lower case, as dictionaries have them; squares:
-    their indices in `Board.squares`.
+    place: its start; word: its letters in lower case, as in dictionaries; squares: their indices in
+    `Board.squares`.
     """
 
     place: Place
@@ -37,9 +37,9 @@ class FormedWord(NamedTuple):
 
 
 def formed_words(board: Board, tiles: Tiles) -> list[FormedWord]:
-    """The words that a play forms: the one it is laid along first, then those across it.
+    """Return the words of a play: the one along its tiles first, then the crossing ones.
 
-    A single tile may form words both ways: that of its row is first. None if the tiles are alone.
+    For a single tile, the word of its row is first. The list is empty if the tile is alone.
     """
     squares = _squares_after(board, tiles)
     columns = board.columns
@@ -52,9 +52,9 @@ def formed_words(board: Board, tiles: Tiles) -> list[FormedWord]:
 def score(
     board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord] | None = None
 ) -> int:
-    """The points of a play: all words it forms, and the bonus for so many tiles.
+    """Return the points of a play: all its words, and the bonus for the number of its tiles.
 
-    words: what `formed` gives, if that is known.
+    words: the result of `formed_words`, if it is known.
     """
     if words is None:
         words = formed_words(board, tiles)
@@ -62,9 +62,9 @@ def score(
 
 
 def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord]) -> list[int]:
-    """What each word of a play earns.
+    """Return the points of each word of a play.
 
-    Premium squares count for the tiles laid on them now, a blank counts 0.
+    Premium squares count for new tiles only; a blank counts 0.
     """
     new = dict(tiles)
     premiums = _premiums(layout)
@@ -87,31 +87,31 @@ def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWor
 def misplaced(
     board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord] | None = None
 ) -> tuple[str, str] | None:
-    """The rule that a play breaks by where it lies, and how; None: it lies well.
+    """Return the rule about placement that a play breaks, and a message; None if it breaks none.
 
-    "line": its tiles lie in one row or column, with no gap. "start": the first play has two tiles
-    or more, one of them on the start square. "touch": a later one touches what lies there. words:
-    as for `score`.
+    "line": the tiles must be in one row or column, without a gap. "start": the first play must have
+    two tiles or more, one of them on the start square. "touch": a later play must touch a tile on
+    the board. words: as for `score`.
     """
     indices = sorted(index for index, _ in tiles)
     rows = {index // board.columns for index in indices}
     columns = {index % board.columns for index in indices}
     if len(rows) > 1 and len(columns) > 1:
-        return "line", "its tiles lie in more than one row and column; accepted: one of either"
+        return "line", "the tiles must be in one row or column"
     if words is None:
         words = formed_words(board, tiles)
     along = words[0].squares if words else ()
     if len(tiles) > 1 and not (indices[0] in along and indices[-1] in along):
-        return "line", "there is a gap between its tiles; accepted: tiles in one line, with no gap"
+        return "line", "there is a gap between its tiles"
     if board.is_empty:
         if len(tiles) < 2:
-            return "start", "the first play has 1 tile; accepted: two or more"
+            return "start", "the first play must have two tiles or more"
         start = layout.start
         if start is not None and start.row * board.columns + start.column not in indices:
             where = Place(start.row, start.column)
-            return "start", f"the first play does not cover {where}; accepted: one that does"
+            return "start", f"the first play must cover {where}"
     elif len(words) < 2 and (not words or len(words[0].squares) == len(tiles)):
-        return "touch", "it touches no tile on the board; accepted: a play that does"
+        return "touch", "it must touch a tile on the board"
     return None
 
 
@@ -123,7 +123,7 @@ def _squares_after(board: Board, tiles: Tiles) -> bytearray:
 
 
 def _word(board: Board, squares: bytearray, index: int, down: bool) -> FormedWord | None:
-    """The letters around a square, in a row or a column, if they are more than one."""
+    """Return the word through a square in its row or column, if it has two letters or more."""
     columns = board.columns
     row, column = divmod(index, columns)
     lane = squares[column::columns] if down else squares[index - column : index - column + columns]
@@ -148,14 +148,14 @@ def _word(board: Board, squares: bytearray, index: int, down: bool) -> FormedWor
 
 @lru_cache(maxsize=16)
 def _letters(alphabet: Alphabet) -> list[str]:
-    """By code of a square: its letter in lower case, or a blank that stands for none."""
+    """Return the letter of each code in lower case, FREE_BLANK for a blank without a letter."""
     lower = (alphabet.lower.ljust(BLANK_CODE) + FREE_BLANK).ljust(BLANK_BIT)
     return list(lower + lower)
 
 
 @lru_cache(maxsize=16)
 def values_by_square(layout: Layout, alphabet: Alphabet) -> list[int]:
-    """By code of a square: the points of what lies there."""
+    """Return the points of the tile with each code."""
     values = [0] * _CODES
     for code, letter in enumerate(alphabet.upper):
         values[code] = layout.values[letter]
@@ -164,5 +164,5 @@ def values_by_square(layout: Layout, alphabet: Alphabet) -> list[int]:
 
 @lru_cache(maxsize=16)
 def _premiums(layout: Layout) -> list[Premium]:
-    """Those of all squares, row by row."""
+    """Return the premiums of all squares, row by row."""
     return [premium for row in layout.squares for premium in row]

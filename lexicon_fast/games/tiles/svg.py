@@ -1,4 +1,4 @@
-"""Pictures of boards as SVG: one text that stands alone, with a description for screen readers."""
+"""Pictures of boards as stand-alone SVG, with a description for screen readers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
 
-    #: Of each kind: a colour to fill with, and one for text on it.
+    #: By kind of square: the fill colour, and the colour of text on it.
     Palette: TypeAlias = dict[str, tuple[str, str]]
 
 THEMES: Final = ("auto", "light", "dark")
@@ -29,7 +29,7 @@ _MARGIN: Final = 14
 _LINE: Final = 24
 _FONTS: Final = "Arial, Helvetica, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
-#: What a square is drawn as, by what it multiplies; "both" is for all others.
+#: The kind of a square by its premium; "both" for other premiums.
 _KINDS: Final = {
     Premium(): "plain",
     Premium(letter=2): "letter2",
@@ -40,7 +40,7 @@ _KINDS: Final = {
     Premium(word=4): "word4",
 }
 
-# Text stands out by 4.5 to 1 or more.
+# Text has a contrast of at least 4.5 to 1.
 _LIGHT: Final[Palette] = {
     "page": ("#ffffff", "#3c4046"),
     "plain": ("#e8e4da", "#5c574b"),
@@ -53,7 +53,7 @@ _LIGHT: Final[Palette] = {
     "both": ("#bcd9ab", "#2c4a1e"),
     "tile": ("#f7e2ad", "#2b2115"),
     "laid": ("#f5b82e", "#2b2115"),
-    "edge": ("#a67f2d", "#8a4b00"),  # of tiles, and of those just laid
+    "edge": ("#a67f2d", "#8a4b00"),  # of tiles, and of tiles of the last play
 }
 _DARK: Final[Palette] = {
     "page": ("#1c1e22", "#d3d6db"),
@@ -81,12 +81,12 @@ def board_svg(
     caption: Sequence[str] = (),
     theme: str = "auto",
 ) -> str:
-    """The picture of a board, as text of a file.
+    """Return the picture of a board as the text of an SVG file.
 
     Tiles show their points; a blank has a ring around its letter and no points. laid: squares to
-    highlight, as indices into `Board.squares`; rack: tiles below the board, `?` a blank; title:
-    what it is, not drawn; caption: lines below; theme: "auto" follows the colours that the viewer
-    prefers, or "light", or "dark". Raises BadOption.
+    highlight, as indices into `Board.squares`; rack: tiles below the board, `?` a blank; title: the
+    title of the document, not drawn; caption: lines below the board; theme: "light", "dark", or
+    "auto" for the viewer's preference. Raises BadOption.
     """
     return drawing(
         board,
@@ -112,13 +112,13 @@ def drawing(
     theme: str,
     palettes: tuple[Palette, Palette] = ({}, {}),
 ) -> str:
-    """A picture around the squares of a board, which are elements of SVG, each at its `corner`.
+    """Return a picture with the given squares, which are SVG elements, each at its `corner`.
 
-    description: for those who do not see it; palettes: more kinds of squares, light and dark.
+    description: text for screen readers; palettes: further kinds of squares, light and dark.
     Raises BadOption.
     """
     if theme not in THEMES:
-        raise BadOption(f"theme {theme!r:.40}; accepted: {', '.join(THEMES)}")
+        raise BadOption(f"unknown theme {theme!r:.40}; themes: {', '.join(THEMES)}")
     width = _EDGE + board.columns * CELL + _MARGIN
     height = _EDGE + board.rows * CELL + _MARGIN
     body = [*_coordinates(board), *squares]
@@ -126,12 +126,12 @@ def drawing(
         body += _rack(rack, layout, height)
         height += CELL + _MARGIN
     for line in caption:
-        # Some 0.6 of its size is what a letter takes; no line runs out of the picture.
+        # A letter takes about 0.6 of the font size; shrink the font so that the line fits.
         size = min(15.0, (width - _EDGE - _MARGIN) / 0.62 / max(len(line), 1))
         body.append(text_at(_EDGE, height + _LINE * 0.5, line, "lf-page", size, anchor="start"))
         height += _LINE
     height += _MARGIN if caption else 0
-    key = f"{crc32(f'{title}{description}'.encode()):08x}"  # two pictures may be in one page
+    key = f"{crc32(f'{title}{description}'.encode()):08x}"  # a page may have several pictures
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' height="{height}" font-family="{_FONTS}" role="img"'
@@ -150,13 +150,13 @@ def drawing(
 
 
 def describe(board: Board, *, laid: Collection[int] = (), rack: str = "") -> str:
-    """A board in words: what lies on it, each word with the place where it begins."""
+    """Describe a board in words: its tiles, each word with its place."""
     parts = described(board, laid, rack)
     return "; ".join(parts) + ". Lower case: a blank. 8D runs across, D8 down."
 
 
 def described(board: Board, laid: Collection[int], rack: str) -> list[str]:
-    """A board in words, without what the words mean."""
+    """Return the parts of the description of a board, without the legend."""
     words = [f"{place} {word}" for place, word in _words(board)]
     parts = [
         f"{board.rows} rows, {board.columns} columns",
@@ -170,7 +170,7 @@ def described(board: Board, laid: Collection[int], rack: str) -> list[str]:
 
 
 def places(squares: Collection[int], board: Board) -> str:
-    """Squares in words: `8D, 9D`."""
+    """Return the names of squares: `8D, 9D`."""
     return ", ".join(str(Place(*divmod(index, board.columns))) for index in sorted(squares))
 
 
@@ -197,13 +197,13 @@ def _coordinates(board: Board) -> Iterator[str]:
 
 
 def corner(index: int, board: Board) -> tuple[float, float]:
-    """Where a square begins, by its index in `Board.squares`."""
+    """Return the upper left corner of a square, by its index in `Board.squares`."""
     row, column = divmod(index, board.columns)
     return _EDGE + column * CELL, _EDGE + row * CELL
 
 
 def ground(x: float, y: float, kind: str) -> str:
-    """A square in a colour of the palette."""
+    """Draw a square in a colour of the palette."""
     return (
         f'<rect class="lf-{kind}-f" x="{x + 1}" y="{y + 1}" width="{CELL - 2}"'
         f' height="{CELL - 2}" rx="2"/>'
@@ -216,7 +216,7 @@ def _squares(board: Board, layout: Layout, laid: Collection[int]) -> Iterator[st
         x, y = corner(index, board)
         letter = board[row, column]
         premium = layout.squares[row][column]
-        kind = "plain" if letter else kind_of(premium)  # it would show at the corners
+        kind = "plain" if letter else kind_of(premium)  # visible at the corners of a tile
         yield ground(x, y, kind)
         if letter:
             blank = letter in board.alphabet.lower
@@ -232,7 +232,7 @@ def _squares(board: Board, layout: Layout, laid: Collection[int]) -> Iterator[st
 
 
 def kind_of(premium: Premium) -> str:
-    """The kind of a square, by what it multiplies."""
+    """Return the kind of a square by its premium."""
     return _KINDS.get(premium, "both")
 
 
@@ -248,7 +248,7 @@ def _premium(x: float, y: float, premium: Premium, kind: str) -> Iterator[str]:
 
 
 def _star(x: float, y: float, kind: str) -> str:
-    """Of five points, around a middle."""
+    """Draw a star with five points around a centre."""
     far = ((0, -1), (0.951, -0.309), (0.588, 0.809), (-0.588, 0.809), (-0.951, -0.309))
     near = ((0.225, -0.309), (0.363, 0.118), (0, 0.382), (-0.363, 0.118), (-0.225, -0.309))
     size = CELL * 0.34
@@ -258,10 +258,10 @@ def _star(x: float, y: float, kind: str) -> str:
 
 
 def tile(x: float, y: float, letter: str, value: int | None, kind: str) -> Iterator[str]:
-    """A tile on a square.
+    """Draw a tile on a square.
 
-    value: None for a blank, whose letter gets a ring; with no letter it stands for none. kind: of
-    the palette, "tile" or "laid" for one just laid.
+    letter: empty for a blank without a letter; value: None for a blank, which gets a ring; kind: of
+    the palette, "tile", or "laid" for a tile of the last play.
     """
     yield (
         f'<rect class="lf-{kind}-f lf-{kind}-e" x="{x + 2}" y="{y + 2}" width="{CELL - 4}"'
@@ -297,7 +297,7 @@ def text_at(
     anchor: str = "middle",
     bold: bool = False,
 ) -> str:
-    """Text with its middle line at y: 0.36 of the size below it is where letters stand."""
+    """Draw text vertically centred at y; the baseline is 0.36 of the size below it."""
     more = ' font-weight="bold"' if bold else ""
     return (
         f'<text class="{kind}" x="{x:g}" y="{y + size * 0.36:.1f}" font-size="{size:g}"'
@@ -326,7 +326,7 @@ def _colours(palette: Palette) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Text as XML may hold it: no control characters."""
+    """Return a text escaped for XML, without control characters."""
     kept = "".join(letter for letter in text if letter.isprintable())
     for letter, name in (("&", "amp"), ("<", "lt"), (">", "gt"), ('"', "quot")):
         kept = kept.replace(letter, f"&{name};")

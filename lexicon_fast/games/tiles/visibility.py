@@ -1,4 +1,4 @@
-"""Events as one player saw them: without the tiles that were hidden."""
+"""Events of board games as one player sees them: without hidden tiles."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from lexicon_fast.games.tiles.actions import Exchange
 
 
 class SeenDeal(msgspec.Struct, frozen=True, tag_field="event", tag="deal"):
-    """The start. rack: the player's own; bag: how many tiles."""
+    """The start. rack: the player's own; bag: the number of tiles."""
 
     starter: int
     rack: str
     bag: int
 
 
-def seen_by(
-    happened: Sequence[Any],
+def visible_tile_events(
+    last_events: Sequence[Any],
     history: Sequence[Any],
     player: int | None,
     turn_type: type,
-    turn: Callable[..., Any],
+    seen_turn: Callable[..., Any],
 ) -> Iterator[Any]:
-    """The last events as a player saw them. history: all turns as that player saw them.
+    """Yield the last events as a player sees them.
 
-    player: None for who only watches; turn_type: of the events that are turns; turn: makes of the
-    fields of a turn of the history what is told of it. The setup, whose seed tells all that is
-    hidden, is left out.
+    history: all turns as the player sees them; player: None for a spectator; turn_type: the type of
+    turns among the events; seen_turn: makes an event from the fields of a turn in the history. The
+    setup is left out, because its seed reveals everything hidden.
     """
-    turns = sum(isinstance(event, turn_type) for event in happened)
-    told = iter(history[len(history) - turns :])
-    for event in happened:
+    turns = sum(isinstance(event, turn_type) for event in last_events)
+    seen_turns = iter(history[len(history) - turns :])
+    for event in last_events:
         if isinstance(event, turn_type):
-            yield turn(*msgspec.structs.astuple(next(told)))
+            yield seen_turn(*msgspec.structs.astuple(next(seen_turns)))
         elif isinstance(event, BaseSetup):
             continue
         elif event.__struct_config__.tag == "deal":
@@ -48,16 +48,12 @@ def seen_by(
 
 
 def spectator_view(observation: Any) -> Any:
-    """What of an observation all see."""
-    return replace(
-        observation,
-        player=SPECTATOR,
-        rack="",
-        history=tuple(_watched_turn(turn) for turn in observation.history),
-    )
+    """Return the public part of an observation."""
+    history = tuple(_public_turn(turn) for turn in observation.history)
+    return replace(observation, player=SPECTATOR, rack="", history=history)
 
 
-def _watched_turn(turn: Any) -> Any:
+def _public_turn(turn: Any) -> Any:
     if isinstance(turn.action, Exchange):
         return replace(turn, action=Exchange(""), drawn="")
     return replace(turn, drawn="") if turn.drawn else turn

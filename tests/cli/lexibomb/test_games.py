@@ -296,7 +296,7 @@ def test_each_changed_line_is_found(enable: Dictionary, tmp_path: Path) -> None:
         path.write_text("\n".join([*lines[: number - 1], json.dumps(event), *lines[number:]]))
         found = run("replay", path, "--check")
         assert found.returncode == 2
-        assert f"changed.jsonl:{number}: the line has been changed" in found.stderr
+        assert f"changed.jsonl:{number}: the line was changed" in found.stderr
 
 
 # What both games with tiles have in common

@@ -184,8 +184,8 @@ def test_objects_bring_their_ids(words: tuple[str, Path]) -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ('{"rack": "A1"}', "rack 'A1': '1' (tile 2) is no letter; accepted: A-Z, or _ for"),
-        ('{"rack": "ABCDEFGH"}', "rack 'ABCDEFGH': 8 tiles; accepted: up to 7"),
+        ('{"rack": "A1"}', "rack 'A1': '1' (tile 2) is no letter; use A-Z, or _ for"),
+        ('{"rack": "ABCDEFGH"}', "rack 'ABCDEFGH': 8 tiles; the maximum is 7"),
         ('{"rack": 5}', "rack 5 must be a string of tiles"),
         ('{"board": []}', "no 'rack'; expected: "),
         ('{"rack": "A", "board": ["..."]}', "board: 1 rows; accepted: 15"),

@@ -104,7 +104,7 @@ def test_check(game: Path, lines: list[str], tmp_path: Path) -> None:
         changed.write_text("\n".join(others))
         found = replay(changed, "--check")
         assert found.returncode == 2
-        assert f"changed.jsonl:{number}: the line has been changed" in found.stderr
+        assert f"changed.jsonl:{number}: the line was changed" in found.stderr
 
 
 def test_a_game_that_breaks_off_is_shown_so_far(lines: list[str], tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_faults_of_a_file_are_reported_and_the_board_is_shown(tmp_path: Path) ->
     result = run("show", path)
     assert result.returncode == 2
     assert "15  O  A  S  I  S" in result.stdout
-    assert f"{path}:5: F2 ECOTON.L: +63; accepted: +64" in result.stderr
+    assert f"{path}:5: F2 ECOTON.L: +63; expected +64" in result.stderr
     words = tmp_path / "few.txt"
     words.write_text("grazed\n")
     result = run("show", FOLDER / "plain.gcg", "-w", words)

@@ -77,9 +77,9 @@ def test_a_minefield_is_written_and_read() -> None:
     [
         (["..."], "bombs: 1 rows; expected 2"),
         ("...", "bombs: one text; expected a sequence of rows"),
-        (["...", ".."], "bombs, row 2: '..'; accepted: 3 characters"),
-        (["...", 7], "bombs, row 2: 7; accepted: 3"),
-        (["...", ".1x"], r"bombs, row 2, character 2: '1'; accepted: \.\*"),
+        (["...", ".."], "bombs, row 2: '..' must have 3 characters"),
+        (["...", 7], "bombs, row 2: 7 must have 3"),
+        (["...", ".1x"], r"bombs, row 2, character 2: '1'; use \.\*"),
     ],
 )
 def test_what_is_no_minefield_is_refused(lines: list[str], message: str) -> None:

@@ -481,7 +481,7 @@ def test_placements_are_drawn_evenly() -> None:
     [
         ([], 0, "0 rows"),
         ([""], 0, "1 rows of 0 squares"),
-        (["..", "."], 1, "row 2: '.'; accepted: 2 characters"),
+        (["..", "."], 1, "row 2: '.' must have 2 characters"),
         (["..", 5], 1, "row 2: 5"),
         (["." * 22], 1, "22 squares"),
         (["."] * 22, 1, "22 rows"),

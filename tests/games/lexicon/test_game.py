@@ -342,13 +342,13 @@ def test_a_copy_plays_on_as_the_game_itself() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": 1}, "players 1; accepted: 2 to 8"),
+        ({"players": 1}, "players is 1; use 2 to 8"),
         ({"players": 9}, "players 9"),
         ({"players": (0, 1)}, "players"),
         ({"players": 2.0}, "players 2.0"),
         ({"rounds": 0}, "rounds 0"),
         ({"rounds": "1"}, "rounds '1'"),
-        ({"first_dealer": 2}, "first dealer 2; accepted: 0 to 1"),
+        ({"first_dealer": 2}, "first dealer is 2; use 0 to 1"),
         ({"first_dealer": -1}, "first dealer -1"),
         ({"first_dealer": True}, "first dealer True"),
         ({"seed": None}, "seed None"),
@@ -357,7 +357,7 @@ def test_a_copy_plays_on_as_the_game_itself() -> None:
         (
             {"ruleset": dataclasses.replace(WADDINGTONS, cards_each=15), "players": 4,
              "first_dealer": 0},
-            "52 cards for 4 players; accepted: at least 61",
+            "52 cards for 4 players; they need 61",
         ),
     ],
 )  # fmt: skip
@@ -369,7 +369,7 @@ def test_a_game_that_cannot_be_played_is_refused(options: dict[str, Any], messag
 def test_a_game_whose_later_rounds_would_lack_cards_is_refused() -> None:
     # Fewer players have one pack in place of two.
     rules = dataclasses.replace(WADDINGTONS, cards_each=13)
-    with pytest.raises(lf.BadOption, match="52 cards for 4 players; accepted: at least 53"):
+    with pytest.raises(lf.BadOption, match="52 cards for 4 players; they need 53"):
         Game(WORDS, players=5, ruleset=rules)
     Game(WORDS, players=5, ruleset=rules, rounds=1)
     Game(WORDS, players=5, ruleset=dataclasses.replace(rules, cards_each=12))

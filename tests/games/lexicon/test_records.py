@@ -100,7 +100,7 @@ def test_blank_lines_line_ends_bytes_and_spaces_do_not_matter() -> None:
 def test_the_dictionary_has_to_be_the_one_that_was_used() -> None:
     lines = list(record.lines(game_with_a_challenge(), ["a", "b"]))
     other = lf.Dictionary.from_words(["hat", "that"])
-    with pytest.raises(BadRecord, match=r"record:1: dictionary 'words': sha256 .* given has"):
+    with pytest.raises(BadRecord, match=r"record:1: dictionary 'words': sha256 .* in use has"):
         record.check(lines, lambda _: other)
     with pytest.raises(BadRecord, match="sha256"):
         record.replay(record.read(lines)[0], other)
@@ -122,7 +122,7 @@ SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
         ({"game": "scrabble"}, 'game "scrabble"; expected: "lexicon"'),
         ({"rng": "mt19937"}, "splitmix64"),
         ({"players": 3}, "players 3; expected: 2"),
-        ({"players": 1, "names": ["a"]}, "players 1; accepted: 2 to 8"),
+        ({"players": 1, "names": ["a"]}, "players is 1; use 2 to 8"),
         ({"players": 99, "names": ["a"] * 99}, "players 99"),
         ({"seed": -1}, "seed -1; expected"),
         ({"seed": 1 << 70}, "seed|no event"),

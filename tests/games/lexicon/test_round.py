@@ -151,7 +151,7 @@ SMALL = Ruleset("small", POINTS, None, True, pack={"A": 20})
 @pytest.mark.parametrize(
     ("options", "error", "message"),
     [
-        ({"players": 1}, lf.BadOption, "players 1; accepted: 2 to 8"),
+        ({"players": 1}, lf.BadOption, "players is 1; use 2 to 8"),
         ({"players": 9}, lf.BadOption, "players 9"),
         ({"players": True}, lf.BadOption, "players True"),
         ({"players": "02"}, lf.BadOption, "players '02'"),
@@ -161,9 +161,9 @@ SMALL = Ruleset("small", POINTS, None, True, pack={"A": 20})
         ({"players": (0, 0)}, lf.BadOption, "each once"),
         ({"players": (0,)}, lf.BadOption, "number of players 1"),
         ({"players": (0, 1.0)}, lf.BadOption, "numbers"),
-        ({"dealer": 2}, lf.BadOption, "dealer 2; accepted: a player dealt in: 0, 1"),
+        ({"dealer": 2}, lf.BadOption, "dealer 2 is not dealt in; use one of 0, 1"),
         ({"dealer": None}, lf.BadOption, "dealer None"),
-        ({"scores": [0]}, lf.BadOption, "number of scores 1; accepted: 2 to 8"),
+        ({"scores": [0]}, lf.BadOption, "number of scores is 1; use 2 to 8"),
         ({"scores": [0] * 9}, lf.BadOption, "number of scores 9"),
         ({"scores": [0, "1"]}, lf.BadOption, "score '1'"),
         ({"number": 0}, lf.BadOption, "number 0"),
@@ -171,7 +171,7 @@ SMALL = Ruleset("small", POINTS, None, True, pack={"A": 20})
         ({"deck": "A" * 52}, lf.BadOption, "52 cards of the pack in any order"),
         ({"deck": 5}, lf.BadOption, "deck 5"),
         ({"ruleset": "house"}, lf.BadOption, "waddingtons, article"),
-        ({"ruleset": SMALL}, lf.BadOption, "20 cards for 2 players; accepted: at least 21"),
+        ({"ruleset": SMALL}, lf.BadOption, "20 cards for 2 players; they need 21"),
         ({"players": 3, "ruleset": dataclasses.replace(WADDINGTONS, pack={"A": 30})}, lf.BadOption,
          "30 cards for 3 players"),
         ({"ruleset": dataclasses.replace(WADDINGTONS, points={**POINTS, "Ä": 5}, pack={"Ä": 40})},
@@ -748,7 +748,7 @@ def test_an_observation_tells_what_a_player_knows() -> None:
 
 @pytest.mark.parametrize("player", [-1, 2, None, "0", 0.0, True])
 def test_only_players_observe(player: Any) -> None:
-    with pytest.raises(lf.BadOption, match="accepted: 0 to 1"):
+    with pytest.raises(lf.BadOption, match=r"player is .*; use 0 to 1"):
         deal("AH", "XX").observation(player)
 
 

@@ -114,10 +114,10 @@ def test_encodings() -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"#character-encoding klingon\n", "gcg:1: encoding 'klingon'; accepted: utf-8"),
+        (b"#character-encoding klingon\n", "gcg:1: unknown encoding 'klingon'; use utf-8"),
         (b"#character-encoding UTF-8\n#title ok\n#title \xff\n", "gcg:3: byte 0xff is not utf-8"),
-        (b"#title x\n#character-encoding UTF-8\n", "gcg:2: #character-encoding; accepted: in the"),
-        (b"x" * 2_000_000, "gcg: 2,000,000 bytes; accepted: up to 1,048,576"),
+        (b"#title x\n#character-encoding UTF-8\n", "gcg:2: #character-encoding must be in the"),
+        (b"x" * 2_000_000, "gcg: 2,000,000 bytes; the maximum is 1,048,576"),
     ],
 )
 def test_bad_bytes_are_told(data: bytes, said: str) -> None:
@@ -203,27 +203,27 @@ def test_all_ways_to_write_an_event(line: str, event: gcg.Event) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "gcg: no players and no events; accepted: a game"),
-        ("north plays\n", "gcg:1: 'north plays'; accepted: a #pragma or an >event"),
-        (f"{HEAD}>north AB 8D CAT +1 1\n", "gcg:3: '>north AB 8D CAT +1 1'; accepted: >nick: RACK"),
-        (f"{HEAD}>east: AB - +0 0\n", "gcg:3: player 'east'; accepted: north, south"),
-        (f"{HEAD}>north: AB\n", "gcg:3: '>north: AB': no move; accepted"),
-        (f"{HEAD}>north:\n", "gcg:3: '>north:': no move; accepted"),
-        (f"{HEAD}>north: AB 8D +4 4\n", "gcg:3: 8D without a word; accepted"),
+        ("", "gcg: no players and no events"),
+        ("north plays\n", "gcg:1: 'north plays' is neither a #pragma nor an >event"),
+        (f"{HEAD}>north AB 8D CAT +1 1\n", "gcg:3: '>north AB 8D CAT +1 1'; write >nick: RACK"),
+        (f"{HEAD}>east: AB - +0 0\n", "gcg:3: unknown player 'east'; #player names north, south"),
+        (f"{HEAD}>north: AB\n", "gcg:3: '>north: AB': no move; write"),
+        (f"{HEAD}>north:\n", "gcg:3: '>north:': no move; write"),
+        (f"{HEAD}>north: AB 8D +4 4\n", "gcg:3: 8D without a word; write"),
         (f"{HEAD}>north: AB XY CAT +4 4\n", "gcg:3: 'XY' is no place and no other move"),
-        (f"{HEAD}>north: AB 8D CAT +4\n", "gcg:3: nothing for the new total; accepted: a number"),
-        (f"{HEAD}>north: AB 8D CAT four 4\n", "gcg:3: 'four' for what it scores; accepted"),
+        (f"{HEAD}>north: AB 8D CAT +4\n", "gcg:3: the new total is missing; write a number"),
+        (f"{HEAD}>north: AB 8D CAT four 4\n", "gcg:3: the score is 'four'; write"),
         (f"{HEAD}>north: AB (AB +4 4\n", "gcg:3: '(AB' is no move"),
-        ("#player3 a b\n", "gcg: #player of 3; accepted: 1, 2 and so on"),
-        ("#player5 a b\n", "gcg:1: #player5; accepted: #player1 to #player4"),
-        ("#- more\n", "gcg:1: #-; accepted: behind a pragma"),
-        ("#player1\n", "gcg:1: #player1; accepted: with a nick and a name"),
+        ("#player3 a b\n", "gcg: #player of 3; number players 1, 2 and so on"),
+        ("#player5 a b\n", "gcg:1: #player5; use #player1 to #player4"),
+        ("#- more\n", "gcg:1: #- must follow a pragma"),
+        ("#player1\n", "gcg:1: #player1 needs a nick and a name"),
         ("#player1 a b\n#player2 a c\n", "gcg:2: #player2 a is there twice"),
-        (">a: - +0 0\n#player1 a b\n", "gcg:2: #player1 behind events; accepted: in front"),
-        (f"{HEAD}#rack3 AB\n", "gcg: #rack3, 2 players; accepted: one of theirs"),
+        (">a: - +0 0\n#player1 a b\n", "gcg:2: #player1 must be before the events"),
+        (f"{HEAD}#rack3 AB\n", "gcg: #rack3 without a player; there are 2"),
         (
             "".join(f">{nick}: - +0 0\n" for nick in "abcde"),
-            "gcg:5: a player 'e'; accepted: up to 4",
+            "gcg:5: 'e' is a player too many; the maximum is 4",
         ),
     ],
 )
@@ -239,36 +239,36 @@ FIRST = ">north: AEINRST 8D NASTIER +66 66\n"
 @pytest.mark.parametrize(
     ("events", "said"),
     [
-        (">north: AEINRST 8D NASTIER +65 65\n", ":3: 8D NASTIER: +65; accepted: +66"),
-        (">north: AEINRST 8D NASTIER +66 67\n", ":3: the new total: +67; accepted: +66"),
+        (">north: AEINRST 8D NASTIER +65 65\n", ":3: 8D NASTIER: +65; expected +66"),
+        (">north: AEINRST 8D NASTIER +66 67\n", ":3: the new total: +67; expected +66"),
         (">north: AEINRST 8D NASTIES +66 66\n", ":3: lays S, which rack AEINRST lacks"),
         (">north: AEINRST 1A NASTIER +66 66\n", ":3: 1A NASTIER: the first play does not cover 8H"),
         (">north: AEINRST 8L NASTIER +66 66\n", ":3: 8L NASTIER: it leaves the board"),
         (">north: AEINRST 8D N.STIER +66 66\n", ":3: 8D N.STIER: nothing lies on 8E"),
         (">north: AE1NRST 8D NASTIER +66 66\n", ":3: rack 'AE1NRST': '1' (tile 3) is no letter"),
-        (">north: AEINRSTT 8D NASTIER +66 66\n", ":3: rack 'AEINRSTT': 8 tiles; accepted: up to 7"),
-        (f"{FIRST}>north: AB - +0 66\n", ":4: a turn of north; accepted: one of south"),
+        (">north: AEINRSTT 8D NASTIER +66 66\n", ":3: rack 'AEINRSTT': 8 tiles; the maximum is 7"),
+        (f"{FIRST}>north: AB - +0 66\n", ":4: a turn of north; expected one of south"),
         (f"{FIRST}>south: ABEJKQZ 1A BE +5 5\n", ":4: 1A BE: it touches no tile"),
-        (f"{FIRST}>south: ABEJKQZ D7 EN +5 5\n", ":4: D7 EN: +5; accepted: +2"),
+        (f"{FIRST}>south: ABEJKQZ D7 EN +5 5\n", ":4: D7 EN: +5; expected +2"),
         (f"{FIRST}>south: ABEJKQZ 8D ....... +0 0\n", ":4: 8D .......: it lays no tile"),
         (f"{FIRST}>south: AJKQQZZ - +0 0\n", ":3: 2 tiles Q on the board and the racks"),
         (
             f"{FIRST}>south: AB -CD +0 0\n>south: AB - +0 0\n",
-            ":5: a turn of south; accepted: one of",
+            ":5: a turn of south; expected one of",
         ),
         (f"{FIRST}>south: ABEJKVW -CD +0 0\n", ":4: exchanges CD, which rack ABEJKVW lacks"),
-        (f"{FIRST}>south: AB -8 +0 0\n", ":4: 8 tiles exchanged; accepted: up to 7"),
-        (f"{FIRST}>south: AB - +3 3\n", ":4: a pass: +3; accepted: +0"),
-        (f"{FIRST}>south: AB -- -66 0\n", ":4: no play to take back; accepted: -- behind the"),
-        (f"{FIRST}>north: AEINRST -- -60 6\n", ":4: --: -60; accepted: -66"),
-        (f"{FIRST}>north: AEINRSU -- -66 0\n", ":4: rack AEINRSU; accepted: that of the play"),
-        (f"{FIRST}>south: (challenge) +5 5\n", ":4: points for a challenge; accepted: behind"),
-        (f"{FIRST}>north: (time) +5 71\n", ":4: time gains 5; accepted: it costs points"),
-        (f"{FIRST}>north: (QZ) +41 107\n", ":4: +41 for QZ; accepted: +20 or +40"),
-        (f"{FIRST}>south: QZ (QZ) -40 -40\n", ":4: -40 for QZ; accepted: -20"),
+        (f"{FIRST}>south: AB -8 +0 0\n", ":4: 8 tiles exchanged; the maximum is 7"),
+        (f"{FIRST}>south: AB - +3 3\n", ":4: a pass: +3; expected +0"),
+        (f"{FIRST}>south: AB -- -66 0\n", ":4: no play to take back; -- must follow the"),
+        (f"{FIRST}>north: AEINRST -- -60 6\n", ":4: --: -60; expected -66"),
+        (f"{FIRST}>north: AEINRSU -- -66 0\n", ":4: rack AEINRSU must be that of the play"),
+        (f"{FIRST}>south: (challenge) +5 5\n", ":4: points for a challenge must follow"),
+        (f"{FIRST}>north: (time) +5 71\n", ":4: time gains 5; it must cost points"),
+        (f"{FIRST}>north: (QZ) +41 107\n", ":4: +41 for QZ; expected +20 or +40"),
+        (f"{FIRST}>south: QZ (QZ) -40 -40\n", ":4: -40 for QZ; expected -20"),
         (
             f"{FIRST}>north: (QZ) +40 106\n>south: QZ - +0 0\n",
-            ":5: a turn; accepted: none, once tiles have been scored",
+            ":5: a turn after the remaining tiles were scored",
         ),
         (f"{FIRST}>south: AB 7D AB +10 10\n", ":4: 7D AB: no word of the dictionary: an, ba"),
     ],
@@ -287,11 +287,11 @@ def test_faults_may_be_gathered() -> None:
     faults: list[str] = []
     moments = gcg.replay(gcg.read(text, "plain.gcg"), faults=faults)
     assert faults == [
-        "plain.gcg:5: 2F ECOTON.L: +63; accepted: +64",
-        "plain.gcg:5: the new total: +64; accepted: +63",
-        "plain.gcg:15: the new total: +9; accepted: +231",
-        "plain.gcg:17: the new total: +253; accepted: +31",
-    ] or faults[0].startswith("plain.gcg:5: F2 ECOTON.L: +63; accepted: +64")
+        "plain.gcg:5: 2F ECOTON.L: +63; expected +64",
+        "plain.gcg:5: the new total: +64; expected +63",
+        "plain.gcg:15: the new total: +9; expected +231",
+        "plain.gcg:17: the new total: +253; expected +31",
+    ] or faults[0].startswith("plain.gcg:5: F2 ECOTON.L: +63; expected +64")
     assert moments[-1].board == gcg.replay(file("plain"))[-1].board
 
 
@@ -331,7 +331,7 @@ def test_positions_are_cgp_for_the_other_commands(enable: Dictionary) -> None:
 def test_boards_by_name() -> None:
     for name, rows in (("CrosswordGame", 15), ("standard 21", 21), ("SuperCrosswordGame", 21)):
         assert gcg.layout_of(gcg.read(f"#board-layout {name}\n{HEAD}")).rows == rows
-    with pytest.raises(BadRecord, match="board layout 'Hexagons'; accepted: CrosswordGame"):
+    with pytest.raises(BadRecord, match="board layout 'Hexagons'; use CrosswordGame"):
         gcg.layout_of(gcg.read(f"#board-layout Hexagons\n{HEAD}"))
     game = gcg.read(f"#board-layout Hexagons\n{HEAD}>north: AT 8H AT +4 4\n")
     assert gcg.replay(game, layout=Layout.load("scrabble"))[-1].scores == (4, 0)

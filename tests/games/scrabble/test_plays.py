@@ -289,15 +289,15 @@ def test_many_threads_find_the_same(twenty: list[Position], enable: Dictionary) 
 @pytest.mark.parametrize(
     ("board", "rack", "options", "error", "said"),
     [
-        (EMPTY[1:], "A", {}, BadPosition, "board: 14 rows; accepted: 15"),
-        (QUIT, "A", {"layout": "super"}, BadPosition, "board: 15 rows; accepted: 21"),
+        (EMPTY[1:], "A", {}, BadPosition, "board: 14 rows; it must have 15"),
+        (QUIT, "A", {"layout": "super"}, BadPosition, "board: 15 rows; it must have 21"),
         (["15"] * 14 + ["14*"], "A", {}, BadPosition, "row 15, character 3"),
-        (3, "A", {}, BadPosition, "board 3; accepted"),
+        (3, "A", {}, BadPosition, "board is 3; use"),
         (QUIT, "A1", {}, BadHand, "rack 'A1': '1'"),
-        (QUIT, "AAAAAAAA", {}, BadHand, "8 tiles; accepted: up to 7"),
-        (QUIT, "A", {"top": -1}, BadOption, "top -1: accepted: 0 or more"),
+        (QUIT, "AAAAAAAA", {}, BadHand, "8 tiles; the maximum is 7"),
+        (QUIT, "A", {"top": -1}, BadOption, "top is -1; use 0 or more"),
         (QUIT, "A", {"top": 1, "best": True}, BadOption, "best and top 1"),
-        (QUIT, "A", {"layout": "wordfeud"}, BadLayout, "accepted: scrabble, super"),
+        (QUIT, "A", {"layout": "wordfeud"}, BadLayout, "use scrabble, super"),
     ],
 )
 def test_what_is_wrong_is_named(

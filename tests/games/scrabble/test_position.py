@@ -75,9 +75,9 @@ def test_each_player_needs_a_tile() -> None:
     rest = sorted((Counter(SCRABBLE.counts) - Counter("AEIOUQZ")).elements(), key="?".__eq__)
     lie = [tile if tile != "?" else "x" for tile in rest]
     rows = tuple("".join(lie[n : n + 15]).ljust(15, ".") for n in range(0, 225, 15))
-    with pytest.raises(BadPosition, match="one is empty; accepted"):
+    with pytest.raises(BadPosition, match="one is empty"):
         game_from(State(("AEIOUQZ", ""), rows), WORDS)
-    with pytest.raises(BadPosition, match="accepted: as many as are not seen"):
+    with pytest.raises(BadPosition, match="need more than the"):
         game_from(State(("AEIOU", ""), rows, rack_sizes=(5, 7)), WORDS)
 
 

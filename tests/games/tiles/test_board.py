@@ -62,17 +62,17 @@ def test_any_board_comes_back(rows: list[str]) -> None:
     ("row", "said"),
     [
         ("6QU2T5", "row 3, character 6: 5 empty squares"),
-        ("6Q*T6", r"row 3, character 3: '\*' is no letter; accepted: A-Z"),
+        ("6Q*T6", r"row 3, character 3: '\*' is no letter; use A-Z"),
         ("6Q[CH]6", r"row 3, character 3: '\['"),
         ("6QÜT6", "row 3, character 3: 'Ü'"),
         ("6Q²T6", "row 3, character 3: '²'"),
         ("6Q T6", "row 3, character 3: ' '"),
-        ("16", "row 3, character 1: 16 empty squares; accepted: 15 squares a row"),
+        ("16", "row 3, character 1: 16 empty squares; a row has 15 squares"),
         ("123", "row 3, character 1: 123 empty squares"),
         ("0ABC12", "row 3, character 1: 0 empty squares"),
         ("A15", "row 3, character 2: 15 empty squares"),
         ("9" * 4000, "row 3, character 1: 9{20} empty squares"),
-        ("14", "row 3: 14 squares; accepted: 15 squares a row"),
+        ("14", "row 3: 14 squares; a row has 15"),
         ("", "row 3: 0 squares"),
         ("A" * 16, "row 3: 16 squares"),
     ],
@@ -86,13 +86,13 @@ def test_a_bad_row_is_named_with_its_character(row: str, said: str) -> None:
 
 
 def test_what_is_no_board() -> None:
-    with pytest.raises(BadPosition, match="board: 14 rows; accepted: 15"):
+    with pytest.raises(BadPosition, match="board: 14 rows; it must have 15"):
         board_of(EMPTY_ROWS[1:])
-    with pytest.raises(BadPosition, match="board, row 1: 15; accepted: a str"):
+    with pytest.raises(BadPosition, match="board, row 1: 15 is no str"):
         board_of([15] * 15)
-    with pytest.raises(BadPosition, match="3 squares; accepted: 15 x 15"):
+    with pytest.raises(BadPosition, match="3 squares; the board has 15 x 15"):
         Board(15, 15, ENGLISH, b"\xff\xff\xff")
-    with pytest.raises(BadPosition, match="square of code 26; accepted: 255"):
+    with pytest.raises(BadPosition, match="square with code 26; use 255"):
         Board(2, 2, ENGLISH, bytes([0, 26, 255, 0x80]))
     with pytest.raises(BadAlphabet, match="letters of one form"):
         Board(2, 2, Alphabet("hebrew", "אב", "אב"))
@@ -112,7 +112,7 @@ def test_a_play_is_laid_in_every_way_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("at", "word", "said"),
     [
-        ("8", "CAT", "place '8'; accepted: 8D"),
+        ("8", "CAT", "'8' is no place; use 8D"),
         ("8G", "(QUIT)", "lays no tile"),
         ("8G", "(QUAT)S", "'i' lies on 8I, not 'A'"),
         ("8F", "(S)QUIT", "nothing lies on 8F"),
@@ -165,12 +165,12 @@ def test_racks() -> None:
     counts = rack_counts("AAZ??", ENGLISH)
     assert len(counts) == 33
     assert (counts[0], counts[25], counts[32], sum(counts)) == (2, 1, 2, 5)
-    with pytest.raises(BadHand, match=r"rack 'A1': '1' \(tile 2\) is no letter; accepted: A-Z"):
+    with pytest.raises(BadHand, match=r"rack 'A1': '1' \(tile 2\) is no letter; use A-Z"):
         parse_rack("A1", LAYOUT, ENGLISH)
-    with pytest.raises(BadHand, match="8 tiles; accepted: up to 7"):
+    with pytest.raises(BadHand, match="8 tiles; the maximum is 7"):
         parse_rack("A" * 8, LAYOUT, ENGLISH)
     not_text: Any = None
-    with pytest.raises(BadHand, match="rack None; accepted: a str"):
+    with pytest.raises(BadHand, match="rack None is no str"):
         parse_rack(not_text, LAYOUT, ENGLISH)
 
 
@@ -211,7 +211,7 @@ def test_cgp_may_have_more_white_space_and_a_rack_alone() -> None:
         (f"{QUIT_CGP} A/ 0/٣ 0", BadPosition, "scores: '٣' is no number"),
         (f"{QUIT_CGP} A/ 0/0 -1", BadPosition, "zero turns: '-1' is no number"),
         (f"{QUIT_CGP} A/B/C 0/0 0", BadPosition, "3 racks, 2 scores"),
-        (f"{QUIT_CGP[3:]} A/ 0/0 0", BadPosition, "board: 14 rows; accepted: 15"),
+        (f"{QUIT_CGP[3:]} A/ 0/0 0", BadPosition, "board: 14 rows; it must have 15"),
     ],
 )
 def test_bad_cgp_is_told_what_is_wrong(line: str, error: type[ValueError], said: str) -> None:

@@ -70,27 +70,27 @@ def test_the_same_seed_and_actions_give_the_same_game(game: TileGame) -> None:
         ({"players": True}, "players True"),
         ({"players": "2"}, "players '2'"),
         ({"players": 10**5000}, "players too large"),
-        ({"seed": "x"}, "seed 'x'; accepted: a whole number"),
+        ({"seed": "x"}, "seed is 'x'; use an integer"),
         ({"seed": 1.0}, "seed 1.0"),
-        ({"starter": 2}, "starter 2; accepted: 0 to 1"),
+        ({"starter": 2}, "starter is 2; use 0 to 1"),
         ({"starter": "0"}, "starter '0'"),
         ({"bag": ""}, "bag ''"),
         ({"bag": 7}, "bag 7"),
     ],
     scrabble=[
-        ({"players": 1}, "players 1; accepted: 2 to 4"),
-        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles of layout scrabble"),
+        ({"players": 1}, "players is 1; use 2 to 4"),
+        ({"bag": "ABC"}, "bag 'ABC' must contain the 100 tiles of layout scrabble"),
         ({"ruleset": "house"}, "ruleset 'house': expected one of standard, super"),
         (
             {"ruleset": SCRABBLE.rules_for("AB" * 6, 7)},
-            "12 tiles for 2 players; accepted: at least 14",
+            "12 tiles for 2 players; they need 14",
         ),
     ],
     lexibomb=[
-        ({"players": 0}, "players 0; accepted: 1 to 4"),
-        ({"bag": "ABC"}, "bag 'ABC'; accepted: the 100 tiles of layout lexibomb"),
-        ({"bombs": 22}, r"bombs 22; accepted: 15 rows of text, 22 times \* for a bomb, else \."),
-        ({"bombs": NONE}, "0 bombs; accepted: 15 rows"),
+        ({"players": 0}, "players is 0; use 1 to 4"),
+        ({"bag": "ABC"}, "bag 'ABC' must contain the 100 tiles of layout lexibomb"),
+        ({"bombs": 22}, r"bombs is 22; use 15 rows of text with 22 times \* for a bomb, else \."),
+        ({"bombs": NONE}, "0 bombs; use 15 rows"),
         ({"bombs": "*" * 22}, "bombs: one text; expected a sequence of rows"),
         ({"bombs": NONE[1:]}, "bombs: 14 rows"),
         ({"bombs": [*NONE[1:], None]}, "bombs, row 15: None"),
@@ -98,7 +98,7 @@ def test_the_same_seed_and_actions_give_the_same_game(game: TileGame) -> None:
         ({"ruleset": "house"}, "ruleset 'house': expected one of standard, classic_poc"),
         (
             {"ruleset": LEXIBOMB.rules_for("AB" * 6, 7)},
-            "12 tiles for 2 players; accepted: at least 14",
+            "12 tiles for 2 players; they need 14",
         ),
     ],
 )
@@ -199,7 +199,7 @@ def test_an_illegal_later_action_is_refused(game: TileGame, action: Action, rule
     played = act(deal(game, "HATSOUX", "TEAAISE", bag="QUITZ??", words=words), Lay("8G", "HAT"))
     error = refused(played, action)
     assert error.rule == rule
-    assert ("accepted: the whole word, " in str(error)) == (rule == "line")
+    assert ("write the complete word, " in str(error)) == (rule == "line")
 
 
 # Exchanges
@@ -292,7 +292,7 @@ def test_legal_actions_are_found_from_an_observation(game: TileGame) -> None:
 
 @each_game("player", both=[(-1,), (2,), (None,), ("0",), (True,)])
 def test_only_players_observe(game: TileGame, player: Any) -> None:
-    with pytest.raises(BadOption, match=r"player .*; accepted: 0 to 1"):
+    with pytest.raises(BadOption, match=r"player is .*; use 0 to 1"):
         game.api.Game(WORDS).observation(player)
 
 

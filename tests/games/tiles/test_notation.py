@@ -121,36 +121,36 @@ def test_letters_on_the_board_may_be_typed_in_many_ways(
 @each_game(
     "text, rack, message",
     both=[
-        ("", "QU", r"'' is no action; accepted: 8D WORD \(across\)"),
+        ("", "QU", r"'' is no action; type 8D WORD \(across\)"),
         ("quiz", "QUIZ", "no action"),
         ("8h", "QUIZ", "no action"),
         ("99h quiz", "QUIZ", "no action"),
         ("8z quiz", "QUIZ", "no action"),
-        ("8h quiz", "QUI", "the rack lacks Z; accepted: tiles of QUI"),
-        ("8h quäz", "QUIZ", "'ä' is no letter; accepted: A-Z"),
+        ("8h quiz", "QUI", "the rack QUI lacks Z"),
+        ("8h quäz", "QUIZ", "'ä' is no letter; use A-Z"),
         ("8h qu(iz", "QUIZ", "parenthesis is open"),
         ("8h (q)uiz", "QUIZ", "nothing lies on 8H"),
         ("8m quiz", "QUIZ", "leaves the board"),
-        ("exchange", "QUIZ", "accepted: one or more tiles of the rack QUIZ"),
-        ("exchange ax", "QUIZ", "accepted: one or more tiles"),
-        ("exchange zz", "QUIZ", "accepted: one or more tiles"),
-        ("-9", "QUIZ", "accepted: one or more tiles"),
-        ("8h " + "a" * 500, "QUIZ", "503 characters; accepted"),
+        ("exchange", "QUIZ", "exchange one or more tiles of the rack QUIZ"),
+        ("exchange ax", "QUIZ", "exchange one or more tiles"),
+        ("exchange zz", "QUIZ", "exchange one or more tiles"),
+        ("-9", "QUIZ", "exchange one or more tiles"),
+        ("8h " + "a" * 500, "QUIZ", "503 characters; type"),
     ],
     scrabble=[
         ("8h quizzz", "QUIZ?", "the rack lacks Z Z"),
         ("8H QUIz", "QUIZ", r"the rack lacks \? \(lower case is a blank\)"),
-        ("8H QUIZ", "IQU?", "the rack lacks Z; accepted"),
-        ("accept", "QUIZ", "no play waits for an answer; accepted"),
+        ("8H QUIZ", "IQU?", "the rack IQU. lacks Z"),
+        ("accept", "QUIZ", "there is no play to answer; type"),
         ("challenge", "QUIZ", "no play waits"),
     ],
     lexibomb=[
         ("8h quizzz", "QUIZ_", r"the rack lacks Z \(_ or"),
-        ("8H QUIz", "QUIZ", r"the rack lacks _ \(_ or lower case is a blank\); accepted"),
+        ("8H QUIz", "QUIZ", r"the rack QUIZ lacks _ \(_ or lower case is a blank\)"),
         ("8H QUIZ", "QUI_", r"the rack lacks Z \("),
-        ("8h quäz", "QUIZ", "'ä' is no letter; accepted: A-Z, _ for a blank"),
-        ("exchange _", "QUIZ", "accepted: one or more tiles"),
-        ("accept", "QUIZ", "is no action; accepted"),
+        ("8h quäz", "QUIZ", "'ä' is no letter; use A-Z, _ for a blank"),
+        ("exchange _", "QUIZ", "exchange one or more tiles"),
+        ("accept", "QUIZ", "is no action; type"),
     ],
 )
 def test_text_that_is_no_action_is_refused(
@@ -158,7 +158,6 @@ def test_text_that_is_no_action_is_refused(
 ) -> None:
     with pytest.raises(BadAction, match=message) as caught:
         game.notation.parse(text, sees(game, rack))
-    assert "accepted" in str(caught.value)
     assert len(str(caught.value)) < 400
 
 
@@ -168,10 +167,10 @@ def test_text_that_is_no_action_is_refused(
         ("8g hat", "HATS", "turn", "lays no tile"),
         ("pass", "QUIZ", "over", "the game is over"),
     ],
-    scrabble=[("8g cat", "CATS", "turn", "'H' lies on 8G, not 'c'; accepted")],
+    scrabble=[("8g cat", "CATS", "turn", "'H' is on 8G, not 'c'")],
     lexibomb=[
-        ("8g cats", "CATS", "turn", "'H' lies on 8G, not 'C'; accepted"),
-        ("8g h_ts", "CATS_", "turn", "'A' lies on 8H, not '_'; accepted"),
+        ("8g cats", "CATS", "turn", "'H' is on 8G, not 'C'"),
+        ("8g h_ts", "CATS_", "turn", "'A' is on 8H, not '_'"),
     ],
 )
 def test_text_that_contradicts_the_board_is_refused(

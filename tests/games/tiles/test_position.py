@@ -98,25 +98,25 @@ def test_a_game_from_a_position_is_played_to_its_end(game: TileGame) -> None:
     "racks, fields, message",
     both=[
         (("A",) * 5, {}, "5 racks"),
-        (("A", "B"), {"to_move": 2}, "to_move 2; accepted: 0 to 1"),
+        (("A", "B"), {"to_move": 2}, "to_move is 2; use 0 to 1"),
         (("A", "B"), {"to_move": "0"}, "to_move '0'"),
-        (("A", "B"), {"scores": (1,)}, "1 scores; accepted: 2"),
+        (("A", "B"), {"scores": (1,)}, "1 scores for 2 racks"),
         (("A", "B"), {"scores": (1, 1 << 40)}, "score 1099511627776"),
         (("A", "B"), {"rack_sizes": (7,)}, "1 rack_sizes"),
-        (("A", "B"), {"rack_sizes": (0, 7)}, "rack size 0; accepted: 1 to 7"),
+        (("A", "B"), {"rack_sizes": (0, 7)}, "rack size is 0; use 1 to 7"),
         (("A", "B"), {"rack_sizes": (8, 7)}, "rack size 8"),
-        (("AEI", "B"), {"rack_sizes": (2, 7)}, "rack size 2; accepted: 3 to 7"),
-        (("QQ", "B"), {}, "2 tiles 'Q' lie on the board and the racks; accepted, layout"),
-        (("ABCDEFGH", "B"), {}, "rack 'ABCDEFGH'; accepted: up to 7 tiles"),
+        (("AEI", "B"), {"rack_sizes": (2, 7)}, "rack size is 2; use 3 to 7"),
+        (("QQ", "B"), {}, "board and racks have 2 tiles 'Q'; layout"),
+        (("ABCDEFGH", "B"), {}, "rack 'ABCDEFGH' must be up to 7 tiles"),
         (("a", "B"), {}, "rack 'a'"),
         (("Ä", "B"), {}, "rack 'Ä'"),
-        (("A", "B"), {"board": (EMPTY,) * 14}, "14 rows; accepted: 15"),
-        (("A", "B"), {"bag": "ABC"}, "bag 'ABC'; accepted: the 98 tiles"),
+        (("A", "B"), {"board": (EMPTY,) * 14}, "14 rows; it must have 15"),
+        (("A", "B"), {"bag": "ABC"}, "bag 'ABC': .* the 98 other tiles"),
     ],
     scrabble=[
-        ((), {}, "0 racks; accepted: 2 to 4"),
+        ((), {}, "0 racks; the game is for 2 to 4"),
         (("A",), {}, "1 racks"),
-        (("A", "B"), {"scoreless": 6}, "scoreless 6; accepted: 0 to 5"),
+        (("A", "B"), {"scoreless": 6}, "scoreless is 6; use 0 to 5"),
         (("A", "B"), {"scoreless": -1}, "scoreless -1"),
         (("A", "B"), {"lost": (1, 0)}, "player 0 is to move and to lose a turn"),
         (("A", "B"), {"lost": (0, -1)}, "lost -1"),
@@ -125,11 +125,11 @@ def test_a_game_from_a_position_is_played_to_its_end(game: TileGame) -> None:
         (("AB", ""), {"board": ("A" * 15,) * 15}, "tiles 'A' lie"),
     ],
     lexibomb=[
-        ((), {}, "0 racks; accepted: 1 to 4"),
+        ((), {}, "0 racks; the game is for 1 to 4"),
         (("A", "B"), {"zeros": (1,)}, "1 zeros"),
-        (("A", "B"), {"zeros": (0, 3)}, "zeros 3; accepted: 0 to 2"),
-        (("___", "B"), {}, "3 tiles '_' lie on the board and the racks; accepted, .*: 2"),
-        (("ABCDEFGH", "B"), {}, "rack 'ABCDEFGH'; accepted: up to 7 tiles in upper case, _"),
+        (("A", "B"), {"zeros": (0, 3)}, "zeros is 3; use 0 to 2"),
+        (("___", "B"), {}, "board and racks have 3 tiles '_'; .* 2"),
+        (("ABCDEFGH", "B"), {}, "rack 'ABCDEFGH' must be up to 7 tiles in upper case, _"),
         (("A?", "B"), {}, "rack 'A"),
         (("A", "B"), {"board": ("a" + "." * 14,) + (EMPTY,) * 14}, "'a' is no letter"),
     ],
@@ -139,5 +139,4 @@ def test_a_position_that_cannot_be_is_refused(
 ) -> None:
     with pytest.raises(BadPosition, match=message) as caught:
         game.position.game_from(game.position.State(racks, **fields), WORDS)
-    assert "accepted" in str(caught.value)
     assert len(str(caught.value)) < 400

@@ -1,14 +1,14 @@
-"""GCG, the notation of games that other programs read and write: text, an event a line.
+"""GCG, the game notation of many Scrabble programs: text with one event per line.
 
     #character-encoding UTF-8
     #player1 north North
     #player2 south South
     >north: AEQSTUZ 8D QUAT.. +28 28
     >south: AEINRST --  -70 0
-    #note anything that is to be said of the event above
+    #note any remark about the event above
 
-The format is that of John Chew (poslfit.com/scrabble/gcg), with what Quackle, Macondo, MAGPIE and
-their sites add to it. `read` takes all of their ways to write a thing, `write` has one for each.
+The format is by John Chew (poslfit.com/scrabble/gcg), with extensions of Quackle, Macondo, MAGPIE
+and their sites. `read` understands all variants, `write` uses one of them.
 
 >>> from lexicon_fast.games.scrabble import gcg
 >>> game = gcg.read(">north: AEQSTUZ 8F QUA +24 24\\n>south: AEINRST I8 .INERTS +9 9\\n")

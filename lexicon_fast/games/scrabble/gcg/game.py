@@ -1,4 +1,4 @@
-"""What a GCG file says, as plain values: the pragmata of a game, and its events."""
+"""The content of a GCG file as plain values: the pragmata of a game, and its events."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-#: Players that a game may have.
+#: Maximum number of players.
 MAX_PLAYERS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """nick: one word, what events call the player; name: in full."""
+    """A player. nick: one word, used in events; name: the full name."""
 
     nick: str
     name: str
@@ -20,12 +20,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """One line of a game, as it is written: nothing of it has been checked.
+    """One event of a game, as it is written and unchecked.
 
-    player: from 0; rack: the player's tiles before it, perhaps only those that are known ("": none
-    is), `?` the blank; score: what it adds to the player's points, below 0 what it takes; total:
-    the player's points after it; notes: what was remarked about it; rest: what stands behind the
-    total, such as the words formed; line: where it stands in its file.
+    player: from 0; rack: the known tiles of the player before the event, `?` the blank; score: the
+    points that it adds or, if negative, removes; total: the player's points after it; notes:
+    remarks; rest: text after the total, such as the words formed; line: its line in the file.
     """
 
     player: int
@@ -41,8 +40,8 @@ class Event:
 class Laid(Event):
     """A play: `8D QUI.z`, at 8D across or D8 down.
 
-    In word, letters that lie there already are `.`, in parentheses, or plain; a blank is the letter
-    that it stands for, in lower case.
+    In `word`, letters on the board are `.`, in parentheses, or plain; a blank is its letter in
+    lower case.
     """
 
     at: str
@@ -51,12 +50,12 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakenBack(Event):
-    """`--`: the play before it was challenged and is taken back, with its points."""
+    """`--`: the play before was challenged and is taken back, with its points."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchanged(Event):
-    """`-ABC`, or `-3` where only the number is known: tiles is then empty."""
+    """`-ABC`, or `-3` with empty `tiles` if only their number is known."""
 
     tiles: str = ""
     count: int
@@ -64,12 +63,12 @@ class Exchanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Passed(Event):
-    """`-`: nothing, or a turn that was lost by a wrong challenge."""
+    """`-`: a pass, or a turn lost for a wrong challenge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bonus(Event):
-    """`(challenge)`: points because the player's last play was challenged wrongly."""
+    """`(challenge)`: points for a wrong challenge of the player's last play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,19 +78,19 @@ class TimePenalty(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackPoints(Event):
-    """`(EIU)`: points at the end, lost for one's own tiles or gained for those of the others."""
+    """`(EIU)`: points at the end, lost for the player's own tiles or gained for other players'."""
 
     tiles: str
 
     @property
     def own(self) -> bool:
-        """Are they the player's own tiles?"""
+        """Whether the tiles are the player's own."""
         return self.score < 0 or (self.score == 0 and self.rack != "")
 
 
 @dataclass(frozen=True, slots=True)
 class Pragma:
-    """A pragma that is only kept: `#keyword text`, behind so many events."""
+    """A pragma without a meaning here: `#keyword text`, after so many events."""
 
     after: int
     keyword: str
@@ -100,12 +99,11 @@ class Pragma:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GcgGame:
-    """A game as its file tells it. Texts may have several lines.
+    """The content of a file. Texts may have several lines.
 
-    id: (who numbers the games, the number). racks: of the players behind the last event, as far as
-    they are known ("": not). incomplete: the game ends before it is over; incomplete_rack: and the
-    player to move has these tiles. notes: in front of the first event. others: all other pragmata.
-    where: what errors call the file.
+    id: (authority, number). racks: the known racks after the last event; incomplete: the game is
+    not over at its end; incomplete_rack: then the rack of the player to move. notes: remarks before
+    the first event; others: all other pragmata. where: the name of the file in errors.
     """
 
     players: tuple[Player, ...]
@@ -127,14 +125,14 @@ class GcgGame:
     where: str = field(default="gcg", compare=False)
 
     def plays(self) -> Iterator[tuple[int, Laid]]:
-        """The plays that were not taken back, with their places among the events."""
+        """Yield the plays that were not taken back, with their places among the events."""
         for place, event in enumerate(self.events):
             after = self.events[place + 1 : place + 2]
             if isinstance(event, Laid) and not (after and isinstance(after[0], TakenBack)):
                 yield place, event
 
 
-#: Pragmata of a text, each a field of `GcgGame`.
+#: Pragmata with a text, and their fields in `GcgGame`.
 TEXTS: Final = {
     "title": "title",
     "description": "description",

@@ -1,4 +1,4 @@
-"""Reads GCG: bytes or text to what it says, with the line of whatever it does not allow."""
+"""Reads GCG from bytes or text. Errors name the line."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from lexicon_fast.games.scrabble.gcg.game import (
 )
 from lexicon_fast.games.tiles.places import parse_place
 
-#: Bytes of a file; games have some thousand.
+#: Maximum size of a file in bytes; games have some thousand.
 MAX_BYTES: Final = 1 << 20
 
-#: In a file that does not say otherwise in its first line.
+#: Encoding of files that do not name one in their first line.
 _DEFAULT: Final = "iso-8859-1"
 _ENCODING: Final = re.compile(rb"#character-encoding[ \t]+([!-~]+)", re.IGNORECASE)
 _ENCODINGS: Final = {
@@ -53,18 +53,19 @@ _SCORE: Final = re.compile(r"(\+-|[+-]?)([0-9]{1,7})", re.ASCII)
 _COUNT: Final = re.compile(r"[0-9]{1,3}", re.ASCII)
 
 _EVENTS: Final = (
-    "accepted: >nick: RACK, then 8D WORD, --, -TILES, -NUMBER, -, (challenge), (time) or (TILES),"
-    " then what it scores and the new total: +24 24"
+    "write >nick: RACK, then 8D WORD, --, -TILES, -NUMBER, -, (challenge), (time) or (TILES), then"
+    " the score and the new total: +24 24"
 )
 
 
 def read(data: bytes | str, where: str = "gcg") -> GcgGame:
-    """The game that a GCG file has.
+    """Return the game of a GCG file.
 
     data: bytes are ISO-8859-1, unless the first line is `#character-encoding` with another name, or
-    they begin with a byte order mark. Line ends may be LF, CRLF or CR; blank lines are passed over;
-    a line that is neither pragma nor event goes on with the text above it, as `#- text` does.
-    Players that no pragma names are those of the events, in order. Nothing is played: see `replay`.
+    they start with a byte order mark. Line ends may be LF, CRLF or CR; blank lines are skipped; a
+    line that is neither pragma nor event continues the text above it, as `#- text` does. Without
+    pragmata for players, they are the players of the events, in order. Moves are not checked: see
+    `replay`.
 
     Raises BadRecord naming the line (`where:line`).
     """
@@ -77,31 +78,31 @@ def read(data: bytes | str, where: str = "gcg") -> GcgGame:
 
 def _decoded(data: bytes, where: str) -> str:
     if len(data) > MAX_BYTES:
-        raise BadRecord(f"{where}: {len(data):,} bytes; accepted: up to {MAX_BYTES:,}")
+        raise BadRecord(f"{where}: {len(data):,} bytes; the maximum is {MAX_BYTES:,}")
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         name = "utf-16"
     elif data.startswith(codecs.BOM_UTF8):
         name = "utf-8-sig"
     else:
-        said = _ENCODING.match(data)
-        asked = said[1].decode().lower().replace("_", "-") if said else _DEFAULT
-        if asked not in _ENCODINGS:
+        pragma = _ENCODING.match(data)
+        encoding = pragma[1].decode().lower().replace("_", "-") if pragma else _DEFAULT
+        if encoding not in _ENCODINGS:
             raise BadRecord(
-                f"{where}:1: encoding {asked[:40]!r}; accepted: {', '.join(_ENCODINGS)}"
+                f"{where}:1: unknown encoding {encoding[:40]!r}; use {', '.join(_ENCODINGS)}"
             )
-        name = _ENCODINGS[asked]
+        name = _ENCODINGS[encoding]
     try:
         return data.decode(name)
     except UnicodeDecodeError as error:
         line = len(_END.split(data[: error.start].decode("latin-1")))
         raise BadRecord(
-            f"{where}:{line}: byte 0x{data[error.start]:02x} is not {name}; accepted: text in the"
-            " encoding that #character-encoding names"
+            f"{where}:{line}: byte 0x{data[error.start]:02x} is not {name}; name the encoding in"
+            " #character-encoding"
         ) from None
 
 
 class _Reader:
-    """Takes one line after the other."""
+    """Parses line by line."""
 
     def __init__(self, where: str) -> None:
         self._where = where
@@ -112,7 +113,7 @@ class _Reader:
         self._events: list[Event] = []
         self._fields: dict[str, Any] = {}
         self._racks: dict[int, str] = {}
-        #: Texts that may go on in the next line: (events before them, keyword, lines).
+        #: Texts, which may continue in the next line: (events before them, keyword, lines).
         self._texts: list[tuple[int, str, list[str]]] = []
         self._goes_on: list[str] | None = None
 
@@ -129,20 +130,19 @@ class _Reader:
         elif self._goes_on is not None:
             self._goes_on.append(line)
         else:
-            raise self._bad(f"{line[:40]!r}; accepted: a #pragma or an >event")
+            raise self._bad(f"{line[:40]!r} is neither a #pragma nor an >event")
 
     def game(self) -> GcgGame:
         players = [self._players[number] for number in sorted(self._players)]
         if sorted(self._players) != list(range(len(players))):
             numbers = ", ".join(str(number + 1) for number in sorted(self._players))
-            raise self._bad(f"#player of {numbers}; accepted: 1, 2 and so on", line=False)
+            raise self._bad(f"#player of {numbers}; number players 1, 2 and so on", line=False)
         if not players:
-            raise self._bad("no players and no events; accepted: a game", line=False)
+            raise self._bad("no players and no events", line=False)
         for number in self._racks:
             if number >= len(players):
                 raise self._bad(
-                    f"#rack{number + 1}, {len(players)} players; accepted: one of theirs",
-                    line=False,
+                    f"#rack{number + 1} without a player; there are {len(players)}", line=False
                 )
         notes: dict[int, list[str]] = {}
         others = []
@@ -178,7 +178,7 @@ class _Reader:
         keyword = written.lower()
         if keyword == "-":
             if self._goes_on is None:
-                raise self._bad("#-; accepted: behind a pragma whose text it goes on with")
+                raise self._bad("#- must follow a pragma whose text it continues")
             self._goes_on.append(text)
             return
         self._goes_on = None
@@ -186,12 +186,12 @@ class _Reader:
             self._of_player(found[1], found[2], text)
         elif keyword == "character-encoding":
             if self._number > 1:
-                raise self._bad("#character-encoding; accepted: in the first line")
+                raise self._bad("#character-encoding must be in the first line")
         elif keyword == "id" and len(text.split()) == 2 and "id" not in self._fields:
             self._fields["id"] = tuple(text.split())
         elif keyword == "incomplete":
             self._fields["incomplete"] = True
-            self._fields["incomplete_rack"] = _first(text)
+            self._fields["incomplete_rack"] = _first_word(text)
         else:
             known = keyword == "note" or keyword in TEXTS
             self._goes_on = [text]
@@ -200,18 +200,18 @@ class _Reader:
     def _of_player(self, what: str, digits: str, text: str) -> None:
         number = int(digits[:9]) - 1
         if not 0 <= number < MAX_PLAYERS:
-            raise self._bad(f"#{what}{digits[:9]}; accepted: #{what}1 to #{what}{MAX_PLAYERS}")
+            raise self._bad(f"#{what}{digits[:9]}; use #{what}1 to #{what}{MAX_PLAYERS}")
         if what == "rack":
-            self._racks[number] = _first(text)
+            self._racks[number] = _first_word(text)
             return
         nick, *rest = _GAP.split(text, maxsplit=1)
         name = rest[0] if rest else nick
         if not nick:
-            raise self._bad(f"#player{number + 1}; accepted: with a nick and a name")
+            raise self._bad(f"#player{number + 1} needs a nick and a name")
         if self._players and not self._declared:
-            raise self._bad(f"#player{number + 1} behind events; accepted: in front of them")
+            raise self._bad(f"#player{number + 1} must be before the events")
         if number in self._players or nick in self._seats:
-            raise self._bad(f"#player{number + 1} {nick[:40]} is there twice; accepted: once")
+            raise self._bad(f"#player{number + 1} {nick[:40]} occurs twice")
         self._declared = True
         self._players[number] = Player(nick, name)
         self._seats[nick] = number
@@ -220,9 +220,9 @@ class _Reader:
         if nick not in self._seats:
             if self._declared:
                 names = ", ".join(self._seats)
-                raise self._bad(f"player {nick[:40]!r}; accepted: {names}, as #player has them")
+                raise self._bad(f"unknown player {nick[:40]!r}; #player names {names}")
             if len(self._seats) == MAX_PLAYERS:
-                raise self._bad(f"a player {nick[:40]!r}; accepted: up to {MAX_PLAYERS} players")
+                raise self._bad(f"{nick[:40]!r} is a player too many; the maximum is {MAX_PLAYERS}")
             self._seats[nick] = len(self._seats)
             self._players[self._seats[nick]] = Player(nick, nick)
         return self._seats[nick]
@@ -249,8 +249,8 @@ class _Reader:
         common = {
             "player": player,
             "rack": rack,
-            "score": self._score(fields, "what it scores"),
-            "total": self._score(fields, "the new total"),
+            "score": self._number_field(fields, "the score"),
+            "total": self._number_field(fields, "the new total"),
             "rest": " ".join(fields),
             "line": self._number,
         }
@@ -269,7 +269,7 @@ class _Reader:
                 return Exchanged(count=count, **common) if count else Passed(**common)
             return Exchanged(tiles=tiles, count=len(tiles), **common) if tiles else Passed(**common)
         if move.lower() == "(challenge)":
-            # Written by a program that looks for the player's next rack and finds none.
+            # Some programs write this if they do not know the player's next rack.
             if common["rack"] == "UNKNOWN":
                 common["rack"] = ""
             return Bonus(**common)
@@ -279,15 +279,15 @@ class _Reader:
             raise self._bad(f"{move[:40]!r} is no move; {_EVENTS}")
         return RackPoints(tiles=move[1:-1], **common)
 
-    def _score(self, fields: list[str], what: str) -> int:
+    def _number_field(self, fields: list[str], what: str) -> int:
         found = _SCORE.fullmatch(fields[0]) if fields else None
         if found is None:
-            there = repr(fields[0][:40]) if fields else "nothing"
-            raise self._bad(f"{there} for {what}; accepted: a number, +24")
+            shown = repr(fields[0][:40]) if fields else "missing"
+            raise self._bad(f"{what} is {shown}; write a number: +24")
         del fields[0]
         return -int(found[2]) if "-" in found[1] else int(found[2])
 
 
-def _first(text: str) -> str:
-    """Its first word, if it has one."""
+def _first_word(text: str) -> str:
+    """Return the first word of a text, or an empty str."""
     return text.split()[0] if text.split() else ""

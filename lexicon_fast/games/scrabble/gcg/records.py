@@ -1,4 +1,4 @@
-"""Our own games and records as GCG."""
+"""Conversion of our games and records to GCG."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from lexicon_fast.games.scrabble.gcg.game import (
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
 from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.places import marked_letters
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.games.scrabble.record import Record
 
-#: What other programs call our layouts.
+#: Names of our layouts in GCG.
 _LAYOUTS: Final = {"scrabble": "", "super": "SuperCrosswordGame"}
 
 _LOST: Final = "the turn is lost for a wrong challenge"
@@ -36,26 +37,27 @@ _WRONG: Final = "challenged by {}, and good"
 
 
 def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> GcgGame:
-    """A game, or a record of one, as GCG.
+    """Return a game, or the record of one, as GCG.
 
-    The player who starts is the first there. At the end each player loses the tiles held, and who
-    went out gains them: a line each. A lost turn is a pass, a note says so; so does one of a
-    challenge that cost nothing. names: by our numbers; None: those of the record. Raises BadOption
-    for a game that did not begin with the first turn: GCG has no word for that.
+    The starting player becomes the first player. At the end, lines for the tiles held remove their
+    points, and add them for the player who went out. A lost turn becomes a pass with a note. A
+    challenge without cost becomes a note. names: by player; None: the names in the record. Raises
+    BadOption for a game from a position, which GCG cannot express.
     """
     setup, *rest = game.events
     assert isinstance(setup, events.Setup)
     if setup.position is not None:
-        raise BadOption("a game from a position; accepted as GCG: one from its first turn")
+        raise BadOption("GCG cannot express a game that continues from a position")
     if names is None:
         names = setup.names or [f"player {number + 1}" for number in range(setup.players)]
     if isinstance(names, str) or len(names) != setup.players:
-        raise BadOption(f"names {names!r:.80}; accepted: one for each of {setup.players} players")
-    return _Written(setup, [_line(name) for name in names], getattr(game, "where", "game")).of(rest)
+        raise BadOption(f"names {names!r:.80}: give one name for each of {setup.players} players")
+    lines = [_line(name) for name in names]
+    return _Converter(setup, lines, getattr(game, "where", "game")).convert(rest)
 
 
-class _Written:
-    """GCG while it is written: players have our numbers until the end."""
+class _Converter:
+    """Converts events. Players have our numbers until the end."""
 
     def __init__(self, setup: events.Setup, names: Sequence[str], where: str) -> None:
         self._setup = setup
@@ -66,12 +68,12 @@ class _Written:
         self._racks: list[str] = []
         self._scores = [0] * setup.players
         self._lines: list[Event] = []
-        #: Who made the last play, the rack before it, and its points.
+        #: The player of the last play, the rack before it, and its points.
         self._play: tuple[int, str, int] | None = None
 
-    def of(self, happened: Sequence[events.AnyEvent]) -> GcgGame:
+    def convert(self, all_events: Sequence[events.AnyEvent]) -> GcgGame:
         over = False
-        for event in happened:
+        for event in all_events:
             match event:
                 case events.Deal():
                     self._first = event.starter
@@ -140,12 +142,11 @@ class _Written:
             drawn = self._racks[mover] + event.drawn
             self._racks[mover] = "".join(sorted(drawn, key=lambda tile: (tile == BLANK, tile)))
         if isinstance(action, Challenge) and not event.right:
-            self._unharmed(mover, player)
+            self._wrong_challenge(mover, player)
 
-    def _unharmed(self, mover: int, doubter: int) -> None:
-        """A play that was challenged, and stands."""
+    def _wrong_challenge(self, mover: int, challenger: int) -> None:
         bonus = CHALLENGE_BONUS.get(self._rules.challenge, 0)
-        note = _WRONG.format(self._names[doubter])
+        note = _WRONG.format(self._names[challenger])
         if bonus:
             self._add(Bonus, mover, self._racks[mover], bonus, notes=(note,))
         else:
@@ -162,15 +163,11 @@ class _Written:
 
 
 def _gcg_word(word: str) -> tuple[str, str]:
-    """A word as GCG has it, `.` for what lies there already; and the tiles that it takes."""
-    written, paid, lies = "", "", False
-    for letter in word:
-        if letter in "()":
-            lies = letter == "("
-        else:
-            written += "." if lies else letter
-            paid += "" if lies else letter if letter.isupper() else BLANK
-    return written, paid
+    """Return a word in GCG, `.` for letters on the board, and its tiles from the rack."""
+    letters = marked_letters(word)
+    new = [letter for letter, on_board in letters if not on_board]
+    paid = "".join(letter if letter.isupper() else BLANK for letter in new)
+    return "".join("." if on_board else letter for letter, on_board in letters), paid
 
 
 def _without(rack: str, tiles: str) -> str:
@@ -180,7 +177,7 @@ def _without(rack: str, tiles: str) -> str:
 
 
 def _players(names: Sequence[str]) -> tuple[Player, ...]:
-    """With nicks of one word each, all different."""
+    """Return players with different nicks of one word each."""
     nicks: list[str] = []
     for number, name in enumerate(names, 1):
         nick = "_".join(name.replace(":", " ").split()) or f"player{number}"
@@ -191,5 +188,5 @@ def _players(names: Sequence[str]) -> tuple[Player, ...]:
 
 
 def _line(text: str) -> str:
-    """A text in one line of what can be printed."""
+    """Return a text in one line of printable characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,4 +1,4 @@
-"""Plays a game of GCG again: the board after each event, and what of the file cannot be right."""
+"""Replays a game of GCG: the board after each event, and the mistakes of the file."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ from lexicon_fast.games.scrabble.gcg.game import (
     TimePenalty,
 )
 from lexicon_fast.games.tiles.actions import Lay
-from lexicon_fast.games.tiles.board import BLANK_BIT, EMPTY, Board, parse_rack
+from lexicon_fast.games.tiles.bag import tile_points, tiles_on
+from lexicon_fast.games.tiles.board import Board, parse_rack
 from lexicon_fast.games.tiles.cgp import Position, format_cgp
 from lexicon_fast.games.tiles.laying import scored_play
-from lexicon_fast.games.tiles.layouts import BLANK, Layout
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.scoring import formed_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from lexicon_fast.dictionary import Dictionary
 
-#: Names of boards in files of other programs, in lower case -> layouts.
+#: Layouts by their names in files of other programs, in lower case.
 _LAYOUTS: Final = {
     "": "scrabble",
     "scrabble": "scrabble",
@@ -45,19 +44,18 @@ _LAYOUTS: Final = {
     "crosswordgame21": "super",
     "standard21": "super",
 }
-#: Where some programs note it that know no pragma for it.
+#: Prefix of a note with the layout, by programs that do not use the pragma.
 _NOTE: Final = "BoardLayout:"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """A game between two events.
+    """The state of a game between two events.
 
-    event: the one that led here, None at the start; play: the last play, as the generator writes
-    it; laid: the squares of its tiles, if they lie there and nothing happened since, as indices
-    into `Board.squares`; racks: what is known of each player's tiles, from all of the file;
-    to_move: None once the tiles that are left have been scored; scoreless: turns without points in
-    a row.
+    event: the event before, None at the start; play: the last play, as the generator writes it;
+    laid: if `event` is a play, the squares of its tiles, as indices into `Board.squares`; racks:
+    the known tiles of each player, from the complete file; to_move: None once the remaining tiles
+    have been scored; scoreless: number of turns without points in a row.
     """
 
     event: Event | None
@@ -85,9 +83,9 @@ class Moment:
 
 
 def layout_of(game: GcgGame) -> Layout:
-    """The board that a file names, in a pragma or a note; else that of Scrabble.
+    """Return the layout that a file names, in a pragma or a note; by default that of Scrabble.
 
-    Raises BadRecord for a name that is not known.
+    Raises BadRecord for an unknown name.
     """
     name = game.board_layout or next(
         (note.removeprefix(_NOTE) for note in game.notes if note.startswith(_NOTE)), ""
@@ -95,8 +93,8 @@ def layout_of(game: GcgGame) -> Layout:
     key = "".join(letter for letter in name.lower() if letter.isalnum())
     if key not in _LAYOUTS:
         raise BadRecord(
-            f"{game.where}: board layout {name.strip()[:40]!r}; accepted: CrosswordGame,"
-            " SuperCrosswordGame, or a layout that is given"
+            f"{game.where}: unknown board layout {name.strip()[:40]!r}; use CrosswordGame or"
+            " SuperCrosswordGame, or choose a layout"
         )
     return Layout.load(_LAYOUTS[key])
 
@@ -109,30 +107,30 @@ def replay(
     alphabet: Alphabet | None = None,
     faults: list[str] | None = None,
 ) -> list[Moment]:
-    """The game from its start to its end: a moment before each event, and the last one.
+    """Return the moments of a game: before each event, and at the end.
 
-    dictionary: words that it lacks are a fault, unless their play is taken back; None: any word
-    will do. layout: None for the one that the file names. alphabet: that of the dictionary, or
-    English.
+    dictionary: words that it lacks are a fault, unless their play is taken back; None: do not check
+    words. layout: None for the layout that the file names. alphabet: by default that of the
+    dictionary, or English.
 
-    Checked are the place and the points of each play, all totals, whose turn it is, that players
-    hold what they lay and exchange, that there are no more tiles than the layout has, and the
-    points for tiles at the end (once or twice their value). Rules that differ from club to club are
-    not: who starts, what a challenge costs, when tiles may be exchanged.
+    The checks include the place and the points of each play, all totals, the order of turns, the
+    tiles of racks and of the layout, and the points for tiles at the end (once or twice their
+    value). Rules that differ between clubs are not checked: the start, the cost of a challenge, and
+    when tiles may be exchanged.
 
-    Raises BadRecord (`where:line`) for the first fault. With a list `faults`, such messages are
-    added to it instead, and the game goes on with the totals that are written; but what cannot be
-    laid on the board is an error all the same.
+    Raises BadRecord (`where:line`) for the first fault. With a list `faults`, messages are added to
+    it instead, and the game continues with the totals of the file; but a play that does not fit on
+    the board is always an error.
     """
     if alphabet is None:
         alphabet = dictionary.alphabet if dictionary is not None else Alphabet.load("english")
-    replayed = _Replayed(game, dictionary, layout or layout_of(game), alphabet, faults)
+    replay = _Replay(game, dictionary, layout or layout_of(game), alphabet, faults)
     for place, event in enumerate(game.events):
-        replayed.follow(place, event)
-    return replayed.moments
+        replay.follow(place, event)
+    return replay.moments
 
 
-class _Replayed:
+class _Replay:
     def __init__(
         self,
         game: GcgGame,
@@ -149,7 +147,7 @@ class _Replayed:
         layout.values_by_code(alphabet)
         players = len(game.players)
         self._scores = [0] * players
-        self._left = [""] * players  # tiles that stay on racks once a play is made
+        self._left = [""] * players  # known tiles on racks after the last turn
         self._ahead = self._racks_ahead()
         self._turn: int | None = None
         self._played: Lay | None = None
@@ -169,7 +167,7 @@ class _Replayed:
         self._count_tiles(game.events[0] if game.events else None)
 
     def follow(self, place: int, event: Event) -> None:
-        """Play the next event."""
+        """Apply the next event."""
         before = self.moments[-1]
         board, scoreless = before.board, before.scoreless
         new: tuple[int, ...] = ()
@@ -192,13 +190,12 @@ class _Replayed:
                 board = self._take_back(event, place)
                 scoreless = self.moments[-2].scoreless + 1
             case Bonus():
-                last = self._game.events[place - 1] if place else None
-                if not isinstance(last, Laid) or last.player != event.player:
-                    self._fault(event, "points for a challenge; accepted: behind the player's play")
+                if self._last_play(event, place) is None:
+                    self._fault(event, "points for a challenge must follow the player's play")
                 new = before.laid
             case TimePenalty():
                 if event.score > 0:
-                    self._fault(event, f"time gains {event.score}; accepted: it costs points")
+                    self._fault(event, f"time gains {event.score}; it must cost points")
             case RackPoints():
                 self._end(event)
         player = event.player
@@ -231,23 +228,17 @@ class _Replayed:
             self._expect(event, event.score, f"{event.at} {event.word}", play.score)
             tiles, words, action = play.tiles, play.words, play.action
         except IllegalAction as error:
-            if error.rule in ("place", "word"):  # nothing can be laid
+            if error.rule in ("place", "word"):  # the play does not fit on the board
                 raise self._bad(event, str(error)) from None
             self._fault(event, str(error))
             tiles = board.tiles(event.at, event.word)
             words = tuple(word.word for word in formed_words(board, tiles))
         unknown = [word for word in words if self._is_unknown(word)]
         if unknown and not self._is_taken_back(place):
-            self._fault(
-                event,
-                f"{event.at} {event.word}: no word of the dictionary: {', '.join(unknown)}",
-            )
-        letters = self._alphabet.upper
-        self._left[event.player] = self._without(
-            event,
-            "".join(BLANK if code & BLANK_BIT else letters[code] for _, code in tiles),
-            "lays",
-        )
+            words_shown = ", ".join(unknown)
+            self._fault(event, f"{event.at} {event.word}: not in the dictionary: {words_shown}")
+        paid = "".join(board.tile(code) for _, code in tiles)
+        self._left[event.player] = self._without(event, paid, "lays")
         self._played = action
         return board.lay(event.at, event.word), tuple(index for index, _ in tiles)
 
@@ -258,52 +249,50 @@ class _Replayed:
         events = self._game.events
         return place + 1 < len(events) and isinstance(events[place + 1], TakenBack)
 
-    def _take_back(self, event: TakenBack, place: int) -> Board:
+    def _last_play(self, event: Event, place: int) -> Laid | None:
+        """Return the event before if it is a play of the same player."""
         last = self._game.events[place - 1] if place else None
-        if not isinstance(last, Laid) or last.player != event.player:
-            raise self._bad(event, "no play to take back; accepted: -- behind the player's play")
+        return last if isinstance(last, Laid) and last.player == event.player else None
+
+    def _take_back(self, event: TakenBack, place: int) -> Board:
+        last = self._last_play(event, place)
+        if last is None:
+            raise self._bad(event, "no play to take back; -- must follow the player's play")
         self._expect(event, event.score, "--", -last.score)
         if event.rack and last.rack and Counter(event.rack) != Counter(last.rack):
-            self._fault(event, f"rack {event.rack}; accepted: that of the play, {last.rack}")
+            self._fault(event, f"rack {event.rack} must be that of the play, {last.rack}")
         self._left[event.player] = self._tiles(event, event.rack or last.rack)
         return self.moments[-2].board
 
     def _exchange(self, event: Exchanged) -> None:
         self._expect(event, event.score, "an exchange", 0)
         if event.count > self._layout.rack_size:
-            self._fault(
-                event,
-                f"{event.count} tiles exchanged; accepted: up to {self._layout.rack_size}",
-            )
+            most = self._layout.rack_size
+            self._fault(event, f"{event.count} tiles exchanged; the maximum is {most}")
         tiles = self._tiles(event, event.tiles)
         self._left[event.player] = self._without(event, tiles, "exchanges") if tiles else ""
 
     def _end(self, event: RackPoints) -> None:
         tiles = self._tiles(event, event.tiles)
-        value = sum(self._layout.values[tile] for tile in tiles)
-        accepted = [-value] if event.own else [value, 2 * value]
-        if event.score not in accepted:
-            self._fault(
-                event,
-                f"{event.score:+d} for {tiles or 'no tiles'}; accepted:"
-                f" {' or '.join(f'{points:+d}' for points in accepted)}",
-            )
+        value = tile_points(tiles, self._layout)
+        expected = [-value] if event.own else [value, 2 * value]
+        if event.score not in expected:
+            right = " or ".join(f"{points:+d}" for points in expected)
+            shown = tiles or "no tiles"
+            self._fault(event, f"{event.score:+d} for {shown}; expected {right}")
         self._over = True
 
     def _takes_turn(self, event: Event) -> None:
         if self._over:
-            self._fault(event, "a turn; accepted: none, once tiles have been scored")
+            self._fault(event, "a turn after the remaining tiles were scored")
         elif event.player != self._turn:
             players = self._game.players
-            self._fault(
-                event,
-                f"a turn of {players[event.player].nick}; accepted: one of"
-                f" {players[self._turn or 0].nick}",
-            )
+            nick, expected = players[event.player].nick, players[self._turn or 0].nick
+            self._fault(event, f"a turn of {nick}; expected one of {expected}")
         self._turn = (event.player + 1) % len(self._scores)
 
     def _without(self, event: Event, tiles: str, does: str) -> str:
-        """The rack of an event without some of its tiles: what is known to stay on it."""
+        """Return the known tiles that stay on the rack of an event without some of its tiles."""
         rack = self._known(event)
         missing = Counter(tiles) - Counter(rack)
         if len(rack) + missing.total() > self._layout.rack_size:
@@ -313,11 +302,11 @@ class _Replayed:
         return "".join(left.elements())
 
     def _known(self, event: Event) -> str:
-        """The rack of an event; if it is not written, what stayed on it."""
+        """Return the rack of an event; if it is not written, the tiles that stayed on it."""
         return self._tiles(event, event.rack) or self._left[event.player]
 
     def _tiles(self, event: Event | None, tiles: str) -> str:
-        # At the end there may be those of several players, in one.
+        # At the end, tiles of several players may be written as one.
         racks = tiles if isinstance(event, RackPoints) else [tiles]
         try:
             return "".join(parse_rack(rack, self._layout, self._alphabet) for rack in racks)
@@ -325,7 +314,7 @@ class _Replayed:
             raise self._bad(event, str(error)) from None
 
     def _racks_ahead(self) -> list[tuple[str, ...]]:
-        """Before each event and at the end: what later lines say of the racks there are now."""
+        """Return the racks, as later lines reveal them, before each event and at the end."""
         players = len(self._game.players)
         racks = [self._tiles(None, rack) for rack in self._game.racks or ("",) * players]
         events = self._game.events
@@ -345,28 +334,17 @@ class _Replayed:
         return ahead[::-1]
 
     def _count_tiles(self, event: Event | None) -> None:
-        """Are there more tiles on the board and the racks than there are at all?"""
+        """Check that board and racks do not have more tiles than the layout."""
         now = self.moments[-1]
-        letters = self._alphabet.upper
-        seen = Counter("".join(now.racks))
-        seen.update(
-            BLANK if code & BLANK_BIT else letters[code]
-            for code in now.board.squares
-            if code != EMPTY
-        )
-        counts: Mapping[str, int] = self._layout.counts
-        for tile, count in sorted(seen.items()):
-            if count > counts.get(tile, 0) and tile not in self._overdrawn:
+        for tile, count in sorted((Counter("".join(now.racks)) + tiles_on(now.board)).items()):
+            most = self._layout.counts.get(tile, 0)
+            if count > most and tile not in self._overdrawn:
                 self._overdrawn.add(tile)
-                self._fault(
-                    event,
-                    f"{count} tiles {tile} on the board and the racks; accepted: up to"
-                    f" {counts.get(tile, 0)}",
-                )
+                self._fault(event, f"board and racks have {count} tiles {tile}; there are {most}")
 
     def _expect(self, event: Event, value: int, what: str, right: int) -> None:
         if value != right:
-            self._fault(event, f"{what}: {value:+d}; accepted: {right:+d}")
+            self._fault(event, f"{what}: {value:+d}; expected {right:+d}")
 
     def _fault(self, event: Event | None, message: str) -> None:
         error = self._bad(event, message)

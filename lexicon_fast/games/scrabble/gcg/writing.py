@@ -1,4 +1,4 @@
-"""Writes GCG, as other programs read it."""
+"""Writes GCG for other programs."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _SPACE: Final = " \t"
 
 
 def write(game: GcgGame) -> str:
-    """The file of a game, each line with its end; to be encoded as UTF-8, as its first line says.
+    """Return the text of a file, each line with its end. Encode it as UTF-8, as it declares.
 
-    What `read` makes of it is equal to the game. Raises BadOption for a game that cannot be
-    written so that it is: a nick of two words, a line break in a name.
+    `read` returns an equal game for it. Raises BadOption for a game without such a text, for
+    example with a nick of two words, or a line break in a name.
     """
     text = "".join(line + "\n" for line in _lines(game))
     try:
@@ -38,8 +38,8 @@ def write(game: GcgGame) -> str:
         same = False
     if not same:
         raise BadOption(
-            f"{game.where}: a game that GCG cannot tell; accepted: nicks, places, words, racks and"
-            " pragmata of one word, names of one line, texts without white space around their lines"
+            f"{game.where}: GCG cannot express this game; use one word for nicks, places, words,"
+            " racks and pragmata, one line for names, no white space around lines of texts"
         )
     return text
 
@@ -75,7 +75,7 @@ def _others(game: GcgGame, after: int) -> Iterator[str]:
 
 
 def _text(keyword: str, text: str) -> Iterator[str]:
-    """A pragma, with the further lines of its text as they are, if they are no pragma or event."""
+    """Yield the lines of a pragma. Lines of its text that look like a pragma or event get `#-`."""
     first, *more = text.split("\n")
     yield f"#{keyword} {first}".rstrip(_SPACE)
     for line in more:
@@ -103,6 +103,6 @@ def _event(game: GcgGame, event: Event) -> str:
             move = f"({event.tiles})"
             score = f"-{-event.score}" if event.own else score
         case _:
-            raise BadOption(f"event {event!r:.60}; accepted: one of those of GCG")
+            raise BadOption(f"{event!r:.60} is no event of GCG")
     nick = game.players[event.player].nick
     return f">{nick}: {event.rack} {move} {score} {event.total} {event.rest}".rstrip(_SPACE)

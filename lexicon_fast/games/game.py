@@ -1,0 +1,89 @@
+"""Base of the games: the state that every game has, its first event, and copies of it."""
+
+from __future__ import annotations
+
+from abc import ABC
+from copy import copy
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+
+from lexicon_fast._version import __version__
+from lexicon_fast.games.checks import checked_seed
+from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
+from lexicon_fast.games.rulesets import AnyRuleset
+from lexicon_fast.rng import NAME as RNG_NAME
+from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from lexicon_fast.dictionary import Dictionary
+
+R = TypeVar("R", bound=AnyRuleset)  # the ruleset
+E = TypeVar("E", bound=Event)  # the union of the game's events
+
+#: The fields of `BaseSetup` without the chain.
+_SetupFields: TypeAlias = tuple[
+    int, str, str, str, int, int, tuple[str, ...], str | dict[str, Any], DictionaryUsed
+]
+
+
+class BaseGame(ABC, Generic[R, E]):
+    """A game in progress. Players are numbered from 0, in the order of their seats."""
+
+    __slots__ = ("_events", "_rng", "_winners", "dictionary", "players", "rules", "seed")
+
+    #: Name of the game in records.
+    NAME: ClassVar[str]
+
+    def __init__(self, dictionary: Dictionary, rules: R, players: int, seed: int) -> None:
+        self.dictionary: Final = dictionary
+        self.rules: Final = rules
+        #: Number of players.
+        self.players: Final = players
+        #: The seed modulo 2**64, as the generator uses it.
+        self.seed: Final = checked_seed(seed)
+        self._rng = Rng(self.seed)
+        self._winners: tuple[int, ...] = ()
+        self._events: list[Any] = []
+
+    def _setup_fields(self) -> _SetupFields:
+        return (
+            VERSION,
+            self.NAME,
+            f"lexicon_fast {__version__}",
+            RNG_NAME,
+            self.seed,
+            self.players,
+            (),
+            self.rules.to_json(),
+            dictionary_used(self.dictionary),
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winners, who share the win; empty before the end."""
+        return self._winners
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        """All events so far, hidden information included."""
+        return tuple(self._events)
+
+    def returns(self) -> list[float]:
+        """Return each player's share of the win: 1/k for each of k winners; 0.0 before the end."""
+        share = 1 / len(self._winners) if self._winners else 0.0
+        return [share if player in self._winners else 0.0 for player in range(self.players)]
+
+    def copy(self) -> Self:
+        """Return an independent game in the same state, with the same random draws to come."""
+        copied = object.__new__(type(self))
+        for name in slots_of(type(self)):
+            value = getattr(self, name)
+            setattr(copied, name, value.copy() if type(value) is list else value)
+        copied._rng = copy(self._rng)
+        return copied
+
+
+@cache
+def slots_of(kind: type) -> tuple[str, ...]:
+    """Return the names of all slots of a class and its bases."""
+    return tuple(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
