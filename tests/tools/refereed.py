@@ -21,7 +21,7 @@ def act(game: G, *actions: Any) -> G:
 def refused(game: AnyBoardGame, action: Any) -> IllegalAction:
     """The error of an illegal action, which left everything as it was."""
     before = state_of(game)
-    with pytest.raises(IllegalAction, match="accepted") as caught:
+    with pytest.raises(IllegalAction) as caught:
         game.apply(action)
     assert state_of(game) == before
     assert len(str(caught.value)) < 500

@@ -72,7 +72,7 @@ def format(action: Action, observation: Observation | None = None) -> str:
     >>> format(Lay("8D", "QUI(T)_")), format(Exchange("AB_"))
     ('8D QUI(T)_', 'exchange AB_')
     """
-    return notation.format_action(action)
+    return notation.format_turn(action)
 
 
 def _size(word: str) -> int:

@@ -23,7 +23,9 @@ from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import (
     ACCEPT,
     CHALLENGE,
+    Accept,
     Action,
+    Challenge,
     Lay,
 )
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
@@ -80,9 +82,11 @@ def format(action: Action, observation: Observation | None = None) -> str:
     >>> format(Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
     ('8D QUI(T)z', 'exchange AB?')
     """
-    text = notation.format_action(action)
+    if isinstance(action, Accept | Challenge):
+        return "accept" if isinstance(action, Accept) else "challenge"
+    text = notation.format_turn(action)
     return (
-        text + "!" if isinstance(action, Lay) and _is_ambiguous(action.word, observation) else text
+        f"{text}!" if isinstance(action, Lay) and _is_ambiguous(action.word, observation) else text
     )
 
 

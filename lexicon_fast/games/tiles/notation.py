@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadAction
-from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
 
@@ -50,8 +50,8 @@ def turn(
     raise BadAction(f"{text!r} is no action; {TURNS}")
 
 
-def format_action(action: Lay | Exchange | Pass | Challenge | Accept) -> str:
-    """Return the text of an action."""
+def format_turn(action: object) -> str:
+    """Return the text of a play, exchange or pass. Raises TypeError."""
     match action:
         case Lay(at, word):
             return f"{at} {word}"
@@ -59,10 +59,6 @@ def format_action(action: Lay | Exchange | Pass | Challenge | Accept) -> str:
             return f"exchange {tiles}".rstrip()
         case Pass():
             return "pass"
-        case Challenge():
-            return "challenge"
-        case Accept():
-            return "accept"
     raise TypeError(f"{action!r} is no action")
 
 

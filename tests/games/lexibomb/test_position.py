@@ -87,8 +87,8 @@ def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tup
     ("state", "message"),
     [
         (State(("A", "B"), ROWS), "opened: 8G is closed under a tile"),
-        (State(("A", "B"), (), ("*" + "." * 14,) + ("." * 15,) * 14), "1A shows a bomb, but no"),
-        (State(("A", "B"), (), ("0" + "." * 14,) + ("." * 15,) * 14), "1A shows 0 beside a closed"),
+        (State(("A", "B"), (), ("*" + "." * 14,) + ("." * 15,) * 14), "1A shows a bomb without"),
+        (State(("A", "B"), (), ("0" + "." * 14,) + ("." * 15,) * 14), "1A shows 0 next to a"),
         (State(("A", "B"), ROWS, changed(OPENED, 0, 0, "9")), "opened, row 1, character 1: '9'"),
         (State(("A", "B"), ROWS, OPENED[:14]), "opened: 14 rows"),
         (State(("A", "B"), ROWS, changed(OPENED, 7, 6, "0")), "no placement of bombs"),
@@ -97,7 +97,7 @@ def changed(rows: tuple[str, ...], row: int, column: int, character: str) -> tup
         (State(("A", "B"), ROWS, OPENED, bombs=("." * 15,) * 15), "0 bombs; the ruleset has 22"),
         (
             State(("A", "B"), ROWS, changed(OPENED, 7, 6, "2"), bombs=BOMBS),
-            "the numbers are not those of the bombs",
+            "the numbers do not agree with the bombs",
         ),
     ],
 )  # fmt: skip

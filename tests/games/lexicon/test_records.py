@@ -64,7 +64,7 @@ def test_golden_records_show_all_that_happens() -> None:
     assert seen >= {"Form", "Insert", "Substitute", "Draw", "Accept", "Challenge"}
     assert seen >= {"right True", "right False", "turn up", "under top", "Master laid"}
     assert seen >= {"exposed", "blind", "out", "guard", "1 winners", "2 winners"}
-    assert seen >= {"tie", "dealer", "Master drawn", "first dealer True", "first dealer False"}
+    assert seen >= {"tie", "dealer", "Master drawn", "first dealer is True", "first dealer False"}
     assert seen >= {"waddingtons", "article", "below zero"}
 
 
@@ -126,7 +126,7 @@ SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
         ({"players": 99, "names": ["a"] * 99}, "players 99"),
         ({"seed": -1}, "seed -1; expected"),
         ({"seed": 1 << 70}, "seed|no event"),
-        ({"rounds": 0}, "rounds 0"),
+        ({"rounds": 0}, "rounds is 0"),
         ({"first_dealer": 7}, "first dealer 7"),
         ({"ruleset": "house"}, "ruleset 'house'"),
         ({"ruleset": {}}, "ruleset"),

@@ -94,7 +94,7 @@ def test_what_is_no_board() -> None:
         Board(15, 15, ENGLISH, b"\xff\xff\xff")
     with pytest.raises(BadPosition, match="square with code 26; use 255"):
         Board(2, 2, ENGLISH, bytes([0, 26, 255, 0x80]))
-    with pytest.raises(BadAlphabet, match="letters of one form"):
+    with pytest.raises(BadAlphabet, match="letters without two cases"):
         Board(2, 2, Alphabet("hebrew", "אב", "אב"))
 
 
@@ -114,14 +114,14 @@ def test_a_play_is_laid_in_every_way_it_is_written() -> None:
     [
         ("8", "CAT", "'8' is no place; use 8D"),
         ("8G", "(QUIT)", "lays no tile"),
-        ("8G", "(QUAT)S", "'i' lies on 8I, not 'A'"),
-        ("8F", "(S)QUIT", "nothing lies on 8F"),
-        ("8F", ".QUIT", "nothing lies on 8F"),
+        ("8G", "(QUAT)S", "'i' is on 8I, not 'A'"),
+        ("8F", "(S)QUIT", "no tile is on 8F"),
+        ("8F", ".QUIT", "no tile is on 8F"),
         ("8N", "CAT", "it leaves the board"),
         ("P8", "CAT", "it leaves the board"),
-        ("8G", "(QUITS", "a parenthesis is open"),
-        ("8G", "QUIT)S", r"'\)' has no other half"),
-        ("8G", "((QUIT))S", r"'\(' has no other half"),
+        ("8G", "(QUITS", "is unbalanced"),
+        ("8G", "QUIT)S", r"'\)' is unbalanced"),
+        ("8G", "((QUIT))S", r"'\(' is unbalanced"),
         ("8G", "(QUIT)5", "'5' is no letter"),
     ],
 )
