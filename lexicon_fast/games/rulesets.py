@@ -24,9 +24,8 @@ R = TypeVar("R", bound=AnyRuleset)
 
 def bad_field(rules: AnyRuleset, field: str, value: object, expected: str) -> BadOption:
     """Return the error for a field of a ruleset. value: None if it is missing."""
-    shown = "missing" if value is None else f"{value!r:.100}"
-    if type(value) is int and abs(value) >= 1 << 64:
-        shown = "too large"
+    too_large = type(value) is int and abs(value) >= 1 << 64  # too many digits for repr
+    shown = "missing" if value is None else "too large" if too_large else f"{value!r:.100}"
     return BadOption(f"ruleset {rules.name!r:.80}: {field}: {shown}; expected {expected}")
 
 

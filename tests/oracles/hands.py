@@ -78,7 +78,7 @@ def _rank(card: str) -> tuple[bool, str]:
 
 
 def _order(cards: str) -> list[tuple[bool, str]]:
-    """What to compare to learn which of two strings of cards sorts first."""
+    """Return the sort key of a string of cards."""
     return [_rank(card) for card in cards]
 
 
@@ -327,7 +327,7 @@ def plays(
     min_length: int = 2,
     letters: str = LETTERS,
 ) -> list[Play]:
-    """What a Lexicon solver lists for a hand and the words on the table, best first.
+    """Return the list of a Lexicon solver for a hand and the words on the table, best first.
 
     One play for each action, table word and new word: every word formed, every insertion, every
     substitution of up to `max_exchanged` cards (None: any number). With `same_word_exchange` also

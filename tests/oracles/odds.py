@@ -21,7 +21,7 @@ Square = tuple[int, int]
 
 
 class Expectation(NamedTuple):
-    """What is expected of new tiles on some squares.
+    """Expected values for new tiles on some squares.
 
     bomb: the chance of a bomb in any of them; word: the expected value of the product of what they
     multiply a word by; letters: of that product times what each multiplies its letter by. With a
@@ -92,7 +92,7 @@ def expectation(
     squares: Sequence[Square],
     multipliers: Sequence[tuple[int, int]],
 ) -> Expectation:
-    """What is expected of new tiles on these squares.
+    """Return the expected values for new tiles on these squares.
 
     multipliers: what a square multiplies its letter by, and words, by the bombs around it.
     """

@@ -23,7 +23,7 @@ STUCK: Final = 1000
 
 
 class Choice(NamedTuple):
-    """What can be done: "play", "exchange" or "pass"; a play's place; its word, or tiles given."""
+    """An action: "play", "exchange" or "pass"; the place of a play; its word, or the tiles."""
 
     kind: str
     at: str

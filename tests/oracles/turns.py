@@ -24,7 +24,7 @@ _MOST_NEAR: Final = 15
 
 
 class Numbers(NamedTuple):
-    """What the planner goes by (see `Policy`); keep: for each card."""
+    """The weights of the planner (see `Policy`); keep: one for each card."""
 
     keep: Mapping[str, int]
     insert: int = 0
@@ -35,7 +35,7 @@ class Numbers(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What the player to move sees. sizes: cards that each other player holds; unseen: cards that
+    """The view of the player to move. sizes: cards that each other player holds; unseen: cards that
     lie in other hands or in the stock; blind: can a blind card be drawn?"""
 
     hand: str
@@ -61,7 +61,7 @@ def in_order(cards: str) -> str:
 
 
 def without(hand: str, cards: str) -> str:
-    """What is left of a hand."""
+    """Return a hand without the cards of a play."""
     return in_order("".join((Counter(hand) - Counter(cards)).elements()))
 
 

@@ -220,7 +220,7 @@ class Fuzzer:
         return found
 
     def answer(self, socket: Any, number: int, method: str, params: bytes) -> str:
-        """What a request was answered: what kind."""
+        """Return the kind of answer to a request."""
         while True:
             message = socket.recv(PATIENCE)
             self.check(method, params, message.encode())

@@ -41,7 +41,7 @@ def as_json(row: Row) -> str:
 
 
 def twin_plays(rows: Sequence[Row], first: int, top: int | None) -> Iterator[dict[str, object]]:
-    """What the slow twin says of rows, without errors."""
+    """Return the rows of the reference implementation, without errors."""
     for number, row in enumerate(rows, first):
         head = dict.fromkeys(("position", "id", "hand", "count", *PLAY))
         head |= {"position": number, "id": row[0]}

@@ -1,4 +1,4 @@
-"""What the tools have in common that play random games with tiles on a board, and check them.
+"""Random board games, and checks of them, for the tools that play many.
 
 A game's tool says which options there are, who plays, what is wrong in a position, and how a
 book-keeper comes to the same end.
@@ -180,10 +180,10 @@ class Watch(ABC, Generic[G]):
         """Actions that are illegal now."""
 
     def otherwise(self, game: G) -> None:
-        """What is hidden besides tiles, laid otherwise."""
+        """Change hidden information other than tiles."""
 
     def refuses(self, game: G) -> None:
-        """What is illegal is refused, and changes nothing."""
+        """Check that illegal actions are refused and change nothing."""
         state = state_of(game)
         mover = game.current_player()
         assert mover is not None
@@ -196,7 +196,7 @@ class Watch(ABC, Generic[G]):
             assert state_of(game) == state, f"{action!r:.80} changed the state"
 
     def hides(self, game: G) -> None:
-        """What is hidden, tiles exchanged for each other, leaves the observation as it was."""
+        """Check that other hidden tiles do not change the observation."""
         viewer = self.rng.randrange(game.players)
         seen = msgspec.json.encode(game.observation(viewer))
         assert msgspec.json.encode(msgspec.json.decode(seen, type=self.observation)) == seen
@@ -213,7 +213,7 @@ class Watch(ABC, Generic[G]):
         assert game.is_terminal() or other.current_player() == game.current_player()
 
     def lists(self, game: G) -> Sequence[Any]:
-        """What is listed is legal, is noted as it is listed, and reads as it is written."""
+        """Check that listed actions are legal, logged as listed, and survive notation."""
         mover = game.current_player()
         assert mover is not None
         observation = game.observation(mover)
@@ -260,7 +260,7 @@ class Watch(ABC, Generic[G]):
         assert self.record.replay(read, game.dictionary).events == game.events
 
     def ended(self, game: G) -> None:
-        """What a game that is over says of itself."""
+        """Check the public state of a game that is over."""
         assert game.phase == "over"
         assert game.legal_actions() == []
         assert math.isclose(sum(game.returns()), 1)

@@ -185,7 +185,7 @@ class Watch:
         self.before_play: tuple[tuple[str, ...], tuple[str, ...]] | None = None
 
     def refuses(self, round_: Round) -> None:
-        """What is illegal is refused, and changes nothing."""
+        """Check that illegal actions are refused and change nothing."""
         state = state_of(round_)
         wrong = self.rng.sample(GARBAGE, 3)
         wrong += [Form("a")] if round_.phase == "challenge" else [ACCEPT, CHALLENGE]

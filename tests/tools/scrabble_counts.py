@@ -56,7 +56,7 @@ def generator(words: str, layout: str, twin: bool) -> Plays:
 
 
 def sequences(plays: Plays, position: Position, plies: int) -> Iterator[tuple[int, str]]:
-    """What each sequence of plays scores, and how it is written, best first within a ply."""
+    """Yield the score and notation of each sequence of plays, best first within a ply."""
     for at, word, score in plays(position.board, position.racks[0]):
         if plies == 1:
             yield score, f"{at} {word} {score}"

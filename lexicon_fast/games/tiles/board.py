@@ -238,12 +238,10 @@ class Board:
         try:
             for index, code in tiles:
                 if index < 0 or squares[index] != EMPTY or code == EMPTY or code not in codes:
-                    raise BadAction(_misfit(index, code, squares))
+                    raise IndexError
                 squares[index] = code
-        except (TypeError, ValueError, IndexError) as error:
-            if isinstance(error, BadAction):
-                raise
-            _refuse_tiles(tiles, len(squares))
+        except (TypeError, ValueError, IndexError):
+            _refuse_tiles(tiles, self.squares, codes)
         board = object.__new__(type(self))  # everything has been checked
         board.rows, board.columns, board.alphabet = self.rows, self.columns, self.alphabet
         board.squares = bytes(squares)
@@ -303,24 +301,20 @@ def checked_place(at: object) -> Place:
     return at
 
 
-def _misfit(index: int, code: int, squares: bytearray) -> str:
-    """Return the message for a tile that does not fit on a board."""
-    if index < 0:
-        return f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}"
-    if squares[index] != EMPTY:
-        return f"tiles: square {index} has a tile; use empty squares"
-    return f"tiles: code {code!r:.40} is no tile; use codes as Board.tiles returns them"
-
-
-def _refuse_tiles(tiles: list[object], squares: int) -> NoReturn:
-    """Raise the error for tiles that are not pairs of ints, or outside the board."""
+def _refuse_tiles(tiles: list[object], before: bytes, codes: Container[int]) -> NoReturn:
+    """Raise the error for tiles that are not pairs of ints, or do not fit on a board."""
+    squares = bytearray(before)
     for place, each in enumerate(tiles):
         index, code = pair(f"tiles[{place}]", "a pair (index, code)", each)
         integer(f"tiles[{place}][1]", code)
-        if not 0 <= integer(f"tiles[{place}][0]", index) < squares:
-            shown = f"{index!r:.40}"
-            raise BadAction(f"tiles: square {shown}; use 0 to {squares - 1}")
-    raise BadAction("tiles: no pairs (index, code); use what Board.tiles returns")
+        if not 0 <= integer(f"tiles[{place}][0]", index) < len(squares):
+            raise BadAction(f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}")
+        if squares[index] != EMPTY:
+            raise BadAction(f"tiles: square {index} has a tile; use empty squares")
+        if code == EMPTY or code not in codes:
+            raise BadAction(f"tiles: code {code!r:.40} is no tile; use codes from Board.tiles")
+        squares[index] = code
+    raise BadAction("tiles: no pairs (index, code); use the result of Board.tiles")
 
 
 def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK) -> str:

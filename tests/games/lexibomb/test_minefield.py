@@ -16,7 +16,7 @@ FIELD = ["*....", ".....", "...*.", "....."]
 
 
 def opened(*squares: tuple[int, int], field: Sequence[str] = FIELD) -> list[str]:
-    """What is seen after tiles were laid on squares, one after the other."""
+    """Return the open squares after tiles were laid on squares, one after the other."""
     found = Minefield.parse(field, len(field), len(field[0]))
     seen = found.closed()
     for row, column in squares:
@@ -96,7 +96,7 @@ def test_squares_open_as_an_obvious_twin_opens_them(data: st.DataObject) -> None
     bombs = data.draw(st.sets(everywhere, max_size=12))
     found = Minefield(rows, columns, bombs)
     seen = found.closed()
-    twin: dict[int, str] = {}
+    oracle: dict[int, str] = {}
 
     def around(square: int) -> list[int]:
         return [
@@ -107,10 +107,10 @@ def test_squares_open_as_an_obvious_twin_opens_them(data: st.DataObject) -> None
         ]
 
     def open_twin(square: int) -> None:
-        if square not in twin:
+        if square not in oracle:
             number = len(bombs.intersection(around(square)) - {square})
-            twin[square] = "*" if square in bombs else str(number)
-            if twin[square] == "0":
+            oracle[square] = "*" if square in bombs else str(number)
+            if oracle[square] == "0":
                 for each in around(square):
                     open_twin(each)
 
@@ -118,7 +118,7 @@ def test_squares_open_as_an_obvious_twin_opens_them(data: st.DataObject) -> None
         seen = found.open(seen, squares)
         for square in squares:
             open_twin(square)
-        text = "".join(twin.get(square, ".") for square in range(rows * columns))
+        text = "".join(oracle.get(square, ".") for square in range(rows * columns))
         assert seen == text.encode()
         assert found.agrees(seen)
         assert squares_of(rows_of(seen, columns), rows, columns, ".012345678*", "opened") == seen

@@ -1,4 +1,4 @@
-"""Plays of Lexibomb: the native generator and its expected scores against their twins."""
+"""Plays of Lexibomb: the native generator and its expected scores against their oracle_rows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def in_order(found: list[Any]) -> bool:
     return found == sorted(found, key=lambda play: (-play.score, play.at, play.word))
 
 
-# Against the twins
+# Against the oracle_rows
 
 
 @dataclass
@@ -231,21 +231,21 @@ def game_positions(
 def test_positions_of_games_are_answered_as_by_the_twin(seed: int, data: Path) -> None:
     words = (data / "words2000.txt").read_text().split()
     dictionary = Dictionary.from_words(words)
-    twin = lexibomb_plays.Plays(WordList(words), STANDARD.layout)
+    oracle = lexibomb_plays.Plays(WordList(words), STANDARD.layout)
     for position in game_positions(dictionary, 9, seed, ["", "_", "", "__"]):
         assert isinstance(position.board, lexibomb.Board)
-        wanted = twin.plays(position.board.lines(), position.rack)
+        wanted = oracle.plays(position.board.lines(), position.rack)
         for isa in ISAS:
             generator = Generator(with_isa(dictionary, isa))
             assert generator.lays(position.board.lines(), position.rack) == wanted
 
 
 def test_positions_with_the_list_of_the_game(d2of12inf: Dictionary) -> None:
-    twin = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
+    oracle = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     generator = Generator(d2of12inf)
     for position in game_positions(d2of12inf, 12, 5, ["", "", "_"])[3::4]:
         assert isinstance(position.board, lexibomb.Board)
-        wanted = twin.plays(position.board.lines(), position.rack)
+        wanted = oracle.plays(position.board.lines(), position.rack)
         assert generator.lays(position.board, position.rack) == wanted
         assert "_" in "".join(position.board.lines())
 
@@ -371,7 +371,7 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
         codes = bytes(32 if letter == "_" else ord(letter) - 97 for letter in word)
         return blank_plays.is_word(d2of12inf.compiled, codes)
 
-    twin = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
+    oracle = lexibomb_plays.Plays(WordList(d2of12inf), STANDARD.layout)
     rng = Rng(3)
     words = list(d2of12inf)
     assert not is_word("_")
@@ -380,7 +380,7 @@ def test_is_word_tries_all_fillings(d2of12inf: Dictionary) -> None:
         letters = list(words[rng.below(len(words))])
         for _ in range(rng.below(4)):
             letters[rng.below(len(letters))] = "_etaoinqz"[rng.below(9)]
-        assert is_word("".join(letters)) == twin.is_word("".join(letters).upper())
+        assert is_word("".join(letters)) == oracle.is_word("".join(letters).upper())
     with pytest.raises(BadOption, match="accepted: 1 to 64"):
         blank_plays.is_word(d2of12inf.compiled, b"")
     with pytest.raises(BadOption, match="word of codes"):
@@ -608,7 +608,7 @@ def test_what_the_native_core_is_given_is_checked(enable: Dictionary) -> None:
 
 
 def test_the_referee_takes_every_play_and_no_other_word(d2of12inf: Dictionary) -> None:
-    """What the game refuses is not listed, what it takes is: on tiles laid at random."""
+    """The generator lists exactly the plays that the game allows, on random tiles."""
     game = lexibomb.Game(d2of12inf, seed=4)
     rng = Rng(9)
     for _ in range(6):

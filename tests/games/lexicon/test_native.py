@@ -374,10 +374,10 @@ class TestPlanner:
             more += len(actions) - len(Options(view_of(seen, rules), THOROUGH, 1000))
             after: dict[tuple[int, str], set[str]] = {}
             for action, cost in zip(actions, costs, strict=True):
-                twin = round_.copy()
-                twin.apply(action_from(action))
+                copied = round_.copy()
+                copied.apply(action_from(action))
                 if action[0] in ("form", "insert"):
-                    after.setdefault((cost, twin.hands[seen.player]), set()).add(action[2])
+                    after.setdefault((cost, copied.hands[seen.player]), set()).add(action[2])
         assert more > 100
 
     def test_few_options_are_the_best_ones(self, enable: Dictionary) -> None:
@@ -393,15 +393,15 @@ class TestPlanner:
         round_ = Round(enable, ruleset=STRICT[0])
         options = Options(native_of(round_, native_rules(STRICT[0], enable, 2)), THOROUGH, 40)
         for i, action in enumerate(options.actions()):
-            twin = round_.copy()
-            twin.apply(action_from(action))
-            assert_same(options.after(i), twin)
+            copied = round_.copy()
+            copied.apply(action_from(action))
+            assert_same(options.after(i), copied)
         with pytest.raises(BadOption):
             options.after(len(options))
 
 
 def as_option(action: tuple[Any, ...], cost: int, table: tuple[str, ...]) -> reference.Option:
-    """An action of the native core, as the twin tells it."""
+    """An action of the native core, as the reference implementation writes it."""
     kind, where, what = action
     if kind == "draw":
         return reference.Option(kind, (where, what), cost)
@@ -570,26 +570,26 @@ class TestPlayOuts:
             hands, stock = deal_world(view, hidden, GREEDY, 9)
             # The same world; only what follows a renewal is drawn from another stream.
             deck = reference.in_order(hands[1]) + reference.in_order(hands[0]) + seen.pile + stock
-            twin = Round(d, ruleset=rules, seed=3, deck=deck)
-            twin.apply(action_from(action))
+            copied = Round(d, ruleset=rules, seed=3, deck=deck)
+            copied.apply(action_from(action))
             greedy = Greedy(d)
             turns = 1
-            while (mover := twin.current_player()) is not None:
-                twin.apply(greedy.choose(twin.observation(mover), 0))
+            while (mover := copied.current_player()) is not None:
+                copied.apply(greedy.choose(copied.observation(mover), 0))
                 turns += 1
-            if any(isinstance(e, Turn) and e.renewed_stock for e in twin.events):
+            if any(isinstance(e, Turn) and e.renewed_stock for e in copied.events):
                 continue
-            zero, one = twin.returns()
-            gain = one - zero + (0.5 if twin.winner == 1 else -0.5 if twin.winner == 0 else 0)
+            zero, one = copied.returns()
+            gain = one - zero + (0.5 if copied.winner == 1 else -0.5 if copied.winner == 0 else 0)
             row = tally.rows()[place]
             assert row == (
                 1,
                 gain,
                 gain * gain,
-                int(twin.winner == 1),
-                int(twin.winner == 0),
+                int(copied.winner == 1),
+                int(copied.winner == 0),
                 -one,
-                (turns + 1) // 2 if twin.winner == 1 else 0,
+                (turns + 1) // 2 if copied.winner == 1 else 0,
             )
 
     def test_options_stay_what_they_were_when_the_view_is_played_on(self) -> None:

@@ -1,7 +1,6 @@
-"""Plans: the best sets of words of a hand, against the slow twin; the largest hands; the rows.
+"""Plans: the best words of a hand against the reference implementation; large hands; the rows.
 
-The twin is asked in Cyrillic whatever the alphabet is, so that it need not know the letters under
-test.
+The reference implementation always uses Cyrillic, so that it does not know the letters under test.
 """
 
 from __future__ import annotations
@@ -85,12 +84,12 @@ class Case:
         return plan_positions(d, positions, 0, len(hands), self.points, self.min_length)
 
     def read(self, text: str) -> str:
-        """What the pen wrote, as the twin writes it."""
+        """Return the native output in the form of the reference implementation."""
         upper, lower = PENS[self.pen]
-        to_twin = {"*": "*"}
-        for letters, twin in ((upper, CYRILLIC), (lower, CYRILLIC.lower())):
-            to_twin.update(zip(letters, twin, strict=False))
-        return "".join(map(to_twin.__getitem__, text))
+        to_oracle = {"*": "*"}
+        for letters, oracle in ((upper, CYRILLIC), (lower, CYRILLIC.lower())):
+            to_oracle.update(zip(letters, oracle, strict=False))
+        return "".join(map(to_oracle.__getitem__, text))
 
 
 def twin_text(codes: Codes) -> str:
@@ -163,7 +162,7 @@ def cases(draw: st.DrawFn) -> Case:
     )
 
 
-# ------------------------------------------------------------------- against the twin
+# ------------------------------------------------------------------- against the oracle
 
 
 @each_isa
@@ -375,14 +374,14 @@ def rows_of(lines: Sequence[str], write: Callable[[Plans], bytes]) -> str:
 
 def test_json_lines_are_those_of_the_twin(data: Path) -> None:
     lines = LINES + [h[:9] for h in (data / "hands300.txt").read_text().split()[::10]]
-    twins = [
+    oracle_rows = [
         reference.plan_row(number, line, "text", WORDS, POINTS)
         for number, line in enumerate(lines, 1)
     ]
     found = rows_of(lines, write_plans_jsonl).splitlines()
     assert len(found) == len(lines) - 1
-    for row, twin in zip(found, filter(None, twins), strict=True):
-        assert ("error" in json.loads(row)) if twin == reference.BAD_ROW else (row == twin)
+    for row, oracle in zip(found, filter(None, oracle_rows), strict=True):
+        assert ("error" in json.loads(row)) if oracle == reference.BAD_ROW else (row == oracle)
 
 
 def test_a_hand_that_is_too_large_is_a_bad_row() -> None:

@@ -1,4 +1,4 @@
-"""Legal plays of Lexicon: the solver against its slow twin, and the examples of the rule texts."""
+"""Legal plays of Lexicon: the solver against the reference implementation and the rule texts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LISTS = {"sample": WORDS, "dense": DENSE}
 DICTIONARIES = {name: lf.Dictionary.from_words(words) for name, words in LISTS.items()}
 
 
-def twin(name: str, hand: str, table: list[str], ruleset: str, **options: object) -> list[tuple]:
+def oracle(name: str, hand: str, table: list[str], ruleset: str, **options: object) -> list[tuple]:
     rules = RULESETS[ruleset]
     found = reference.plays(
         LISTS[name],
@@ -85,7 +85,7 @@ def test_solver_lists_exactly_the_plays_of_its_twin(
     min_length = data.draw(st.sampled_from([2, 2, 3, 5]))
     actions = data.draw(st.sets(st.sampled_from(lf.lexicon.ACTIONS), min_size=1))
     ordered = [action for action in lf.lexicon.ACTIONS if action in actions]
-    expected = twin(name, hand, table, ruleset, min_length=min_length, actions=ordered)
+    expected = oracle(name, hand, table, ruleset, min_length=min_length, actions=ordered)
     d = DICTIONARIES[name]
     rules = RULESETS[ruleset]
     read = positions_of([(hand, table)], LETTERS, LETTERS.lower(), "A-Z")

@@ -644,7 +644,7 @@ def test_strict_rounds_end_with_the_last_play() -> None:
 
 
 def twin_actions(r: Round, words: list[str]) -> list[Action]:
-    """The slow twin of the legal actions of a turn."""
+    """Reference implementation of the legal actions of a turn."""
     mover = r.current_player()
     assert mover is not None
     hand, rules = r.hands[mover], r.rules
@@ -806,9 +806,9 @@ def test_hidden_cards_never_reach_an_observation(seed: int) -> None:
         assert set(hidden) <= set(elsewhere)
         other = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         again = "".join(other.get(card, card) for card in deck)
-        twin = Round(WORDS, players=players, ruleset=UNIQUE, deck=again, seed=seed)
-        act(twin, *done)
-        assert msgspec.json.encode(twin.observation(viewer)) == msgspec.json.encode(seen)
+        other_round = Round(WORDS, players=players, ruleset=UNIQUE, deck=again, seed=seed)
+        act(other_round, *done)
+        assert msgspec.json.encode(other_round.observation(viewer)) == msgspec.json.encode(seen)
 
 
 def test_observations_are_read_back_from_json() -> None:
@@ -835,8 +835,8 @@ def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
     state = state_of(r)
     one, two = r.copy(), r.copy()
     assert state_of(one) == state
-    for twin in (one, two):
-        act(twin, CHALLENGE, Draw("X", "blind"), Draw("X", "blind"), Draw("X", "blind"))
+    for other_round in (one, two):
+        act(other_round, CHALLENGE, Draw("X", "blind"), Draw("X", "blind"), Draw("X", "blind"))
     assert state_of(r) == state
     assert state_of(one) == state_of(two)
     assert one.events == two.events

@@ -64,7 +64,7 @@ def minimax(
     most: int = 3000,
     listed: Callable[[tuple[str, ...], str], Sequence[Any]] | None = None,
 ) -> int:
-    """What the rules say: every play and the pass, to the end of the game. Raises TooBig.
+    """Search by the rules: every play and the pass, to the end of the game. Raises TooBig.
 
     listed: lists the plays; None: the twin of the generator.
     """

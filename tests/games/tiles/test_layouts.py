@@ -104,7 +104,7 @@ def test_start_premiums_and_bonus_may_be_left_out() -> None:
         ("rack = 4", "rack = 4\nracks = 4", "unknown key 'racks'; expected rack, start"),
         ('"2B"', '"B"', "start is 'B'; expected a square"),
         ('"2B"', '"3A"', "start 3A is not on the board, 1A to 2C"),
-        ("D..", "D.", "row 2 has 2 squares, row 1 has 3"),
+        ("D..", "D.", "row 2 has 3 squares, row 1 has 2"),
         ("D..", "D.x", "squares, row 1, square 3 is 'x'; expected ., D, T"),
         ("D..\n.T.", "", "number of rows is 0; use 2 to 21"),
         ("D..\n.T.", "...\n" * 22, "number of rows is 22"),

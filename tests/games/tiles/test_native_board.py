@@ -37,7 +37,7 @@ each_isa = pytest.mark.parametrize("isa", available_isas())
 
 @dataclass(frozen=True)
 class Rules:
-    """What a Layout is made from."""
+    """The arguments of a native Layout."""
 
     rows: int
     columns: int

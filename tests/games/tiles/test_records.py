@@ -60,7 +60,7 @@ def test_a_game_from_a_position_has_a_record(
         ({"players": 3}, "players 3; expected: 2"),
         ({"seed": -1}, "seed -1; expected"),
         ({"seed": 1 << 70}, "seed|no event"),
-        ({"starter": 7}, "starter 7"),
+        ({"starter": 7}, "starter is 7"),
         ({"starter": "0"}, "no event"),
         ({"bag": "ABC"}, "bag 'ABC' must contain the 100 tiles"),
         ({"ruleset": "house"}, "ruleset 'house'"),
