@@ -139,7 +139,7 @@ def test_true_words_and_false_ones(enable: Dictionary) -> None:
 
 def test_strict_refuses_them(enable: Dictionary) -> None:
     result = play("greedy", "--seed", "5", "--strict", typed=["jkl", "retake"])
-    assert "'jkl' is not in the dictionary" in result.stdout
+    assert "JKL is not in the dictionary" in result.stdout
     assert "You form RETAKE (4 cards left)" in result.stdout
     assert result.returncode == 0
 

@@ -160,7 +160,7 @@ def test_control_characters_are_escaped(game: Path, example: list[str]) -> None:
         (['{"rack": 1}'], "rack 1 must be a string of tiles"),
         (['{"rack": "A1"}'], "rack 'A1'"),
         (['{"id": {}}'], "id {} must be a string"),
-        (['{"board": ["."]}'], "board: 1 rows; accepted: 15"),
+        (['{"board": ["."]}'], "board: 1 rows; it must have 15"),
         (['{"ruleset": "x"}'], "ruleset 'x'"),
         (['{"rack": "A"'], "broken JSON"),
         (['{"rack": "A"}', "--bombs"], "--bombs needs a record: a position does not say"),

@@ -86,7 +86,7 @@ def test_themes() -> None:
     assert len(set(pictures.values())) == 3
     assert "prefers-color-scheme" in pictures["auto"]
     assert "prefers-color-scheme" not in pictures["dark"]
-    with pytest.raises(BadOption, match="theme 'grey'; accepted: auto, light, dark"):
+    with pytest.raises(BadOption, match="theme 'grey'; themes: auto, light, dark"):
         svg.board_svg(BOARD, SCRABBLE, theme="grey")
 
 

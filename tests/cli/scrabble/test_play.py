@@ -116,7 +116,7 @@ def test_a_word_that_is_none_is_challenged_by_a_bot(enable: Dictionary) -> None:
 
 def test_void_refuses_them(enable: Dictionary) -> None:
     result = play("greedy", "--seed", "5", "--challenge", "void", typed=["8h bup", "8h pub"])
-    assert "'bup' is not in the dictionary" in result.stdout
+    assert "BUP is not in the dictionary" in result.stdout
     assert "You play 8H PUB: 14 points, 14 in all" in result.stdout
     assert "challenges>" not in result.stdout
 
