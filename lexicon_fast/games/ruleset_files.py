@@ -14,12 +14,13 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from lexicon_fast.errors import BadLayout, BadOption
-from lexicon_fast.games.rulesets import R
 from lexicon_fast.games.text_files import parse_toml, read_text
 from lexicon_fast.suggestions import did_you_mean
+
+R = TypeVar("R")
 
 #: Stands for None, which TOML lacks.
 ANY: Final = "any"
