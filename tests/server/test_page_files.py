@@ -27,7 +27,7 @@ def test_modules_import_existing_files(path: Path) -> None:
 
 
 def test_all_modules_are_used() -> None:
-    used = {PAGE / "main.js"}
+    used = {PAGE / "app.js"}
     for path in SCRIPTS:
         for target in re.findall(r'from "(\.[^"]+)"', path.read_text()):
             used.add((path.parent / target).resolve())
