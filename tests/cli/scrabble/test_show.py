@@ -122,7 +122,7 @@ def test_faults_of_a_file_are_reported_and_the_board_is_shown(tmp_path: Path) ->
     words.write_text("grazed\n")
     result = run("show", FOLDER / "plain.gcg", "-w", words)
     assert result.returncode == 2
-    assert "no word of the dictionary: ecotonal" in result.stderr
+    assert "not in the dictionary: ecotonal" in result.stderr
     assert "more\n" in result.stderr
 
 
@@ -165,7 +165,7 @@ def test_games_of_records(records: Path, tmp_path: Path) -> None:
         (["show", f"{QUIT} A/ 0/0 0", "--svg", "x", "--cgp"], "use either --cgp or --svg"),
         (["show", str(FOLDER / "plain.gcg"), "--turn", "99"], "--turn 99: "),
         (["gcg", str(FOLDER / "plain.gcg"), "--game", "2"], "is GCG, which has one game"),
-        (["gcg", __file__], "accepted: a #pragma or an >event"),
+        (["gcg", __file__], "is neither a #pragma nor an >event"),
     ],
 )
 def test_wrong_usage_is_explained(args: list[str], said: str) -> None:
