@@ -162,7 +162,7 @@ cdef inline bint skip_key(Scan *scan, bint *escapes) noexcept nogil:
 
 
 cdef inline bint skip_value(Scan *scan, int depth) noexcept nogil:
-    """Skip any value, `depth` levels below the top. Instead of a stack it has one bit a level."""
+    """Skip any value, `depth` levels below the top. One bit for each level replaces a stack."""
     cdef uint64_t objects = 0  # open levels, the innermost lowest: 1 for an object, 0 for an array
     cdef int open_levels = 0
     cdef bint is_object, escapes
