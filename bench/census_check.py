@@ -1,16 +1,16 @@
-"""Check a census of ten cards by ways that share no code with it.
+"""Check a census of ten cards with independent code.
 
     python bench/census_check.py [--hands N] [--seed N] > bench/results/census-check.txt
 
-1. Random hands, drawn from all parts of the census, are answered by `slow` below: plain Python over
-   the word list, which tries all sets of their cards. Compared: points left after the best first
-   play, its word, turns, and with them the points left after 2, 3 ... words of the planner.
-2. Every hand of four cards is counted with `slow`, and the tallies are compared number by number.
-3. Whole parts of the census of ten cards are answered by the solver and the planner, which work in
-   another way, and the tallies are compared number by number.
-4. A census is killed with signal 9. The sum in its checkpoint is that of the parts it names.
+1. `Slow` below, plain Python over the word list, answers random hands from all parts of the census
+   by trying all sets of their cards. Compared are the points left after the best first play, its
+   word, the turns, and the points left after 2, 3 ... words of the planner.
+2. `Slow` counts every hand of four cards; the tallies must be equal.
+3. The solver and the planner answer complete parts of the census of ten cards in another way; the
+   tallies must be equal.
+4. A census is killed with signal 9. The sum in its checkpoint must be that of the parts it lists.
 
-It takes some minutes. Each check that fails is an AssertionError.
+It takes some minutes. A failed check raises AssertionError.
 """
 
 from __future__ import annotations
@@ -41,27 +41,28 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Slow:
-    """Answers hands by trying all sets of their cards, one after the other."""
+    """Answers hands one by one, by trying all sets of their cards."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        #: Letters, sorted -> the first word that has just these.
+        #: Sorted letters -> the first word with exactly these letters.
         self.first: dict[str, str] = {}
         for word in sorted(words, reverse=True):
             self.first["".join(sorted(word.upper()))] = word
 
     def word(self, cards: str) -> str:
-        """The first word that is paid with all of these cards, "" if there is none."""
+        """Return the first word that these cards form exactly, or ""."""
         if "*" not in cards:
             return self.first.get(cards, "")
-        rest = cards.replace("*", "", 1)  # there is one Master in the pack
+        rest = cards.replace("*", "", 1)  # the pack has one Master
         words = (self.first.get("".join(sorted(rest + letter)), "") for letter in LETTERS)
         return min(filter(None, words), default="")
 
     def answer(self, hand: str) -> tuple[int, str, int | None, list[int]]:
-        """Points left after the best first play, its word, turns, and points left after 1, 2 ...
-        words, as far as they fall."""
+        """Return points left after the best first play, its word, turns, and points left after 1, 2
+        ... words, as long as they decrease.
+        """
         texts: dict[str, int] = {}
-        canon = [0] * (1 << len(hand))  # sets of equal cards are one: the one that is met first
+        canon = [0] * (1 << len(hand))  # equal sets of cards count once
         paid: dict[int, str] = {}
         points = {0: 0}
         for chosen in range(1, 1 << len(hand)):
@@ -76,7 +77,7 @@ class Slow:
         if not paid:
             return total, "", None, [total]
         left_points, word = min((total - points[each], word) for each, word in paid.items())
-        # What may be left after exactly 1, 2, 3 ... words.
+        # Possible leftovers after exactly 1, 2, 3 ... words.
         left = {every}
         turns, after = None, list[int]()
         while left := {
@@ -105,7 +106,7 @@ def slow_tally(slow: Slow, census: Census, hands: Sequence[str]) -> Tally:
 
 
 def check_hands(slow: Slow, census: Census, hands: int, rng: Rng) -> Iterator[str]:
-    """Random hands of random parts, by `slow`."""
+    """Compare random hands of random parts with `slow`."""
     parts = min(census.parts, 40)
     masters = 0
     checked = 0
@@ -130,7 +131,7 @@ def check_hands(slow: Slow, census: Census, hands: int, rng: Rng) -> Iterator[st
 
 
 def check_all(slow: Slow, dictionary: Dictionary, cards: int) -> Iterator[str]:
-    """All hands of a smaller size, by `slow`."""
+    """Compare all hands of a smaller size with `slow`."""
     census = Census(dictionary, cards, plan=True)
     hands = [hand for part in range(census.parts) for hand in census.hands_of(part)]
     assert len(set(hands)) == census.hands
@@ -139,7 +140,7 @@ def check_all(slow: Slow, dictionary: Dictionary, cards: int) -> Iterator[str]:
 
 
 def check_parts(census: Census, job: Job, count: int, rng: Rng) -> Iterator[str]:
-    """Whole parts, by the solver and the planner."""
+    """Compare complete parts with the solver and the planner."""
     for part in rng.sample(range(census.parts), count):
         hands = census.hands_of(part)
         counted = count_hands(hands, job, census.dictionary, weighted=True)
@@ -148,7 +149,7 @@ def check_parts(census: Census, job: Job, count: int, rng: Rng) -> Iterator[str]
 
 
 def check_checkpoint(census: Census, words: str) -> Iterator[str]:
-    """What a census has kept that was killed."""
+    """Check the checkpoint of a killed census."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "census.json"
         args = ["census", "--plan", "-w", words, "-o", str(path)]
@@ -178,7 +179,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hands", type=int, default=10_000)
     parser.add_argument("--parts", type=int, default=2)
-    parser.add_argument("--cards", type=int, default=4, help="of the smaller hands, all of them")
+    parser.add_argument(
+        "--cards", type=int, default=4, help="cards of the smaller hands, which are all checked"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-w", "--words", default="enable")
     options = parser.parse_args()

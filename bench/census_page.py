@@ -1,10 +1,10 @@
-"""Fill docs/census/README.md, and draw its plots, from the results of the census beside it.
+"""Fill docs/census/README.md and draw its plots from the results of the census next to it.
 
     python bench/census_page.py [--run]
 
---run: counts anew, into docs/census/census.json and plan.json, with what the commands said in
-log.txt. What stands between `<!-- NAME -->` and `<!-- end -->` on the page is written by the
-function of that name here; see page.py.
+--run repeats the census and writes docs/census/census.json and plan.json, with the output of the
+commands in log.txt. The function NAME writes the part of the page between `<!-- NAME -->` and
+`<!-- end -->`; see page.py.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _emptied(kinds: Sequence[OfKind]) -> tuple[int, int]:
 
 
 def _one_in(part: int, whole: int) -> str:
-    """135, 1,250, 21,000: three digits that count."""
+    """Round to three significant digits: 135, 1,250, 21,000."""
     number = whole / part
     return f"{number:.3g}" if number < 100 else f"{float(f'{number:.3g}'):,.0f}"
 
@@ -137,7 +137,7 @@ def _mean_of(kinds: Sequence[OfKind]) -> float:
 
 
 def _table(start: str) -> Callable[[], list[str]]:
-    """The table of the text report whose title begins so."""
+    """Return the table of the text report whose title begins with this text."""
 
     def block() -> list[str]:
         (table,) = (each for each in tables(report()) if each.title.startswith(start))
@@ -148,7 +148,9 @@ def _table(start: str) -> Callable[[], list[str]]:
 
 def _markdown(table: Table) -> list[str]:
     columns = list(zip(table.head, table.aligned, *table.rows, strict=True))
-    shown = [column for column in columns if not any("#" in cell for cell in column)]  # no bars
+    shown = [
+        column for column in columns if not any("#" in cell for cell in column)
+    ]  # without bars
     head, aligned, *rows = zip(*shown, strict=True)
     rule = ["---" if side == "l" else "--:" for side in aligned]
     return [f"| {' | '.join(cells)} |" for cells in (head, rule, *rows)]
@@ -171,12 +173,12 @@ BLOCKS: dict[str, Callable[[], list[str]]] = {
 
 # ---------------------------------------------------------------- the plots
 
-_WORDS = {1: "#9aa5b1", 2: "#2f6fab", 3: "#c8553d"}  # after so many words
+_WORDS = {1: "#9aa5b1", 2: "#2f6fab", 3: "#c8553d"}  # by number of words
 _MASTERS = {0: "#2f6fab", 1: "#c8553d"}
 
 
 def draw_points() -> None:
-    """points-left.svg: after the best first play, and after more words."""
+    """Draw points-left.svg: points after the best first play, and after more words."""
     import matplotlib.pyplot as plt
 
     found = report()
@@ -203,13 +205,13 @@ def draw_points() -> None:
 
 
 def _shares(found: Report, words: int) -> tuple[list[int], list[float]]:
-    """Points left after so many words, and % of deals."""
+    """Return the points left after a number of words, and the percentages of deals."""
     rows: list[WithPoints] = found.left[words - 1]
     return [row.points for row in rows], [100 * row.deals / found.all.deals for row in rows]
 
 
 def draw_vowels() -> None:
-    """vowels.svg: what vowels and the Master are worth."""
+    """Draw vowels.svg: the value of vowels and the Master."""
     import matplotlib.pyplot as plt
 
     found = report()
@@ -233,7 +235,7 @@ def draw_vowels() -> None:
 
 
 def _save(figure: Any, name: str) -> None:
-    """The same bytes for the same numbers."""
+    """Write a plot as SVG; the same numbers give the same bytes."""
     import matplotlib as mpl
 
     figure.tight_layout()
@@ -243,7 +245,7 @@ def _save(figure: Any, name: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--run", action="store_true", help="count anew")
+    parser.add_argument("--run", action="store_true", help="repeat the census")
     if parser.parse_args().run:
         run()
     import matplotlib as mpl

@@ -1,10 +1,10 @@
-"""Rows in columns of Arrow beside the same rows as JSON Lines: nanoseconds, in one run.
+"""Compare Arrow columns with JSON Lines for the same rows, in nanoseconds, in one run.
 
     python bench/columns.py [--passes N]
 
-Ten cards without table words, and with four of them, from data/, ENABLE, one thread: the best of
-all passes, which take turns. Read: 20,000 positions at a time. Written: plays that were found
-before, those of about 2,000 positions at a time. Raw results are in results/columns.txt.
+Ten cards without table words, and with four, from data/; ENABLE, one thread; the best of all
+passes, which alternate. Reading: 20,000 positions at a time. Writing: existing plays of about 2,000
+positions at a time. Raw results are in results/columns.txt.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PARTS = 8
 
 
 def best(calls: dict[str, Callable[[], object]], passes: int) -> dict[str, float]:
-    """The least seconds of each call."""
+    """Return the fastest time of each call."""
     seconds = dict.fromkeys(calls, float("inf"))
     for _ in range(passes):
         for name, call in calls.items():

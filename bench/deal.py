@@ -1,4 +1,4 @@
-"""Deal Lexicon hands: one a line, ten cards of a shuffled pack, from a seed.
+"""Deal Lexicon hands from a seed: ten cards of a shuffled pack per line.
 
 python bench/deal.py --seed 1 --count 1000000 > hands.txt
 """
@@ -21,7 +21,7 @@ def main() -> None:
     for _ in range(options.count):
         for i in range(
             options.cards
-        ):  # the first cards of a shuffle; the pack need not be sorted again
+        ):  # the first cards of a shuffle; the order before it does not matter
             j = i + rng.below(len(pack) - i)
             pack[i], pack[j] = pack[j], pack[i]
         sys.stdout.write("".join(pack[: options.cards]) + "\n")

@@ -1,11 +1,10 @@
-"""Solve the ends of games of two greedy players: how many exactly, in how many positions and what
-time.
+"""Search the endgames of two greedy players: how many are solved exactly, and in what time.
 
     python bench/endgame.py [--games N] [--nodes N ...] [--positions]
 
-Game i is shuffled from seed i (ENABLE, layout scrabble). Each end is the position in which the bag
-has just become empty. Times are of the processor. --positions prints the positions as CGP and does
-nothing else. Raw results are in results/endgame.txt.
+Game i is shuffled with seed i (ENABLE, layout scrabble). An endgame is the position in which the
+bag has just become empty. Times are processor times. --positions only prints the positions as CGP.
+Raw results are in results/endgame.txt.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ NODES = (10_000, 100_000, 1_000_000)
 
 
 def ends_of_games(dictionary: Dictionary, games: int) -> Iterator[scrabble.Position]:
-    """Each rack is filled up after a play; who has none exchanges all, or passes."""
+    """Play until the bag is empty. A player without a play exchanges all tiles, or passes."""
     layout = Layout.load("scrabble")
     generator = scrabble.Generator(dictionary, layout=layout, best=True)
     for seed in range(1, games + 1):

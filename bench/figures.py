@@ -1,12 +1,12 @@
 """Measure every figure of the README's table, in one run, on one core.
 
     python bench/figures.py [--json FILE] [--hands MILLION.txt] [--only PART]
-    python bench/figures.py --table      the README's table from the saved results
+    python bench/figures.py --table      print the README's table from the saved results
 
-Searches are measured beside two throw-away C++ programs (../shared/sketches, built here with
--O3 -march=native), turn by turn: each turn runs the reference program once (it reports its best
-pass of 20, or 10, per query) and several passes of ours. Quoted are the medians over the turns, and
-the ratio of the medians. Without the programs only our own times are printed.
+Searches are compared with two reference programs in C++ (../shared/sketches, built here with
+-O3 -march=native). In each turn the reference program runs once (and reports its best pass of 20,
+or 10, per query), then several passes of ours. The results are the medians over the turns, and the
+ratio of the medians. Without the programs only our own times are printed.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def build_sketches(folder: Path) -> dict[str, Path]:
 
 
 def sketch(program: Path, words: str, hands: str, table: bool) -> float:
-    """Microseconds a query, as the program reports them."""
+    """Return the microseconds per query that the program reports."""
     files = [inputs.SHARED / "words" / f"{words}.txt", inputs.HERE / "data" / f"{hands}.txt"]
     if table:
         files.append(inputs.HERE / "data" / "tables.txt")
@@ -101,7 +101,7 @@ def sketch(program: Path, words: str, hands: str, table: bool) -> float:
 
 
 def kept(dictionary: lf.Dictionary) -> Path:
-    """Where the cache keeps a compiled dictionary."""
+    """Return the path of a compiled dictionary in the cache."""
     from lexicon_fast import wordlists
     from lexicon_fast._native.dictionary.compiled import VERSION
 
@@ -177,7 +177,7 @@ def measure_calls() -> dict[str, float]:
             made = Path(folder) / "yawl.dictionary"
             compile_it = partial(lf.Dictionary.compile, source, made)
             note("compile YAWL, written to a file", seconds(compile_it) * 1e6)
-        opened: list[Compiled] = []  # held on to: closing is not part of opening
+        opened: list[Compiled] = []  # keep a reference, so that closing is not measured
         took = seconds(lambda: opened.append(open_kept(yawl)), 15)
         note("open YAWL compiled, as it is kept", took * 1e6)
 
@@ -201,7 +201,7 @@ def measure_calls() -> dict[str, float]:
 
 
 def measure_rounds() -> dict[str, float]:
-    """Rounds of Lexicon, two players, ENABLE: through the referee, and as native play-outs."""
+    """Measure two-player Lexicon rounds with ENABLE: with a referee, and as native play-outs."""
     figures = {}
 
     def note(name: str, value: float) -> None:
@@ -316,7 +316,7 @@ def machine() -> dict[str, str]:
 
 
 def table(report: dict[str, Any]) -> str:
-    """The README's table."""
+    """Return the README's table."""
     about = report["machine"]
     lines = [
         f"Medians on one core of {about['processor']} ({about['isa']}), Python {about['python']},"
@@ -348,10 +348,10 @@ def table(report: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", type=Path, default=inputs.HERE / "results" / "figures.json")
-    parser.add_argument("--hands", type=Path, help="a million hands, dealt before")
+    parser.add_argument("--hands", type=Path, help="file with a million hands")
     parser.add_argument("--only", choices=["searches", "calls", "rounds", "commands"])
     parser.add_argument(
-        "--table", action="store_true", help="print the README's table, measure nothing"
+        "--table", action="store_true", help="print the README's table without measuring"
     )
     options = parser.parse_args()
     if options.table:

@@ -2,10 +2,10 @@
 
     python bench/instructions.py OLD NEW [--only NAME ...] > bench/results/instructions-0.2.0.txt
 
-OLD and NEW are source trees with a compiled package. Counts come from `valgrind --tool=callgrind`:
-they hardly depend on the machine's load, and show differences that clocks miss. Each workload runs
-once before it is counted, in one thread, with AVX2 and ENABLE. The counts include the Python code
-of the call. Results are compared, too.
+OLD and NEW are source trees with a compiled package. `valgrind --tool=callgrind` counts the
+instructions: the counts hardly depend on the machine's load and show differences that clocks miss.
+Each workload runs once before it is counted, in one thread, with AVX2 and ENABLE. The counts
+include the Python code of the call. Results are compared, too.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import tempfile
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ WORDS = "enable"
 #: Ratio above which a workload counts as slower.
 SLOWER = 1.01
 
-#: A C function that only this program calls: callgrind writes and zeroes its counters there.
+#: A C function that nothing else calls; callgrind dumps and resets its counters there.
 _MARK = "getpgid"
 
 Call = Callable[[], object]
@@ -80,7 +81,7 @@ def substitutions(hands: str, count: int) -> Call:
 
 
 def rows(top: int | None, count: int) -> Call:
-    """Positions as text in, JSON Lines out."""
+    """Measure reading positions as text and writing JSON Lines."""
     from io import BytesIO
 
     from lexicon_fast._native.lexicon.write_rows import write_jsonl
@@ -164,18 +165,15 @@ def scrabble_plays(blanks: str, count: int, **options: Any) -> Call:
     return lambda: len(generate_batch(boards, some, **options))
 
 
-def scrabble_playouts(worlds: int) -> Call:
-    from lexicon_fast.bots.scrabble.simulation import Simulation
+def board_playouts(game: str, worlds: int) -> Call:
     from lexicon_fast.bots.tiles.leaves import leaves_for
-    from lexicon_fast.games.scrabble.game import Game
 
     words = dictionary()
-    game = Game(words, seed=1)
-    player = game.current_player()
-    assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
-    simulation = Simulation(game.observation(player), words, leaves, seed=1)
-    return simulated(simulation, worlds)
+    state = import_module(f"lexicon_fast.games.{game}.game").Game(words, seed=1)
+    leaves = leaves_for(state.rules.layout, words.alphabet)
+    made = import_module(f"lexicon_fast.bots.{game}.simulation").Simulation
+    observation = state.observation(state.current_player())
+    return simulated(made(observation, words, leaves, seed=1), worlds)
 
 
 def scrabble_self_play(games: int, *, static: bool) -> Call:
@@ -196,7 +194,7 @@ def scrabble_self_play(games: int, *, static: bool) -> Call:
 
 
 def minefields(count: int) -> list[Any]:
-    """Positions of a game in which each player lays the first of the longest plays."""
+    """Return positions of a game in which each player lays the first of the longest plays."""
     from lexicon_fast import lexibomb
 
     words = dictionary()
@@ -227,21 +225,7 @@ def lexibomb_odds(count: int) -> Call:
     return lambda: len([Field(15, 15, text, bombs, 1 << 14, 1) for text, bombs in texts])
 
 
-def lexibomb_playouts(worlds: int) -> Call:
-    from lexicon_fast.bots.lexibomb.simulation import Simulation
-    from lexicon_fast.bots.tiles.leaves import leaves_for
-    from lexicon_fast.games.lexibomb.game import Game
-
-    words = dictionary()
-    game = Game(words, seed=1)
-    player = game.current_player()
-    assert player is not None
-    leaves = leaves_for(game.rules.layout, words.alphabet)
-    simulation = Simulation(game.observation(player), words, leaves, seed=1)
-    return simulated(simulation, worlds)
-
-
-#: By name: what prepares a call.
+#: Name -> function that prepares a call.
 WORKLOADS: dict[str, Callable[[], Call]] = {
     "subwords_batch, 10 cards": lambda: subwords("hands10", 1000),
     "subwords_batch, 9 cards + Master": lambda: subwords("hands10_master", 200),
@@ -265,12 +249,12 @@ WORKLOADS: dict[str, Callable[[], Call]] = {
     "Scrabble best 10, one blank": lambda: scrabble_plays("oneblank", 10, top=10),
     "Scrabble best play, no blank": lambda: scrabble_plays("noblank", 50, best=True),
     "Scrabble best play, one blank": lambda: scrabble_plays("oneblank", 20, best=True),
-    "Scrabble play-outs": lambda: scrabble_playouts(10),
+    "Scrabble play-outs": lambda: board_playouts("scrabble", 10),
     "Scrabble self-play, greedy": lambda: scrabble_self_play(5, static=False),
     "Scrabble self-play, static": lambda: scrabble_self_play(5, static=True),
     "Lexibomb plays": lambda: lexibomb_plays(10),
     "Lexibomb odds": lambda: lexibomb_odds(100),
-    "Lexibomb play-outs": lambda: lexibomb_playouts(3),
+    "Lexibomb play-outs": lambda: board_playouts("lexibomb", 3),
 }
 
 
@@ -309,7 +293,7 @@ def instructions(tree: Path, names: list[str]) -> tuple[list[int], list[Any]]:
         done = subprocess.run(
             counted + command, env=environment, check=True, stdout=subprocess.PIPE, text=True
         )
-        # Dumps with odd numbers hold what comes before a call.
+        # Dumps with odd numbers contain the work before a call.
         dumps = [(folder / f"out.{2 * i + 2}").read_text() for i in range(len(names))]
     totals = [re.search(r"^totals: (\d+)", dump, re.MULTILINE) for dump in dumps]
     return [int(total[1]) for total in totals if total], json.loads(done.stdout)

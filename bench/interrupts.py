@@ -1,10 +1,10 @@
-"""How fast long native calls respond to Ctrl-C.
+"""Measure how fast long native calls respond to Ctrl-C.
 
     python bench/interrupts.py [--runs 20] [NAME ...] > bench/results/interrupts.txt
 
-Each call of `tests/tools/long_calls.py` is prepared in a process of its own. That process begins
-the call `runs` times and gets SIGINT at a random moment up to half a second later. The time is that
-until Python has the KeyboardInterrupt. "alone" is how long the call takes undisturbed, up to ten
+Each call of `tests/tools/long_calls.py` is prepared in a separate process. The process starts the
+call `runs` times and receives SIGINT at a random moment within half a second. The measured time is
+until Python has the KeyboardInterrupt. "alone" is the duration of the undisturbed call, up to ten
 seconds.
 """
 
@@ -26,12 +26,12 @@ sys.path.insert(0, str(TOOLS))
 
 from long_calls import LONG  # noqa: E402
 
-#: Seconds up to which a call is left undisturbed once.
+#: Time limit of the undisturbed call, in seconds.
 _ALONE = 10.0
 
 
 def child(name: str) -> None:
-    """Make the call, until interrupted, for each line of input."""
+    """Make the call once per line of input, until it is interrupted."""
     call = LONG[name]()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     print("prepared", flush=True)

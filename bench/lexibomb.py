@@ -1,32 +1,30 @@
-"""Time the odds of bombs, and the expectations of all lines, on positions of Lexibomb.
+"""Time the bomb odds and the expected multipliers of all lines on Lexibomb boards.
 
     python bench/lexibomb.py [--boards N] [--json FILE]
 
-The positions are boards of 15 x 15 squares with 22 bombs on which 3 to 12 lines of tiles were laid
-at random places (minefields.py). Timed are `odds` from rows of text, and for all lines of 1 to 7
-new squares that a play could fill, in one call, the chance of a bomb and the expected multipliers:
-`Odds.expected`, and the native call below it. Each board once, on one core; times are those of the
-processor, so that other work on the machine counts for little.
+The boards have 15 x 15 squares with 22 bombs, and 3 to 12 lines of tiles at random places
+(minefields.py). Timed are `odds` from rows of text; and, for all lines of 1 to 7 new squares that a
+play could fill, the probability of a bomb and the expected multipliers in one call:
+`Odds.expected`, and the native call inside it. Each board is timed once, on one core. Times are
+processor times, which other work on the machine hardly affects.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import platform
 from array import array
 from pathlib import Path
 from time import thread_time
 from typing import Any
 
+import inputs
 from minefields import lines_that_touch, random_minefield
 
 from lexicon_fast._native.lexibomb.expected import expected_sets
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.rng import Rng
 
-#: The standard multipliers, of letters and words.
+#: The standard letter and word multipliers.
 TIMES = [(1, 1), (2, 1), (3, 1), (1, 2), *[(1, 3)] * 5]
 
 
@@ -61,9 +59,9 @@ def measure(boards: int, seed: int) -> dict[str, Any]:
         "lines": sum(lines_of) / boards,
         "ms": {
             what: {
-                "median": percentile(some, 50),
-                "99th percentile": percentile(some, 99),
-                "most": percentile(some, 100),
+                "median": inputs.percentile(some, 50),
+                "99th percentile": inputs.percentile(some, 99),
+                "most": inputs.percentile(some, 100),
             }
             for what, some in times.items()
         },
@@ -71,16 +69,11 @@ def measure(boards: int, seed: int) -> dict[str, Any]:
     }
 
 
-def percentile(times: list[float], percent: int) -> float:
-    """In milliseconds: the least that so many percent do not exceed."""
-    return round(1000 * sorted(times)[max(0, -(-len(times) * percent // 100) - 1)], 4)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--boards", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--json", type=Path, help="where raw results go")
+    parser.add_argument("--json", type=Path, help="file for raw results")
     arguments = parser.parse_args()
     results = measure(arguments.boards, arguments.seed)
     print(
@@ -93,12 +86,7 @@ def main() -> None:
             f"  most {row['most']:9.3f} ms"
         )
     if arguments.json:
-        machine = {
-            "platform": platform.platform(),
-            "cpus": os.cpu_count(),
-            "load": os.getloadavg(),
-        }
-        arguments.json.write_text(json.dumps({"machine": machine, **results}) + "\n")
+        inputs.save(arguments.json, results)
 
 
 if __name__ == "__main__":

@@ -1,24 +1,23 @@
-"""Time all plays with their expected scores, on positions of games of Lexibomb.
+"""Time all plays with their expected scores, on positions from games of Lexibomb.
 
     python bench/lexibomb_plays.py [--games N] [--words NAME|PATH] [--json FILE]
 
-The games are played by laying the play with the highest expected score at each turn; every position
-is timed once, on one core, as rows of text that the library has not seen before. Timed are: `read`,
-the position checked and the bombs counted; `search`, cross-checks, all plays and what each may be
-expected to score; `objects`, the plays as Python objects. Times are those of the processor, so that
-other work on the machine counts for little. Blanks are those on the rack and on the board.
+In these games every turn is the play with the highest expected score. Each position is timed once,
+on one core, from rows of text that the library has not seen before: `read`, checking the position
+and computing the bomb odds; `search`, cross-checks, all plays and their expected scores; `objects`,
+the plays as Python objects. Times are processor times, which other work on the machine hardly
+affects. Blanks are those on the rack and on the board.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import platform
 from itertools import pairwise
 from pathlib import Path
 from time import thread_time
 from typing import Any
+
+import inputs
 
 from lexicon_fast import Dictionary, lexibomb
 
@@ -26,7 +25,7 @@ STEPS = ("read", "search", "objects")
 
 
 def positions(dictionary: Dictionary, games: int, seed: int) -> list[lexibomb.Position]:
-    """Those of whole games, but the first turns."""
+    """Return the positions of complete games, without the first turns."""
     generator = lexibomb.Generator(dictionary, top=1)
     found = []
     for number in range(games):
@@ -83,15 +82,10 @@ def summary(rows: list[tuple[Any, ...]]) -> dict[str, Any]:
         "positions": len(rows),
         "plays": sum(columns[2]) / len(rows),
         "ms": {
-            what: {f"{percent}": percentile(some, percent) for percent in (50, 99, 100)}
+            what: {f"{percent}": inputs.percentile(some, percent) for percent in (50, 99, 100)}
             for what, some in times.items()
         },
     }
-
-
-def percentile(times: tuple[float, ...], percent: int) -> float:
-    """In milliseconds: the least that so many percent do not exceed."""
-    return round(1000 * sorted(times)[max(0, -(-len(times) * percent // 100) - 1)], 4)
 
 
 def main() -> None:
@@ -99,7 +93,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--words", default="enable", help="name or path of a dictionary")
-    parser.add_argument("--json", type=Path, help="where raw results go")
+    parser.add_argument("--json", type=Path, help="file for raw results")
     arguments = parser.parse_args()
     results = measure(Dictionary.load(arguments.words), arguments.games, arguments.seed)
     print(f"{results['positions']} positions of {results['games']} games")
@@ -114,12 +108,7 @@ def main() -> None:
                 f"  most {row['100']:9.3f} ms"
             )
     if arguments.json:
-        machine = {
-            "platform": platform.platform(),
-            "cpus": os.cpu_count(),
-            "load": os.getloadavg(),
-        }
-        arguments.json.write_text(json.dumps({"machine": machine, **results}) + "\n")
+        inputs.save(arguments.json, results)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""The most memory that a process takes to solve ten million hands from Parquet to Parquet.
+"""Measure the peak memory of solving ten million hands from Parquet to Parquet.
 
     python bench/memory.py [--hands N] [--folder FOLDER] > bench/results/parquet-memory.txt
 
-Deals the hands into one file (row groups of a million), then runs the command that stands on each
-line: into one file, into a folder of parts, and by worker processes of Dask. Megabytes are the peak
-of resident memory of the largest process, those of Dask among them.
+Deals the hands into one file (row groups of a million), then runs the command that each line shows:
+into one file, into a folder of parts, and with worker processes of Dask. Megabytes are the peak
+resident memory of the largest process, including those of Dask.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CARDS = 10
 
 
 def deal(path: Path, hands: int) -> None:
-    """Hands of ten cards from a shuffled pack, with ids from 0."""
+    """Deal hands of ten cards from a shuffled pack, with ids from 0."""
     pack = np.frombuffer("".join(card * n for card, n in PACK.items()).encode(), "uint8")
     random = np.random.default_rng(8)
     schema = pa.schema({"id": pa.int64(), "hand": pa.string()})
@@ -54,7 +54,7 @@ def size(path: Path) -> int:
 
 
 def measure(args: list[str], out: Path) -> str:
-    """Runs a command; its seconds, megabytes, and the size of what it wrote."""
+    """Run a command; return its seconds, megabytes, and the size of its output."""
     begin = time.perf_counter()
     child = os.posix_spawn(
         sys.executable, [sys.executable, "-m", "lexicon_fast", *args], os.environ
@@ -83,7 +83,7 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(dir=options.folder))
     try:
         os.chdir(folder)
-        # A process begins with the peak of the one that starts it: this one stays small.
+        # A process inherits the peak of its parent, so this one must stay small.
         dealing = [sys.executable, script, "--deal", "hands.parquet", "--hands"]
         subprocess.run([*dealing, str(options.hands)], check=True)
         print(f"bench/memory.py, lexicon-fast {__version__}, pyarrow {pa.__version__},", end=" ")

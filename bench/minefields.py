@@ -1,4 +1,4 @@
-"""Positions of Lexibomb without words: lines of tiles laid at random places, as plays lie."""
+"""Lexibomb positions without words: lines of tiles at random but possible places."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Square = tuple[int, int]
 
 
 class Minefield(NamedTuple):
-    """opened: rows as players see them; tiles: squares with one; bombs: where they lie."""
+    """opened: rows as players see them; tiles: squares with a tile; bombs: their squares."""
 
     opened: list[str]
     tiles: set[Square]
@@ -26,7 +26,7 @@ class Minefield(NamedTuple):
 def random_minefield(
     rng: Rng, lines: int, *, rows: int = 15, columns: int = 15, bombs: int = 22
 ) -> Minefield:
-    """A minefield on which so many lines of 2 to 7 tiles were laid; all after the first touch."""
+    """Lay this many lines of 2 to 7 tiles on a minefield; all but the first touch others."""
     squares = [(row, column) for row in range(rows) for column in range(columns)]
     mines = set(rng.sample(squares, bombs))
     empty = ["." * columns] * rows
@@ -56,7 +56,7 @@ def random_minefield(
 
 
 def random_line(rng: Rng, rows: int, columns: int, tiles: set[Square]) -> list[Square]:
-    """2 to 7 empty squares of a row or column with nothing but tiles between; or none."""
+    """Return 2 to 7 empty squares of a lane with only tiles between them, or none."""
     down = rng.below(2)
     lane = rng.below(columns if down else rows)
     squares = [(at, lane) if down else (lane, at) for at in range(rows if down else columns)]
@@ -69,7 +69,7 @@ def random_line(rng: Rng, rows: int, columns: int, tiles: set[Square]) -> list[S
 
 
 def touches(line: list[Square], tiles: set[Square]) -> bool:
-    """Does one of the squares lie beside a tile?"""
+    """Return True if one of the squares is next to a tile."""
     return any(
         (row + down, column + right) in tiles
         for row, column in line
@@ -78,7 +78,7 @@ def touches(line: list[Square], tiles: set[Square]) -> bool:
 
 
 def lines_that_touch(field: Minefield, most: int = 7) -> list[list[Square]]:
-    """All lines of 1 to `most` new squares that a play could fill."""
+    """Return all lines of 1 to `most` new squares that a play could fill."""
     rows, columns = len(field.opened), len(field.opened[0])
     lanes = [[(row, column) for column in range(columns)] for row in range(rows)]
     lanes += [[(row, column) for row in range(rows)] for column in range(columns)]

@@ -1,9 +1,9 @@
-"""Fill the tables of docs/benchmarks.md from the raw results in results/; nothing is measured.
+"""Fill the tables of docs/benchmarks.md from the raw results in results/, without measuring.
 
     python bench/page.py
 
-What stands between `<!-- NAME -->` and `<!-- end -->` is written anew by the function of that name
-here, from the files that it names; everything else of the page is left as it is.
+The function NAME writes the part of the page between `<!-- NAME -->` and `<!-- end -->` from its
+files of results. Everything else on the page stays as it is.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ def raw(name: str) -> Any:
 
 
 def source(*names: str) -> str:
-    """The line below a table: where its numbers are kept."""
+    """Return the line below a table, with links to the raw results."""
     links = [f"[{name}](../bench/results/{name})" for name in names]
     return f"\nFrom {', '.join(links)}."
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """The first column is left, the others are right."""
+    """Return a table whose first column is left-aligned and whose others are right-aligned."""
     rule = "|".join(["---", *["--:"] * (len(head) - 1)])
     lines = [" | ".join(cells) for cells in (head, *rows)]
     return [f"| {lines[0]} |", f"|{rule}|", *(f"| {line} |" for line in lines[1:])]
 
 
 def us(value: float) -> str:
-    """Microseconds with three digits that count."""
+    """Format microseconds with three significant digits."""
     return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:,.0f}"
 
 
 def spread(values: Sequence[float]) -> str:
-    """The median and between what the turns lay."""
+    """Format the median and the range over the turns."""
     return f"{us(median(values))} ({us(min(values))} to {us(max(values))})"
 
 
@@ -72,7 +72,7 @@ def searches() -> list[str]:
 
 
 def noise() -> list[str]:
-    """The same searches in a busier hour."""
+    """Compare the same searches on a quiet and on a busy machine."""
     quiet, noisy = (raw(f"figures{part}.json")["searches"] for part in ("", "-noisy"))
     rows = []
     for one, other in zip(quiet, noisy, strict=True):
@@ -85,7 +85,7 @@ def noise() -> list[str]:
 
 
 def duration(value: float) -> str:
-    """Microseconds, as they are or as milliseconds."""
+    """Format microseconds, or milliseconds if there are many."""
     if value < 1000:
         return f"{us(value)} us"
     return f"{value / 1e3:.1f} ms" if value < 10_000 else f"{value / 1e3:.0f} ms"
@@ -126,7 +126,7 @@ def bench() -> list[str]:
 
 
 def _mark(says: str) -> str:
-    """A ratio within the noise gets a question mark."""
+    """Return a question mark for a ratio within the noise."""
     return "" if says else " ?"
 
 
@@ -205,7 +205,7 @@ BLOCKS: dict[str, Callable[[], list[str]]] = {
 
 
 def filled(page: str, blocks: Mapping[str, Callable[[], list[str]]] = BLOCKS) -> str:
-    """The page with its tables as the raw results have them. Raises KeyError for an unknown one."""
+    """Return the page with tables from the raw results. Raises KeyError for an unknown table."""
 
     def block(found: re.Match[str]) -> str:
         lines = [f"<!-- {found[1]} -->", "", *blocks[found[1]](), "", "<!-- end -->", ""]

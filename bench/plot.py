@@ -1,9 +1,9 @@
-"""docs/hands_per_second.png: hands solved a second, by hand size and Masters, one core.
+"""Draw docs/hands_per_second.png: hands solved per second, by hand size and Masters, one core.
 
     python bench/plot.py [--redraw]
 
 Measures subwords_batch (ENABLE, hands dealt from the pack with seed 1), writes the raw numbers to
-results/plot.json and draws them; --redraw draws what was measured before.
+results/plot.json and draws them; --redraw draws the numbers of the last measurement.
 """
 
 from __future__ import annotations

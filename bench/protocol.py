@@ -1,10 +1,10 @@
-"""Measure the engine protocol, over real pipes: latency, throughput, and the start.
+"""Measure the engine protocol over real pipes: latency, throughput, and startup.
 
     python bench/protocol.py [--json FILE]
 
-Each figure is the median of some turns. The round trip is that of a client in Python that writes a
-line and waits for the reply; pipelined, a thread writes while the replies are read. Processor time
-is that of the engine alone: what one core would do if nobody else used it.
+Each figure is the median of some turns. For the round trip, a Python client writes a line and waits
+for the reply. For pipelining, a thread writes while the replies are read. Processor time is that of
+the engine alone: the time on an otherwise idle core.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ROUND_TRIPS = 2000
 PIPELINED = 20_000
 STARTS = 15
 
-#: Asked for: microseconds, requests a second, milliseconds.
+#: Targets: microseconds, requests per second, milliseconds.
 TARGETS = {"round_trip_us": 100, "pipelined_per_s": 20_000, "start_ms": 200}
 
 
 def engine(*args: str) -> subprocess.Popen[bytes]:
-    """An engine of its own, and nothing kept back on the way."""
+    """Start an engine whose output is not buffered."""
     return subprocess.Popen(
         [sys.executable, "-m", "lexicon_fast", "engine", *args],
         stdin=subprocess.PIPE,
@@ -44,7 +44,7 @@ def engine(*args: str) -> subprocess.Popen[bytes]:
 
 
 def searches(hands: list[str], count: int) -> list[bytes]:
-    """Requests, a line each."""
+    """Return requests, one per line."""
     return [
         msgspec.json.encode(
             {
@@ -60,7 +60,7 @@ def searches(hands: list[str], count: int) -> list[bytes]:
 
 
 def ask(process: subprocess.Popen[bytes], line: bytes) -> bytes:
-    """One round trip."""
+    """Make one round trip."""
     pipe_in, pipe_out = pipes(process)
     pipe_in.write(line)
     reply: bytes = pipe_out.readline()
@@ -74,17 +74,17 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
 
 
 def processor_seconds(process: subprocess.Popen[bytes]) -> float:
-    """Processor time that the engine has used."""
+    """Return the processor time that the engine has used."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def round_trips(hands: list[str]) -> list[float]:
-    """Median round trip of each turn, in microseconds."""
+    """Return the median round trip of each turn, in microseconds."""
     medians = []
     with engine() as process:
         pipe_in, _ = pipes(process)
-        # A line may come in pieces: it is read through a buffer.
+        # A buffer joins lines that arrive in pieces.
         out = os.fdopen(os.dup(pipes(process)[1].fileno()), "rb", buffering=1 << 16)
         lines = searches(hands, ROUND_TRIPS)
         for turn in range(TURNS + 1):
@@ -94,14 +94,14 @@ def round_trips(hands: list[str]) -> list[float]:
                 pipe_in.write(line)
                 out.readline()
                 times.append(time.perf_counter() - begin)
-            if turn:  # the first opens the dictionary
+            if turn:  # the first request opens the dictionary
                 medians.append(1e6 * median(times))
         pipe_in.close()
     return medians
 
 
 def pipelined(hands: list[str]) -> list[dict[str, float]]:
-    """Of each turn: requests a second by the clock, and by the engine's processor time."""
+    """Return the requests per second of each turn, by clock and by processor time."""
     found = []
     lines = b"".join(searches(hands, PIPELINED))
     with engine() as process:
@@ -138,7 +138,7 @@ def pipelined(hands: list[str]) -> list[dict[str, float]]:
 
 
 def starts() -> tuple[list[float], list[float]]:
-    """Milliseconds from starting a process to the reply to `hello`; and its processor time."""
+    """Return the milliseconds from process start to the reply to `hello`, and processor time."""
     times = []
     used = []
     for _ in range(STARTS + 1):
@@ -152,7 +152,7 @@ def starts() -> tuple[list[float], list[float]]:
 
 
 def pings_meanwhile() -> list[float]:
-    """Round trips of pings while advice is worked out, in microseconds."""
+    """Return round trips of pings during advice, in microseconds."""
     observation = {
         "player": 0,
         "hand": "CKMNPVJDQZ",
@@ -180,7 +180,7 @@ def pings_meanwhile() -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     default = inputs.HERE / "results" / "protocol.json"
-    parser.add_argument("--json", type=Path, default=default, help="where raw results go")
+    parser.add_argument("--json", type=Path, default=default, help="file for raw results")
     given = parser.parse_args()
     results: dict[str, Any] = {
         "machine": platform.processor() or platform.machine(),

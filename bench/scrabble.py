@@ -1,13 +1,14 @@
-"""Time plays of Scrabble positions beside the sketch, and whole games: one run, one core.
+"""Time plays of Scrabble positions next to a reference program, and complete games, on one core.
 
     python bench/scrabble.py [--json FILE] [--all-isas]
 
 The positions are those of ../shared/bench (0, 1 and 2 blanks on the rack), and the 200 with one
-blank once more, a tile turned into a second one. The sketch (../shared/sketches/lane_fit.cpp, built
-here with -O3 -march=native) runs once a turn and reports its best pass of four; ours run several
-passes a turn. Quoted are the medians over the turns and their ratio. Boards with their cross-checks
-are made before the clock starts, in both. The games are of two native players, `static` or
-`greedy`, from the shuffled bag to the count of the tiles left, cross-checks included.
+blank again, with a second blank in place of a tile. The reference program
+(../shared/sketches/lane_fit.cpp, built here with -O3 -march=native) runs once per turn and reports
+its best pass of four; ours run several passes per turn. The results are the medians over the turns
+and their ratio. Boards with their cross-checks are prepared before the clock starts, in both. The
+games are played by two native players, `static` or `greedy`, from the shuffled bag to the count of
+the tiles left, including cross-checks.
 """
 
 from __future__ import annotations
@@ -77,7 +78,7 @@ def scrabble() -> Layout:
 
 
 def read_cgp(line: str) -> tuple[bytes, bytes]:
-    """Squares and rack, as codes."""
+    """Return squares and rack as codes."""
     board, racks = line.split()[:2]
     squares, rack = bytearray(), bytearray(33)
     for token in re.findall(r"\d+|[A-Za-z]", board):
@@ -91,7 +92,7 @@ def read_cgp(line: str) -> tuple[bytes, bytes]:
 
 
 def another_blank(rack: bytes) -> bytes:
-    """The rack with its first tile turned into a blank."""
+    """Return the rack with its first tile turned into a blank."""
     counts = bytearray(rack)
     counts[next(code for code in range(32) if counts[code])] -= 1
     counts[32] += 1
@@ -99,7 +100,7 @@ def another_blank(rack: bytes) -> bytes:
 
 
 def microseconds(call: Callable[[], object], n: int) -> float:
-    """Per position: the median of some passes, each of at least 200 positions."""
+    """Return the time per position: the median of some passes, each of at least 200 positions."""
     repeat = max(1, 200 // n)
     times = []
     for _ in range(PASSES):
@@ -119,7 +120,7 @@ def with_isa(isa: str) -> Compiled:
 
 
 def measure_games(isas: list[str]) -> list[dict[str, Any]]:
-    """Games per second of each player against itself."""
+    """Return the games per second of each player against itself."""
     layout = GameLayout.load("scrabble")
     english = Alphabet.load("english")
     counts = counts_by_code(layout, english)
@@ -214,18 +215,18 @@ def show(row: dict[str, Any]) -> None:
     print(f"{row['count']} positions ({row['positions']}), {row['plays']:,.0f} plays each")
     beside = row["us"].get("sketch")
     for what, us in row["us"].items():
-        ratio = f"  {us / beside:.2f} of the sketch" if beside else ""
+        ratio = f"  {us / beside:.2f} of the reference" if beside else ""
         print(f"  {what:28}{us:10.1f} us{ratio}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--json", type=Path, help="where raw results go")
-    parser.add_argument("--all-isas", action="store_true", help="every instruction set")
+    parser.add_argument("--json", type=Path, help="file for raw results")
+    parser.add_argument("--all-isas", action="store_true", help="measure every instruction set")
     arguments = parser.parse_args()
     for path in ("words/enable_2to15.txt", "bench/scrabble_positions_noblank.cgp"):
         if not (inputs.SHARED / path).exists():
-            raise SystemExit(f"{inputs.SHARED / path} is absent: nothing measured")
+            raise SystemExit(f"{inputs.SHARED / path} is missing; nothing was measured")
     isas = available_isas() if arguments.all_isas else available_isas()[:1]
     with tempfile.TemporaryDirectory() as folder:
         rows = measure(isas, build_sketch(Path(folder)))

@@ -1,15 +1,15 @@
-"""Measure the server over loopback: requests a second, moves of many games at once, memory.
+"""Measure the server over loopback: requests per second, moves in many games at once, memory.
 
     python bench/serve.py [--json FILE] [--games 10000] [solve] [moves] [memory]
 
-The server has one core to itself (it is pinned there, with all its threads), the load the others.
+The server is pinned to one core with all its threads; the clients use the others.
 
-solve   `POST /rpc/solve` of one hand of 10 cards, the best 10 plays, over connections that stay.
-moves   200 players at once, each over a WebSocket, against `greedy`. They choose their actions
-        themselves, as people do. A move is timed from the action to the reply, and to the news that
-        it is the player's turn again: what the bot then did included. Once with players that think
-        for a second, once with such that do not.
-memory  thousands of games, one after the other, and how much memory the server has in between.
+solve   `POST /rpc/solve` with one hand of 10 cards, the best 10 plays, over persistent connections.
+moves   200 players at once, each over a WebSocket, against `greedy`. The players choose their
+        actions themselves. Two times are measured from the action: to its reply, and to the
+        message that it is the player's turn again, which includes the bot's turn. Once with players
+        that think for a second, once with players that do not.
+memory  thousands of games, one after the other, and the memory of the server in between.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.bots import bot
 from lexicon_fast.engine.game_adapter import adapter
 
-#: Asked for: requests a second; milliseconds of the 99th percentile.
+#: Targets: requests per second; milliseconds of the 99th percentile.
 TARGETS = {"solve_per_s": 2000, "move_p99_ms": 100}
 
 TURNS = 5
@@ -56,7 +56,7 @@ GAMES = ("lexicon", "scrabble", "lexibomb")
 
 
 class Pinned:
-    """A server on one core; the rest of this process is kept off it."""
+    """A server on one core; the rest of this process runs on the others."""
 
     def __init__(self, folder: str) -> None:
         cores = sorted(os.sched_getaffinity(0))
@@ -74,13 +74,13 @@ class Pinned:
 
 
 def processor_seconds(server: Server) -> float:
-    """Processor time that the server has used."""
+    """Return the processor time that the server has used."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(server: Server) -> float:
-    """MiB of memory that the server has now."""
+    """Return the resident memory of the server in MiB."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
@@ -93,7 +93,7 @@ def percentile(times: list[float], share: float) -> float:
 
 
 class Client:
-    """A connection that sends the next request once the last is answered."""
+    """A connection that sends the next request after each answer."""
 
     def __init__(self, server: Server, requests: Any) -> None:
         self.socket = socket.create_connection((server.host, server.port))
@@ -107,7 +107,7 @@ class Client:
         self.socket.sendall(next(self._requests))
 
     def receive(self) -> float | None:
-        """Seconds until the answer was there; None: it is not yet there."""
+        """Return the seconds until the complete answer, or None if it is not complete yet."""
         self._answer += self.socket.recv(1 << 17)
         head, found, body = self._answer.partition(b"\r\n\r\n")
         if not found:
@@ -121,7 +121,7 @@ class Client:
 
 
 def solves(server: Server) -> dict[str, Any]:
-    """One turn."""
+    """Measure one turn."""
     hands = inputs.lines("hands10")
     bodies = (json.dumps({"game": "lexicon", "positions": [hand], "top": 10}) for hand in hands)
     head = f"POST /rpc/solve HTTP/1.1\r\nHost: {server.host}\r\nContent-Length: "
@@ -156,7 +156,7 @@ def solves(server: Server) -> dict[str, Any]:
 
 
 class Player:
-    """Somebody at a table over a WebSocket of their own, who plays as `greedy` does."""
+    """A player at a table, over its own WebSocket, who chooses actions as `greedy` does."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -185,7 +185,7 @@ class Player:
             self._view = view
 
     async def begin(self, game: str) -> None:
-        """A new table against `greedy`."""
+        """Start a new table against `greedy`."""
         seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
         more = {"rounds": 1} if game == "lexicon" else {}
         new = await self._call("table.new", game=game, seats=seats, **more)
@@ -201,7 +201,7 @@ class Player:
         return bool(self._view["over"])
 
     async def move(self) -> tuple[float, float]:
-        """Seconds until the action was answered, and until it was this player's turn again."""
+        """Act; return the seconds until the reply, and until it is this player's turn again."""
         at = {"id": self._id, "token": self._token}
         seen = adapter(self._game).read_observation(self._view["observation"])
         action = _greedy(self._game).choose(seen, self._view["seq"])
@@ -212,7 +212,7 @@ class Player:
         return answered, time.perf_counter() - began
 
     async def _wait(self) -> None:
-        """Until it is this player's turn, or the game is over."""
+        """Wait until it is this player's turn or the game is over."""
         while not self.over and self._view["to_move"] != 0:
             self._look((await self._message())["params"])
 
@@ -225,12 +225,12 @@ def _greedy(game: str) -> Any:
 async def play(
     server: Server, number: int, thinking: tuple[float, float], until: float
 ) -> list[tuple[float, float]]:
-    """Games of one player, until a time; how long the moves took."""
+    """Play games with one player until a time; return the durations of the moves."""
     choose = random.Random(number)
     times = []
     async with connect(f"ws://{server.host}:{server.port}/ws", compression=None) as connection:
         player = Player(connection)
-        await asyncio.sleep(choose.uniform(*thinking))  # they do not all come in one moment
+        await asyncio.sleep(choose.uniform(*thinking))  # spread the first actions over time
         while time.perf_counter() < until:
             await player.begin(GAMES[number % len(GAMES)])
             while not player.over and time.perf_counter() < until:
@@ -241,7 +241,7 @@ async def play(
 
 
 async def moves(server: Server, thinking: tuple[float, float]) -> dict[str, Any]:
-    """All players at once."""
+    """Run all players at once."""
     used, began = processor_seconds(server), time.perf_counter()
     until = began + MOVES_SECONDS
     found = await asyncio.gather(*(play(server, n, thinking, until) for n in range(PLAYERS)))
@@ -262,7 +262,7 @@ async def moves(server: Server, thinking: tuple[float, float]) -> dict[str, Any]
 
 
 async def many(server: Server, games: int, at_once: int = 8) -> list[tuple[int, float]]:
-    """Games played to their end, a few at once: after how many, how much memory."""
+    """Play complete games, a few at once; return the memory by number of games."""
     left = iter(range(games))
     found = [(0, memory(server))]
 
@@ -285,9 +285,9 @@ async def many(server: Server, games: int, at_once: int = 8) -> list[tuple[int, 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     default = inputs.HERE / "results" / "serve.json"
-    parser.add_argument("what", nargs="*", help="solve, moves, memory; default: all")
-    parser.add_argument("--json", type=Path, default=default, help="where raw results go")
-    parser.add_argument("--games", type=int, default=10_000, help="of memory")
+    parser.add_argument("what", nargs="*", help="solve, moves, memory [all]")
+    parser.add_argument("--json", type=Path, default=default, help="file for raw results")
+    parser.add_argument("--games", type=int, default=10_000, help="games of the memory test")
     given = parser.parse_args()
     what = given.what or ["solve", "moves", "memory"]
     results: dict[str, Any] = json.loads(given.json.read_text()) if given.json.exists() else {}
@@ -301,7 +301,7 @@ def main() -> None:
         if "solve" in what:
             with Pinned(folder) as server:
                 load = os.getloadavg()
-                turns = [solves(server) for _ in range(TURNS + 1)][1:]  # the first warms up
+                turns = [solves(server) for _ in range(TURNS + 1)][1:]  # warm up
             results["solve"] = {"load_before": load, "turns": turns}
             for key in ("per_s", "per_cpu_s", "p50_ms", "p99_ms"):
                 print(f"solve {key:10} {median(turn[key] for turn in turns):10,.1f}")

@@ -1,11 +1,11 @@
-"""How strong the bots are: matches on paired deals, and what seeing all cards is worth.
+"""Measure how strong the bots are, in matches on paired deals, and the value of seeing all cards.
 
-    python bench/strength.py                     # all; some hours on two cores, most for scrabble
+    python bench/strength.py                     # all; some hours on two cores, mostly for scrabble
     python bench/strength.py --only planner-greedy scrabble-static-greedy
-    python bench/strength.py --table             # docs/strength.md's tables from the kept results
+    python bench/strength.py --table             # the tables of docs/strength.md from saved results
 
-Raw results are kept in bench/results/strength.json. Every match is one that `lexicon-fast match`
-plays; all but the one with a time limit come out the same on every machine.
+Raw results are in bench/results/strength.json. Every match is played by `lexicon-fast match`; all
+but the one with a time limit have the same result on every machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 RESULTS = Path(__file__).parent / "results" / "strength.json"
 
-#: Name -> what `lexicon-fast match` is given.
+#: Name -> arguments of `lexicon-fast match`.
 MATCHES = {
     "greedy-random": "lexicon greedy random --pairs 1000 --seed 1",
     "planner-greedy": "lexicon planner greedy --pairs 1000 --seed 1",
@@ -41,14 +41,14 @@ MATCHES = {
     "lexibomb-expert-odds": "lexibomb expert odds --pairs 300 --seed 1 -w 2of12inf",
 }
 
-#: A player who sees all cards, against the planner.
+#: The match of a player who sees all cards against the planner.
 SEEING_PAIRS, SEEING_SEED = 300, 1
 OPTIONS = 24
 
 
 def run_match(command: str) -> dict[str, Any]:
-    """The result of a match, as `--format jsonl` prints it."""
-    # 2of12inf is fetched from the web; where there is none, the shared copy will do.
+    """Return the result of a match, as `--format jsonl` prints it."""
+    # 2of12inf is downloaded; without a network the shared copy serves.
     words = Path(__file__).parents[2] / "shared" / "words" / "2of12inf.txt"
     if words.exists():
         command = command.replace("-w 2of12inf", f"-w {words}")
@@ -57,12 +57,12 @@ def run_match(command: str) -> dict[str, Any]:
     done = subprocess.run(program, capture_output=True, text=True, check=True)
     result: dict[str, Any] = json.loads(done.stdout)
     used = result["dictionary"]
-    used["name"] = Path(used["name"]).stem  # no path of this machine
+    used["name"] = Path(used["name"]).stem  # without a path of this machine
     return result
 
 
 def seeing_deal(number: int) -> tuple[list[int], list[float]]:
-    """A deal in both seatings: wins of the player who sees all, and the difference in points."""
+    """Play a deal in both seatings; return wins and point difference of the player who sees all."""
     from lexicon_fast import Dictionary
     from lexicon_fast._native.lexicon.playouts import step
     from lexicon_fast.bots import bot
@@ -89,8 +89,9 @@ def seeing_deal(number: int) -> tuple[list[int], list[float]]:
 
 
 def _seeing(game, rules, seat, step):  # type: ignore[no-untyped-def]
-    """The action of a player who knows every card: each option is tried out, and after each the
-    player goes on in the same way, while the other follows the planner's native twin.
+    """Return the action of a player who knows every card.
+
+    Each candidate is played out with the same player; the opponent follows the native planner.
     """
     from lexicon_fast._native.lexicon.rounds import Round
     from lexicon_fast.bots.lexicon.native import THOROUGH, action_from
@@ -103,7 +104,7 @@ def _seeing(game, rules, seat, step):  # type: ignore[no-untyped-def]
 
 
 def _best(truth, rules, seat, step, policy, depth):  # type: ignore[no-untyped-def]
-    """The option with the best end: a win before any other, then the points."""
+    """Return the candidate with the best result: wins first, then points."""
     from lexicon_fast._native.lexicon.playouts import Options
 
     options = Options(truth, policy, OPTIONS if depth > 1 else OPTIONS // 2)
@@ -115,7 +116,7 @@ def _best(truth, rules, seat, step, policy, depth):  # type: ignore[no-untyped-d
 
 
 def _end(state, rules, seat, step, policy, depth):  # type: ignore[no-untyped-def]
-    """How a round ends: (1 won, 0 by the guard, -1 lost; points of the other less one's own)."""
+    """Return the result of a round: 1 won, 0 guard, -1 lost; and the point difference."""
     from lexicon_fast.bots.lexicon.native import QUICK
     from lexicon_fast.games.lexicon.rules import POINTS
 
@@ -131,7 +132,7 @@ def _end(state, rules, seat, step, policy, depth):  # type: ignore[no-untyped-de
 
 
 def run_seeing() -> dict[str, object]:
-    """The match of the player who sees all cards against the planner."""
+    """Run the match of the player who sees all cards against the planner."""
     from lexicon_fast.bots.statistics import ratio, share
 
     with ProcessPoolExecutor() as pool:
@@ -151,7 +152,7 @@ def run_seeing() -> dict[str, object]:
 
 
 def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
-    """The results as Markdown: a table for each game."""
+    """Return the results as Markdown: a table for each game."""
     lexicon = rows_of("lexicon", results, "points a round")
     seeing = results.get("seeing")
     if seeing:
@@ -170,7 +171,7 @@ def table(results: dict[str, dict]) -> str:  # type: ignore[type-arg]
 
 
 def rows_of(game: str, results: dict[str, dict], points: str) -> list[str]:  # type: ignore[type-arg]
-    """The table of a game's matches; the last column is headed by `points`."""
+    """Return the table of a game's matches; `points` is the heading of the last column."""
     lines = [
         f"| match | deals | decided | win share of each (99% interval) | {points} |",
         "|---|---|---|---|---|",
@@ -201,7 +202,7 @@ def rows_of(game: str, results: dict[str, dict], points: str) -> list[str]:  # t
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--only", choices=[*MATCHES, "seeing"], nargs="+")
-    parser.add_argument("--table", action="store_true", help="print the kept results")
+    parser.add_argument("--table", action="store_true", help="print the saved results")
     given = parser.parse_args()
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"results": {}}
     if not given.table:

@@ -1,4 +1,4 @@
-"""docs/census/README.md says what the results beside it say."""
+"""docs/census/README.md agrees with the results next to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_every_table_is_on_the_page_once() -> None:
 
 
 def test_both_censuses_agree() -> None:
-    """Plans add to what is known of first plays, and change none of it."""
+    """The census with plans contains that of first plays."""
     plays, plans = (census_page.report(name) for name in ("census", "plan"))
     known = msgspec.structs.replace(
         plans,

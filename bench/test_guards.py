@@ -1,4 +1,4 @@
-"""What CI holds: counts that do not depend on the machine, and wide ratios within one run."""
+"""Guards against slow code: counts that do not depend on the machine, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from lexicon_fast import workloads
 from lexicon_fast._native.dictionary import search
 from lexicon_fast.rng import Rng
 
-#: Vector tests of 1,000 queries (ENABLE, dealt with seed 1). A change for speed lowers them or
-#: leaves them; say in the commit message what moved them.
+#: Vector tests of 1,000 queries (ENABLE, dealt with seed 1). An optimization must not raise them;
+#: the commit message explains any change.
 TESTS = {
     "subwords, 7 tiles": 103_410,
     "subwords, 6 tiles + blank": 791_302,
@@ -27,7 +27,7 @@ TESTS = {
     "superwords, 9 cards + Master": 382_169,
 }
 
-#: Over the answers to 300 positions; it moves only when an answer does.
+#: Hash of the results for 300 positions; it changes only if a result does.
 SIGNATURE = "dc880ead16d2"
 
 

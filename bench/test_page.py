@@ -1,4 +1,4 @@
-"""docs/benchmarks.md says what the raw results say."""
+"""docs/benchmarks.md agrees with the raw results."""
 
 from __future__ import annotations
 

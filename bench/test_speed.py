@@ -1,4 +1,4 @@
-"""Every workload, one row each: pytest bench/test_speed.py (with --benchmark-disable: run once)."""
+"""Time every workload with pytest-benchmark: `pytest bench/test_speed.py`."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
     python lexibomb_bot.py [--seed N] [--players N] [--against BOT] [--advice S] [-- ENGINE...]
 
-It has seat 0; a bot of the engine has the others. ENGINE is the command that starts one, by
+It has seat 0; bots of the engine have the others. ENGINE is the command that starts an engine, by
 default `lexicon-fast engine`.
 """
 
@@ -17,44 +17,44 @@ ME = 0
 
 
 def opens(observation: Observation, play: Any) -> int:
-    """How many of the squares under its new tiles are closed: what they show, others use first."""
+    """Count the closed squares that a play opens; the other players benefit from them first."""
     rows = observation.opened or ["." * 15] * 15
     row = re.sub(r"\D", "", play.at)  # 8D is across, D8 down
     down = play.at.endswith(row)
     y, x = int(row) - 1, ord(play.at.replace(row, "")) - ord("A")
     closed = 0
-    lies = False  # in parentheses: lay there before
+    on_board = False  # letters in parentheses are already on the board
     for letter in play.word:
         if letter in "()":
-            lies = letter == "("
+            on_board = letter == "("
             continue
-        closed += not lies and rows[y][x] == "."
+        closed += not on_board and rows[y][x] == "."
         x, y = (x, y + 1) if down else (x + 1, y)
     return closed
 
 
 def choose(engine: Engine, observation: Observation) -> Action:
-    """What to do in this position: the idea of this bot. Put your own here."""
-    # The plays with the points to be expected of them, over all places where bombs may lie.
+    """Return the action to take. Put your own ideas here."""
+    # Plays with their expected scores, over all possible placements of the bombs.
     (found,) = engine.solve([observation], game="lexibomb", top=200)
 
     def value(play: Any) -> float:
-        # Blanks are worth keeping while there is much to come.
+        # Blanks are valuable while many tiles are still to come.
         blanks = play.word.count("_") - play.word.count("(_)")
         return float(play.score - min(observation.bag, 20) * blanks - opens(observation, play) / 2)
 
     best = max(found.plays, key=value, default=None)
     if best is not None and value(best) > 0:
         return Lay(best.at, best.word)
-    # A turn without points, and the third in a row ends the game: then for other tiles.
+    # Three turns in a row without points end the game; an exchange at least brings new tiles.
     if observation.bag >= 7:
-        given = "".join(tile for tile in observation.rack if tile not in "_EST")
-        return Exchange(given or observation.rack)
+        exchanged = "".join(tile for tile in observation.rack if tile not in "_EST")
+        return Exchange(exchanged or observation.rack)
     return Pass() if best is None else Lay(best.at, best.word)
 
 
 def advised(game: Game, seconds: float) -> Action:
-    """What the engine advises: actions ranked by play-outs, better the longer it thinks."""
+    """Return the action that the engine recommends after play-outs."""
     with game.advise(ME, seconds=seconds) as advising:
         *_, advice = advising
     print(f"  advice: {advice.ranked[0].why}")
@@ -63,15 +63,15 @@ def advised(game: Game, seconds: float) -> Action:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Plays a game of Lexibomb against the engine.")
-    parser.add_argument("--seed", type=int, help="decides how the tiles and the bombs lie")
+    parser = argparse.ArgumentParser(description="Play a game of Lexibomb against the engine.")
+    parser.add_argument("--seed", type=int, help="random seed of tiles and bombs")
     parser.add_argument("--players", type=int, default=2, help="1 to 4")
     parser.add_argument("--against", default="greedy", help="greedy, odds, expert")
-    parser.add_argument("--advice", type=float, metavar="SECONDS", help="think so long a turn")
-    parser.add_argument("engine", nargs="*", help="a command, after --")
+    parser.add_argument("--advice", type=float, metavar="SECONDS", help="search time per turn")
+    parser.add_argument("engine", nargs="*", help="command that starts an engine, after --")
     options = parser.parse_args()
 
-    # Leaving the block ends the engine, whatever happens in it.
+    # The engine ends with the block, even after an error.
     with Engine.popen(options.engine or None) as engine:
         bots = [bot.name for each in engine.games if each.game == "lexibomb" for bot in each.bots]
         print(f"{engine.name} {engine.version}, protocol {engine.protocol}, bots {bots}")
@@ -94,7 +94,7 @@ def main() -> None:
         for row, opened in zip(seen.board, seen.opened, strict=True):
             print(f"  {row}   {opened}")
         print(f"won by {game.winners}, points {list(seen.scores)} (0 is this bot)")
-        # The whole game, the bombs that nobody hit too: `lexicon-fast replay` shows it.
+        # The complete game with all bombs; view it with `lexicon-fast replay`.
         print(f"{len(game.record())} lines of record")
 
 

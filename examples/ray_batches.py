@@ -1,11 +1,11 @@
-"""Plays of many hands with Ray Data: the record batch is the unit, the rest is Ray's.
+"""Find the plays of many hands with Ray Data, in record batches.
 
     pip install 'lexicon-fast[arrow]' 'ray[data]'
     python examples/ray_batches.py hands.parquet plays
 
-Reads Parquet files with the columns `id`, `hand` and perhaps `table`, and writes their three best
-plays into a folder. `position` counts from 1 in each block, since Ray numbers no rows: the `id`
-tells which plays belong to which hand.
+Reads Parquet files with the columns `id`, `hand` and optionally `table`, and writes the three best
+plays of each hand to a folder. `position` counts from 1 in each block, since Ray does not
+number rows; the `id` connects plays and hands.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from lexicon_fast.batch import solve_record_batch
 
 
 def solve(table: pa.Table) -> pa.Table:
-    """Ray's blocks are tables. The dictionary is loaded once in each worker process."""
+    """Solve a block, which is a table. Each worker process loads the dictionary once."""
     batches = [solve_record_batch(batch, "enable", top=3) for batch in table.to_batches()]
     plays = pa.Table.from_batches(batches)
-    # Plain strings: Ray's writer would write all words of the dictionary with each block.
+    # Plain strings: with a dictionary column, Ray would write all words with each block.
     place = plays.schema.get_field_index("word")
     return plays.set_column(place, "word", plays["word"].cast(pa.string()))
 

@@ -1,4 +1,4 @@
-"""Solves Lexicon positions from Python: one at a time as objects, many at once as columns."""
+"""Solve Lexicon positions in Python: one at a time as objects, many at once as columns."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def main() -> None:
         on = "" if play.target is None else f" in word {play.target}"
         print(f"{play.left_points:3} points left: {play.action}{on} {play.laid}")
 
-    # Many positions: one call, columns of numpy arrays.
+    # Many positions: one call returns columns as numpy arrays.
     positions = HANDS.read_text().splitlines()
     solutions = lf.lexicon.solve_batch(positions, dictionary, top=10)
     print(f"{len(positions)} positions have {solutions.counts.sum():,} plays")

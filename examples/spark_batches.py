@@ -1,11 +1,11 @@
-"""Plays of many hands with Spark: `mapInArrow` takes the record batches as they are.
+"""Find the plays of many hands with Spark: `mapInArrow` uses the record batches directly.
 
     pip install 'lexicon-fast[arrow]' pyspark pandas
     python examples/spark_batches.py hands.parquet plays
 
-Reads Parquet files with the columns `id`, `hand` and perhaps `table`, and writes their three best
-plays into a folder. `position` counts from 1 in each batch, since Spark numbers no rows: the `id`
-tells which plays belong to which hand.
+Reads Parquet files with the columns `id`, `hand` and optionally `table`, and writes the three best
+plays of each hand to a folder. `position` counts from 1 in each batch, since Spark does not
+number rows; the `id` connects plays and hands.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ COLUMNS = "id long, hand string, word string, laid string, left string, left_poi
 
 
 def solve(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-    """The dictionary is loaded once in each worker process."""
+    """Solve the batches of a partition. Each worker process loads the dictionary once."""
     names = [column.split()[0] for column in COLUMNS.split(", ")]
     for batch in batches:
         plays = solve_record_batch(batch, "enable", top=3).select(names)
         place = names.index("word")
-        yield plays.set_column(place, "word", plays["word"].cast(pa.string()))  # as Spark has it
+        yield plays.set_column(
+            place, "word", plays["word"].cast(pa.string())
+        )  # Spark has plain strings
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What `bench` measures: fixed hands and positions, how they are solved, and their signature."""
+"""The workloads of `bench`: fixed hands and positions, and the signature of their results."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from lexicon_fast.games.lexicon.rules import MASTER, PACK
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.rng import Rng
 
-#: Seed of everything dealt here.
+#: Seed of all hands and positions.
 SEED = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A call on some queries, repeated as often as one likes.
+    """A repeatable call that solves some queries.
 
-    run() solves all queries once and returns (results, vector tests); `unit` is what it counts.
+    run() solves all queries once and returns (results, vector tests); `unit` names the results.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Workload:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A workload's figures.
+    """The measurements of a workload.
 
     times: seconds of each pass, in order, for all its queries; seconds: their median.
     """
@@ -56,9 +56,9 @@ class Measured:
 
 
 def deal(rng: Rng, cards: int, *, masters: int | None = None) -> str:
-    """A hand from a shuffled pack of Lexicon; with `masters`, so many of its cards are Masters.
+    """Deal a hand from a shuffled Lexicon pack. masters: the number of Masters in it.
 
-    More than one needs more packs than one: the Masters are then put in place of the last cards.
+    A pack has one Master; with `masters` the last cards are replaced by Masters.
     """
     if masters is None:
         return "".join(rng.sample([card for card, n in PACK.items() for _ in range(n)], cards))
@@ -69,17 +69,17 @@ def deal(rng: Rng, cards: int, *, masters: int | None = None) -> str:
 def deal_positions(
     dictionary: Dictionary, count: int, *, seed: int = SEED, words: int = 4
 ) -> list[str]:
-    """Positions as text: ten cards and `words` words on the table, some letters under a Master."""
+    """Deal positions as text: ten cards and some table words, with some letters under a Master."""
     rng = Rng(seed)
     known = _in_alphabetical_order(dictionary, 3, 6)
     return [
-        " ".join([deal(rng, 10), *(_lay(rng, rng.choice(known)) for _ in range(words))])
+        " ".join([deal(rng, 10), *(_with_master(rng, rng.choice(known)) for _ in range(words))])
         for _ in range(count)
     ]
 
 
 def deal_tables(dictionary: Dictionary, count: int, *, seed: int = SEED) -> list[str]:
-    """Table words of three to six letters."""
+    """Deal table words of three to six letters."""
     rng = Rng(seed)
     known = _in_alphabetical_order(dictionary, 3, 6)
     return [rng.choice(known) for _ in range(count)]
@@ -91,7 +91,8 @@ def _in_alphabetical_order(dictionary: Dictionary, shortest: int, longest: int) 
     return [word for word in words if shortest <= len(word) <= longest]
 
 
-def _lay(rng: Rng, word: str) -> str:
+def _with_master(rng: Rng, word: str) -> str:
+    """Put one letter of every eighth word under a Master."""
     if rng.below(8):
         return word
     place = rng.below(len(word))
@@ -99,7 +100,7 @@ def _lay(rng: Rng, word: str) -> str:
 
 
 def signature(dictionary: Dictionary) -> str:
-    """Twelve hex digits over all answers to 300 positions; they change only when an answer does."""
+    """Return a hash of all results for 300 positions, which changes only if a result does."""
     from hashlib import sha256
 
     lines = deal_positions(dictionary, 300)
@@ -117,7 +118,7 @@ def signature(dictionary: Dictionary) -> str:
 
 
 def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
-    """The rows of `bench`: `count` queries each, dealt with SEED."""
+    """Yield the workloads of `bench`: `count` queries each, dealt with SEED."""
     rng = Rng(SEED)
     racks = {
         "7 tiles": [deal(rng, 7, masters=0) for _ in range(count)],
@@ -195,14 +196,14 @@ def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], 
 
 
 def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:
-    """Time passes of a workload for so many seconds, and at least `least` of them."""
-    results, tests = workload.run()  # once outside the clock: memory is made, tables are filled
+    """Time passes of a workload for the given seconds, but at least `least` passes."""
+    results, tests = workload.run()  # warm up: allocate memory, fill caches
     times: list[float] = []
     stop = time.perf_counter() + seconds
     while len(times) < least or time.perf_counter() < stop:
         start = time.perf_counter()
         workload.run()
-        times.append(round(time.perf_counter() - start, 9))  # no clock knows more
+        times.append(round(time.perf_counter() - start, 9))  # the resolution of the clock
     return Measured(
         name=workload.name,
         queries=workload.queries,
@@ -216,7 +217,7 @@ def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:
 
 
 def processor() -> str:
-    """What the system calls the processor; as little as its architecture where it does not say."""
+    """Return the name of the processor, or its architecture if the system does not name it."""
     with suppress(OSError), open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
         for line in file:
             if line.startswith("model name"):
@@ -225,7 +226,7 @@ def processor() -> str:
 
 
 def machine() -> dict[str, Any]:
-    """The machine and how busy it is; load: over 1, 5 and 15 minutes, None where nobody counts."""
+    """Describe the machine and its load over 1, 5 and 15 minutes (None: unknown)."""
     load = None
     with suppress(OSError, AttributeError):
         load = [round(part, 2) for part in os.getloadavg()]

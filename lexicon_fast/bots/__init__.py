@@ -1,4 +1,4 @@
-"""Bots: from an observation, never the state, and a seed to an action.
+"""Bots choose an action from an observation (never the hidden state) and a seed.
 
 >>> from lexicon_fast import Dictionary
 >>> from lexicon_fast.bots import bot
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "Bot", "Option", "bot", "bot_class", "names", "parse", "spec_of"]
 
-#: The games that there are bots for.
+#: The games that have bots.
 GAMES: Final = tuple(registry.GAMES)
 
 
 def names(game: str = "lexicon") -> list[str]:
-    """The bots of a game, weakest first. Raises BadOption."""
+    """Return the names of a game's bots, weakest first. Raises BadOption."""
     return list(_bots(game))
 
 
 def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
-    """The class of a bot; its `options` are data. Raises BadOption."""
+    """Return the class of a bot; its `options` are data. Raises BadOption."""
     bots = _bots(game)
     if checked("name", str, name) not in bots:
         raise _unknown_bot(name, game)
@@ -44,9 +44,9 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
 
 
 def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
-    """The class and the options that a text gives: `expert:iterations=200,words=2of12inf`.
+    """Parse a spec such as `expert:iterations=200,words=2of12inf` into a class and its options.
 
-    A comma ends a value only if `name=` follows it: paths may have commas. Raises BadOption.
+    A comma ends a value only if `name=` follows: paths may contain commas. Raises BadOption.
     """
     name, colon, text = checked("spec", str, spec).strip().partition(":")
     made = bot_class(name.strip(), game)
@@ -58,30 +58,29 @@ def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
                 f"bot {spec!r:.80}: {part!r:.80} has no value; write {made.kind}:OPTION=VALUE,..."
             )
         if key in options:
-            raise BadOption(f"bot {spec!r:.80}: option {key} is given twice; give it once")
+            raise BadOption(f"bot {spec!r:.80}: option {key} is given twice; use it once")
         options[key] = _option(made, key).read(value, made.kind)
     return made, options
 
 
 def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any) -> Bot:
-    """A bot that plays with a dictionary.
+    """Return a bot that plays with a dictionary.
 
-    spec: a name, and perhaps options: `planner`, `expert:seconds=1`, `greedy:words=2of12inf`;
-    options: more of them. Raises BadOption naming what is accepted, and what `Dictionary.load`
-    raises.
+    spec: a name, with or without options: `planner`, `expert:seconds=1`, `greedy:words=2of12inf`;
+    options: further options. Raises BadOption, and what `Dictionary.load` raises.
     """
     checked_dictionary(dictionary)
-    made, given = parse(spec, game)
+    made, values = parse(spec, game)
     for key, value in options.items():
         if value is not None:
-            given[key] = _option(made, key).check(value, made.kind)
-    found = made(dictionary, **given)
-    found.name = spec_of(made.kind, given)
+            values[key] = _option(made, key).check(value, made.kind)
+    found = made(dictionary, **values)
+    found.name = spec_of(made.kind, values)
     return found
 
 
 def spec_of(kind: str, options: Mapping[str, Any]) -> str:
-    """The text that gives these options to a bot of that name.
+    """Return the spec of a bot of this name with these options.
 
     >>> spec_of("expert", {"iterations": 200, "quick": True})
     'expert:iterations=200,quick=true'
@@ -115,12 +114,12 @@ def _option(made: type[Bot], key: str) -> Option:
 
 
 def _suggestion(name: str, names: Iterable[str]) -> str:
-    """Return what stands between an unknown name and the list of those that are known."""
+    """Return the text between an unknown name and the list of known ones."""
     return did_you_mean(name, names) or ";"
 
 
 def _unknown_bot(name: str, game: str) -> BadOption:
-    """Return the error for a name that no bot of a game has."""
+    """Return the error for a name that is no bot of the game."""
     bots = _bots(game)
     elsewhere = next((each for each in GAMES if name in _bots(each)), None)
     if elsewhere is None:

@@ -1,4 +1,4 @@
-"""What every bot is: a name, options as data, a vocabulary, and a choice for an observation."""
+"""The base class of all bots: a name, options as data, a vocabulary, and a choice of actions."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ _BOOLS: Final = {"true": True, "yes": True, "1": True, "false": False, "no": Fal
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One option of a bot, as data: programs list it, texts are read by it."""
+    """An option of a bot, as data: programs can list it and parse its values."""
 
     name: str
     type: Literal["int", "float", "bool", "str"]
-    #: What it is when not given; None: see `help`.
+    #: The default value; None: see `help`.
     default: int | float | bool | str | None
     help: str
     #: The lowest and the highest number accepted.
     low: float | None = None
     high: float | None = None
-    #: The only texts accepted, if any are named.
+    #: The only texts allowed; empty: any text.
     choices: tuple[str, ...] = ()
-    #: May the text also name a file? Who serves strangers then accepts only names.
+    #: True if the text may also be the path of a file; a public server then allows only names.
     path: bool = False
 
     @property
     def accepted(self) -> str:
-        """The values accepted, for an error message.
+        """The allowed values, for an error message.
 
         >>> Option("iterations", "int", 100, "Play-outs.", low=1, high=1000).accepted
         'a whole number, 1 to 1000'
@@ -48,7 +48,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.type == "bool":
             return "true or false"
         if self.type == "str":
-            return "a text"
+            return "text"
         kind = "a whole number" if self.type == "int" else "a number"
         if self.low is None and self.high is None:
             return kind
@@ -61,7 +61,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         return f"{kind}, {low} to {high}"
 
     def read(self, text: str, bot: str) -> Any:
-        """The value that a text gives. Raises BadOption; `bot` is for its message."""
+        """Parse a value. Raises BadOption; `bot` is for its message."""
         value: Any = text
         try:
             if self.type == "bool":
@@ -75,7 +75,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         return value
 
     def check(self, value: Any, bot: str) -> Any:
-        """The value, if it is accepted. Raises BadOption; `bot` is for its message."""
+        """Return a valid value unchanged. Raises BadOption; `bot` is for its message."""
         if not self._accepts(value):
             raise self._bad(value, bot)
         return value
@@ -95,66 +95,67 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _bad(self, value: object, bot: str) -> BadOption:
         shown = value if isinstance(value, str) else repr(value)
-        return BadOption(f"bot {bot}: {self.name}={shown:.80}; accepted: {self.accepted}")
+        return BadOption(f"bot {bot}: {self.name}={shown:.80} is invalid; use {self.accepted}")
 
 
-#: The option that all bots have.
+#: The option of all bots.
 WORDS: Final = Option(
     "words",
     "str",
     None,
-    "Name, path or URL of the words it knows. [default: the dictionary in play]",
+    "Name, path or URL of the words that the bot knows. [default: the dictionary in play]",
     path=True,
 )
 
-
-#: The option of those that think for a while.
+#: The option of bots that search.
 SECONDS: Final = Option(
-    "seconds", "float", None, "Time for a turn, in place of iterations.", low=0.001, high=3600
+    "seconds", "float", None, "Seconds per turn; replaces iterations.", low=0.001, high=3600
 )
 
 
-def copy_of(dictionary: Dictionary) -> Dictionary:
-    """Another object for the same open dictionary."""
-    return type(dictionary)(dictionary.compiled, dictionary.name, bad_lines=dictionary.bad_lines)
-
-
 class Bot(ABC):
-    """Chooses an action for an observation. Stateless: same observation and seed, same action.
+    """Choose an action for an observation. Stateless: same observation and seed, same action.
 
     A bot can be pickled and copied, and the copy chooses the same actions. A pickle holds the
-    dictionaries; files that other options name are expected where they were.
+    dictionaries; files that other options name must still be where they were.
 
-    dictionary: the one in play. words: what the bot knows, if that is another: it forms only those
-    words, and challenges all others. Raises BadOption if the two have different letters, and what
+    dictionary: the one in play; words: the words that the bot knows, if they are others: it plays
+    only those words and challenges all others; options: values of the other `options`, which
+    become attributes. Raises BadOption if the two dictionaries have different letters, and what
     `Dictionary.load` raises.
     """
 
-    #: What it is called in specs.
+    #: The name in specs.
     kind: ClassVar[str]
-    #: Its options; a class adds its own.
+    #: The options; a class adds its own.
     options: ClassVar[Sequence[Option]] = (WORDS,)
 
-    #: What it is called in a game: its spec.
+    #: The name in a game: the bot's spec.
     name: str
 
-    def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
+    def __init__(
+        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
+    ) -> None:
+        values = {option.name: option.default for option in self.options if option is not WORDS}
+        if unknown := options.keys() - values:
+            raise TypeError(f"{type(self).__name__} has no option {', '.join(unknown)}")
+        vars(self).update(values | options)
         self.name = self.kind
         #: The dictionary in play.
         self.dictionary = dictionary
-        #: The words that it knows.
+        #: The words that the bot knows.
         self.words = dictionary if words is None else self._load(words)
-        #: Is its time up? Who thinks long asks now and then, and once it is, takes the best so far.
-        self.ended: Callable[[], bool] = bool  # never
+        #: Called during a search; the bot returns its best action so far once this returns True.
+        self.stop: Callable[[], bool] = bool  # never
 
     def heeding(self, ended: Callable[[], bool]) -> Self:
-        """The same bot, for whom time is up once `ended` says so."""
-        twin = copy.copy(self)
-        twin.ended = ended
-        return twin
+        """Return a copy that stops searching once `ended` returns True."""
+        found = copy.copy(self)
+        found.stop = ended
+        return found
 
     def files(self) -> dict[str, str]:
-        """SHA-256 of the files that options other than `words` name, by option."""
+        """Return the SHA-256 of files that options other than `words` name, by option."""
         from hashlib import file_digest
 
         found = {}
@@ -166,25 +167,26 @@ class Bot(ABC):
         return found
 
     def __copy__(self) -> Self:
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self))
-        return twin
+        found = object.__new__(type(self))
+        vars(found).update(vars(self))
+        return found
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the clock, which belongs to this process."""
-        state = {name: value for name, value in vars(self).items() if name != "ended"}
+        # All but the stop function, which belongs to this process.
+        state = {name: value for name, value in vars(self).items() if name != "stop"}
         return {"state": state, "knows_all": self.knows_all, "files": self.files()}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
-        vars(self).update(pickled["state"], ended=bool)
+        vars(self).update(pickled["state"], stop=bool)
         if self.knows_all and not pickled["knows_all"]:
-            # Equal dictionaries of a pickle are one; the bot still has words of its own.
-            self.words = copy_of(self.words)
+            # A pickle merges equal dictionaries, but the bot's words stay a separate object.
+            words = self.words
+            self.words = type(words)(words.compiled, words.name, bad_lines=words.bad_lines)
         for name, digest in pickled["files"].items():
             if self.files().get(name) != digest:
                 raise BadOption(
-                    f"pickled bot {self.name}: {getattr(self, name)} is another file than when it"
-                    " was pickled; put the same file there"
+                    f"pickled bot {self.name}: {getattr(self, name)} has changed since it was"
+                    " pickled; restore that file"
                 )
 
     def _load(self, words: Dictionary | str) -> Dictionary:
@@ -195,19 +197,37 @@ class Bot(ABC):
         ours, theirs = words.alphabet, self.dictionary.alphabet
         if ours.fingerprint != theirs.fingerprint:
             raise BadOption(
-                f"bot {self.kind}: the letters of words={words.name} are {ours.describe()};"
-                f" accepted: those of the dictionary in play, {theirs.describe()}"
+                f"bot {self.kind}: words={words.name} has the letters {ours.describe()}, but the"
+                f" dictionary in play has {theirs.describe()}; use words with the same letters"
             )
         return words
 
     @property
     def knows_all(self) -> bool:
-        """Are the words that it knows the dictionary in play?"""
+        """True if the bot knows exactly the dictionary in play."""
         return self.words is self.dictionary
 
     @abstractmethod
     def choose(self, observation: Any, seed: int) -> Any:
-        """The action to take.
+        """Return the action to take.
 
-        seed: the source of all that is random in the choice.
+        seed: the random seed; the same observation and seed give the same action.
         """
+
+
+class ChallengingBot(Bot):
+    """A bot of a game with challenges: takes its turns and answers the plays of others."""
+
+    def choose(self, observation: Any, seed: int) -> Any:
+        """Return the action to take. The observation must be of the player to move."""
+        if observation.phase == "challenge":
+            return self.answer(observation)
+        return self.turn(observation, seed)
+
+    @abstractmethod
+    def turn(self, observation: Any, seed: int) -> Any:
+        """Return the action for a turn."""
+
+    @abstractmethod
+    def answer(self, observation: Any) -> Any:
+        """Accept or challenge the last play."""

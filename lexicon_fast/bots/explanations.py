@@ -1,10 +1,10 @@
-"""Numbers as reasons give them."""
+"""Numbers as sentences show them."""
 
 from __future__ import annotations
 
 
 def percent(share: float) -> str:
-    """`31%`; what is not all or nothing does not look so.
+    """Return a share as `31%`; only 0 and 1 are shown as 0% and 100%.
 
     >>> percent(0.312), percent(0.999), percent(0.001), percent(1.0)
     ('31%', '>99%', '<1%', '100%')
@@ -15,5 +15,5 @@ def percent(share: float) -> str:
 
 
 def counted(number: float, what: str) -> str:
-    """`1 point`, `8 points`: rounded."""
+    """Return a rounded number with its noun: `1 point`, `8 points`."""
     return f"{number:.0f} {what}" if f"{number:.0f}" == "1" else f"{number:.0f} {what}s"

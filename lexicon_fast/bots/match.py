@@ -1,7 +1,7 @@
 """Matches: bots against bots, each deal replayed under every rotation of the seats.
 
-What a match does depends on its `Match` alone, not on how many processes play it or on which of
-them is done first. Times are measured for people and take part in nothing.
+The result of a match depends only on its `Match`, not on the number of processes or the order in
+which they finish. Times are measured only to be shown.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ if TYPE_CHECKING:
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides what happens in a match.
+    """The parameters that determine a match.
 
     game: a name; bots: specs, see `bots.parse`; words: name, path or URL of the dictionary in play;
-    seed: of the match; options: those of the game, see its `Deals`; record: are records wanted?
+    seed: random seed; options: keyword arguments of the game's `Deals`; record: True to record the
+    deals.
     """
 
     game: str
@@ -46,10 +47,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of a deal that was played to its end. Lists are in the order of the seats."""
+    """The result of a deal, in the order of the seats."""
 
-    #: The part of the win that each player has: 1 for a winner, equal parts of several; all 0: the
-    #: deal was not decided.
+    #: Each player's share of the win: 1 for a winner, equal parts for several; all 0 if undecided.
     wins: tuple[float, ...]
     points: tuple[int, ...]
     rounds: int = 1
@@ -58,7 +58,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class State(Protocol):
-    """What is played: each game's own, with the calls that all games have."""
+    """A round or game: the calls that all games share."""
 
     def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
@@ -66,29 +66,30 @@ class State(Protocol):
 
 
 class Deals(Protocol):
-    """What the runner has to be told of a game.
+    """How a match starts and evaluates the deals of a game.
 
-    Made with the dictionary, the game's options by name, and `record`: are records wanted?
+    Constructed with the dictionary, the game's options as keyword arguments, and `record`: True to
+    record the deals.
     """
 
     #: The fewest and the most players.
     players: tuple[int, int]
 
     def begin(self, players: int, seed: int) -> Any:
-        """A deal, the same for the same seed."""
+        """Start a deal; the same seed gives the same deal."""
 
     def is_turn(self, observation: Any) -> bool:
-        """Is a turn to be taken, and not only an answer to be given?"""
+        """Return False if the player only has to answer a play."""
 
     def outcome(self, state: Any) -> Outcome:
-        """What came of a deal."""
+        """Return the result of a finished deal."""
 
     def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
-        """The record of a deal, lines without their ends. names: of the players by seat."""
+        """Yield the lines of a deal's record, without line ends. names: of the players by seat."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A deal in one seating. Lists are in the order of the bots, but for `seats`."""
+    """A deal in one seating. All but `seats` is in the order of the bots."""
 
     deal: int
     #: The bot in each seat.
@@ -105,15 +106,15 @@ class Deal(msgspec.Struct, frozen=True):
 
     number: int
     played: tuple[Played, ...]
-    #: Of each bot: decisions taken, and the time they took.
+    #: Decisions of each bot, and the seconds that they took.
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    #: The records of the seatings, if they are wanted: lines without ends.
+    #: Records of the seatings, if the match records: lines without ends.
     records: tuple[tuple[str, ...], ...] = ()
 
 
 def derived(seed: int, *path: int) -> int:
-    """A seed made from a seed: another one for each path.
+    """Derive a seed from a seed and a path of numbers.
 
     >>> derived(1, 2, 3) != derived(1, 3, 2)
     True
@@ -124,9 +125,9 @@ def derived(seed: int, *path: int) -> int:
 
 
 class Players:
-    """Bots at a table: plays any deal of a match.
+    """The bots of a match, which can play any of its deals.
 
-    names: what the bots are called, equal ones numbered. Raises BadOption, and what loading a
+    names: the bots' names, with numbers for equal ones. Raises BadOption, and what loading a
     dictionary raises.
     """
 
@@ -138,12 +139,14 @@ class Players:
         self._deals: Deals = setup(self.dictionary, **match.options, record=match.record)
         low, high = self._deals.players
         if not low <= len(match.bots) <= high:
-            raise BadOption(f"bots: {len(match.bots)}; accepted: {low} to {high}")
+            raise BadOption(
+                f"{match.game} matches need {low} to {high} bots, not {len(match.bots)}"
+            )
         self.bots: list[Bot] = [bot(spec, self.dictionary, match.game) for spec in match.bots]
         self.names = _numbered([each.name for each in self.bots])
 
     def deal(self, number: int) -> Deal:
-        """Plays a deal in every seating. Raises IllegalAction naming bot, deal and rule."""
+        """Play a deal in every seating. Raises IllegalAction naming bot, deal and rule."""
         count = len(self.bots)
         seconds, decisions = [0.0] * count, [0] * count
         played, records = [], []
@@ -171,9 +174,9 @@ class Players:
     def _play(
         self, number: int, seats: Sequence[int], seconds: list[float], decisions: list[int]
     ) -> tuple[State, list[int]]:
-        """Plays a deal to its end; adds up times and decisions; returns the turns of each bot."""
+        """Play a deal to its end, count times and decisions, and return the turns of each bot."""
         state: State = self._deals.begin(len(seats), derived(self._match.seed, number))
-        # The n-th decision has the n-th number of a stream of its own.
+        # The n-th decision gets the n-th number of a random stream.
         seeds = Rng(derived(self._match.seed, number, seats[0]))
         turns = [0] * len(seats)
         is_turn, stop = self._deals.is_turn, self._stop
@@ -206,11 +209,11 @@ class Players:
 
 
 class Stopped(Exception):
-    """The match was stopped while a deal was played."""
+    """Raised in a process if the match was stopped during a deal."""
 
 
 def _numbered(names: Sequence[str]) -> list[str]:
-    """The names; those that are not alone get numbers."""
+    """Return the names, with numbers for equal ones."""
     return [
         name if names.count(name) == 1 else f"{name}#{names[: at + 1].count(name)}"
         for at, name in enumerate(names)
@@ -222,13 +225,13 @@ def play(
 ) -> Generator[Deal, None, None]:
     """Play deals `first` to `pairs` and yield them in order, whatever the number of processes.
 
-    players: those made for the same match, if there are any already. Closing the generator ends the
-    processes. Raises IllegalAction naming bot, deal and rule; what `Players` raises; and
-    ChildProcessError if a process dies.
+    players: existing players of the same match. Closing the generator ends the processes. Raises
+    IllegalAction naming bot, deal and rule; what `Players` raises; and ChildProcessError if a
+    process dies.
     """
     if pairs < 1 or processes < 1 or first < 1:
         raise BadOption(
-            f"{pairs} deals from deal {first} on, {processes} processes: use 1 or more of each"
+            f"cannot play deals {first} to {pairs} in {processes} processes; use 1 or more"
         )
     players = players or Players(match)
     processes = min(processes, pairs - first + 1)
@@ -237,7 +240,7 @@ def play(
     return _play_in_processes(match, first, pairs, processes, players.dictionary.sha256)
 
 
-#: Seconds of work to hand out at a time; and the most deals, and tasks in wait for each process.
+#: Seconds of work per task; the most deals in a task; and tasks that wait for each process.
 _TASK_SECONDS: Final = 0.2
 _TASK_DEALS: Final = 64
 _TASKS_AHEAD: Final = 3
@@ -253,38 +256,38 @@ def _play_in_processes(
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     waiting: deque[Future[list[Deal]]] = deque()
-    given = done = first - 1
+    submitted = done = first - 1
     seconds = 0.0
     pool = ProcessPoolExecutor(
-        processes, context, initializer=_sit_down, initargs=(match, sha256, stop)
+        processes, context, initializer=_initialize, initargs=(match, sha256, stop)
     )
     try:
         while done < pairs:
-            while given < pairs and len(waiting) < processes * _TASKS_AHEAD:
-                # How deals are grouped depends on the clock; what happens in them does not.
+            while submitted < pairs and len(waiting) < processes * _TASKS_AHEAD:
+                # The clock decides how deals are grouped, but not what happens in them.
                 size = int(_TASK_SECONDS * (done - first + 1) / seconds) if seconds else 1
-                end = min(given + max(1, min(size, _TASK_DEALS)), pairs)
-                with _interrupts_blocked():  # whom the processes inherit that from
-                    waiting.append(pool.submit(_deal, given + 1, end))
-                given = end
+                end = min(submitted + max(1, min(size, _TASK_DEALS)), pairs)
+                with _interrupts_blocked():  # the processes inherit that
+                    waiting.append(pool.submit(_deal, submitted + 1, end))
+                submitted = end
             for deal in waiting.popleft().result():
                 done += 1
                 seconds += sum(deal.seconds)
                 yield deal
     except BrokenProcessPool:
         raise ChildProcessError(
-            "a process that played deals has died; accepted: fewer -j"
+            "a process that played deals has died; try fewer processes (-j)"
         ) from None
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
-        # What an error's traceback kept alive would be called a leak when this process ends.
+        # A traceback would keep these alive, and the process would report a leak at its end.
         del pool, stop, waiting
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C is for this process alone: those begun meanwhile never see it."""
+    """Block Ctrl-C for processes that are started meanwhile."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -295,56 +298,56 @@ def _interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-#: Seconds between two looks at whether the match was stopped.
-_LOOK: Final = 0.05
+#: Seconds between two checks whether the match was stopped.
+_CHECK_EVERY: Final = 0.05
 
-#: In a process that plays deals: what it was told, whether to end, and the bots, made once.
-_ended: Final = deadline.Stop()
-_told: tuple[Match, str, Event] | None = None
-_seated: Players | None = None
+#: In a process that plays deals: the request to stop, its task, and the bots, created once.
+_stop_request: Final = deadline.Stop()
+_task: tuple[Match, str, Event] | None = None
+_players: Players | None = None
 
 
-def _sit_down(match: Match, sha256: str, stop: Event) -> None:
-    global _told
-    # Nothing here may fail: the pool would break and not say why.
-    _told = match, sha256, stop
+def _initialize(match: Match, sha256: str, stop: Event) -> None:
+    global _task
+    # Nothing here may fail: the pool would break without a reason.
+    _task = match, sha256, stop
     _watch_parent()
     _watch_stop(stop)
 
 
 def _deal(first: int, last: int) -> list[Deal]:
-    global _seated
-    assert _told is not None
-    match, sha256, stop = _told
-    if _seated is None:
-        _seated = Players(match, stop.is_set)
-        if _seated.dictionary.sha256 != sha256:
+    global _players
+    assert _task is not None
+    match, sha256, stop = _task
+    if _players is None:
+        _players = Players(match, stop.is_set)
+        if _players.dictionary.sha256 != sha256:
             raise BadDictionary(
-                f"{match.words}: another word list than when the match began; accepted: the same"
+                f"{match.words} has changed since the match began; restore that word list"
             )
     try:
-        with _ended:
-            return [_seated.deal(number) for number in range(first, last + 1)]
+        with _stop_request:
+            return [_players.deal(number) for number in range(first, last + 1)]
     except deadline.Stopped:
         raise Stopped from None
 
 
 def _watch_stop(stop: Event) -> None:
-    """Ends the native work of this process once the match is stopped."""
+    """Stop the native work of this process once the match is stopped."""
     import threading
     from time import sleep
 
     def watch() -> None:
-        # Not stop.wait(): if this process were killed, stop.set() would wait for it forever.
+        # Not stop.wait(): if this process were killed, stop.set() would wait forever.
         while not stop.is_set():
-            sleep(_LOOK)
-        _ended.request()
+            sleep(_CHECK_EVERY)
+        _stop_request.request()
 
     threading.Thread(target=watch, daemon=True).start()
 
 
 def _watch_parent() -> None:
-    """Ends this process when the one that began it is gone, whatever ended it."""
+    """End this process once its parent process is gone, for whatever reason."""
     import multiprocessing
     import os
     import threading

@@ -1,4 +1,4 @@
-"""What a match has shown: the table of its bots, the test of two, and when to stop."""
+"""The results of a match: a table of its bots, tests of each pair, and early stopping."""
 
 from __future__ import annotations
 
@@ -9,41 +9,34 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from lexicon_fast.bots.statistics import (
-    Estimate,
-    look_levels,
-    rating,
-    ratio,
-    share,
-    sign_flip,
-)
+from lexicon_fast.bots.statistics import Estimate, look_levels, rating, ratio, share, sign_flip
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.match import Deal
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A bot's results. Shares are parts of 1; points, turns are means over all rounds."""
+    """A bot's results. Shares are between 0 and 1; points and turns are means over all rounds."""
 
     bot: str
     wins: float
-    #: Decided rounds (or games) that it did not win.
+    #: Decided rounds (or games) that the bot did not win.
     losses: float
-    #: Of the decided rounds (or games).
+    #: Share of the decided rounds (or games).
     win_share: Estimate
     points: Estimate
-    #: To the others, from the win share (Elo).
+    #: Elo difference to the others, from the win share.
     rating: Estimate
     turns: Estimate
     decisions: int
-    #: That its decisions took, in all processes together.
+    #: Time for the decisions, in all processes together.
     seconds: float
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What sets two bots apart, by paired deals: means over rounds (or games), first less second.
+    """The difference of two bots in paired deals: means over rounds (or games), first minus second.
 
-    p: how likely bots of equal strength would differ as much (`statistics.sign_flip`).
+    p: probability that bots of equal strength differ as much (`statistics.sign_flip`).
     """
 
     bots: tuple[str, str]
@@ -54,10 +47,10 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A look at the data while a match goes on.
+    """An interim analysis of a running match.
 
-    number: of `of`; deals: so far; level: that p has to be below, for each pair; p: the highest
-    of the pairs that matter.
+    number: counts up to `of`; deals: so far; level: the bound that p must be below, for each pair;
+    p: the highest of the pairs with the leader.
     """
 
     number: int
@@ -75,32 +68,32 @@ class Results(msgspec.Struct, frozen=True):
     """All numbers of a match."""
 
     deals: int
-    #: Of each deal: as many as there are bots.
+    #: Seatings of each deal: the number of bots.
     seatings: int
     rounds: int
-    #: Deals in a seating that somebody won.
+    #: Seatings of deals that were won.
     decided: int
     #: Rounds that the guard ended.
     guards: int
-    #: Of the intervals.
+    #: Confidence of the intervals.
     confidence: float
     rows: tuple[Row, ...]
-    #: Of each pair of bots.
+    #: One for each pair of bots.
     differences: tuple[Difference, ...]
     look: Look | None = None
 
 
 class Tally:
-    """Adds up deals, and tells what they show. names: of the bots."""
+    """Sums over deals, and the results so far. names: of the bots."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = tuple(names)
         count = len(self.names)
         self.deals = 0
-        # For each deal, summed over its seatings:
+        # Per deal, summed over its seatings:
         self._decided: list[int] = []
         self._rounds: list[int] = []
-        # and for each bot and deal:
+        # Per bot and deal:
         self._wins: list[list[float]] = [[] for _ in range(count)]
         self._points: list[list[int]] = [[] for _ in range(count)]
         self._turns: list[list[int]] = [[] for _ in range(count)]
@@ -128,11 +121,11 @@ class Tally:
             self._seconds[mine] += deal.seconds[mine]
 
     def results(self, confidence: float = 0.95, looks: Looks | None = None) -> Results:
-        """All numbers so far, of one deal at least.
+        """Return all numbers so far; there must be at least one deal.
 
-        looks: those that were taken. The intervals are then as wide as the level of the last one
-        asks for: they hold though the match may have been stopped for what they show (C. Jennison,
-        B. W. Turnbull, "Group Sequential Methods" (2000), chapter 9: repeated intervals).
+        looks: the interim analyses, if any. The intervals then have the level of the last one, so
+        that they hold although the match may stop because of them (C. Jennison, B. W. Turnbull,
+        "Group Sequential Methods" (2000), chapter 9: repeated intervals).
         """
         each = confidence if looks is None else 1 - looks.level
         bots = range(len(self.names))
@@ -149,11 +142,11 @@ class Tally:
         )
 
     def leader(self) -> int:
-        """The bot with most wins so far."""
+        """Return the bot with most wins so far."""
         return max(range(len(self.names)), key=self._won.__getitem__)
 
     def win_share(self, mine: int) -> float:
-        """Of the decided rounds so far; nan if there are none."""
+        """Return the share of the decided rounds so far; nan if there are none."""
         return self._won[mine] / self._all_decided if self._all_decided else math.nan
 
     def _row(self, mine: int, confidence: float) -> Row:
@@ -172,8 +165,8 @@ class Tally:
         )
 
     def _difference(self, a: int, b: int, confidence: float) -> Difference:
-        points = _less(self._points[a], self._points[b])
-        # As a share, from all lost to all won: its interval knows of the bounds.
+        points = _minus(self._points[a], self._points[b])
+        # As a share between all lost and all won: its interval respects these bounds.
         seatings = [len(self.names)] * self.deals
         lead = [(x + n) / 2 for x, n in zip(self._lead(a, b), seatings, strict=True)]
         wins = share(lead, seatings, confidence)
@@ -186,35 +179,35 @@ class Tally:
         )
 
     def p(self, a: int, b: int) -> float:
-        """How likely bots of equal strength would differ as much in wins."""
-        # Parts of a shared win are made whole numbers: 840 can be divided by 1 to 8.
+        """Return the probability that bots of equal strength differ as much in wins."""
+        # 840 is divisible by 1 to 8, so that parts of a shared win become integers.
         return sign_flip([round(840 * each) for each in self._lead(a, b)])
 
     def _lead(self, a: int, b: int) -> list[float]:
-        """By how many wins the first is ahead, in each deal."""
-        return _less(self._wins[a], self._wins[b])
+        """Return the wins of the first minus those of the second, per deal."""
+        return _minus(self._wins[a], self._wins[b])
 
 
 _Number = TypeVar("_Number", int, float)
 
 
-def _less(a: Sequence[_Number], b: Sequence[_Number]) -> list[_Number]:
+def _minus(a: Sequence[_Number], b: Sequence[_Number]) -> list[_Number]:
     return [x - y for x, y in zip(a, b, strict=True)]
 
 
-#: How often a match is looked at that may stop early.
+#: Number of interim analyses of a match that may stop early.
 _LOOKS: Final = 10
-#: 1 less a smaller level than this cannot be told from 1 with enough digits.
+#: Smaller levels would be lost in rounding when subtracted from 1.
 _LEAST_LEVEL: Final = 1e-12
 
 
 class Looks:
-    """Looks at a match that stops once it is clear who is best, and errs as seldom as one test.
+    """Interim analyses of a match that stops once the best bot is clear, with a bounded error.
 
-    pairs: deals at the most; bots: how many; alpha: how often all looks together may err.
-    The looks are after each tenth of the deals, whatever they show; their levels are those of
-    `statistics.look_levels`. Of more than two bots the one with most wins has to be better than
-    each other, at levels for `alpha` divided by the number of pairs of bots.
+    pairs: the maximum number of deals; bots: number of bots; alpha: error probability of all looks
+    together. There is a look after each tenth of the deals; its level comes from
+    `statistics.look_levels`. If there are more than two bots, the leader must be better than each
+    other, at levels for `alpha` divided by the number of pairs of bots.
     """
 
     def __init__(self, pairs: int, bots: int, alpha: float) -> None:
@@ -227,11 +220,11 @@ class Looks:
 
     @property
     def level(self) -> float:
-        """Of the last look; before the first one that of the first."""
+        """The level of the last look; before the first look, its level."""
         return self._levels[0] if self.last is None else self.last.level
 
     def look(self, tally: Tally) -> bool:
-        """Looks if it is time to; True: stop, it is clear."""
+        """Look at the data if a look is due; return True if the match can stop."""
         if tally.deals not in self.at:
             return False
         number = self.at.index(tally.deals)

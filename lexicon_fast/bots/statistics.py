@@ -1,7 +1,7 @@
-"""What paired deals prove: shares, means and rating differences with intervals, tests, and looks.
+"""Statistics of paired deals: shares, means and rating differences with intervals, and tests.
 
-The unit is the deal, replayed under every rotation of the seats: its rounds depend on each other,
-deals do not. All functions are pure.
+The unit is the deal, which is replayed under every rotation of the seats: rounds of a deal depend
+on each other, deals do not. All functions are pure.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NORMAL: Final = NormalDist()
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A number, and the interval it lies in with the confidence asked for. nan: not known."""
+    """A value and its confidence interval; nan if unknown."""
 
     value: float
     low: float
@@ -32,10 +32,10 @@ UNKNOWN: Final = Estimate(math.nan, math.nan, math.nan)
 
 
 def t_quantile(confidence: float, freedom: int) -> float:
-    """How many standard errors an interval reaches to each side: Student's t distribution.
+    """Return the half-width of an interval in standard errors, by Student's t distribution.
 
-    confidence: 0 to 1, both ends excluded; freedom: degrees of freedom, 1 or more.
-    By G. W. Hill, "Algorithm 396: Student's t-quantiles", Comm. ACM 13 (1970).
+    confidence: between 0 and 1, exclusive; freedom: degrees of freedom, 1 or more. From G. W. Hill,
+    "Algorithm 396: Student's t-quantiles", Comm. ACM 13 (1970).
 
     >>> round(t_quantile(0.95, 10), 3)
     2.228
@@ -69,9 +69,10 @@ def t_quantile(confidence: float, freedom: int) -> float:
 def ratio(
     numerators: Sequence[float], denominators: Sequence[float], confidence: float
 ) -> Estimate:
-    """A mean over all rounds, from the sums of each deal; for numbers far from any bound.
+    """Return a mean over all rounds, from the sums per deal; for values far from any bound.
 
-    The ratio estimator with the deal as unit: W. G. Cochran, "Sampling Techniques" (1977), 6.3-6.4.
+    It is the ratio estimator, with the deal as unit: W. G. Cochran, "Sampling Techniques" (1977),
+    6.3-6.4.
     """
     top, below = np.asarray(numerators, float), np.asarray(denominators, float)
     total = below.sum()
@@ -85,12 +86,13 @@ def ratio(
 
 
 def share(parts: Sequence[float], wholes: Sequence[float], confidence: float) -> Estimate:
-    """A share of the rounds (0 to 1), from the sums of each deal.
+    """Return a share of the rounds (0 to 1), from the sums per deal.
 
-    Wilson's interval for as many rounds as would give the variance that is found between deals
-    (E. L. Korn, B. I. Graubard, "Confidence intervals for proportions with small expected number of
-    positive counts estimated from survey data", Survey Methodology 24 (1998)). Where all deals end
-    alike, as two equal bots make them, about one deal in n that would not is allowed for.
+    The interval is Wilson's, for the effective number of rounds that the variance between deals
+    implies (E. L. Korn, B. I. Graubard, "Confidence intervals for proportions with small expected
+    number of positive counts estimated from survey data", Survey Methodology 24 (1998)). If all
+    deals have the same result, as with two equal bots, the interval allows for about one deal in n
+    with another.
     """
     top, below = np.asarray(parts, float), np.asarray(wholes, float)
     total, deals = float(below.sum()), len(top)
@@ -101,24 +103,24 @@ def share(parts: Sequence[float], wholes: Sequence[float], confidence: float) ->
         return Estimate(value, math.nan, math.nan)
     t = t_quantile(confidence, deals - 1)
     independent = value * (1 - value) / total
-    effect = 1.0  # of the deals: what their variance is of that of as many independent rounds
+    effect = 1.0  # design effect: variance relative to that of independent rounds
     if independent > 1e-15:
         effect = max(_variance(top, below, value) / independent, min(1.0, t * t / deals))
     rounds = total / effect
     centre = (value + t * t / (2 * rounds)) / (1 + t * t / rounds)
     root = math.sqrt(value * (1 - value) / rounds + t * t / (4 * rounds * rounds))
     reach = t / (1 + t * t / rounds) * root
-    # At 0 and 1 rounding must not leave the value outside.
+    # Rounding must not exclude the value at 0 and 1.
     return Estimate(
         value, max(0.0, min(value, centre - reach)), min(1.0, max(value, centre + reach))
     )
 
 
 def rating(win_share: Estimate, bots: int) -> Estimate:
-    """The rating difference (Elo) to the other bots that gives this share of the wins.
+    """Return the Elo difference to the other bots that gives this share of the wins.
 
-    Against k others of equal strength the chance to win is r / (r + k) with r = 10 ** (difference
-    / 400). A share of 0 or 1 gives an infinite difference.
+    Against k others of equal strength the probability of a win is r / (r + k) with
+    r = 10 ** (difference / 400). A share of 0 or 1 gives an infinite difference.
 
     >>> round(rating(Estimate(0.75, 0.7, 0.8), 2).value)
     191
@@ -136,22 +138,22 @@ def _elo(win_share: float, bots: int) -> float:
 
 
 def _variance(top: NDArray[np.float64], below: NDArray[np.float64], value: float) -> float:
-    """Of the ratio of two sums, by deals."""
+    """Return the variance of the ratio of two sums over deals."""
     deals = len(top)
     errors = top - value * below
     return float((errors**2).sum()) * deals / (deals - 1) / float(below.sum()) ** 2
 
 
-#: Steps up to which the sign-flip test counts all ways.
+#: Number of steps up to which the sign-flip test is exact.
 _EXACT: Final = 20_000_000
 
 
 def sign_flip(differences: Sequence[int]) -> float:
-    """How likely equal bots would differ as much or more: the two-sided p of paired deals.
+    """Return the two-sided p of paired deals: the probability that equal bots differ as much.
 
-    Were they equal, each deal's difference could as well have had the other sign. All choices of
-    signs are counted (R. A. Fisher's test, "The Design of Experiments", 1935, III); of many deals,
-    their normal limit is taken.
+    With equal bots each difference could have the other sign as well. All choices of signs are
+    counted (R. A. Fisher's test, "The Design of Experiments", 1935, III); for many deals the normal
+    limit is used.
 
     >>> sign_flip([2, 2, 2, 0])
     0.25
@@ -163,7 +165,7 @@ def sign_flip(differences: Sequence[int]) -> float:
         return 1.0
     if most * len(sizes) > _EXACT:
         return math.erfc(total / math.sqrt(2 * sum(size * size for size in sizes)))
-    # The chance of each sum, shifted by `most`.
+    # The probability of each sum, shifted by `most`.
     chances = np.zeros(2 * most + 1)
     chances[most] = 1.0
     reach = 0
@@ -179,13 +181,13 @@ def sign_flip(differences: Sequence[int]) -> float:
 
 
 def look_levels(fractions: Sequence[float], alpha: float) -> list[float]:
-    """The level at which each look at the data tests, so that all looks together err with `alpha`.
+    """Return the test level of each interim analysis for a total error probability of `alpha`.
 
-    fractions: of the deals that there are at each look, rising to 1 at the most. Little is spent
-    early: alpha is spent as 4 - 4 Phi(z / sqrt(fraction)), with z = Phi^-1(1 - alpha / 4), which is
-    much like O'Brien and Fleming's bounds (K. K. G. Lan, D. L. DeMets, "Discrete sequential
-    boundaries for clinical trials", Biometrika 70 (1983)). The bounds are found by integrating
-    the density of the sum that has not crossed one yet.
+    fractions: of the deals played at each look, rising to at most 1. The error spent by a fraction
+    is 4 - 4 Phi(z / sqrt(fraction)), with z = Phi^-1(1 - alpha / 4): little early on, similar to
+    O'Brien and Fleming's bounds (K. K. G. Lan, D. L. DeMets, "Discrete sequential boundaries for
+    clinical trials", Biometrika 70 (1983)). The bounds come from integrating the density of the
+    sums that have not crossed one yet.
 
     >>> [round(level, 4) for level in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
     [0.0, 0.003, 0.0183, 0.044]
@@ -193,7 +195,7 @@ def look_levels(fractions: Sequence[float], alpha: float) -> list[float]:
     z = -_NORMAL.inv_cdf(alpha / 4)
     levels: list[float] = []
     spent = before = 0.0
-    sums, density = np.zeros(1), np.ones(1)  # of the sums so far; the density times the step
+    sums, density = np.zeros(1), np.ones(1)  # sums so far; their density times the step
     for fraction in fractions:
         spend = 2 * math.erfc(z / math.sqrt(2 * fraction)) - spent
         spent += spend
@@ -214,7 +216,7 @@ def look_levels(fractions: Sequence[float], alpha: float) -> list[float]:
 
 
 def _outside(sums: NDArray[np.float64], bound: float, spread: float) -> NDArray[np.float64]:
-    """The chance that a step from each sum ends beyond a bound on either side."""
+    """Return the probability that a step from each sum ends beyond a bound on either side."""
     scale = spread * math.sqrt(2)
     chances = [
         math.erfc((bound - each) / scale) + math.erfc((bound + each) / scale)

@@ -1,7 +1,4 @@
-"""Observations from outside: read from JSON, and refused in words that people understand.
-
-What an observation may say is for each game: `bots/GAME/given.py`.
-"""
+"""Reading and checking of observations in JSON; `bots/GAME/validation.py` has each game's rules."""
 
 from __future__ import annotations
 
@@ -103,17 +100,53 @@ class Reader(Generic[_T]):
 
 
 def bad_rules(error: BadOption | BadLayout, names: Iterable[str]) -> BadObservation:
-    """What is wrong with the ruleset of an observation. names: those there are."""
-    return BadObservation(f"{error}; accepted: {', '.join(names)}, all fields of one")
+    """Return the error for the ruleset of an observation. names: of the existing rulesets."""
+    return BadObservation(f"{error}; expected {', '.join(names)}, or all fields of a ruleset")
 
 
-def bad(name: str, value: object, accepted: str) -> BadObservation:
-    """What is wrong with a field."""
-    told = list(value) if isinstance(value, tuple) else value
-    return BadObservation(f"{name} {shown(told)}; accepted: {accepted}")
+def bad(name: str, value: object, rule: str) -> BadObservation:
+    """Return the error for a field. rule: what the value must do or be, after `must`."""
+    value = list(value) if isinstance(value, tuple) else value
+    return BadObservation(f"{name} is {shown(value)}; it must {rule}")
 
 
 def shown(value: object) -> str:
-    """A value, cut."""
+    """Return a value as text, shortened."""
     text = repr(value)
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+
+
+def check_seats(
+    observation: Any,
+    held: str,
+    sizes_name: str,
+    unit: str,
+    players: tuple[int, int],
+    counts: Iterable[str],
+) -> None:
+    """Raise BadObservation unless the observing player has to act and all players are described.
+
+    held, sizes_name: names of the fields with the player's own tiles or cards, and with the number
+    of each player; unit: `tiles` or `cards`; players: the fewest and the most; counts: names of
+    fields that have a number per player, or nothing.
+    """
+    sizes, player = getattr(observation, sizes_name), observation.player
+    own = getattr(observation, held)
+    least, most = players
+    if not least <= len(sizes) <= most:
+        raise bad(sizes_name, sizes, f"have {least} to {most} numbers, one per player")
+    if not 0 <= player < len(sizes):
+        raise bad("player", player, f"be 0 to {len(sizes) - 1}, as {sizes_name} has {len(sizes)}")
+    if observation.phase == "over":
+        raise BadObservation("phase is over: nobody can act any more")
+    if observation.to_move != player:
+        mover = "null" if observation.to_move is None else observation.to_move
+        raise BadObservation(f"to_move is {mover}; it must be {player}, the observing player")
+    if len(own) != sizes[player]:
+        raise BadObservation(
+            f"{held} {shown(own)} has {len(own)} {unit}, but {sizes_name} says {sizes[player]}"
+        )
+    for name in counts:
+        values = getattr(observation, name)
+        if values and len(values) != len(sizes):
+            raise bad(name, values, f"be empty or have {len(sizes)} numbers, as {sizes_name} has")

@@ -330,13 +330,13 @@ class TestRefusals:
         self, folder: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         import lexicon_fast
-        from lexicon_fast.bots.tiles.leaves import Kept
+        from lexicon_fast.bots.tiles.leaves import LeavesFile
 
         package = Path(lexicon_fast.__file__).parent / "data" / "leaves" / "scrabble.leaves"
         shutil.copy(package, "own.leaves")
         args = ("scrabble", "greedy", "static:leaves=own.leaves", "--pairs", "1")
         match(args, capsys)
-        Kept.load(package)._replace(learned="otherwise").write("own.leaves")
+        LeavesFile.load(package)._replace(learned="otherwise").write("own.leaves")
         message = refused(capsys, *args, *FILES, "--resume")
         assert "was made with another leaves of static:leaves=own.leaves (" in message
 

@@ -1,4 +1,4 @@
-"""Bots: how they are named, what they know, and what they do with what they see."""
+"""Bots: names and options, vocabulary, and the choices they make."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SIMPLE = ("random", "greedy")
 
 
 def turns(dictionary: Dictionary, rounds: int, **options: Any) -> Iterator[Observation]:
-    """What players see on their turns, in rounds of two that do anything."""
+    """Return observations of both players in rounds of two random bots."""
     player = bot("random", dictionary)
     for seed in range(rounds):
         round_ = Round(dictionary, seed=seed, **options)
@@ -56,11 +56,11 @@ class TestSpecs:
             names("chess")
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_a_bot_goes_by_its_spec(self, name: str, enable: Dictionary) -> None:
+    def test_the_name_of_a_bot_is_its_spec(self, name: str, enable: Dictionary) -> None:
         assert bot(name, enable).name == name
         assert bot(f" {name} ", enable).name == name
 
-    def test_options_stand_behind_the_name(self, data: Any) -> None:
+    def test_options_follow_the_name(self, data: Any) -> None:
         path = str(data / "words2000.txt")
         given = bot(f"greedy:words={path}", Dictionary.load("enable"))
         assert len(given.words) < 2001
@@ -68,7 +68,7 @@ class TestSpecs:
         same = bot("greedy", Dictionary.load("enable"), words=path)
         assert same.name == given.name
 
-    def test_a_comma_in_a_value_is_no_end_unless_an_option_follows(self) -> None:
+    def test_a_comma_ends_a_value_only_before_another_option(self) -> None:
         assert parse("greedy:words=a,b.txt")[1] == {"words": "a,b.txt"}
         with pytest.raises(BadOption, match="option words is given twice"):
             parse("greedy:words=a,words=b")
@@ -85,17 +85,17 @@ class TestSpecs:
             ("greedy:depth=3", "bot greedy: unknown option 'depth'; options: words"),
             ("greedy:words", "'words' has no value; write greedy:OPTION=VALUE"),
             ("greedy:", "write greedy:OPTION=VALUE"),
-            ("greedy:words=", "words=; accepted: a text"),
+            ("greedy:words=", "words= is invalid; use text"),
             ("greedy:words=no/such/list", "no/such/list"),
         ],
     )
-    def test_what_is_wrong_is_named_with_what_is_accepted(
+    def test_errors_name_the_mistake_and_the_alternatives(
         self, spec: str, message: str, enable: Dictionary
     ) -> None:
         with pytest.raises(ValueError, match=message):
             bot(spec, enable)
 
-    def test_a_missing_module_is_no_matter_until_its_bot_is_asked_for(
+    def test_modules_of_bots_are_imported_on_demand(
         self, monkeypatch: pytest.MonkeyPatch, enable: Dictionary
     ) -> None:
         from lexicon_fast.bots import lexicon
@@ -114,7 +114,7 @@ class TestSpecs:
         assert listed[0]["type"] == "str"
         assert listed[0]["help"]
 
-    def test_a_spec_is_written_as_it_is_read(self) -> None:
+    def test_specs_round_trip(self) -> None:
         assert spec_of("expert", {"iterations": 200, "quick": True}) == (
             "expert:iterations=200,quick=true"
         )
@@ -142,11 +142,11 @@ class TestOptions:
             (FROM, "a/file", "a/file"),
         ],
     )
-    def test_a_text_is_read(self, option: Option, text: str, value: object) -> None:
+    def test_values_are_parsed(self, option: Option, text: str, value: object) -> None:
         assert option.read(text, "x") == value
 
     @pytest.mark.parametrize(
-        ("option", "text", "accepted"),
+        ("option", "text", "allowed"),
         [
             (COUNT, "0", "a whole number, 1 to 1000000"),
             (COUNT, "1000001", "a whole number, 1 to 1000000"),
@@ -159,14 +159,14 @@ class TestOptions:
             (FROM, "", "none or the path of a file"),
         ],
     )
-    def test_what_is_not_accepted_says_what_is(
-        self, option: Option, text: str, accepted: str
-    ) -> None:
-        with pytest.raises(BadOption, match=f"bot x: {option.name}={text}; accepted: {accepted}"):
+    def test_errors_name_the_allowed_values(self, option: Option, text: str, allowed: str) -> None:
+        with pytest.raises(
+            BadOption, match=f"bot x: {option.name}={text} is invalid; use {allowed}"
+        ):
             option.read(text, "x")
 
     @pytest.mark.parametrize(("option", "value"), [(COUNT, True), (COUNT, "3"), (QUICK, 1)])
-    def test_values_of_other_types_are_refused(self, option: Option, value: object) -> None:
+    def test_values_of_other_types_are_rejected(self, option: Option, value: object) -> None:
         with pytest.raises(BadOption):
             option.check(value, "x")
 
@@ -188,12 +188,12 @@ class TestAllBots:
             assert player.choose(seen, 1) in legal_actions(seen, enable)
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_hidden_cards_make_no_difference(self, name: str, enable: Dictionary) -> None:
+    def test_hidden_cards_do_not_matter(self, name: str, enable: Dictionary) -> None:
         pack = [card for card, count in PACK.items() for _ in range(count)]
         player = bot(name, enable)
         for seed in range(20):
             deck = Rng(seed).sample(pack, 52)
-            hidden = deck[10:20] + deck[21:]  # the other's hand and the stock
+            hidden = deck[10:20] + deck[21:]  # the other hand and the stock
             actions = []
             for again in range(3):
                 Rng(again).shuffle(hidden)
@@ -203,9 +203,7 @@ class TestAllBots:
             assert actions[0] == actions[1] == actions[2]
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_a_bot_serves_games_of_different_rules_in_turn(
-        self, name: str, enable: Dictionary
-    ) -> None:
+    def test_a_bot_can_alternate_between_rulesets(self, name: str, enable: Dictionary) -> None:
         one = bot(name, enable)
         own = {**json.loads(msgspec.json.encode(plain_rules(strict=True)))}
         for seed in range(5):
@@ -215,7 +213,7 @@ class TestAllBots:
 
 
 def plain_rules(**changed: Any) -> dict[str, Any]:
-    """A ruleset of one's own, as observations carry it."""
+    """Return a custom ruleset as observations contain it."""
     from dataclasses import replace
 
     rules = replace(lexicon.ruleset("waddingtons"), **changed).to_json()
@@ -239,7 +237,7 @@ class TestGreedy:
         assert plays > 30
         assert draws > 30
 
-    def test_discards_the_dearest_card_the_master_last(self, enable: Dictionary) -> None:
+    def test_discards_the_most_expensive_card_the_master_last(self, enable: Dictionary) -> None:
         def discard(hand: str) -> str:
             seen = Observation(0, hand, pile="Q", stock=30, hand_sizes=(2, 5), to_move=0)
             action = bot("greedy", Dictionary.from_words(["zzz"])).choose(seen, 0)
@@ -257,13 +255,13 @@ class TestGreedy:
         seen = Observation(0, "BBB", pile=exposed, stock=30, hand_sizes=(3, 5), to_move=0)
         assert bot("greedy", enable).choose(seen, 0) == Draw("B", take)  # type: ignore[arg-type]
 
-    def test_takes_a_blind_card_where_none_is_exposed(self, enable: Dictionary) -> None:
+    def test_takes_a_blind_card_if_none_is_exposed(self, enable: Dictionary) -> None:
         seen = Observation(0, "BBB", stock=30, hand_sizes=(3, 5), to_move=0)
         assert bot("greedy", enable).choose(seen, 0) == Draw("B", "blind")
 
 
 def drawn_slowly(seen: Observation) -> Draw:
-    """The draw of the greedy bot, as its rules say."""
+    """Return the draw of the greedy bot, by its rules."""
     dearest = max(POINTS[card] for card in seen.hand)
     discard = next(card for card in seen.hand if POINTS[card] == dearest)
     packs = seen.rules.packs(sum(size > 0 for size in seen.hand_sizes))
@@ -288,12 +286,12 @@ class TestRandom:
         assert set(kinds) == {Form, Insert, Substitute, Draw}
         assert min(kinds.values()) > 70
 
-    def test_says_so_where_nothing_can_be_done(self) -> None:
+    def test_raises_if_there_is_no_legal_action(self) -> None:
         seen = Observation(0, "CAT", hand_sizes=(3, 10), to_move=0)
-        with pytest.raises(BadObservation, match="hand 'CAT': nothing can be done"):
+        with pytest.raises(BadObservation, match="no legal action with hand 'CAT'"):
             bot("random", Dictionary.from_words(["zoo"])).choose(seen, 0)
 
-    def test_draws_a_card_where_nothing_else_is_left(self) -> None:
+    def test_draws_a_card_if_there_is_no_play(self) -> None:
         player = bot("random", Dictionary.from_words(["zoo"]))
         seen = Observation(0, "CAT", pile="E", stock=30, hand_sizes=(3, 10), to_move=0)
         actions = {player.choose(seen, seed) for seed in range(100)}
@@ -308,19 +306,19 @@ class TestVocabulary:
         return Dictionary.from_words(self.FEW, name="few")
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_forms_only_what_it_knows(self, name: str, few: Dictionary, enable: Dictionary) -> None:
+    def test_forms_only_known_words(self, name: str, few: Dictionary, enable: Dictionary) -> None:
         made = bot_class(name)(enable, words=few)
         laid = 0
         for seed, seen in enumerate(turns(enable, 30)):
             action = made.choose(seen, seed)
-            # In what lies there a Master may still be exchanged.
+            # A Master on the table may still be exchanged.
             if isinstance(action, LAYING) and word_of(action.laid) not in map(word_of, seen.table):
                 assert word_of(action.laid) in few
                 laid += 1
         assert laid > 5
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_strict_rules_keep_it_from_words_that_are_not_in_play(
+    def test_under_strict_rules_only_valid_words_are_laid(
         self, name: str, few: Dictionary, enable: Dictionary
     ) -> None:
         made = bot_class(name)(few, words=enable)
@@ -329,7 +327,7 @@ class TestVocabulary:
         for seed in range(150):
             round_ = Round(few, seed=seed, ruleset=strict)
             action = made.choose(round_.observation(1), seed)
-            round_.apply(action)  # or it is illegal
+            round_.apply(action)  # otherwise it would be illegal
             formed += isinstance(action, Form)
         assert formed > 5
 
@@ -338,9 +336,7 @@ class TestVocabulary:
         return Observation(1, "ABC", phase="challenge", to_move=1, history=history)
 
     @pytest.mark.parametrize("name", SIMPLE)
-    def test_challenges_what_it_does_not_know(
-        self, name: str, few: Dictionary, enable: Dictionary
-    ) -> None:
+    def test_challenges_unknown_words(self, name: str, few: Dictionary, enable: Dictionary) -> None:
         made = bot_class(name)(enable, words=few)
         everything = bot(name, enable)
         for laid, answer in (("h[a]t", ACCEPT), ("qu[i]z", CHALLENGE), ("xyzzy", CHALLENGE)):
@@ -350,9 +346,7 @@ class TestVocabulary:
         after_others = self.after(Turn(0, Insert(0, "quiz")), Turn(2, Accept()))
         assert made.choose(after_others, 0) == CHALLENGE
 
-    def test_learns_from_a_challenge_that_was_wrong(
-        self, few: Dictionary, enable: Dictionary
-    ) -> None:
+    def test_learns_from_wrong_challenges(self, few: Dictionary, enable: Dictionary) -> None:
         made = bot_class("greedy")(enable, words=few)
         stood = (Turn(0, Form("quiz")), Turn(2, Challenge(), right=False))
         gone = (Turn(0, Form("quiz")), Turn(2, Challenge(), right=True))
@@ -363,18 +357,18 @@ class TestVocabulary:
         other = Turn(0, Form("quizzes"))
         assert made.choose(self.after(*stood, *between, other), 0) == CHALLENGE
 
-    def test_its_words_must_have_the_letters_of_the_game(self, enable: Dictionary) -> None:
+    def test_words_must_have_the_letters_of_the_game(self, enable: Dictionary) -> None:
         letters = Alphabet("two", "AB", "ab")
         other = Dictionary.from_words(["ab"], alphabet=letters)
-        with pytest.raises(BadOption, match=r"words=words are AB; accepted: .* A-Z"):
+        with pytest.raises(BadOption, match=r"words=words has the letters AB, but .* A-Z"):
             bot_class("greedy")(enable, words=other)
 
-    def test_a_whole_round_of_bots_that_doubt_each_other(
+    def test_a_round_of_bots_with_different_words(
         self, few: Dictionary, enable: Dictionary
     ) -> None:
         players: list[Bot] = [
             bot_class("random")(enable, words=few),
-            bot_class("greedy")(few, words=enable),  # thinks that few words are in play
+            bot_class("greedy")(few, words=enable),  # knows only a few words
         ]
         challenged = 0
         for seed in range(20):
@@ -387,7 +381,7 @@ class TestVocabulary:
         assert challenged > 20
 
 
-def test_a_new_bot_needs_a_name_and_a_turn(enable: Dictionary) -> None:
+def test_a_new_bot_needs_only_a_name_and_a_turn(enable: Dictionary) -> None:
     class Passive(LexiconBot):
         kind = "passive"
         options = (*base.Bot.options, Option("calm", "int", 1, "How calm.", low=0))
@@ -401,7 +395,7 @@ def test_a_new_bot_needs_a_name_and_a_turn(enable: Dictionary) -> None:
     assert passive.name == "passive"
 
 
-def test_a_bot_heeds_that_its_time_is_up(enable: Dictionary) -> None:
+def test_a_bot_stops_on_request(enable: Dictionary) -> None:
     observation = Round(enable, seed=1).observation(1)
     expert = bot("expert", enable, iterations=100_000_000)
     asked = []
@@ -414,6 +408,6 @@ def test_a_bot_heeds_that_its_time_is_up(enable: Dictionary) -> None:
     assert heeding.name == expert.name
     assert heeding.choose(observation, 0) in legal_actions(observation, enable)
     assert len(asked) > 3
-    assert not expert.ended()
+    assert not expert.stop()
     greedy = bot("greedy", enable)
     assert greedy.heeding(lambda: True).choose(observation, 0) == greedy.choose(observation, 0)

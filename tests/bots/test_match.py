@@ -1,4 +1,4 @@
-"""Matches: what is played is decided by the seed alone, and what is counted is right."""
+"""Matches: the seed alone decides what is played, and the counts are right."""
 
 from __future__ import annotations
 
@@ -57,18 +57,18 @@ class TestPlaying:
             assert first.points == second.points[::-1]
 
     @pytest.mark.parametrize("whole_games", [False, True])
-    def test_processes_change_nothing(self, whole_games: bool) -> None:
+    def test_the_number_of_processes_does_not_matter(self, whole_games: bool) -> None:
         what = match("greedy", "random", record=True, whole_games=whole_games)
         pairs = 4 if whole_games else 30
         alone = untimed(list(play(what, pairs)))
         assert untimed(list(play(what, pairs, 2))) == alone
         assert [deal.number for deal in alone] == list(range(1, pairs + 1))
 
-    def test_records_change_nothing(self) -> None:
+    def test_recording_does_not_change_the_match(self) -> None:
         plain = [deal.played for deal in play(match("greedy", "random"), 10)]
         assert [deal.played for deal in play(match("greedy", "random", record=True), 10)] == plain
 
-    def test_another_seed_is_another_match(self) -> None:
+    def test_the_seed_matters(self) -> None:
         def points(seed: int) -> list[tuple[int, ...]]:
             deals = play(match("greedy", "random", seed=seed), 5)
             return [played.points for deal in deals for played in deal.played]
@@ -89,7 +89,7 @@ class TestPlaying:
             map(sum, zip(*(p.turns for p in strict.played), strict=True))
         )
         (doubting,) = play(match("greedy", "greedy", strict=False), 1)
-        # Nobody doubts, so the rounds are the same; answers are no turns.
+        # No bot challenges, so the rounds are the same; answers are not turns.
         assert [p.turns for p in doubting.played] == [p.turns for p in strict.played]
         assert sum(doubting.decisions) > sum(strict.decisions)
         assert all(seconds > 0 for seconds in doubting.seconds)
@@ -109,7 +109,7 @@ class TestPlaying:
             "greedy#2",
         ]
 
-    def test_seeds_made_from_seeds_differ(self) -> None:
+    def test_derived_seeds_differ(self) -> None:
         paths = [(a, b) for a in range(30) for b in range(30)] + [(a,) for a in range(30)]
         assert len({derived(7, *path) for path in paths}) == len(paths)
 
@@ -149,14 +149,14 @@ class TestErrors:
     @pytest.mark.parametrize(
         ("what", "message"),
         [
-            (match("greedy"), "bots: 1; accepted: 2 to 8"),
-            (match(*["greedy"] * 9), "bots: 9; accepted: 2 to 8"),
+            (match("greedy"), "lexicon matches need 2 to 8 bots, not 1"),
+            (match(*["greedy"] * 9), "lexicon matches need 2 to 8 bots, not 9"),
             (match("greedy", "best"), "unknown Lexicon bot 'best'; Lexicon bots: random"),
             (match("greedy", "random", ruleset="house"), "ruleset 'house'"),
             (Match(game="chess", bots=("a", "b")), "unknown game 'chess'; games: lexicon"),
         ],
     )
-    def test_bad_matches_are_refused(self, what: Match, message: str) -> None:
+    def test_bad_matches_are_rejected(self, what: Match, message: str) -> None:
         with pytest.raises(BadOption, match=message):
             Players(what)
 
@@ -165,13 +165,13 @@ class TestErrors:
         with pytest.raises(BadOption, match="1 or more"):
             play(match("greedy", "random"), pairs, processes)
 
-    def test_an_error_in_a_process_is_told_as_it_is(self, tmp_path: Path) -> None:
+    def test_errors_of_processes_are_passed_on(self, tmp_path: Path) -> None:
         words = tmp_path / "words.txt"
         words.write_text("hat\nthat\n")
         what = match("greedy", "random", words=str(words))
         players = Players(what)
         words.write_text("hat\nthat\nhats\n")
-        with pytest.raises(BadDictionary, match="another word list"):
+        with pytest.raises(BadDictionary, match="has changed since the match began"):
             list(play(what, 4, 2, players=players))
 
 
@@ -194,7 +194,7 @@ class TestOutcomes:
         assert guarded
         assert isinstance(deals.begin(2, 1), Round)
 
-    def test_a_whole_game_goes_on_until_one_is_left(self, enable: Dictionary) -> None:
+    def test_a_complete_game_ends_with_one_player(self, enable: Dictionary) -> None:
         (deal,) = play(match("greedy", "random", "random", whole_games=True), 1)
         for played in deal.played:
             assert sum(played.wins) == 1
@@ -203,7 +203,7 @@ class TestOutcomes:
             assert min(losers) >= 100
         assert isinstance(Deals(enable, whole_games=True).begin(3, 1), Game)
 
-    def test_strict_is_as_told(self, enable: Dictionary) -> None:
+    def test_strict_overrides_the_ruleset(self, enable: Dictionary) -> None:
         for strict in (True, False):
             assert Deals(enable, strict=strict).begin(2, 1).rules.strict is strict
         own = {"ruleset": "article", "strict": None}
@@ -211,7 +211,7 @@ class TestOutcomes:
 
 
 def played(deal: int, *results: tuple[Sequence[float], Sequence[int]]) -> Deal:
-    """A deal that ended so in its seatings: wins and points."""
+    """Return a deal with these wins and points by seating."""
     count = len(results[0][0])
     return Deal(
         deal,
@@ -233,7 +233,7 @@ def played(deal: int, *results: tuple[Sequence[float], Sequence[int]]) -> Deal:
 
 
 class TestTally:
-    def test_counts(self) -> None:
+    def test_rounds_turns_and_decisions_are_counted(self) -> None:
         tally = Tally(["a", "b"])
         tally.add(played(1, ((1, 0), (0, 30)), ((1, 0), (0, 10))))
         tally.add(played(2, ((1, 0), (0, 8)), ((0, 1), (20, 0))))
@@ -252,7 +252,7 @@ class TestTally:
         (difference,) = results.differences
         assert difference.wins.value == pytest.approx(3 / 6)
         assert difference.points.value == pytest.approx(-32 / 6)
-        # Wins by deal: 2, 0, 1: as much or more with 2 of 4 choices of signs.
+        # Wins by deal: 2, 0, 1; 2 of 4 choices of signs give as much or more.
         assert difference.wins_p == pytest.approx(0.5)
         assert tally.leader() == 0
         assert tally.win_share(1) == pytest.approx(0.2)
@@ -268,7 +268,7 @@ class TestTally:
         assert [each.wins_p for each in results.differences] == [1, 1, 1]
         assert [row.rating.value for row in results.rows] == pytest.approx([0, 0, 0], abs=1e-9)
 
-    def test_nothing_decided(self) -> None:
+    def test_undecided_deals(self) -> None:
         tally = Tally(["a", "b"])
         for number in (1, 2, 3):
             tally.add(played(number, *[((0, 0), (5, 5))] * 2))
@@ -280,25 +280,25 @@ class TestTally:
 
 
 class TestLooks:
-    def test_there_is_one_after_each_tenth(self) -> None:
+    def test_there_is_a_look_after_each_tenth(self) -> None:
         assert Looks(200, 2, 0.05).at == list(range(20, 201, 20))
         assert Looks(5, 2, 0.05).at == [2, 3, 4, 5]
         assert Looks(1, 2, 0.05).at == [1]
 
-    def test_stops_once_it_is_clear(self) -> None:
+    def test_stops_once_the_best_bot_is_clear(self) -> None:
         tally, looks = Tally(["a", "b"]), Looks(100, 2, 0.05)
         for number in range(1, 101):
             tally.add(played(number, ((1, 0), (0, 9)), ((1, 0), (0, 9))))
             if looks.look(tally):
                 break
-        # 2 ** -19 is still more than the level of the second look.
+        # 2 ** -19 is still above the level of the second look.
         assert tally.deals == 30
         assert looks.last is not None
         assert looks.last.significant
         widened = tally.results(0.95, looks).rows[0].win_share
         assert widened.low < tally.results(0.95).rows[0].win_share.low
 
-    def test_never_stops_where_there_is_nothing_to_see(self) -> None:
+    def test_does_not_stop_between_equal_bots(self) -> None:
         tally, looks = Tally(["a", "b"]), Looks(60, 2, 0.05)
         for number in range(1, 61):
             tally.add(played(number, ((1, 0), (0, 9)), ((0, 1), (9, 0))))
@@ -306,7 +306,7 @@ class TestLooks:
         assert looks.last is not None
         assert (looks.last.number, looks.last.p) == (10, 1.0)
 
-    def test_the_best_of_three_has_to_be_better_than_both(self) -> None:
+    def test_the_leader_of_three_must_beat_both(self) -> None:
         tally, looks = Tally(["a", "b", "c"]), Looks(100, 3, 0.05)
         for number in range(1, 101):
             # b is as good as a; both beat c.
@@ -314,7 +314,7 @@ class TestLooks:
             tally.add(played(number, first, second, first if number % 2 else second))
             assert not looks.look(tally)
 
-    def test_equal_bots_are_seldom_told_apart(self) -> None:
+    def test_equal_bots_are_rarely_separated(self) -> None:
         import numpy as np
 
         random = np.random.default_rng(8)

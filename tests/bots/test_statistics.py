@@ -1,4 +1,4 @@
-"""What the numbers of a match are worth: known values, coverage and error rates by simulation."""
+"""The statistics of a match: known values, coverage and error rates by simulation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ class TestQuantiles:
             (0.5, 10, 0.700),
         ],
     )
-    def test_students_t_as_tabulated(self, confidence: float, freedom: int, table: float) -> None:
+    def test_quantiles_agree_with_tables(
+        self, confidence: float, freedom: int, table: float
+    ) -> None:
         assert t_quantile(confidence, freedom) == pytest.approx(table, abs=0.0006)
 
     def test_many_degrees_of_freedom_are_the_normal_distribution(self) -> None:
@@ -58,10 +60,10 @@ class TestIntervals:
     @pytest.mark.parametrize("seatings", [2, 4])
     @pytest.mark.parametrize(("a", "b"), [(8, 8), (1.5, 1.5), (9, 1)])
     @pytest.mark.parametrize("guard", [0.0, 0.3])
-    def test_shares_are_covered_as_often_as_promised(
+    def test_intervals_of_shares_have_their_coverage(
         self, deals: int, seatings: int, a: float, b: float, guard: float
     ) -> None:
-        # The chance to win differs from deal to deal: rounds of a deal are alike.
+        # The probability of a win differs between deals, so rounds of a deal are correlated.
         random = np.random.default_rng([deals, seatings, int(10 * a)])
         covered = 0
         times = 500
@@ -72,8 +74,8 @@ class TestIntervals:
         assert 0.925 <= covered / times <= 0.99
 
     @pytest.mark.parametrize("alike", [0.5, 0.9, 1.0])
-    def test_deals_that_decide_who_wins_make_shares_sure(self, alike: float) -> None:
-        # Whoever has the good seat wins: one win for each bot, but in a few deals.
+    def test_deals_with_one_win_each_narrow_the_interval(self, alike: float) -> None:
+        # In most deals the good seat wins: one win for each bot.
         random = np.random.default_rng(5)
         times, deals = 500, 200
         found = []
@@ -86,7 +88,7 @@ class TestIntervals:
         assert np.mean([each.high - each.low for each in found]) < 0.8 * independent
 
     @pytest.mark.parametrize("deals", [20, 200])
-    def test_points_are_covered_as_often_as_promised(self, deals: int) -> None:
+    def test_intervals_of_points_have_their_coverage(self, deals: int) -> None:
         random = np.random.default_rng(deals)
         covered = 0
         times = 500
@@ -96,7 +98,7 @@ class TestIntervals:
             covered += covers(20, ratio(points.tolist(), [2] * deals, 0.95))
         assert 0.90 <= covered / times <= 0.98
 
-    def test_all_and_nothing(self) -> None:
+    def test_shares_of_0_and_1(self) -> None:
         every = share([2] * 50, [2] * 50, 0.95)
         none = share([0] * 50, [2] * 50, 0.95)
         assert every.value == every.high == 1
@@ -131,14 +133,14 @@ class TestIntervals:
 
 
 class TestRating:
-    def test_two_bots_as_in_chess(self) -> None:
+    def test_two_bots_have_elo_ratings_as_in_chess(self) -> None:
         found = rating(Estimate(10 / 11, 0.5, 100 / 101), 2)
         assert (found.value, found.low, found.high) == pytest.approx((400, 0, 800))
 
     def test_an_equal_share_of_many_is_no_difference(self) -> None:
         assert rating(Estimate(0.25, 0.25, 0.25), 4).value == pytest.approx(0)
 
-    def test_no_bound_at_all_and_nothing(self) -> None:
+    def test_shares_of_0_and_1_have_infinite_ratings(self) -> None:
         found = rating(Estimate(1, 0.5, 1), 2)
         assert (found.value, found.high) == (math.inf, math.inf)
         assert rating(Estimate(0, 0, 0.5), 2).low == -math.inf
@@ -157,28 +159,28 @@ class TestSignFlip:
         expected = sum(each >= total for each in sums) / len(sums)
         assert sign_flip(differences) == pytest.approx(expected)
 
-    def test_the_unit_is_no_matter(self) -> None:
+    def test_the_unit_does_not_matter(self) -> None:
         differences = [1, 2, -1, 2, 2, 1, 0, 2]
         assert sign_flip([840 * each for each in differences]) == sign_flip(differences)
 
     def test_many_deals_are_near_the_normal_limit(self) -> None:
         few = sign_flip([2] * 1050 + [-2] * 950)
-        many = sign_flip([20001] * 1050 + [-20002] * 950)  # too many sums to count
+        many = sign_flip([20001] * 1050 + [-20002] * 950)  # too many sums for the exact test
         assert few == pytest.approx(many, rel=0.1)
 
 
 class TestLooks:
-    def test_as_tabulated(self) -> None:
-        # Lan and DeMets' O'Brien-Fleming type bounds, as Jennison and Turnbull and ldbounds give.
+    def test_levels_agree_with_tables(self) -> None:
+        # Lan and DeMets' O'Brien-Fleming type bounds, from Jennison and Turnbull and from ldbounds.
         z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.25, 0.5, 0.75, 1], 0.05)]
         assert z == pytest.approx([4.3326, 2.9631, 2.3590, 2.0141], abs=0.001)
         z = [-NormalDist().inv_cdf(x / 2) for x in look_levels([0.2, 0.4, 0.6, 0.8, 1], 0.05)]
         assert z == pytest.approx([4.8769, 3.3569, 2.6803, 2.2898, 2.0310], abs=0.001)
 
-    def test_one_look_is_one_test(self) -> None:
+    def test_a_single_look_tests_at_alpha(self) -> None:
         assert look_levels([1], 0.05) == pytest.approx([0.05])
 
-    def test_all_looks_together_err_as_often_as_one(self) -> None:
+    def test_all_looks_together_have_the_error_of_one_test(self) -> None:
         random = np.random.default_rng(1)
         fractions = [k / 10 for k in range(1, 11)]
         for alpha in (0.05, 0.2):

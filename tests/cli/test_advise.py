@@ -163,7 +163,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     found = objects(result)
     assert [row["id"] for row in found] == ["a", 2.5, 3, 4, 5, 6]
     assert b'{"id":2.50,"error":"line 3: hand is missing; ' in result.stdout
-    assert str(found[2]["error"]).startswith("line 4: to_move 0: it is not the turn of player 1")
+    assert str(found[2]["error"]).startswith("line 4: to_move is 0; it must be 1")
     assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; exp")
     assert "actions" in found[4]
     assert str(found[5]["error"]).startswith("line 7: id [1] must be a string")
@@ -179,10 +179,10 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
         (b'{"hand": "A", "player": 0, "exposd": "E"}', "'exposd' is no field of an observation"),
         (b"[" * 5000, "broken JSON: "),
         (b'{"hand": "A", "player": "0"}', "player: a text; accepted: a whole number"),
-        (b"CAT1 hat", "'1' is no card"),
+        (b"CAT1 hat", "'1' is not a card"),
         (b"CAT h[at", "table: 'h[at'"),
         (b"CAT a", "table: 'a': 1 letters; accepted: 2 to 64"),
-        (b"ABCDEFGHIJKLMNOPQ", "accepted: 1 to 15 cards"),
+        (b"ABCDEFGHIJKLMNOPQ", "it must have 1 to 15 cards"),
     ],
 )
 def test_bad_positions_are_named_with_their_line(rows: bytes, message: str) -> None:
@@ -206,8 +206,8 @@ def test_bad_positions_are_named_with_their_line(rows: bytes, message: str) -> N
         (["CAT", "-i", "x"], "use either POSITION or -i, not both"),
         (["CAT", "--stream", "--format", "text"], "--stream needs --format jsonl"),
         (["CAT", "--others", "60"], "--others adds up to 60, but only 49 cards are unseen"),
-        (["CAT", "--stock", "3"], "others hold 10 cards and the stock has 3"),
-        (["CAT", "--exposed", "?", "--stock", "0"], "others hold 10 cards and the stock has 0"),
+        (["CAT", "--stock", "3"], "10 cards in other hands and 3 in the stock do not add up"),
+        (["CAT", "--exposed", "?", "--stock", "0"], "0 in the stock do not add up"),
         ([" "], "the position is empty; expected: a position like"),
         (["-i", "/nowhere/at/all"], "No such file"),
     ],
@@ -390,4 +390,4 @@ def test_without_cursor_control_only_the_end_is_shown() -> None:
 def test_a_bad_position_on_a_terminal_is_one_line() -> None:
     terminal = Terminal("CAT1")
     assert terminal.end() == 2
-    assert terminal.said.count(b"'1' is no card") == 1
+    assert terminal.said.count(b"'1' is not a card") == 1

@@ -191,7 +191,7 @@ class TestBadUse:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (("greedy",), "bots: 1; accepted: 2 to 8"),
+            (("greedy",), "lexicon matches need 2 to 8 bots, not 1"),
             (("greedy", "best"), "unknown Lexicon bot 'best'; Lexicon bots: random, greedy"),
             (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "random", "-w", "no/list"), "no/list"),

@@ -14,7 +14,7 @@ from parsers import Parser, Parsers, text, whole_text
 
 from lexicon_fast import bots, lexibomb, lexicon, scrabble
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.bots.tiles.leaves import Kept
+from lexicon_fast.bots.tiles.leaves import LeavesFile
 from lexicon_fast.games.tiles.layouts import Layout
 
 DATA = Path(bots.__file__).parents[1] / "data"
@@ -57,7 +57,7 @@ def leaves(data: bytes) -> None:
             pass
     os.ftruncate(MEMORY, 0)
     os.pwrite(MEMORY, data, 0)
-    Kept.load(f"/proc/self/fd/{MEMORY}").native()
+    LeavesFile.load(f"/proc/self/fd/{MEMORY}").native()
 
 
 def small_leaves() -> bytes:
@@ -65,7 +65,7 @@ def small_leaves() -> bytes:
     counts = (2, 1, 1)
     values = bytes(2 * 64)
     for size in range(2, 129, 2):
-        kept = Kept("AB", counts, 2, 1, 0, "x", "0" * 64, "fuzz", bytes(size))
+        kept = LeavesFile("AB", counts, 2, 1, 0, "x", "0" * 64, "fuzz", bytes(size))
         try:
             kept.native()
         except (ValueError, OverflowError):

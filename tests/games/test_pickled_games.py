@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import inspect
 import pickle
 import random
 import subprocess
@@ -164,23 +163,21 @@ class TestBots:
 
     def test_the_clock_stays_behind(self, enable: Dictionary) -> None:
         made = bots.bot("planner", enable, "lexicon").heeding(lambda: True)
-        assert made.ended()
-        assert copy.copy(made).ended()
-        assert not again(made).ended()
-        assert not copy.deepcopy(made).ended()
+        assert made.stop()
+        assert copy.copy(made).stop()
+        assert not again(made).stop()
+        assert not copy.deepcopy(made).stop()
 
     def test_a_file_that_has_changed_is_an_error(self, enable: Dictionary, tmp_path: Path) -> None:
-        from lexicon_fast.bots.tiles.leaves import Kept
+        from lexicon_fast.bots.tiles.leaves import LeavesFile
 
         package = Path(lf.__file__).parent / "data" / "leaves" / "scrabble.leaves"
         path = tmp_path / "own.leaves"
         path.write_bytes(package.read_bytes())
         data = pickle.dumps(bots.bot(f"static:leaves={path}", enable, "scrabble"))
         pickle.loads(data)
-        Kept.load(package)._replace(learned="otherwise").write(path)
-        with pytest.raises(
-            BadOption, match=r"own\.leaves is another file than when it was pickled"
-        ):
+        LeavesFile.load(package)._replace(learned="otherwise").write(path)
+        with pytest.raises(BadOption, match=r"own\.leaves has changed since it was pickled"):
             pickle.loads(data)
 
     def test_of_users(self, enable: Dictionary) -> None:
@@ -206,6 +203,6 @@ class Learning(bots.Bot):
 
 
 def vars_given(made: Any) -> dict[str, Any]:
-    """The options of a bot that its class takes, but for its words."""
-    names = inspect.signature(type(made)).parameters
-    return {name: getattr(made, name) for name in names if name != "words" and hasattr(made, name)}
+    """Return the arguments of a bot's class, without its words."""
+    options = [option.name for option in made.options if option.name != "words"]
+    return {name: getattr(made, name) for name in ("dictionary", *options)}

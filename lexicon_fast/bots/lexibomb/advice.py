@@ -1,29 +1,31 @@
-"""Advice for people and programs: what could be done here, ranked, with reasons."""
+"""Advice on Lexibomb: the best actions of a turn, ranked, with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, refined
+from lexicon_fast.bots.anytime import (
+    Dropping,
+    Limit,
+    adviser_words,
+    check_options,
+    check_points,
+    refined,
+)
+from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
 from lexicon_fast.bots.lexibomb.bot import refereed
-from lexicon_fast.bots.lexibomb.explanations import Advised, why
-from lexicon_fast.bots.lexibomb.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.lexibomb.explanations import why
+from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.lexibomb.validation import check
-from lexicon_fast.bots.tiles.advice import Dropping, check_options
+from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
 
-
-@dataclass(frozen=True, slots=True)
-class Advice(AnyAdvice[Advised]):
-    """Actions, the best first. exact: are the chances of bombs counted, and not estimated?"""
-
-    exact: bool = True
+__all__ = ["Advice", "advise"]
 
 
 def advise(
@@ -34,22 +36,22 @@ def advise(
     iterations: int | None = None,
     words: Dictionary | None = None,
     seed: int = 0,
-    most: int = MOST_OPTIONS,
+    most: int = MAX_CANDIDATES,
     win_points: float = WIN_POINTS,
 ) -> Iterator[Advice]:
-    """Advice on what to do, refined until the time is up or it is clear what is best.
+    """Yield advice on what to do, refined until the time is up or the best action is clear.
 
-    The options of the highest expected score and worth of the tiles kept are played on until the
-    player's next turn, near the end of a game to its end (see `Simulation`); those whose 95%
-    interval lies below that of the best are dropped on the way. The first advice comes at once, the
+    The actions with the best sum of expected score and leave value are played out until the
+    player's next turn, or near the end of a game to its end (see `Simulation`). Actions whose 95%
+    interval lies below that of the best are dropped on the way. The first advice comes at once; the
     last is `final`.
 
-    dictionary: the one in play; words: those that the adviser goes by, if they are others;
-    seconds: at most (1 if neither it nor `iterations` is given); iterations: play-outs at most,
-    and the same advice on every machine; most: options weighed up; win_points: what a win is worth
-    beyond points.
+    dictionary: the one in play; words: the words that the adviser knows, if they are others;
+    seconds: at most (1 if both it and `iterations` are None); iterations: play-outs at most, with
+    the same advice on every machine; most: number of candidates; win_points: value of a win in
+    points.
 
-    Raises BadObservation if it is not the player's turn or something cannot be, BadOption.
+    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.lexibomb.observation import Observation
@@ -60,7 +62,8 @@ def advise(
     (Exchange(tiles='Q'), 'AEHRST')
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most, win_points)
+    check_options(seed, most)
+    check_points("win_points", win_points, MAX_WIN_POINTS)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
     simulation = Simulation(
@@ -74,11 +77,11 @@ def advise(
     )
     others = len(observation.rack_sizes) - 1
 
-    def tell(playouts: int, final: bool) -> Advice:
+    def advice(playouts: int, final: bool) -> Advice:
         ranked = [
             Advised.of(row, why(row, others=others, to_the_end=simulation.to_the_end))
             for row in simulation.ranked()
         ]
         return Advice(observation.player, tuple(ranked), playouts, final, simulation.exact)
 
-    return refined(Told(Dropping(simulation), tell), limit)
+    return refined(Dropping(simulation), advice, limit)

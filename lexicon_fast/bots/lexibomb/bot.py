@@ -1,11 +1,10 @@
-"""What the bots of Lexibomb have in common: the plays that they know, with what each is expected to
-score, and what they do without one."""
+"""The base class of Lexibomb bots, and the position of an observation."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.base import Bot
+from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.plays import Checked, Generator
 from lexicon_fast.games.lexibomb.words import is_word
@@ -14,7 +13,7 @@ from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.laying import checked_play
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
@@ -24,69 +23,56 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.rules import Ruleset
 
 
-class LexibombBot(Bot):
+class LexibombBot(TileBot):
     """A bot of Lexibomb. The observation must be of the player to move."""
 
-    def first(self, observation: Observation, found: Callable[[int | None], list[Play]]) -> Action:
-        """The first play that the referee takes, or what is done without one.
+    def first(self, observation: Observation, find: Callable[[int | None], list[Play]]) -> Action:
+        """Return the first play that the referee accepts.
 
-        found: the so many best plays by the words that it knows, best first; None: all of them.
+        If there is none, exchange all tiles (if the bag holds fewer, the first of the rack), or if
+        that is not allowed, pass. find: returns the given number of best plays (None: all) with
+        the words that the bot knows.
         """
-        if self.knows_all:
-            plays = found(1)
-        else:
-            accepted = refereed(observation, self.dictionary)
-            plays = first_of(found(None), accepted)
-        if plays:
-            return Lay(plays[0].at, plays[0].word)
-        return without_play(observation, self.dictionary.alphabet)
-
-
-def first_of(plays: Iterable[Play], accepted: Callable[[Lay], bool]) -> list[Play]:
-    """The first play that is accepted, if any."""
-    for play in plays:
-        if accepted(Lay(play.at, play.word)):
-            return [play]
-    return []
-
-
-def without_play(observation: Observation, alphabet: Alphabet) -> Action:
-    """Exchange all tiles (if the bag holds fewer, the first of the rack), or else pass."""
-    rack = sort_tiles(observation.rack, alphabet)[: observation.bag]
-    if rack and observation.bag >= observation.rules.exchange_from:
-        return Exchange(rack)
-    return PASS
+        accepted = None if self.knows_all else refereed(observation, self.dictionary)
+        for play in find(1 if accepted is None else None):
+            action = Lay(play.at, play.word)
+            if accepted is None or accepted(action):
+                return action
+        tiles = sort_tiles(observation.rack, self.dictionary.alphabet)[: observation.bag]
+        if tiles and observation.bag >= observation.rules.exchange_from:
+            return Exchange(tiles)
+        return PASS
 
 
 def position_of(observation: Observation, generator: Generator) -> Checked:
-    """The position that a player sees. Raises BadPosition, BadHand."""
+    """Return the position that a player sees. Raises BadPosition, BadHand."""
     board = board_of(observation, generator.rules, generator.alphabet)
     opened = opened_of(observation, generator.rules)
     return generator.read((board, opened, observation.rack, observation.bombs))
 
 
 def board_of(observation: Observation, rules: Ruleset, alphabet: Alphabet) -> Board:
-    """The board that a player sees. Raises BadPosition."""
+    """Return the board that a player sees. Raises BadPosition."""
     if not observation.board:
         return Board.empty(rules.layout, alphabet)
     return Board.parse(observation.board, rules.layout, alphabet)
 
 
 def opened_of(observation: Observation, rules: Ruleset) -> tuple[str, ...]:
-    """What squares show, by row."""
+    """Return what the squares show, by row."""
     return observation.opened or ("." * rules.layout.columns,) * rules.layout.rows
 
 
 def expected_plays(
     observation: Observation, words: Dictionary, top: int | None = None
 ) -> list[Play]:
-    """The plays of the player, those of the highest expected score first."""
+    """Return the plays of the player, highest expected score first."""
     generator = Generator(words, ruleset=observation.rules, top=top)
     return generator.batch([position_of(observation, generator)])[0]
 
 
 def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
-    """Tells of actions that board and rack allow whether all words that they make are in play."""
+    """Return a function that checks whether all words formed by an action are in the dictionary."""
     rules = observation.rules
     board = board_of(observation, rules, dictionary.alphabet)
     return lambda action: (

@@ -1,4 +1,4 @@
-"""The bot that makes the play of most points, and hopes that there is no bomb."""
+"""The bot that makes the play with most points and ignores hidden bombs."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
 
-#: What squares show, as numbers; 0 for those that show none.
+#: The number that each byte of an opened square shows; 0 if it shows none.
 _SHOWN = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))
 
 
 class Greedy(LexibombBot):
-    """Makes the play that scores most if no closed square holds a bomb; the first one by place and
-    word.
+    """Makes the play that scores most if no closed square holds a bomb.
 
-    So an open square counts what it shows, a closed one the bombs that were hit around it: mostly
-    none. Without a play it exchanges all its tiles (if the bag holds fewer, the first of the rack),
-    and where it may not, it passes.
+    An open square counts the number that it shows; a closed one counts the bombs hit around it. Of
+    equal plays it makes the first by place and word. Without a play it exchanges all its tiles (if
+    the bag holds fewer, the first of the rack), and if it may not, it passes.
     """
 
     kind = "greedy"
@@ -38,7 +37,7 @@ class Greedy(LexibombBot):
 
 
 def _plays(observation: Observation, words: Dictionary, top: int | None) -> list[Play]:
-    """The best plays, were there no bombs but those that were hit."""
+    """Return the best plays if there are no bombs except those that were hit."""
     rules = observation.rules
     generator = Generator(words, ruleset=rules)
     position = position_of(observation, generator)
@@ -53,14 +52,11 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     return [Play(PLACE_NAMES[row[:3]], *row[3:]) for row in found.rows()]
 
 
-def _numbers(opened: bytes, near: Sequence[Sequence[int]]) -> bytes:
-    """By square the bombs around it: as it shows, or where it does not those that were hit.
-
-    near: the neighbours of each square.
-    """
+def _numbers(opened: bytes, neighbours_of: Sequence[Sequence[int]]) -> bytes:
+    """Return by square the number that it shows, or else the number of hit bombs around it."""
     numbers = bytearray(opened.translate(_SHOWN))
     for square, shown in enumerate(opened):
         if shown == BOMB:
-            for neighbour in near[square]:
+            for neighbour in neighbours_of[square]:
                 numbers[neighbour] += opened[neighbour] in (CLOSED, BOMB)
     return bytes(numbers)

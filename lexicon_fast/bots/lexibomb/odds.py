@@ -1,4 +1,4 @@
-"""The bot that makes the play of the highest expected score."""
+"""The bot that makes the play with the highest expected score."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Odds(LexibombBot):
-    """Makes the play of the highest expected score, exactly over all placements of the bombs that
-    agree with the open numbers; of equal ones the first by place and word.
+    """Makes the play with the highest expected score.
 
-    Without a play it exchanges all its tiles (if the bag holds fewer, the first of the rack), and
-    where it may not, it passes.
+    The expectation is exact, over all placements of the bombs that agree with the open numbers. Of
+    equal plays it makes the first by place and word. Without a play it exchanges all its tiles (if
+    the bag holds fewer, the first of the rack), and if it may not, it passes.
     """
 
     kind = "odds"

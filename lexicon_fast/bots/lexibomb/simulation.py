@@ -1,4 +1,4 @@
-"""Actions weighed up by play-outs in imagined worlds: bombs, racks and bags as they may be."""
+"""Play-outs of the candidate actions of a turn, with sampled bombs, racks and bags."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.lexibomb.playouts import Options, View, simulate
 from lexicon_fast.bots.lexibomb.bot import opened_of, position_of
-from lexicon_fast.bots.tiles.actions import leave_of
-from lexicon_fast.bots.tiles.simulation import BoardSimulation, best_options, spreads
+from lexicon_fast.bots.tiles.simulation import (
+    ActionStats,
+    BoardSimulation,
+    best_options,
+    seats_from,
+)
 from lexicon_fast.errors import BadObservation, BadOption, BadPosition
 from lexicon_fast.games.lexibomb.plays import Generator
 from lexicon_fast.games.tiles.bag import unseen
@@ -24,65 +28,47 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
 
-#: Actions that are weighed up: the best without thinking ahead.
-MOST_OPTIONS: Final = 10
+#: Candidate actions: those with the best expected score plus leave value.
+MAX_CANDIDATES: Final = 10
 
-#: What a win is worth beyond points: so much that points matter only where it is decided.
+#: Value of a win in points: points only matter once the win is decided.
 WIN_POINTS: Final = 1000
 
-#: What being on turn is worth, in points, and by how much the rest of a game changes the difference
-#: of two scores: a standard deviation, for one tile yet to come and as its square root for more.
-#: From games of the static choice against itself, see docs/strength.md.
-_EDGE: Final = 12.0
-_SPREAD: Final = 9.3
-
-#: Play-outs that the worth of an action without thinking ahead counts for.
-_GUESSED: Final = 40.0
-
-#: Points of a lead for each turn of another, with which it is looked at whether to end the game by
-#: passing.
+#: Lead in points per turn of another player from which ending the game by passes is a candidate.
 _CLOSING: Final = 10
 
-#: How much larger the share of the win has to be for that: play-outs are few.
-_SURER: Final = 0.01
+#: By how much the share of the win must be larger for that: there are few play-outs.
+_CLOSING_MARGIN: Final = 0.01
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """An action and what its play-outs came to.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LexibombStats(ActionStats):
+    """An action and the statistics of its play-outs.
 
-    equity: points of one's own less those of the others (of more than one: on average), from this
-    action on, with what the tiles kept at the end are worth; margin: half-width of its 95%
-    interval; score: expected points of this action; bomb: the chance that it hits one; leave: the
-    tiles kept; leave_value: what they are taken to be worth, in points; win: share of the win;
-    closing: is it the first of passes that end the game? What came after the action, a play-out:
-    follow, points of one's own; answer, of the others; bombed, the share of play-outs in which
-    another hits a bomb.
+    score: expected points of this action; bomb: probability that it hits a bomb; closing: True for
+    the first of the passes that end the game; bombed: share of play-outs in which another player
+    hits a bomb.
     """
 
-    action: Action
-    playouts: int
-    equity: float
-    margin: float
-    score: float
-    bomb: float
-    leave: str
-    leave_value: float
-    win: float
-    closing: bool
-    follow: float
-    answer: float
-    bombed: float
+    bomb: float = 0.0
+    closing: bool = False
+    bombed: float = 0.0
 
 
-class Simulation(BoardSimulation["Action", Weighed]):
-    """The options of the player to move, weighed up further with each `refine`.
+class Simulation(BoardSimulation["Action", LexibombStats]):
+    """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: those that all players go by; leaves: their values; most: options weighed up; plies:
-    turns after an option (None: until the player's next; with few tiles left always to the end);
-    win_points: what a win is worth beyond points; wanted: options that it does not want are none.
+    words: the words that all players use; leaves: leave values; most: number of candidates; plies:
+    turns after an action (None: until the player's next turn; with few tiles left always to the
+    end); win_points: value of a win in points; wanted: returns False for actions to leave out.
     Raises BadObservation if the tiles do not add up.
     """
+
+    simulate = staticmethod(simulate)
+    # From games of the static choice against itself, see docs/strength.md.
+    edge = 12.0
+    spread = 9.3
+    prior_weight = 40.0
 
     def __init__(
         self,
@@ -91,40 +77,30 @@ class Simulation(BoardSimulation["Action", Weighed]):
         leaves: Leaves,
         *,
         seed: int,
-        most: int = MOST_OPTIONS,
+        most: int = MAX_CANDIDATES,
         plies: int | None = None,
         win_points: float = WIN_POINTS,
         wanted: Callable[[Action], bool] | None = None,
     ) -> None:
         view = view_of(observation, words)
-        self._rack = observation.rack
-        #: Are the chances of bombs counted, and not estimated?
+        #: True if the probabilities of bombs are exact, False if they are sampled.
         self.exact = view.exact
         closing = may_close(observation)
         options = best_options(lambda n: Options(view, leaves, n, closing), most, wanted, "close")
-        tiles = view.bag + sum(observation.rack_sizes)
-        spread = spreads(_SPREAD, tiles)
+        values = [row[3] + row[5] for row in options.rows()]
         super().__init__(
-            view,
-            options,
-            simulate,
-            [row[3] + row[5] for row in options.rows()],
-            point=1 + win_points * _share_of_a_point(observation, spread[tiles]),
-            weight=_GUESSED,
-            spread=spread,
-            edge=_EDGE,
-            seed=seed,
-            plies=plies,
-            win_points=win_points,
+            observation, view, options, values, seed=seed, plies=plies, win_points=win_points
         )
-        # Whether to end the game is not a question of points: the option stands beside the race.
+        # Ending the game is not a question of points, so this action is no part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
         self._live = [i for i in self._live if i != self._closing]
 
-    @property
-    def decided(self) -> bool:
-        """Is there but one thing to do?"""
-        return len(self.actions) == 1
+    @staticmethod
+    def _value_of_a_point(observation: Observation, spread: float, win_points: float) -> float:
+        if len(observation.rack_sizes) < 2:
+            return 1.0
+        lead = _lead(observation) / spread
+        return 1 + win_points * (exp(-0.5 * lead**2) / spread / sqrt(2 * pi))
 
     @property
     def best(self) -> Action:
@@ -133,59 +109,43 @@ class Simulation(BoardSimulation["Action", Weighed]):
         return super().best
 
     def _is_closing(self, closing: int) -> bool:
-        """Is the game won more surely by ending it?"""
+        """Return True if ending the game wins more surely than the best other action."""
         rows = self._rows()
         close, best = rows[closing], rows[self._order(self._live)[0]]
-        return close[0] > 0 and best[0] > 0 and close[5] / close[0] > best[5] / best[0] + _SURER
+        if not (close[0] and best[0]):
+            return False
+        return close[5] / close[0] > best[5] / best[0] + _CLOSING_MARGIN
 
     def _played(self) -> list[int]:
         return self._live if self._closing is None else [*self._live, self._closing]
 
     def _ranking(self) -> list[int]:
-        """To end the game stands before all others or behind them."""
+        """Return the candidates in order; ending the game comes before all others or after them."""
         closing = self._closing
         order = [i for i in super()._ranking() if i != closing]
         if closing is not None and self._rows()[closing][0]:
             order.insert(0 if self._is_closing(closing) else len(order), closing)
         return order
 
-    def _weighed(self, i: int, row: _Row, equity: float) -> Weighed:
-        n, _, _, gain, squares, win, follow, answer, bombed, _ = row
-        kind, _, _, score, bomb, leave = self._found[i]
-        action = self.actions[i]
-        return Weighed(
-            action=action,
-            playouts=n,
-            equity=equity,
-            margin=self._margin((n, gain, squares)),
-            score=score,
+    def _stats(self, i: int, row: _Row, equity: float) -> LexibombStats:
+        kind, _, _, _, bomb, leave_value = self._found[i]
+        return LexibombStats(
+            **self._shared_stats(i, row, equity, leave_value),
             bomb=bomb,
-            leave=leave_of(action, self._rack),
-            leave_value=leave,
-            win=win / n,
             closing=kind == "close",
-            follow=follow / n,
-            answer=answer / n,
-            bombed=bombed / n,
+            bombed=row[8] / row[0],
         )
 
 
 def _lead(observation: Observation) -> int:
-    """Points that the player is ahead of the best of the others, or behind."""
+    """Return the player's points minus those of the best other player."""
     others = [*observation.scores]
     mine = others.pop(observation.player) if others else 0
     return mine - max(others) if others else 0
 
 
-def _share_of_a_point(observation: Observation, spread: float) -> float:
-    """By how much a point raises the share of the win."""
-    if len(observation.rack_sizes) < 2:
-        return 0.0
-    return exp(-0.5 * (_lead(observation) / spread) ** 2) / spread / sqrt(2 * pi)
-
-
 def may_close(observation: Observation) -> bool:
-    """Is it worth a thought to pass until the game is over?"""
+    """Return True if the lead is large enough to consider passing until the game is over."""
     others = len(observation.rack_sizes) - 1
     if not others:
         return False
@@ -195,11 +155,11 @@ def may_close(observation: Observation) -> bool:
 
 
 def view_of(observation: Observation, words: Dictionary) -> View:
-    """What the player to move sees, for the native core. Raises BadObservation."""
+    """Return the position as the player sees it, for the native core. Raises BadObservation."""
     rules = observation.rules
-    player, players = observation.player, len(observation.rack_sizes)
+    players = len(observation.rack_sizes)
     generator = Generator(words, ruleset=rules)
-    seats = [(player + step) % players for step in range(players)]
+    seats = seats_from(observation.player, players)
     scores = observation.scores or (0,) * players
     zeros = observation.zeros or (0,) * players
     try:
@@ -221,4 +181,4 @@ def view_of(observation: Observation, words: Dictionary) -> View:
             rack_size=rules.layout.rack_size,
         )
     except (BadOption, BadPosition) as error:
-        raise BadObservation(f"no position of a game: {error}") from None
+        raise BadObservation(f"impossible position: {error}") from None

@@ -1,10 +1,10 @@
-"""Observations from outside: read from JSON, and checked before anything is thought about them."""
+"""Reading and checking of Lexibomb observations in JSON."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.tiles.validation import check_seats, check_tiles
+from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
 from lexicon_fast.bots.validation import Reader, bad, bad_rules
 from lexicon_fast.errors import BadLayout, BadObservation, BadOption, BadPosition
 from lexicon_fast.games.lexibomb.board import Board
@@ -21,15 +21,15 @@ _READER: Final = Reader(
     Observation, {"phase": "turn, over", "action.action": "play, exchange, pass"}
 )
 
-#: From an object of JSON to the observation that it tells. Raises BadObservation.
+#: Convert a JSON object to an observation. Raises BadObservation.
 read: Final = _READER.read
 
 
 def check(observation: Observation, dictionary: Dictionary) -> None:
-    """Raises BadObservation unless the player who observes has to act, and all adds up.
+    """Raise BadObservation unless the observing player has to act and the position is possible.
 
-    The tiles are those of the layout, and the numbers are such as some placement of the bombs
-    shows. Raises BadAlphabet where the dictionary's letters have no tiles.
+    The tiles must add up, and some placement of the bombs must show the open numbers. Raises
+    BadAlphabet if letters of the dictionary have no tiles.
     """
     _READER.again(observation)
     try:
@@ -37,9 +37,9 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     except (BadOption, BadLayout) as error:
         raise bad_rules(error, RULESETS) from None
     layout = rules.layout
-    check_seats(observation, (MIN_PLAYERS, MAX_PLAYERS), layout.rack_size, "turn", ["zeros"])
+    check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), layout.rack_size, ["zeros"])
     if not all(0 <= zeros < rules.zeros for zeros in observation.zeros):
-        raise bad("zeros", observation.zeros, f"0 to {rules.zeros - 1}")
+        raise bad("zeros", observation.zeros, f"be 0 to {rules.zeros - 1}")
     board = check_tiles(observation, dictionary, layout, Board)
     try:
         _check_bombs(observation, rules, board)
@@ -48,9 +48,9 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
 
 def _check_bombs(observation: Observation, rules: Ruleset, board: Board) -> None:
-    """Raises BadObservation, BadPosition for bombs or numbers that cannot be."""
+    """Raise BadObservation or BadPosition for impossible bombs or numbers."""
     if observation.bombs != rules.bombs:
-        raise bad("bombs", observation.bombs, f"{rules.bombs}, as the ruleset has")
+        raise bad("bombs", observation.bombs, f"be {rules.bombs}, as the ruleset says")
     opened = b"." * len(board.squares)
     if observation.opened:
         opened = squares_of(observation.opened, board.rows, board.columns, SHOWN, "opened")

@@ -1,7 +1,7 @@
 """Bots that play Lexicon.
 
-Other layers use two names, whose classes are imported when they are needed: `BOTS`, the class of
-each bot by name, weakest first, and `MATCH_SETUP`, the class that sets up the deals of a match.
+Other layers use two names, which are imported on demand: `BOTS`, the class of each bot by name,
+weakest first; and `MATCH_SETUP`, the class that sets up the deals of a match.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What can be inferred from an observation: which cards are unseen, and where they may lie."""
+"""Inference from an observation: which cards are unseen, and where they may be."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def cards_laid(laid: str, dictionary: Dictionary) -> Counter[str]:
-    """The cards of a word as it lies on the table."""
+    """Return the cards of a word on the table."""
     return Counter(_cards_in_order(laid, dictionary))
 
 
 def unseen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:
-    """The cards that the player sees nowhere: they are in other hands or in the stock."""
+    """Return the cards that the player does not see: in other hands or in the stock."""
     cards = _packs(observation)
     cards.subtract(observation.hand + observation.pile + observation.seen)
     for laid in observation.table:
@@ -42,10 +42,10 @@ def unseen_cards(observation: Observation, dictionary: Dictionary) -> Counter[st
 
 
 def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules) -> Hidden:
-    """What the native core deals the hidden cards from.
+    """Return the distribution of hidden cards, from which the native core deals.
 
-    Where the history tells all since the deal: cards seen to come into a hand stay known, and a
-    renewed stock holds what lay in the pile. Else all unseen cards are alike.
+    If the history is complete since the deal, cards that were seen to come into a hand stay known,
+    and a renewed stock consists of the former pile. Otherwise all unseen cards are alike.
     Raises BadObservation if hands, stock and unseen cards do not add up.
     """
     seats = seats_of(observation)
@@ -55,16 +55,16 @@ def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules)
         held = {p: observation.hand_sizes[p] for p in seats if p != observation.player}
         if sum(held.values()) + observation.stock != unseen.total():
             raise BadObservation(
-                f"others hold {sum(held.values())} cards and the stock has {observation.stock}, but"
-                f" {unseen.total()} cards are unseen; accepted: as many"
+                f"{sum(held.values())} cards in other hands and {observation.stock} in the stock do"
+                f" not add up to the {unseen.total()} unseen cards"
             )
         known = _Known(unseen, list(held), 0)
         known.unknown = {p: [n] for p, n in held.items()}
-    nobody = [0] * len(known.pools)
+    none = [0] * len(known.pools)
     hidden = Hidden(
         rules,
         [_text(pool) for pool in known.pools],
-        [known.unknown.get(p, nobody) for p in seats],
+        [known.unknown.get(p, none) for p in seats],
         [_text(known.cards.get(p, Counter())) for p in seats],
     )
     for player, clue in known.clues.items():
@@ -85,7 +85,7 @@ def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules)
 
 @dataclass(slots=True)
 class _Clue:
-    """The last turn of another player, as everybody saw it."""
+    """The last turn of another player, as all players saw it."""
 
     table: list[str]
     pile: str
@@ -97,20 +97,20 @@ class _Clue:
     shed: int = 0
 
 
-#: Pools that the native core takes.
-_MOST_POOLS: Final = 8
+#: The most pools that the native core supports.
+_MAX_POOLS: Final = 8
 
 
-class _LostError(Exception):
-    """The history does not tell all, or contradicts itself."""
+class _IncompleteHistoryError(Exception):
+    """Raised if the history is incomplete or contradicts itself."""
 
 
 class _Known:
-    """What is known of the hidden cards, turn by turn.
+    """Knowledge about the hidden cards, updated turn by turn.
 
-    pools: unseen cards, of which it is known only that they lie in some hands of others or in the
-    stock (the last pool is where the stock comes from); unknown: of each other player the cards
-    held from each pool; cards: of each other player the cards known.
+    pools: sets of unseen cards that are distributed over other hands and the stock (which draws
+    from the last pool); unknown: by other player, the number of cards held from each pool; cards:
+    by other player, the known cards.
     """
 
     def __init__(self, pool: Counter[str], others: list[int], held: int) -> None:
@@ -120,7 +120,7 @@ class _Known:
         self.clues: dict[int, _Clue] = {}
 
     def give(self, player: int, cards: Counter[str]) -> None:
-        """Cards leave a hand, seen by all. Of equal cards the known one leaves: they are alike."""
+        """Remove cards from a hand openly; known ones first, as equal cards are alike."""
         held = self.cards[player]
         for card in cards.elements():
             if held[card]:
@@ -129,8 +129,8 @@ class _Known:
             unknown = self.unknown[player]
             places = [i for i, pool in enumerate(self.pools) if pool[card] > 0 and unknown[i] > 0]
             if not places:
-                raise _LostError
-            # Where it may come from several, they are no longer told apart.
+                raise _IncompleteHistoryError
+            # If the card may come from several pools, they are merged.
             while len(places) > 1:
                 self._merge(places[0], places[-1])
                 places = [i - 1 for i in places[1:]]
@@ -138,35 +138,35 @@ class _Known:
             self.pools[places[0]][card] -= 1
 
     def get(self, player: int, cards: Counter[str]) -> None:
-        """Cards come into a hand, seen by all."""
+        """Add cards to a hand openly."""
         self.cards[player].update(cards)
 
     def draw_blind(self, player: int, cards: Counter[str]) -> None:
-        """A card comes into a hand from the stock."""
+        """Add a hidden card from the stock to a hand."""
         self.unknown[player][-1] += 1
 
     def renew(self, player: int, cards: Counter[str]) -> None:
-        """These cards are the stock now: all that was in it before is in hands."""
+        """Make these cards the stock; all cards of the former stock are in hands."""
         for i in reversed(range(len(self.pools))):
             if self.left(i):
-                raise _LostError
+                raise _IncompleteHistoryError
             holders = [other for other, unknown in self.unknown.items() if unknown[i]]
-            if len(holders) < 2:  # nobody; or one, who then holds all of them
+            if len(holders) < 2:  # a single holder has all of them
                 for holder in holders:
                     self.cards[holder].update(self.pools[i])
                 self._drop(i)
         self.pools.append(cards)
         for unknown in self.unknown.values():
             unknown.append(0)
-        while len(self.pools) > _MOST_POOLS:
+        while len(self.pools) > _MAX_POOLS:
             self._merge(0, 1)
 
     def left(self, i: int) -> int:
-        """Cards of a pool that are in no hand."""
+        """Return the number of cards of a pool that are in no hand."""
         return self.pools[i].total() - sum(unknown[i] for unknown in self.unknown.values())
 
     def _merge(self, i: int, k: int) -> None:
-        """Pool i becomes part of pool k."""
+        """Merge pool i into pool k."""
         self.pools[k].update(self.pools[i])
         for unknown in self.unknown.values():
             unknown[k] += unknown[i]
@@ -179,20 +179,20 @@ class _Known:
 
 
 def _known_from_history(observation: Observation, dictionary: Dictionary) -> _Known | None:
-    """What the history tells; None if it does not reach back to the deal."""
+    """Return what follows from the history; None if it does not reach back to the deal."""
     if not observation.first_exposed or observation.seen:
         return None
     try:
         return _Replay(observation, dictionary).known
-    except (_LostError, KeyError, IndexError, ValueError):
-        return None  # made by hand, and not all that happened is in it
+    except (_IncompleteHistoryError, KeyError, IndexError, ValueError):
+        return None  # written by hand and incomplete
 
 
 _Step: TypeAlias = Callable[[_Known, int, Counter[str]], None]
 
 
 class _Replay:
-    """The round replayed, as the player who observes saw it."""
+    """A replay of the round from the point of view of the observing player."""
 
     def __init__(self, observation: Observation, dictionary: Dictionary) -> None:
         self.dictionary = dictionary
@@ -206,21 +206,21 @@ class _Replay:
         self.pile = observation.first_exposed
         packs = _packs(observation)
         self.stock = packs.total() - self.rules.cards_each * len(self.seats) - 1
-        #: The last play and who made it, as a right challenge undoes it.
+        #: The last play and its player, in case a right challenge undoes it.
         self.last: tuple[_Clue, int] | None = None
         self.player = observation.player
-        #: What the player who observes was dealt: what is held now, with all turns undone.
+        #: Cards dealt to the observing player: those held now, with all turns undone.
         self.own = Counter(observation.hand)
-        #: The stock's cards, with what was dealt at first, and anew after each renewal; and of each
-        #: the cards that the player who observes drew.
+        #: Cards of the first stock (with those dealt) and of each renewed one; and the cards that
+        #: the observing player drew from each.
         self.pools = [packs]
         self.drawn: list[Counter[str]] = [Counter()]
-        #: What others did, as far as it tells of their cards.
+        #: Actions of others that reveal something about their cards.
         self.steps: list[tuple[_Step, int, Counter[str]]] = []
         self.clues: dict[int, _Clue] = {}
         for turn in observation.history:
             self._turn(turn)
-        # Own cards, those to come among them, were in no other hand.
+        # Own cards, including later ones, were in no other hand.
         packs.subtract(self.own)
         packs.subtract(observation.first_exposed)
         for pool, cards in zip(self.pools, self.drawn, strict=True):
@@ -302,15 +302,15 @@ class _Replay:
             self.steps.append((_Known.get, player, clue.got))
 
     def _take_back(self) -> None:
-        """The last play was wrong: its cards go back where they came from, known to all."""
+        """Undo the last play after a right challenge; all players saw its cards."""
         if self.last is None:
-            raise _LostError
+            raise _IncompleteHistoryError
         clue, player = self.last
         self.table = clue.table
         back = _Clue(clue.table, clue.pile, clue.stock, clue.sizes, gave=clue.got, got=clue.gave)
         self._give(player, back)
         self._get(player, back)
-        self.clues.pop(player, None)  # it tells nothing about what else could have been laid
+        self.clues.pop(player, None)  # it reveals nothing about other possible plays
 
     def _renew(self, turn: Turn) -> None:
         cards = Counter(self.pile)
@@ -325,7 +325,7 @@ class _Replay:
         self.steps.append((_Known.renew, self.player, cards))
 
     def _check(self, observation: Observation) -> None:
-        """Does it come out at what is seen now?"""
+        """Raise _IncompleteHistoryError unless the replay ends with the observation."""
         known = self.known
         left = [known.left(i) for i in range(len(known.pools))]
         if (
@@ -337,11 +337,11 @@ class _Replay:
             or left[-1] != observation.stock
             or any(n < 0 for cards in (self.own, *known.pools) for n in cards.values())
         ):
-            raise _LostError
+            raise _IncompleteHistoryError
 
 
 def _packs(observation: Observation) -> Counter[str]:
-    """The cards in play."""
+    """Return the cards in play."""
     rules = observation.rules
     packs = rules.packs(len(seats_of(observation)))
     return Counter({card: count * packs for card, count in rules.pack.items()})

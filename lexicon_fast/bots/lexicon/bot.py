@@ -1,17 +1,15 @@
-"""What the bots of Lexicon have in common: the words they know, and so what they challenge."""
+"""The base class of Lexicon bots: challenges."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.base import Bot
+from lexicon_fast.bots.base import ChallengingBot
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
     CHALLENGE,
     LAYING,
     Accept,
-    Action,
     Challenge,
     word_of,
 )
@@ -21,23 +19,13 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
 
 
-class LexiconBot(Bot):
-    """A bot of Lexicon: classes say what they do in a turn; challenges are answered here."""
-
-    def choose(self, observation: Observation, seed: int) -> Action:
-        """The action to take. The observation must be of the player to move."""
-        if observation.phase == "challenge":
-            return self.answer(observation)
-        return self.turn(observation, seed)
-
-    @abstractmethod
-    def turn(self, observation: Observation, seed: int) -> Action:
-        """What to do in a turn of its own."""
+class LexiconBot(ChallengingBot):
+    """A bot of Lexicon: subclasses take turns; challenges are answered here."""
 
     def answer(self, observation: Observation) -> Accept | Challenge:
-        """Challenge a word that it does not know, unless it stood when it was challenged before."""
+        """Challenge a word that the bot does not know, unless it survived an earlier challenge."""
         word = None
-        shown = False  # was the next play in time challenged, and stood?
+        survived = False  # was the next play in time challenged wrongly?
         for turn in reversed(observation.history):
             if isinstance(turn.action, LAYING):
                 laid = word_of(turn.action.laid)
@@ -45,18 +33,18 @@ class LexiconBot(Bot):
                     word = laid
                     if word in self.words:
                         return ACCEPT
-                elif shown and laid == word:
+                elif survived and laid == word:
                     return ACCEPT
-                shown = False
+                survived = False
             elif isinstance(turn.action, Challenge):
-                shown = turn.right is False
+                survived = turn.right is False
         return ACCEPT if word is None else CHALLENGE
 
     def may_lay(self, word: str, observation: Observation) -> bool:
-        """May a word that it knows be laid? Strict rules refuse those that are not in play."""
+        """Return True if the rules allow a known word; strict ones only those of the dictionary."""
         if self.knows_all or word in self.dictionary:
             return True
-        given = observation.ruleset  # not `observation.rules`, which reads all of it again
+        given = observation.ruleset  # not `observation.rules`, which parses it again
         return not (
             given.get("strict", False) if isinstance(given, dict) else ruleset(given).strict
         )

@@ -1,4 +1,4 @@
-"""The bot that leaves as few points in its hand as it can, one turn at a time."""
+"""The bot that leaves as few points in its hand as possible, one turn at a time."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ if TYPE_CHECKING:
 
 
 class Greedy(LexiconBot):
-    """Makes the play that leaves the fewest points; draws if none leaves fewer than it holds.
+    """Makes the play that leaves the fewest points; draws if no play reduces them.
 
-    Then it discards the card of most points (of equal ones the first of the alphabet, the Master
-    last), and takes the exposed card if it has fewer points than the unseen cards have on average.
+    When drawing, it discards the card with most points (of equal ones the first in the alphabet,
+    the Master last), and takes the exposed card if it is cheaper than the average unseen card.
     """
 
     kind = "greedy"
 
     def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
         super().__init__(dictionary, words=words)
-        self._known: _Known | None = None
+        self._cache: _RulesetCache | None = None
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        # Kept from turn to turn, as a game keeps its rules. One assignment: threads share a bot.
-        known = self._known
+        # Cached, as a game does not change its rules. A single assignment: threads share a bot.
+        cache = self._cache
         rules = observation.ruleset
-        if known is None or (known.given is not rules and known.given != rules):
-            known = self._known = _Known(rules, self.words)
-        plays = known.plays(observation, 1)
+        if cache is None or (cache.ruleset is not rules and cache.ruleset != rules):
+            cache = self._cache = _RulesetCache(rules, self.words)
+        plays = cache.plays(observation, 1)
         if plays and not self.may_lay(plays[0].word, observation):
-            every = known.plays(observation, None)
+            every = cache.plays(observation, None)
             plays = [play for play in every if self.may_lay(play.word, observation)]
-        if plays and plays[0].left_points < known.points_of(observation.hand):
+        if plays and plays[0].left_points < cache.points_of(observation.hand):
             return action_of(plays[0])
-        return known.draw(observation)
+        return cache.draw(observation)
 
 
-class _Known:
-    """What is made once for a ruleset and the words known: the solvers, and the points of cards."""
+class _RulesetCache:
+    """Solvers and card points for a ruleset and the words of a bot."""
 
     def __init__(self, given: str | dict[str, Any], words: Dictionary) -> None:
-        self.given = given
+        self.ruleset = given
         self._rules = ruleset(given)
         self._best = Solver(words, ruleset=self._rules, top=1)
         self._all = Solver(words, ruleset=self._rules, top=None)
@@ -61,14 +61,14 @@ class _Known:
             sum(pack.values()),
             sum(count * self._points[card] for card, count in pack.items()),
         )
-        # The same words lie there turn after turn.
-        self._lying = lru_cache(maxsize=4096)(self._cards_and_points)
+        # The same words lie on the table turn after turn.
+        self._on_table = lru_cache(maxsize=4096)(self._cards_and_points)
 
-    def __reduce__(self) -> tuple[type[_Known], tuple[Any, Dictionary]]:
-        return _Known, (self.given, self._best.dictionary)
+    def __reduce__(self) -> tuple[type[_RulesetCache], tuple[Any, Dictionary]]:
+        return _RulesetCache, (self.ruleset, self._best.dictionary)
 
     def plays(self, observation: Observation, top: Literal[1] | None) -> list[Play]:
-        """The plays of the player to move, best first; or only the best."""
+        """Return the plays of the player to move, best first, or only the best."""
         positions = positions_of([(observation.hand, observation.table)], *self._letters)
         (moves,) = (self._best if top else self._all).solve(positions)
         return [Play._make(row) for row in moves.rows_of(0)]
@@ -77,13 +77,13 @@ class _Known:
         return sum(map(self._points.__getitem__, cards))
 
     def draw(self, observation: Observation) -> Draw:
-        """The dearest card away, and the exposed card or the blind one for it."""
+        """Discard the most expensive card for the exposed or the blind card."""
         discard = max(observation.hand, key=self._points.__getitem__)  # the first of equal ones
-        # Where a card is exposed a blind one can be had, too: the pile becomes the stock.
+        # If a card is exposed, a blind draw is possible, too: the pile becomes the stock.
         return Draw(discard, "exposed" if self._exposed_is_cheap(observation) else "blind")
 
     def _exposed_is_cheap(self, observation: Observation) -> bool:
-        """Has the exposed card fewer points than the cards that are not seen have on average?"""
+        """Return True if the exposed card has fewer points than the average unseen card."""
         if not observation.pile:
             return False
         players = len(observation.hand_sizes) - observation.hand_sizes.count(0)
@@ -92,13 +92,13 @@ class _Known:
         cards = packs * self._pack[0] - len(seen)
         points = packs * self._pack[1] - self.points_of(seen)
         for laid in observation.table:
-            lying = self._lying(laid)
-            cards -= lying[0]
-            points -= lying[1]
+            on_table = self._on_table(laid)
+            cards -= on_table[0]
+            points -= on_table[1]
         return self._points[observation.pile[-1]] * cards < points
 
     def _cards_and_points(self, laid: str) -> tuple[int, int]:
-        """How many cards a word is made of, and their points."""
+        """Return the number of cards of a word, and their points."""
         cards = [
             MASTER if is_master else self._card[letter] for letter, is_master in cards_of(laid)
         ]

@@ -1,4 +1,4 @@
-"""Lexicon for matches: how a deal is begun, and what came of it."""
+"""Deals of a Lexicon match."""
 
 from __future__ import annotations
 
@@ -7,26 +7,23 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.bots.match import Outcome
+from lexicon_fast.games.lexicon import rules
 from lexicon_fast.games.lexicon.events import RoundEnd
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, MIN_PLAYERS, ruleset
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
-_ruleset = ruleset  # the argument of that name hides it
-
 
 class Deals:
-    """Deals of Lexicon: single rounds, or whole games.
+    """Single rounds of Lexicon, or complete games.
 
-    ruleset: a name or all fields; strict: True or False in place of what the ruleset says.
-    Raises BadOption.
+    ruleset: a name or all fields; strict: overrides that of the ruleset. Raises BadOption.
     """
 
-    players: Final = (MIN_PLAYERS, MAX_PLAYERS)
+    players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
 
     def __init__(
         self,
@@ -38,31 +35,25 @@ class Deals:
         record: bool = False,
     ) -> None:
         self._dictionary = dictionary
-        rules = _ruleset(ruleset)
-        self._rules = rules if strict is None else replace(rules, strict=strict)
+        self._rules = rules.ruleset(ruleset)
+        if strict is not None:
+            self._rules = replace(self._rules, strict=strict)
         self._whole_games = whole_games
         self._record = record
 
     def begin(self, players: int, seed: int) -> Round | Game:
-        """A round or a game; the first seat deals, or in whole games who draws the highest card."""
-        if self._whole_games:
-            return Game(self._dictionary, players=players, ruleset=self._rules, seed=seed)
-        if self._record:  # the same cards as those of the round below
-            return Game(
-                self._dictionary,
-                players=players,
-                ruleset=self._rules,
-                seed=seed,
-                rounds=1,
-                first_dealer=0,
-            )
-        return Round(self._dictionary, players=players, ruleset=self._rules, seed=seed)
+        """Start a round, dealt by the first seat, or a game, whose first dealer is drawn."""
+        if not (self._whole_games or self._record):
+            return Round(self._dictionary, players=players, ruleset=self._rules, seed=seed)
+        # To be recorded, a round is played as a game of one round with the same cards.
+        one = {} if self._whole_games else {"rounds": 1, "first_dealer": 0}
+        return Game(self._dictionary, players=players, ruleset=self._rules, seed=seed, **one)
 
     def is_turn(self, observation: Observation) -> bool:
         return observation.phase == "turn"
 
     def outcome(self, state: Round | Game) -> Outcome:
-        """Of a round: who emptied the hand, and the points scored. Of a game: who won it."""
+        """Return who went out of a round or won a game, and the points."""
         if self._whole_games:
             assert isinstance(state, Game)
             ends = [event for event in state.events if isinstance(event, RoundEnd)]

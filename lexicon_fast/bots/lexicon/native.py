@@ -1,4 +1,4 @@
-"""Observations handed to the native core, and its actions handed back."""
+"""Conversion of observations for the native core, and of its actions."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Cards of a hand that the planner takes in; what `Ruleset.cards_each` accepts.
+#: The most cards in a hand that the planner supports, as `Ruleset.cards_each` does.
 MAX_HAND: Final = 15
 
-#: What the planner goes by, in thousandths of a turn (see `Policy`): found by self-play, see
-#: docs/strength.md. A card left over takes a turn and a half to be rid of.
-_NUMBERS: Final = {
+#: Weights of the planner in thousandths of a turn (see `Policy`), found by self-play: see
+#: docs/strength.md. Getting rid of a leftover card takes a turn and a half.
+_WEIGHTS: Final = {
     "keep": (1500,) * 33,
     "insert": 30,
     "risk": 30,
@@ -29,14 +29,15 @@ _NUMBERS: Final = {
     "blind": 1300,
 }
 
-#: For play-outs; and for the player's own choice, weighing up substitutions and every draw.
-QUICK: Final = Policy("planner", **_NUMBERS)  # type: ignore[arg-type]
-THOROUGH: Final = Policy("planner", **_NUMBERS, thorough=True)  # type: ignore[arg-type]
+#: For play-outs; and for the player's own choice, which considers substitutions and every draw.
+QUICK: Final = Policy("planner", **_WEIGHTS)  # type: ignore[arg-type]
+THOROUGH: Final = Policy("planner", **_WEIGHTS, thorough=True)  # type: ignore[arg-type]
+#: For self-play in tests and measurements.
 GREEDY: Final = Policy("greedy")
 
 
 def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
-    """A ruleset as the native core takes it, for so many players dealt in."""
+    """Convert a ruleset for the native core. players: number of players dealt in."""
     return Rules(
         dictionary.compiled,
         points_by_code(rules, dictionary.compiled.upper),
@@ -50,7 +51,7 @@ def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
 
 
 class NativeRules:
-    """`native_rules`, kept for the rulesets of late: observations name them again and again."""
+    """A cache of `native_rules` for the rulesets of recent observations."""
 
     def __init__(self, dictionary: Dictionary) -> None:
         self._dictionary = dictionary
@@ -60,7 +61,7 @@ class NativeRules:
         return NativeRules, (self._dictionary,)
 
     def of(self, observation: Observation) -> Rules:
-        """The rules of an observation. Raises BadObservation."""
+        """Return the rules of an observation. Raises BadObservation."""
         players = len(seats_of(observation))
         if not 1 <= players <= MAX_PLAYERS:
             raise BadObservation(
@@ -75,27 +76,28 @@ class NativeRules:
 
 
 def seats_of(observation: Observation) -> list[int]:
-    """The players dealt in, in turn order; the native core numbers them from 0."""
+    """Return the players dealt in, in turn order; the native core numbers them from 0."""
     return [p for p, size in enumerate(observation.hand_sizes) if size]
 
 
 def view_of(observation: Observation, rules: Rules) -> Round:
-    """What the player to move sees, for the native core.
+    """Return the position as the player sees it, for the native core.
 
-    Raises BadObservation; BadHand or BadTableWord for cards and words that are none.
+    Raises BadObservation; BadHand or BadTableWord for invalid cards or words.
     """
     seats = seats_of(observation)
     if observation.player not in seats or len(seats) < 2:
         raise BadObservation(
-            f"player {observation.player}, hand sizes {list(observation.hand_sizes)}; accepted:"
-            " two players or more with cards, the one who observes among them"
+            f"hand_sizes is {list(observation.hand_sizes)}; player {observation.player} and another"
+            " player must hold cards"
         )
     if not 1 <= len(observation.hand) <= MAX_HAND:
         raise BadObservation(
-            f"hand {observation.hand!r}: {len(observation.hand)} cards; accepted: 1 to {MAX_HAND}"
+            f"hand {observation.hand!r} has {len(observation.hand)} cards; it must have 1 to"
+            f" {MAX_HAND}"
         )
     if not observation.stock and not observation.pile:
-        raise BadObservation("no card in stock and pile; accepted: a card to draw")
+        raise BadObservation("stock and pile are empty; there must be a card to draw")
     hands: list[str | int] = [
         observation.hand if p == observation.player else observation.hand_sizes[p] for p in seats
     ]
@@ -111,11 +113,11 @@ def view_of(observation: Observation, rules: Rules) -> Round:
             stock_size=observation.stock,
         )
     except (BadOption, OverflowError) as error:
-        raise BadObservation(f"no position of a round: {error}") from None
+        raise BadObservation(f"impossible position: {error}") from None
 
 
 def action_from(action: _Action) -> Action:
-    """An action as the native core tells it."""
+    """Convert an action of the native core."""
     kind, where, what = action
     if kind == "draw":
         return Draw(where, what)  # type: ignore[arg-type]

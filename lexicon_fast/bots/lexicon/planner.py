@@ -1,4 +1,4 @@
-"""The bot that counts the turns its hand still takes, by the plan of the words in it."""
+"""The bot that minimizes the number of turns its hand still takes."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
     from lexicon_fast.games.lexicon.rules import Ruleset
 
-#: Points of a card that is left over, for each turn that it takes to be rid of it; points left for
-#: each turn that is worth as much as a turn sooner: so few that they only break ties, nearly.
+#: Points of a leftover card per turn that getting rid of it takes; and points left that count as
+#: much as one turn: so many that points hardly do more than break ties.
 _POINTS_A_TURN: Final = 4
 _POINTS_AT_RISK: Final = 100
 
@@ -25,9 +25,9 @@ _POINTS_AT_RISK: Final = 100
 class Planner(LexiconBot):
     """Makes the play, or the draw, after which it expects to need the fewest turns.
 
-    The turns of a hand are those of its plan: the fewest words that use it up. What a plan leaves
-    over counts two turns for a card of 8 points. A hand that one insertion on the table uses up
-    takes one turn. A blind card is what the cards not seen are on average.
+    The turns of a hand are those of its plan: the fewest words that use it up. Leftover cards count
+    two turns per 8 points. A hand that one insertion on the table uses up takes one turn. A blind
+    card counts as the average of the unseen cards.
     """
 
     kind = "planner"
@@ -57,10 +57,10 @@ class Planner(LexiconBot):
         return action_of(best)
 
     def _turns(self, hands: Iterable[str], at_once: set[str], rules: Ruleset) -> dict[str, float]:
-        """Turns that each hand still takes; at_once: cards that one insertion uses up."""
+        """Return the turns that each hand takes. at_once: hands that one insertion uses up."""
         known = list(hands)
         planned = plan_batch(known, self.words, ruleset=rules)
-        last = planned.offsets[1:] - 1  # of each plan the entry that leaves the fewest points
+        last = planned.offsets[1:] - 1  # the entry of each plan that leaves the fewest points
         rest = planned.turns[last] + planned.left_points[last] / _POINTS_A_TURN
         return {
             hand: 1.0 if hand in at_once else cost
@@ -68,7 +68,7 @@ class Planner(LexiconBot):
         }
 
     def _draw(self, observation: Observation, rules: Ruleset) -> tuple[Draw, float]:
-        """The best draw, and the turns expected after it."""
+        """Return the best draw, and the turns expected after it."""
         hand = observation.hand
         unseen = unseen_cards(observation, self.words)
         total = sum(unseen.values()) or 1
@@ -96,5 +96,5 @@ class Planner(LexiconBot):
 
 
 def _in_order(card: str) -> tuple[bool, str]:
-    """Masters come last."""
+    """Return a sort key with Masters last."""
     return card == "*", card

@@ -1,4 +1,4 @@
-"""The bot that does anything: first what kind of thing, then which."""
+"""The bot that acts at random: it draws a kind of action first, then one action of that kind."""
 
 from __future__ import annotations
 
@@ -20,23 +20,22 @@ _KINDS: Final = (*ACTIONS, "draw")
 
 
 class Random(LexiconBot):
-    """Draws a kind of action (form, insert, substitute, draw) from those it has, then one of it.
+    """Draws a kind of action (form, insert, substitute, draw), then an action of that kind.
 
-    Drawn from all actions at once, it would hardly ever draw a card: plays are so many more.
+    If it drew from all actions at once, it would hardly ever draw a card: there are far more plays.
     """
 
     kind = "random"
 
     def turn(self, observation: Observation, seed: int) -> Action:
         rng = Rng(seed)
-        # The first kind in random order that there is: each of those is as likely.
+        # The first possible kind in random order: all possible kinds are equally likely.
         for kind in rng.sample(_KINDS, len(_KINDS)):
             if found := self._of_kind(kind, observation):
                 chosen = rng.choice(found)
                 return chosen if isinstance(chosen, Draw) else action_of(chosen)
         raise BadObservation(
-            f"hand {observation.hand!r}: nothing can be done; accepted: a hand with cards, and"
-            " a card to draw"
+            f"no legal action with hand {observation.hand!r}; it needs cards, and a card to draw"
         )
 
     def _of_kind(self, kind: str, observation: Observation) -> Sequence[Play | Draw]:

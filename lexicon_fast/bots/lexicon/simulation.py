@@ -1,4 +1,4 @@
-"""Actions weighed up by play-outs in worlds that agree with what a player has seen."""
+"""Play-outs of the candidate actions of a turn, in worlds that agree with the observation."""
 
 from __future__ import annotations
 
@@ -16,26 +16,25 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
-#: Actions that are weighed up: the planner's best, with some other words for the same cards.
-MOST_OPTIONS: Final = 24
+#: Candidate actions: the planner's best, with a few other words for the same cards.
+MAX_CANDIDATES: Final = 24
 _SAME_CARDS: Final = 2
 
-#: A play-out is cut after so many turns; rounds take four or five.
-_MOST_TURNS: Final = 60
+#: Turns after which a play-out is cut; a round takes four or five.
+_MAX_TURNS: Final = 60
 
-
-#: Of an option: play-outs, sum of gains and of their squares, won, lost, own points, own turns.
+#: Of a candidate: play-outs, sums of gains and squared gains, won, lost, own points, own turns.
 _Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """An action and what its play-outs came to.
+class LexiconStats:
+    """An action and the statistics of its play-outs.
 
-    gain: points that the others are left with at the end of the round, on average of the players,
-    less one's own; margin: half-width of its 95% interval; win and lose: shares of play-outs in
-    which this player, or another, is out first; points: left in one's own hand on average; turns:
-    own turns until out, on average of the rounds won (None: none was).
+    gain: points left in the others' hands at the end of the round, averaged over the players, minus
+    the player's own; margin: half-width of its 95% interval; win, lose: shares of play-outs in
+    which this player, or another, is out first; points: average points left in the player's own
+    hand; turns: own turns until out, averaged over the rounds won (None if none was won).
     """
 
     action: Action
@@ -49,9 +48,9 @@ class Weighed:
 
 
 class Simulation(Race[Action]):
-    """The options of the player to move, weighed up further with each `refine`.
+    """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    win_bonus: points that it is worth to be out first, beyond what is left in hands.
+    win_bonus: value of being out first, in addition to the points left in hands.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -63,7 +62,7 @@ class Simulation(Race[Action]):
         *,
         seed: int,
         win_bonus: float = 0.0,
-        most: int = MOST_OPTIONS,
+        most: int = MAX_CANDIDATES,
     ) -> None:
         native = rules.of(observation)
         self._player = Player(native)
@@ -88,20 +87,20 @@ class Simulation(Race[Action]):
             seed=self._seed,
             first=first,
             n=worlds,
-            turns=_MOST_TURNS,
+            turns=_MAX_TURNS,
             win_bonus=self._win_bonus,
             player=self._player,
         )
 
-    def ranked(self) -> list[Weighed]:
-        """All options with play-outs: the live ones first, each group best first."""
+    def ranked(self) -> list[LexiconStats]:
+        """Return all candidates with play-outs: first the live ones, each group best first."""
         rows = self._rows()
-        return [self._weighed(i, rows[i]) for i in self._ranking()]
+        return [self._stats(i, rows[i]) for i in self._ranking()]
 
-    def _weighed(self, i: int, row: _Row) -> Weighed:
+    def _stats(self, i: int, row: _Row) -> LexiconStats:
         n, total, _, won, lost, points, turns = row
         bonus = self._win_bonus * (won - lost)
-        return Weighed(
+        return LexiconStats(
             action=self.actions[i],
             playouts=n,
             gain=(total - bonus) / n,

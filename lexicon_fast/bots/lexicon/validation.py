@@ -1,4 +1,4 @@
-"""Observations from outside: read from JSON, and checked before anything is thought about them."""
+"""Reading and checking of Lexicon observations in JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.validation import Reader, bad, bad_rules, shown
+from lexicon_fast.bots.validation import Reader, bad, bad_rules, check_seats, shown
 from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING
 from lexicon_fast.games.lexicon.laying import Cards
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.rules import Ruleset
 
-#: What the planner takes in.
+#: Limits of the planner.
 _MAX_HAND: Final = 15
 _MAX_WORDS: Final = 64
 _MAX_CARDS: Final = 128  # two packs
@@ -32,70 +32,48 @@ _READER: Final = Reader(
     },
 )
 
-#: From an object of JSON to the observation that it tells. Raises BadObservation.
+#: Convert a JSON object to an observation. Raises BadObservation.
 read: Final = _READER.read
 
 
 def check(observation: Observation, dictionary: Dictionary) -> None:
-    """Raises BadObservation unless the player who observes has to act, and the cards are possible.
+    """Raise BadObservation unless the observing player has to act and the cards are possible.
 
-    Whether hands, stock and unseen cards add up is for `beliefs` to say.
+    `beliefs` checks that hands, stock and unseen cards add up.
     """
     _READER.again(observation)
     try:
         rules = observation.rules
     except BadOption as error:
         raise bad_rules(error, RULESETS) from None
-    _check_players(observation)
-    _check_cards(observation, dictionary, rules)
-
-
-def _check_players(observation: Observation) -> None:
     sizes, player = observation.hand_sizes, observation.player
-    if not MIN_PLAYERS <= len(sizes) <= MAX_PLAYERS:
-        raise bad("hand_sizes", sizes, f"a number for each of {MIN_PLAYERS} to {MAX_PLAYERS}")
-    if not 0 <= player < len(sizes):
-        raise bad("player", player, f"0 to {len(sizes) - 1}, as hand_sizes has {len(sizes)}")
-    if observation.phase == "over":
-        raise BadObservation("phase over: the round has ended; accepted: turn, challenge")
-    if observation.to_move != player:
-        mover = "null" if observation.to_move is None else observation.to_move
-        raise BadObservation(
-            f"to_move {mover}: it is not the turn of player {player}, who observes;"
-            f" accepted: {player}"
-        )
-    if len(observation.hand) != sizes[player]:
-        raise BadObservation(
-            f"hand {observation.hand!r:.90} has {len(observation.hand)} cards, hand_sizes says"
-            f" {sizes[player]}; accepted: the same number"
-        )
+    players = (MIN_PLAYERS, MAX_PLAYERS)
+    check_seats(observation, "hand", "hand_sizes", "cards", players, ["scores"])
     if not 1 <= len(observation.hand) <= _MAX_HAND:
-        raise bad("hand", observation.hand, f"1 to {_MAX_HAND} cards")
-    if observation.scores and len(observation.scores) != len(sizes):
-        raise bad("scores", observation.scores, f"none, or {len(sizes)} as in hand_sizes")
+        raise bad("hand", observation.hand, f"have 1 to {_MAX_HAND} cards")
     if not 0 <= observation.idle <= _MAX_IDLE:
-        raise bad("idle", observation.idle, f"0 to {_MAX_IDLE:,}")
+        raise bad("idle", observation.idle, f"be 0 to {_MAX_IDLE:,}")
     others = [size for seat, size in enumerate(sizes) if seat != player]
     bounded = all(0 <= size <= _MAX_CARDS for size in others)
     if not bounded or (observation.phase == "turn" and not any(others)):
-        raise bad("hand_sizes", sizes, f"0 to {_MAX_CARDS}, another player among those with cards")
+        raise bad("hand_sizes", sizes, f"be 0 to {_MAX_CARDS}, with cards for another player")
+    _check_cards(observation, dictionary, rules)
 
 
 def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:
-    """The cards that the player sees. Raises BadObservation for what is no card or no word."""
+    """Return the cards that the player sees. Raises BadObservation for invalid cards or words."""
     cards = Cards.of(dictionary)
     seen: Counter[str] = Counter()
     for name in ("hand", "pile", "seen"):
         held = getattr(observation, name)
         if strange := [card for card in held if card not in cards.rank]:
             raise BadObservation(
-                f"{name} {shown(held)}: {strange[0]!r} is no card; accepted: {cards.letters} in"
-                f" upper case, {MASTER} the Master"
+                f"{name} {shown(held)}: {strange[0]!r} is not a card; use {cards.letters} in upper"
+                f" case, or {MASTER} for the Master"
             )
         seen.update(held)
     if len(observation.table) > _MAX_WORDS:
-        count = len(observation.table)
-        raise BadObservation(f"table: {count} words; accepted: at most {_MAX_WORDS}")
+        raise BadObservation(f"table has {len(observation.table)} words; the limit is {_MAX_WORDS}")
     for laid in observation.table:
         try:
             seen.update(cards.card_of[cell] for cell in cards.cells(laid))
@@ -105,7 +83,7 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
 
 
 def packs_of(observation: Observation) -> int:
-    """Packs in play; who has just laid the last card was dealt in, too."""
+    """Return the number of packs; a player who has just laid the last card was dealt in, too."""
     players = sum(1 for size in observation.hand_sizes if size)
     if observation.phase == "challenge":
         plays = [turn for turn in observation.history if isinstance(turn.action, LAYING)]
@@ -120,10 +98,10 @@ def _check_cards(observation: Observation, dictionary: Dictionary, rules: Rulese
         there = packs * rules.pack.get(card, 0)
         if count > there:
             raise BadObservation(
-                f"{counted(count, 'card')} {card} in hand, table, pile and seen; accepted: at most"
-                f" {there}, as in {'the pack' if packs == 1 else f'{packs} packs'}"
+                f"{counted(count, 'card')} {card} in hand, table, pile and seen, but"
+                f" {'the pack has' if packs == 1 else f'{packs} packs have'} {there}"
             )
     if not 0 <= observation.stock <= _MAX_CARDS:
-        raise bad("stock", observation.stock, f"0 to {_MAX_CARDS}")
+        raise bad("stock", observation.stock, f"be 0 to {_MAX_CARDS}")
     if observation.phase == "turn" and not observation.stock and not observation.pile:
-        raise BadObservation("stock 0 and no exposed card: accepted: a card to draw")
+        raise BadObservation("stock and pile are empty; there must be a card to draw")

@@ -1,42 +1,34 @@
-"""Advice for people and programs: what could be done here, ranked, with reasons."""
+"""Advice on Scrabble: the best actions of a turn or a challenge, ranked, with reasons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.anytime import AnyAdvice, Limit, Told, adviser_words, refined
+from lexicon_fast.bots.anytime import (
+    Dropping,
+    Limit,
+    adviser_words,
+    check_options,
+    check_points,
+    refined,
+)
+from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
 from lexicon_fast.bots.scrabble.boards import refereed
-from lexicon_fast.bots.scrabble.challenge_advice import Answers
-from lexicon_fast.bots.scrabble.endgame_advice import Endings
-from lexicon_fast.bots.scrabble.explanations import Advised, why
-from lexicon_fast.bots.scrabble.simulation import MOST_OPTIONS, WIN_POINTS, Simulation
+from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
+from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
+from lexicon_fast.bots.scrabble.explanations import why
+from lexicon_fast.bots.scrabble.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.scrabble.validation import check
-from lexicon_fast.bots.tiles.advice import Dropping, check_options
+from lexicon_fast.bots.tiles.bot import MAX_WIN_POINTS
 from lexicon_fast.bots.tiles.leaves import learned_leaves
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
-
-@dataclass(frozen=True, slots=True)
-class Advice(AnyAdvice[Advised]):
-    """Actions, the best first.
-
-    exact: has the end of the game been searched in every way? In a challenge phase: words, those
-    that were just laid; known, are all of them in the adviser's words; certain, is that what the
-    referee will say. `ranked` then has what becomes of accepting them and of a challenge.
-    """
-
-    words: tuple[str, ...] = ()
-    known: bool | None = None
-    certain: bool = True
-    exact: bool = False
+__all__ = ["Advice", "advise"]
 
 
 def advise(
@@ -47,23 +39,23 @@ def advise(
     iterations: int | None = None,
     words: Dictionary | None = None,
     seed: int = 0,
-    most: int = MOST_OPTIONS,
+    most: int = MAX_CANDIDATES,
     win_points: float = WIN_POINTS,
 ) -> Iterator[Advice]:
-    """Advice on what to do, refined until the time is up or it is clear what is best.
+    """Yield advice on what to do, refined until the time is up or the best action is clear.
 
-    The options that the static player finds best are played on until the player's next turn, near
-    the end of a game to its end (see `Simulation`); those whose 95% interval lies below that of the
-    best are dropped on the way. In a game of two with an empty bag each is searched instead (see
-    `Endings`), for the time that as many play-outs take. The first advice comes at once, the last
-    is `final`.
+    The static player's best actions are played out until the player's next turn, or near the end of
+    a game to its end (see `Simulation`). Actions whose 95% interval lies below that of the best are
+    dropped on the way. In a game of two with an empty bag, each action is searched instead (see
+    `EndgameAdvice`), for the time of as many play-outs. The first advice comes at once; the last is
+    `final`.
 
-    dictionary: the one in play; words: those that the adviser goes by, if they are others;
-    seconds: at most (1 if neither it nor `iterations` is given); iterations: play-outs at most,
-    and the same advice on every machine; most: options weighed up; win_points: what a win is worth
-    beyond points: options are ranked by both together.
+    dictionary: the one in play; words: the words that the adviser knows, if they are others;
+    seconds: at most (1 if both it and `iterations` are None); iterations: play-outs at most, with
+    the same advice on every machine; most: number of candidates; win_points: value of a win in
+    points: actions are ranked by points and wins together.
 
-    Raises BadObservation if it is not the player's turn or the tiles cannot be, BadOption.
+    Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
     >>> from lexicon_fast import Dictionary
     >>> from lexicon_fast.games.scrabble import Observation
@@ -74,85 +66,53 @@ def advise(
     ('HATTERS', '', True)
     """
     limit = Limit(seconds, iterations)
-    check_options(seed, most, win_points)
+    check_options(seed, most)
+    check_points("win_points", win_points, MAX_WIN_POINTS)
     words = adviser_words(words, dictionary)
     check(observation, dictionary)
     leaves = learned_leaves(observation.rules.layout, dictionary.alphabet)
 
-    def simulation(seen: Observation, *, passing: bool = False) -> Simulation:
+    def simulation(position: Observation, *, passing: bool = False) -> Simulation:
         return Simulation(
-            seen,
+            position,
             words,
             leaves,
             seed=seed,
             most=most,
             win_points=win_points,
             passing=passing,
-            wanted=None if words is dictionary else refereed(seen, dictionary),
+            wanted=None if words is dictionary else refereed(position, dictionary),
         )
 
-    work: Told[Advice]
+    player = observation.player
     if observation.phase == "challenge":
-        work = _answer(observation, dictionary, words, partial(simulation, passing=True))
-    elif _may_search(observation, searched=words is dictionary or not observation.rules.strict):
-        work = _end(observation, words, simulation(observation))
-    else:
-        work = _turn(observation, simulation(observation))
-    return refined(work, limit)
-
-
-def _may_search(observation: Observation, *, searched: bool) -> bool:
-    """Is it an end of a game that can be searched? searched: will all that is found be accepted?"""
-    two = len(observation.rack_sizes) == 2
-    return searched and two and not observation.bag and not any(observation.lost)
-
-
-def _turn(observation: Observation, simulation: Simulation) -> Told[Advice]:
-    """A turn: what the play-outs of its options come to."""
+        challenge = ScrabbleChallenge(
+            observation, dictionary, words, partial(simulation, passing=True)
+        )
+        facts = challenge.words, challenge.known, challenge.certain, False
+        return refined(
+            challenge,
+            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *facts),
+            limit,
+        )
+    turn = simulation(observation)
     others = len(observation.rack_sizes) - 1
+    plays_known = words is dictionary or not observation.rules.strict
+    if plays_known and others == 1 and not observation.bag and not any(observation.lost):
+        endgame = EndgameAdvice(observation, words, turn.actions)
+        return refined(
+            endgame,
+            lambda playouts, final: Advice(
+                player, endgame.ranked, playouts, final, (), None, True, endgame.exact
+            ),
+            limit,
+        )
 
-    def tell(playouts: int, final: bool) -> Advice:
-        ranked = [
-            Advised.of(
-                row,
-                why(row, others=others, to_the_end=simulation.to_the_end),
-                leave_value=row.leave_value,
-            )
-            for row in simulation.ranked()
+    def turn_advice(playouts: int, final: bool) -> Advice:
+        rows = [
+            Advised.of(row, why(row, others=others, to_the_end=turn.to_the_end))
+            for row in turn.ranked()
         ]
-        return Advice(observation.player, tuple(ranked), playouts, final)
+        return Advice(player, tuple(rows), playouts, final, (), None, True, False)
 
-    return Told(Dropping(simulation), tell)
-
-
-def _end(observation: Observation, words: Dictionary, simulation: Simulation) -> Told[Advice]:
-    """A turn with nothing in the bag."""
-    endings = Endings(observation, words, simulation.actions)
-    return Told(
-        endings,
-        lambda playouts, final: Advice(
-            observation.player, endings.ranked, playouts, final, exact=endings.exact
-        ),
-    )
-
-
-def _answer(
-    observation: Observation,
-    dictionary: Dictionary,
-    words: Dictionary,
-    simulation: Callable[[Observation], Simulation],
-) -> Told[Advice]:
-    """An answer to a play."""
-    answers = Answers(observation, dictionary, words, simulation)
-    return Told(
-        answers,
-        lambda playouts, final: Advice(
-            observation.player,
-            answers.ranked,
-            playouts,
-            final,
-            answers.words,
-            answers.known,
-            answers.certain,
-        ),
-    )
+    return refined(Dropping(turn), turn_advice, limit)

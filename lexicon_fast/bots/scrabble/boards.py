@@ -1,4 +1,4 @@
-"""Boards of observations: the board as it lies, and as it was before the last play."""
+"""The board of an observation, now and before the last play."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
 
 
 def board_of(observation: Observation, layout: Layout, alphabet: Alphabet) -> Board:
-    """The board that a player sees. Raises BadPosition."""
+    """Return the board that a player sees. Raises BadPosition."""
     if not observation.board:
         return Board.empty(layout, alphabet)
     return Board.parse(observation.board, layout, alphabet)
 
 
 def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[Board, ScoredPlay]:
-    """The board before the last play, whose tiles lie on that of the observation; and the play.
+    """Return the board before the last play, and the play.
 
-    Raises BadObservation if they do not.
+    Raises BadObservation if the play does not lie on the board of the observation.
     """
     layout = observation.rules.layout
     rows = [list(row) for row in board_of(observation, layout, alphabet).lines()]
@@ -39,19 +39,18 @@ def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple
     letters = [letter for letter in play.word if letter not in "()"]
     squares = [] if place is None else list(place.squares(len(letters)))
     inside = [row < layout.rows and column < layout.columns for row, column in squares]
-    there = [rows[row][column] for row, column in squares] if all(inside) else []
-    if there != letters:
+    letters_there = [rows[row][column] for row, column in squares] if all(inside) else []
+    if letters_there != letters:
         raise BadObservation(
-            f"history: {play.at:.3} {play.word:.40} does not lie on the board; accepted: a last"
-            " play that does"
+            f"history: the last play, {play.at:.3} {play.word:.40}, does not lie on the board"
         )
-    lies = False
+    on_board = False
     for letter in play.word:
         if letter in "()":
-            lies = letter == "("
+            on_board = letter == "("
             continue
         row, column = squares.pop(0)
-        if not lies:
+        if not on_board:
             rows[row][column] = "."
     before = Board.parse(["".join(row) for row in rows], layout, alphabet)
     try:
@@ -61,8 +60,9 @@ def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple
 
 
 def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
-    """Tells whether the rules let an action pass that the board and the rack allow: where
-    challenges are void, all words that it forms have to be in play.
+    """Return a function that checks an action which board and rack allow.
+
+    Where challenges are void, all words that the action forms must be in the dictionary.
     """
     rules = observation.rules
     if not rules.strict:

@@ -1,20 +1,22 @@
-"""Advice on the play of another: what accepting it comes to, and what challenging it."""
+"""Advice on a play of another player: what accepting it leads to, and what challenging it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
 from lexicon_fast.bots.explanations import counted
+from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.boards import board_of, taken_back
-from lexicon_fast.bots.scrabble.explanations import Advised, why
-from lexicon_fast.bots.scrabble.simulation import Simulation, Weighed
-from lexicon_fast.errors import BadObservation, IllegalAction
+from lexicon_fast.bots.scrabble.explanations import why
+from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
+from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
-from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Accept, Challenge, Lay
+from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Challenge, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import ScoredPlay, scored_play
@@ -24,20 +26,10 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-#: Play-outs of the best option that are enough, where the answer is clear.
-_ENOUGH: Final = 200
 
-#: And before worse ones are dropped.
-_LEAST: Final = 40
+class ScrabbleChallenge(ChallengeAdvice[Simulation]):
+    """The choice between accepting and challenging a play. A player who loses a turn passes.
 
-
-class Answers:
-    """Accept or challenge.
-
-    Both are worth what the best action is worth that the player then has, as if it were this
-    player's turn at once, and the points that the ruleset gives for a challenge; who loses a turn
-    by it passes. The truth about the words is taken from earlier challenges, else from those that
-    are known.
     Raises BadObservation if the history does not end with a play that lies on the board.
     """
 
@@ -49,142 +41,76 @@ class Answers:
         simulation: Callable[[Observation], Simulation],
     ) -> None:
         self._observation = observation
-        self._rules = observation.rules
+        self._challenge = observation.rules.challenge
         self._others = len(observation.rack_sizes) - 1
-        self._mover, before, self._play = _last_play(observation, dictionary)
-        self.words = self._play.words
-        shown = _shown(observation, dictionary)
-        self._unknown = [word for word in self.words if word not in words and word not in shown]
-        self.known = not self._unknown
-        self.certain = words is dictionary or shown.issuperset(self.words)
-        mover = self._mover
+        turn = play_to_answer(observation, Lay, Challenge, len(observation.rack_sizes))
+        mover = turn.player
+        before, play = taken_back(turn.action, observation, dictionary.alphabet)
+        self._play = play
+        valid = _valid_words(observation, dictionary)
+        unknown = [word for word in play.words if word not in words and word not in valid]
         goes_out = not observation.rack_sizes[mover] and not observation.bag
         self._over = _when_out(observation, dictionary, mover) if goes_out else None
-        self._stands = None if goes_out else simulation(_stands(observation, mover, self._play))
-        self._falls = None
-        if not self.known:
-            self._falls = simulation(_falls(observation, mover, before, self._play))
-
-    @property
-    def live(self) -> int:
-        """1 once it is clear what to do; 2 before."""
-        simulations = self._simulations
-        if not simulations:
-            return 1
-        ranked = [each.ranked() for each in simulations]
-        done = min(rows[0].playouts if rows else 0 for rows in ranked)
-        if done < _ENOUGH:
-            return 2
-        accept, challenge = self._worth()
-        apart = abs(accept.equity - challenge.equity) > accept.margin + challenge.margin
-        return 1 if self.known or apart else 2
-
-    def refine(self, playouts: int) -> int:
-        """About so many play-outs more. Returns their number."""
-        done = 0
-        for each in self._simulations:
-            share = max(playouts // len(self._simulations), 2 * each.live)
-            done += each.refine(share)
-            if each is not self._stands or not self._loses_turn:
-                each.drop_clear(_LEAST)
-        return done
-
-    @property
-    def ranked(self) -> tuple[Advised, ...]:
-        """Both answers, the better one first."""
-        accept, challenge = self._worth()
-        both = (
-            Advised.of(accept, self._why_accept()),
-            Advised.of(challenge, self._why_challenge()),
+        super().__init__(
+            play.words,
+            unknown,
+            certain=words is dictionary or valid.issuperset(play.words),
+            stands=None if goes_out else simulation(_stands(observation, mover, play)),
+            falls=simulation(_falls(observation, mover, before, play)) if unknown else None,
         )
-        return both if accept.equity >= challenge.equity else both[::-1]
+        loses_turn = self._challenge in ("rules", "double")
+        self.needs_all = self.known and loses_turn
 
-    @property
-    def _simulations(self) -> list[Simulation]:
-        return [each for each in (self._stands, self._falls) if each is not None]
+    def enough(self, playouts: list[int]) -> bool:
+        return min(playouts) >= 200
 
-    @property
-    def _loses_turn(self) -> bool:
-        """Would a challenge cost a turn?"""
-        return self.known and self._rules.challenge in ("rules", "double")
+    def value(self, stats: ScrabbleStats) -> float:
+        return stats.equity
 
-    def _worth(self) -> tuple[Weighed, Weighed]:
+    def row(self, stats: ScrabbleStats, why: str) -> Advised:
+        return Advised.of(stats, why, leave_value=None)
+
+    def _stats(self) -> tuple[ScrabbleStats, ScrabbleStats]:
         ranked = [] if self._stands is None else self._stands.ranked()
         stands = ranked[0] if ranked else self._over
         assert stands is not None
-        accept = self._as(stands, ACCEPT, stands.equity)
         if self._falls is not None:
-            falls = self._falls.ranked()[0]
-            back = self._play.score / self._others
-            return accept, self._as(falls, CHALLENGE, falls.equity + back)
-        if self._loses_turn and ranked:
-            passes = next(row for row in ranked if row.action == PASS)
-            return accept, self._as(passes, CHALLENGE, passes.equity)
-        bonus = CHALLENGE_BONUS.get(self._rules.challenge, 0)
-        return accept, self._as(stands, CHALLENGE, stands.equity - bonus / self._others)
-
-    def _as(self, row: Weighed, action: Accept | Challenge, equity: float) -> Weighed:
-        rack = self._observation.rack
-        return replace(row, action=action, equity=equity, score=0, leave=rack)
-
-    def _why_accept(self) -> str:
-        if self._stands is None:
-            then = "the game is over"
+            challenge = self._falls.ranked()[0]
+            equity = challenge.equity + self._play.score / self._others
+        elif self.needs_all and ranked:
+            challenge = next(row for row in ranked if row.action == PASS)
+            equity = challenge.equity
         else:
-            best = self._stands.ranked()[0]
-            then = "then " + why(best, others=self._others, to_the_end=self._stands.to_the_end)
-        if self.known:
-            return f"{self._says}; {then}"
-        return f"{self._says}, but the play stands if nobody challenges; {then}"
-
-    def _why_challenge(self) -> str:
-        bonus = CHALLENGE_BONUS.get(self._rules.challenge, 0)
-        if bonus:
-            costs = f"gives them {counted(bonus, 'point')}"
-        else:
-            costs = "costs nothing" if self._rules.challenge == "single" else "loses your next turn"
-        if self.known:
-            return f"{self._says}: a wrong challenge {costs}"
-        back = counted(self._play.score, "point")
-        said = f"{self._says}: the tiles go back, {back} and the turn are lost to them"
-        if not self.certain:
-            said += f"; a challenge {costs} if the dictionary has it after all"
-        return said
-
-    @property
-    def _says(self) -> str:
-        what = "the dictionary" if self.certain else "the words known"
-        if self._unknown:
-            return f"{self._unknown[0]} is not in {what}"
-        if len(self.words) == 1:
-            return f"{self.words[0]} is in {what}"
-        return f"{', '.join(self.words)} are in {what}"
-
-
-def _last_play(observation: Observation, dictionary: Dictionary) -> tuple[int, Board, ScoredPlay]:
-    """Who made the play at the end of the history, the board before it, and the play."""
-    last = None
-    for turn in reversed(observation.history):
-        if isinstance(turn.action, Lay):
-            last = turn
-            break
-        if isinstance(turn.action, Challenge):
-            break
-    if last is None or not 0 <= last.player < len(observation.rack_sizes):
-        raise BadObservation(
-            "phase challenge: the history does not end with a play of another; accepted: one that"
-            " does, perhaps accepted by others"
+            challenge = stands
+            equity = stands.equity - CHALLENGE_BONUS.get(self._challenge, 0) / self._others
+        shared: dict[str, Any] = {"score": 0, "leave": self._observation.rack}
+        return (
+            replace(stands, action=ACCEPT, **shared),
+            replace(challenge, action=CHALLENGE, equity=equity, **shared),
         )
-    assert isinstance(last.action, Lay)
-    return last.player, *taken_back(last.action, observation, dictionary.alphabet)
+
+    def _after_accepting(self) -> str:
+        if self._stands is None:
+            return "the game is over"
+        best = self._stands.ranked()[0]
+        return "then " + why(best, others=self._others, to_the_end=self._stands.to_the_end)
+
+    def _after_falling(self) -> str:
+        points = counted(self._play.score, "point")
+        return f"the tiles go back; they lose {points} and the turn"
+
+    def _cost(self) -> str:
+        if bonus := CHALLENGE_BONUS.get(self._challenge, 0):
+            return f"gives them {counted(bonus, 'point')}"
+        return "costs nothing" if self._challenge == "single" else "loses your next turn"
 
 
-def _shown(observation: Observation, dictionary: Dictionary) -> set[str]:
-    """Words that stood when they were challenged; none if the history does not tell the board."""
+def _valid_words(observation: Observation, dictionary: Dictionary) -> set[str]:
+    """Return words that survived a challenge; none if the history does not lead to the board."""
     layout = observation.rules.layout
     board = before = Board.empty(layout, dictionary.alphabet)
     words: tuple[str, ...] = ()
-    shown: set[str] = set()
+    valid: set[str] = set()
     try:
         for turn in observation.history:
             if isinstance(turn.action, Lay):
@@ -194,14 +120,14 @@ def _shown(observation: Observation, dictionary: Dictionary) -> set[str]:
                 if turn.right:
                     board = before
                 else:
-                    shown.update(words)
+                    valid.update(words)
     except IllegalAction:
         return set()
-    return shown if tuple(board.lines()) == observation.board else set()
+    return valid if tuple(board.lines()) == observation.board else set()
 
 
 def _stands(observation: Observation, mover: int, play: ScoredPlay) -> Observation:
-    """As if all had accepted, and the turn were this player's."""
+    """Return the observation after all have accepted, as if it were this player's turn."""
     sizes = list(observation.rack_sizes)
     drawn = min(observation.rules.layout.rack_size - sizes[mover], observation.bag)
     sizes[mover] += drawn
@@ -211,12 +137,12 @@ def _stands(observation: Observation, mover: int, play: ScoredPlay) -> Observati
         to_move=observation.player,
         bag=observation.bag - drawn,
         rack_sizes=tuple(sizes),
-        scoreless=0 if play.score else _one_more(observation),
+        scoreless=0 if play.score else _next_scoreless(observation),
     )
 
 
 def _falls(observation: Observation, mover: int, before: Board, play: ScoredPlay) -> Observation:
-    """As if the play had been challenged rightly, and the turn were this player's."""
+    """Return the observation after a right challenge, as if it were this player's turn."""
     sizes, scores = list(observation.rack_sizes), list(observation.scores)
     sizes[mover] += len(play.paid)
     if scores:
@@ -229,25 +155,25 @@ def _falls(observation: Observation, mover: int, before: Board, play: ScoredPlay
         board=tuple(before.lines()),
         rack_sizes=tuple(sizes),
         scores=tuple(scores),
-        scoreless=_one_more(observation),
+        scoreless=_next_scoreless(observation),
         history=(*observation.history, Turn(player, CHALLENGE, right=True)),
     )
 
 
-def _one_more(observation: Observation) -> int:
-    """Scoreless turns after another one; the last before the end if it were to end the game."""
+def _next_scoreless(observation: Observation) -> int:
+    """Return the scoreless turns after one more, but not enough of them to end the game."""
     return min(observation.scoreless + 1, observation.rules.scoreless_turns - 1)
 
 
-def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> Weighed:
-    """The game is over if the play stands: what all then hold, on average of what is unseen."""
+def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> ScrabbleStats:
+    """Return the result of a play that ends the game, with average tiles on unseen racks."""
     layout = observation.rules.layout
     own = tile_points(observation.rack, layout)
     board = board_of(observation, layout, dictionary.alphabet)
     rest = unseen(layout, board, [observation.rack])
     players = len(observation.rack_sizes)
     held = tile_points(rest, layout)
-    # Who went out gains what all hold: the others together gain what this player loses.
+    # The player who goes out gains the tiles of all others.
     gain = -own - own / (players - 1)
     scores = observation.scores or (0,) * players
     others = [
@@ -257,4 +183,13 @@ def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> W
         if p != observation.player
     ]
     won = scores[observation.player] - own > max(others)
-    return Weighed(ACCEPT, 0, gain, 0.0, 0, observation.rack, 0.0, float(won), 0, 0, 0, 0)
+    return ScrabbleStats(
+        action=ACCEPT,
+        playouts=0,
+        equity=gain,
+        margin=0.0,
+        score=0,
+        leave=observation.rack,
+        leave_value=0.0,
+        win=float(won),
+    )

@@ -1,4 +1,4 @@
-"""The end of a game for two: the bag is empty, so both racks are known, and all can be searched.
+"""Exact search of two-player endgames: the bag is empty, so both racks are known.
 
 >>> from lexicon_fast import Dictionary
 >>> words = Dictionary.from_words(["quit", "quits", "quite", "it", "is"])
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.plays import AnyBoard, AnyLayout
 
-#: Positions looked at for a turn: some tenths of a second at most, and mostly enough.
+#: Positions visited per turn: some tenths of a second at most, and usually enough.
 NODES: Final = 200_000
-_MOST_NODES: Final = 1 << 60
+_MAX_NODES: Final = 1 << 60
 
 
 class Endgame(NamedTuple):
-    """What is best from a position on, as far as it was searched.
+    """The best line of play from a position, as far as it was searched.
 
-    actions: what both players do, in turn, from the player to move on; to the end of the game if
-    exact. value: points that the player to move makes from here on less those of the other, tiles
-    left at the end included. exact: nothing is better, whatever the other does. depth: turns looked
-    ahead, to the end of the best line if exact; 0: greedy play only. nodes: positions looked at.
+    actions: of both players in turn, from the player to move on; to the end of the game if exact.
+    value: points that the player to move gains over the other from here on, including the tiles
+    left at the end. exact: True if no action is better, whatever the other does. depth: turns
+    searched, to the end of the best line if exact; 0: greedy play only. nodes: positions visited.
     """
 
     actions: tuple[Action, ...]
@@ -50,7 +50,7 @@ class Endgame(NamedTuple):
 
     @property
     def action(self) -> Action:
-        """What to do now."""
+        """The action to take now."""
         return self.actions[0]
 
 
@@ -65,17 +65,17 @@ def solve(
     scoreless_turns: int = 6,
     nodes: int | None = None,
     seconds: float | None = None,
-    ended: Callable[[], bool] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Endgame:
-    """The best play for a rack against the other one, with nothing in the bag.
+    """Return the best play for a rack against a known one, with an empty bag.
 
-    board, rack, layout: as for `plays`; other: of the player who is next; each has a tile or more.
-    scoreless: turns in a row so far; so many as scoreless_turns end the game. Words are those of
-    the dictionary, for both.
+    board, rack, layout: as for `plays`; other: the rack of the next player; neither may be empty.
+    scoreless: scoreless turns in a row so far; scoreless_turns: the number that ends the game. Both
+    players use the words of the dictionary.
 
-    The search stops after so many nodes, positions looked at (None: NODES, or with seconds: without
-    end), and with what it has then. seconds: stop then, too; the answer depends on the machine.
-    ended: asked every few milliseconds whether to stop.
+    nodes: positions to visit at most (None: NODES, or without limit if seconds are given); seconds:
+    time limit, which makes the result depend on the machine; stop: called every few milliseconds,
+    returns True to stop.
 
     Raises BadPosition, BadHand, BadLayout, BadAlphabet, BadOption.
     """
@@ -84,16 +84,16 @@ def solve(
     theirs = parse_rack(other, generator.layout, generator.alphabet)
     for name, tiles in (("rack", own), ("other", theirs)):
         if not tiles:
-            raise BadHand(f"{name}: no tiles: the game is over; accepted: one or more")
+            raise BadHand(f"{name} has no tiles: the game is over; give it one or more")
     if nodes is None:
-        nodes = NODES if seconds is None else _MOST_NODES
+        nodes = NODES if seconds is None else _MAX_NODES
     if not isinstance(nodes, int) or isinstance(nodes, bool) or nodes < 0:
-        raise BadOption(f"nodes {nodes!r:.40}; accepted: 0 or more, or None")
+        raise BadOption(f"nodes is {nodes!r:.40}; it must be 0 or more, or None")
     if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
-        raise BadOption(f"seconds {seconds!r:.40}; accepted: 0 or more, or None")
+        raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
     position = generator.pair(read, own)
     search = _Search(*position, rack_counts(theirs, read.alphabet), scoreless, scoreless_turns)
-    search.search(min(nodes, _MOST_NODES), -1 if seconds is None else seconds, ended)
+    search.search(min(nodes, _MAX_NODES), -1 if seconds is None else seconds, stop)
     line = search.line()
     actions: list[Action] = []
     for turn in range(line.positions):
@@ -110,12 +110,12 @@ def best_endgame(
     *,
     nodes: int | None = None,
     seconds: float | None = None,
-    ended: Callable[[], bool] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Endgame | None:
-    """As `solve`, for the player who observes and whose turn it is; None: it is no such endgame.
+    """Search the endgame of the observing player, as `solve` does; None if it is no such endgame.
 
-    It is one if two play, the bag is empty and no turns are lost. Both are taken to lay words of
-    the dictionary only.
+    It is one if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
+    players are assumed to lay words of the dictionary only.
     """
     if (
         len(observation.rack_sizes) != 2
@@ -140,5 +140,5 @@ def best_endgame(
         scoreless_turns=rules.scoreless_turns,
         nodes=nodes,
         seconds=seconds,
-        ended=ended,
+        stop=stop,
     )

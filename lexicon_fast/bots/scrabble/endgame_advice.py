@@ -1,4 +1,4 @@
-"""Advice where the bag is empty: each option of a game of two, searched to the end."""
+"""Advice for a game of two with an empty bag: each action is searched to the end of the game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
+from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
-from lexicon_fast.bots.scrabble.explanations import Advised
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
@@ -20,56 +20,56 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
-#: Positions that each option's search looks at: first all get a few, at last each so many.
+#: Positions that the search of an action visits; all actions reach a level before the next one.
 _LEVELS: Final = (NODES // 100, NODES // 10, NODES)
 
-#: Positions that take as long as a play-out.
-_A_PLAYOUT: Final = 50
+#: Positions that take as long to visit as a play-out.
+_NODES_PER_PLAYOUT: Final = 50
 
-#: Turns of a line that are told.
-_TOLD: Final = 4
+#: Turns of the best line that a reason shows.
+_SHOWN_TURNS: Final = 4
 
 
-class Endings:
-    """What becomes of each option if both do their best.
+class EndgameAdvice:
+    """The outcome of each action if both players play their best.
 
-    actions: the options; words: those that both lay. The observation is of a turn in a game of two
-    with an empty bag.
+    actions: the candidates; words: the words that both players use. The observation must be of a
+    turn in a game of two with an empty bag.
     """
 
     def __init__(
         self, observation: Observation, words: Dictionary, actions: Sequence[Action]
     ) -> None:
-        self._sees = observation
+        self._observation = observation
         self._words = words
         self._layout = observation.rules.layout
         self._board = board_of(observation, self._layout, words.alphabet)
         self._other = unseen(self._layout, self._board, [observation.rack])
         self._scores = observation.scores or (0, 0)
-        # The best of all may be none that the static player thinks of.
+        # The best action may not be among those of the static player.
         best = best_endgame(observation, words, nodes=_LEVELS[1])
         first = [] if best is None or best.action in actions else [best.action]
         self._actions = [*first, *actions]
         self._found: dict[int, tuple[int, Sequence[Action], bool]] = {}
-        #: Options still to be searched, and how far: the next is the last.
+        #: Actions still to be searched, with the positions to visit; the last is next.
         self._left = [(i, level) for level in _LEVELS for i in range(len(self._actions))][::-1]
 
     @property
     def live(self) -> int:
-        """1 once all is known that will be found out; 2 before."""
+        """1 once all searches are done, 2 before."""
         return 2 if self._left else 1
 
     @property
     def exact(self) -> bool:
-        """Are all options searched to the end?"""
+        """True if all actions were searched to the end of the game."""
         return len(self._found) == len(self._actions) and all(
             exact for _, _, exact in self._found.values()
         )
 
     def refine(self, playouts: int) -> int:
-        """Search for about as long as so many play-outs take. Returns their number."""
+        """Search for as long as this many play-outs take. Return their number."""
         done = 0
-        # The first time around nobody can be advised yet.
+        # The first advice needs a result for every action.
         while self._left and (done < playouts or len(self._found) < len(self._actions)):
             i, nodes = self._left.pop()
             if i not in self._found or not self._found[i][2]:
@@ -78,23 +78,23 @@ class Endings:
 
     @property
     def ranked(self) -> tuple[Advised, ...]:
-        """All options, the best first; of equal worth what gains more at once."""
+        """All actions, best first; of equal ones, the one with the higher score first."""
         rows = [self._advised(i) for i in self._found]
         return tuple(sorted(rows, key=lambda row: (-row.win, -row.equity, -row.score)))
 
     def _search(self, i: int, nodes: int) -> int:
         action = self._actions[i]
-        rack = leave_of(action, self._sees.rack)
+        rack = leave_of(action, self._observation.rack)
         own = tile_points(rack, self._layout)
         theirs = tile_points(self._other, self._layout)
         board, points = self._board, self._points(action)
-        scoreless = 0 if points else self._sees.scoreless + 1
+        scoreless = 0 if points else self._observation.scoreless + 1
         if isinstance(action, Lay):
             board = board.lay(action.at, action.word)
         if not rack:
             self._found[i] = points + 2 * theirs, (), True
             return 1
-        if scoreless >= self._sees.rules.scoreless_turns:
+        if scoreless >= self._observation.rules.scoreless_turns:
             self._found[i] = points - own + theirs, (), True
             return 1
         found = solve(
@@ -104,11 +104,11 @@ class Endings:
             self._words,
             layout=self._layout,
             scoreless=scoreless,
-            scoreless_turns=self._sees.rules.scoreless_turns,
+            scoreless_turns=self._observation.rules.scoreless_turns,
             nodes=nodes,
         )
         self._found[i] = points - found.value, found.actions, found.exact
-        return 1 + found.nodes // _A_PLAYOUT
+        return 1 + found.nodes // _NODES_PER_PLAYOUT
 
     def _points(self, action: Action) -> int:
         if not isinstance(action, Lay):
@@ -117,28 +117,28 @@ class Endings:
 
     def _advised(self, i: int) -> Advised:
         action, (value, line, exact) = self._actions[i], self._found[i]
-        player = self._sees.player
+        player = self._observation.player
         ahead = self._scores[player] - self._scores[1 - player] + value
-        points, leave = self._points(action), leave_of(action, self._sees.rack)
-        said = counted(points, "point")
+        points, leave = self._points(action), leave_of(action, self._observation.rack)
+        why = counted(points, "point")
         if leave:
-            said += ", then " + ", ".join(map(_told, line[:_TOLD]))
-            said += ", ..." if len(line) > _TOLD else ""
+            why += ", then " + ", ".join(map(_shown, line[:_SHOWN_TURNS]))
+            why += ", ..." if len(line) > _SHOWN_TURNS else ""
         else:
-            said += " and out"
-        said += f"; {value:+d} to the end" + ("" if exact else " as far as was searched")
+            why += " and out"
+        why += f"; {value:+d} to the end" + ("" if exact else " as far as was searched")
         return Advised(
             action,
-            0,
-            float(value),
-            0.0 if exact else math.inf,
-            points,
-            leave,
-            None,
-            0.5 if ahead == 0 else float(ahead > 0),
-            said,
+            playouts=0,
+            equity=float(value),
+            margin=0.0 if exact else math.inf,
+            score=points,
+            leave=leave,
+            leave_value=None,
+            win=0.5 if ahead == 0 else float(ahead > 0),
+            why=why,
         )
 
 
-def _told(action: Action) -> str:
+def _shown(action: Action) -> str:
     return f"{action.at} {action.word}" if isinstance(action, Lay) else "pass"

@@ -1,4 +1,4 @@
-"""Actions weighed up by play-outs in imagined worlds: racks and bags as they may be."""
+"""Play-outs of the candidate actions of a turn, with sampled racks and bags."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
 from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.bots.tiles.actions import leave_of
-from lexicon_fast.bots.tiles.simulation import BoardSimulation, best_options, spreads
+from lexicon_fast.bots.tiles.simulation import (
+    ActionStats,
+    BoardSimulation,
+    best_options,
+    seats_from,
+)
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.tiles.actions import Action
 from lexicon_fast.games.tiles.board import rack_counts, tile_codes
@@ -24,58 +28,41 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
 
-#: Actions that are weighed up: the best of the static player.
-MOST_OPTIONS: Final = 15
+#: Candidate actions: the static player's best.
+MAX_CANDIDATES: Final = 15
 
-#: What a win is worth beyond points.
+#: Value of a win in points.
 WIN_POINTS: Final = 200.0
 
-#: What being on turn is worth, in points, and by how much the rest of a game changes the difference
-#: of two scores: a standard deviation, for one tile yet to come and as its square root for more.
-#: From the static player against itself, see docs/strength.md.
-_EDGE: Final = 19.0
-_SPREAD: Final = 9.9
 
-#: Play-outs that the worth of an action to the static player counts for: the luck in a play-out
-#: (25 points, compared to another option's), squared, by how far that worth is off (3 points).
-_GUESSED: Final = 70.0
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScrabbleStats(ActionStats):
+    """An action and the statistics of its play-outs.
 
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """An action and what its play-outs came to.
-
-    equity: points of one's own less those of the others (of more than one: on average), from this
-    action on, with what the tiles kept at the end are worth; margin: half-width of its 95%
-    interval; score: of this action alone; leave: the tiles kept; leave_value: what the static
-    player takes them to be worth, in points; win: share of the win. What came after the action, a
-    play-out: follow, points of one's own; answer, of the others; bingo and other_bingo, the share
-    of play-outs in which one has laid a whole rack, or another has.
+    bingo, other_bingo: shares of play-outs in which this player, or another, lays a full rack.
     """
 
-    action: Action
-    playouts: int
-    equity: float
-    margin: float
-    score: int
-    leave: str
-    leave_value: float
-    win: float
-    follow: float
-    answer: float
-    bingo: float
-    other_bingo: float
+    bingo: float = 0.0
+    other_bingo: float = 0.0
 
 
-class Simulation(BoardSimulation[Action, Weighed]):
-    """The options of the player to move, weighed up further with each `refine`.
+class Simulation(BoardSimulation[Action, ScrabbleStats]):
+    """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    words: those that all players go by; leaves: their values; most: options weighed up; plies:
-    turns after an option (None: until the player's next; with few tiles left always to the end);
-    win_points: what a win is worth beyond points; passing: is passing an option in any case?
-    wanted: options that it does not want are none; a pass has to be wanted.
+    words: the words that all players use; leaves: leave values; most: number of candidates; plies:
+    turns after an action (None: until the player's next turn; with few tiles left always to the
+    end); win_points: value of a win in points; passing: True if passing is a candidate in any case;
+    wanted: returns False for actions to leave out (a pass must be wanted, too).
     Raises BadObservation if the tiles do not add up.
     """
+
+    simulate = staticmethod(simulate)
+    # From games of the static player against itself, see docs/strength.md.
+    edge = 19.0
+    spread = 9.9
+    # The variance of a play-out (25 points, relative to another action) divided by that of the
+    # static value (3 points).
+    prior_weight = 70.0
 
     def __init__(
         self,
@@ -84,62 +71,42 @@ class Simulation(BoardSimulation[Action, Weighed]):
         leaves: Leaves,
         *,
         seed: int,
-        most: int = MOST_OPTIONS,
+        most: int = MAX_CANDIDATES,
         plies: int | None = None,
         win_points: float = WIN_POINTS,
         passing: bool = False,
         wanted: Callable[[Action], bool] | None = None,
     ) -> None:
         view = view_of(observation, words)
-        self._rack = observation.rack
         always = "pass" if passing else None
         options = best_options(lambda n: Options(view, leaves, n, passing), most, wanted, always)
-        tiles = view.bag + sum(observation.rack_sizes)
-        spread = spreads(_SPREAD, tiles)
+        values = [value / 100 for *_, value in options.rows()]
         super().__init__(
-            view,
-            options,
-            simulate,
-            [worth / 100 for *_, worth in options.rows()],
-            # Where it is undecided who wins, a point is also worth so much of a win.
-            point=1 + win_points / (sqrt(2 * pi) * spread[tiles]),
-            weight=_GUESSED,
-            spread=spread,
-            edge=_EDGE,
-            seed=seed,
-            plies=plies,
-            win_points=win_points,
+            observation, view, options, values, seed=seed, plies=plies, win_points=win_points
         )
 
-    def _weighed(self, i: int, row: _Row, equity: float) -> Weighed:
-        n, _, _, gain, squares, win, follow, answer, bingos, other_bingos = row
-        score = self._found[i][3]
-        action = self.actions[i]
-        return Weighed(
-            action=action,
-            playouts=n,
-            equity=equity,
-            margin=self._margin((n, gain, squares)),
-            score=score,
-            leave=leave_of(action, self._rack),
-            leave_value=self._points[i] - score,
-            win=win / n,
-            follow=follow / n,
-            answer=answer / n,
-            bingo=bingos / n,
-            other_bingo=other_bingos / n,
+    @staticmethod
+    def _value_of_a_point(observation: Observation, spread: float, win_points: float) -> float:
+        return 1 + win_points / (sqrt(2 * pi) * spread)
+
+    def _stats(self, i: int, row: _Row, equity: float) -> ScrabbleStats:
+        leave_value = self._points[i] - self._found[i][3]
+        return ScrabbleStats(
+            **self._shared_stats(i, row, equity, leave_value),
+            bingo=row[8] / row[0],
+            other_bingo=row[9] / row[0],
         )
 
 
 def view_of(observation: Observation, words: Dictionary) -> View:
-    """What the player to move sees, for the native core. Raises BadObservation."""
+    """Return the position as the player sees it, for the native core. Raises BadObservation."""
     rules = observation.rules
-    player, players = observation.player, len(observation.rack_sizes)
+    players = len(observation.rack_sizes)
     generator = Generator(words, layout=rules.layout)
-    lies = board_of(observation, rules.layout, generator.alphabet)
-    board, rack = generator.read((lies, observation.rack))
+    shown = board_of(observation, rules.layout, generator.alphabet)
+    board, rack = generator.read((shown, observation.rack))
     hidden = hidden_tiles(observation, board)
-    seats = [(player + step) % players for step in range(players)]
+    seats = seats_from(observation.player, players)
     scores = observation.scores or (0,) * players
     lost = observation.lost or (0,) * players
     pair = generator.pair(board, rack)
@@ -161,4 +128,4 @@ def view_of(observation: Observation, words: Dictionary) -> View:
             rack_size=rules.layout.rack_size,
         )
     except BadOption as error:
-        raise BadObservation(f"no position of a game: {error}") from None
+        raise BadObservation(f"impossible position: {error}") from None

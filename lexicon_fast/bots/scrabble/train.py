@@ -1,12 +1,11 @@
-"""Learns what leaves are worth, from games that `static` plays against itself.
+"""Learn leave values from games that `static` plays against itself.
 
     python -m lexicon_fast.bots.scrabble.train --help
 
-In every position of the games some racks are dealt at random, and the worth of the best choice with
-each is noted for all leaves that it holds (`_native/scrabble/learning.pyx`). A leave that was seen
-often is worth what it brought beyond the average; one seen seldom is drawn towards what the leaves
-in it are worth. The values found are those of the next generation's games. docs/leaves.md has the
-whole story.
+In every position of the games, some racks are dealt at random. The value of the best choice with a
+rack is added to all leaves that the rack contains (`_native/scrabble/learning.pyx`). The value of a
+frequent leave is its average gain over the mean; that of a rare leave is drawn towards a guess from
+the smaller leaves inside it. The next generation of games uses the new values. See docs/leaves.md.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ import numpy as np
 from lexicon_fast._native.scrabble.learning import Gathered, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
-from lexicon_fast.bots.tiles.leaves import MAX_RACK, Kept, counts_by_code
+from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
@@ -34,31 +33,31 @@ if TYPE_CHECKING:
 
     Values = NDArray[np.float64]
 
-#: Tiles of the largest leave.
+#: Size of the largest leave.
 MAX_LEAVE: Final = MAX_RACK - 1
-#: Games of one call of the native core: a key press is heeded after them.
+#: Games per call of the native core; Ctrl-C takes effect between calls.
 CHUNK: Final = 25
-#: Some leaves that people know the worth of.
-SHOWN: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
+#: Leaves whose values experts know.
+EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
-#: Racks that say little.
+#: Racks below which the spread of a leave is mixed with that of all leaves of its size.
 FEW: Final = 30
-#: No leave counts for more racks than these when guesses are fitted.
-MOST_TRUST: Final = 1000
+#: The most racks that a leave counts for when guesses are fitted.
+MAX_WEIGHT: Final = 1000
 
 
 class Leave(NamedTuple):
-    """All leaves of one size: their tiles, and what they are made of."""
+    """All leaves of one size: their tiles, and the smaller leaves inside them."""
 
     counts: NDArray[np.uint8]  # [n, kinds]
-    #: The leaves with one tile less, each as often as it has that tile: [n, kinds] numbers among
-    #: the leaves of that size, and shares that add up to 1.
+    #: The leaves with one tile less, by kind of the tile: [n, kinds] their numbers among the leaves
+    #: of that size, and weights that add up to 1 (by the count of the tile).
     smaller: NDArray[np.uint32]
     shares: NDArray[np.float32]
 
 
 class Shapes:
-    """The leaves of a set of tiles, by size, and how they contain each other."""
+    """The leaves of a set of tiles, by size, and the smaller leaves inside each."""
 
     def __init__(self, most: bytes, letters: int, largest: int) -> None:
         self.leaves = Leaves(most, letters, largest, None)
@@ -79,7 +78,7 @@ class Shapes:
             self.sizes.append(Leave(counts, smaller, (counts / size).astype(np.float32)))
 
     def _skips(self, largest: int) -> NDArray[np.int64]:
-        """What a count adds to a leave's number: by kind, tiles so far, tiles of the kind."""
+        """Return what a count adds to a leave's number: by kind, tiles so far, their count."""
         skip = np.zeros((len(self.kinds), largest + 1, largest + 1), np.int64)
         ways = [1] + [0] * largest
         for kind, most in enumerate(self._most):
@@ -101,33 +100,33 @@ class Shapes:
         return numbers
 
     def split(self, values: Values) -> list[Values]:
-        """Values of all leaves, by size."""
+        """Split the values of all leaves by size."""
         ends = np.cumsum([len(each.counts) for each in self.sizes])
         return np.split(values, ends[:-1])
 
 
 def average_inside(leave: Leave, values: Values) -> Values:
-    """For each leave the average of a value over the leaves with one tile less."""
+    """Return for each leave the average of `values` over the leaves with one tile less."""
     found: Values = np.einsum("ij,ij->i", values[leave.smaller], leave.shares)
     return found
 
 
-class Seen(NamedTuple):
-    """What leaves have brought, by size."""
+class Observed(NamedTuple):
+    """Average gains of leaves, by size."""
 
     values: list[Values]  # on average
     racks: list[Values]  # that held the leave
     spread: list[Values]  # variance of one rack
 
     @classmethod
-    def of(cls, shapes: Shapes, parts: Sequence[Gathered]) -> Seen:
+    def of(cls, shapes: Shapes, parts: Sequence[Gathered]) -> Observed:
         sums, squares, ways, racks = (
             np.sum([np.frombuffer(part.columns()[i], kind) for part in parts], axis=0, dtype="f8")
             for i, kind in enumerate(("f8", "f8", "f8", "u4"))
         )
         values = sums / np.maximum(ways, 1)
-        # The squares less those of the averages, and how often chance had a turn. What few racks
-        # say of the spread is mixed with that of all leaves of the size.
+        # Squares minus those of the averages, and degrees of freedom. Leaves with few racks also
+        # use the spread of all leaves of their size.
         rests = shapes.split(squares - sums * values)
         turns = shapes.split(ways * (1 - 1 / np.maximum(racks, 1)))
         spread = [
@@ -140,22 +139,22 @@ class Seen(NamedTuple):
 def learned(
     shapes: Shapes, halves: Sequence[Gathered], vowels: Sequence[int]
 ) -> tuple[Values, list[str]]:
-    """Values of all leaves, in hundredths of a point, and lines that say how they were found.
+    """Return the values of all leaves in hundredths of a point, and lines of a report.
 
-    Each is the average of what the leave brought and of a guess, weighted by the racks that held it
-    and by how well the guess does. The guess is a linear function, fitted to all leaves of a size:
-    of the average values of the leaves inside with one, two and three tiles less (from which what
-    three tiles are worth together can be told), and of the number of vowels and blanks. How well it
-    does is told by guesses from one half of the racks beside what the other half brought.
+    A value is the average of the observed gain and a guess, weighted by the number of racks with
+    the leave and by the quality of the guess. The guess is a linear function, fitted to all leaves
+    of a size: of the average values of the leaves inside with one, two and three tiles less (which
+    reveal the combined value of three tiles), and of the number of vowels and blanks. Its quality
+    is measured by comparing guesses from one half of the racks with the gains of the other half.
     """
-    seen = Seen.of(shapes, halves)
-    first, second = (Seen.of(shapes, [half]) for half in halves)
+    seen = Observed.of(shapes, halves)
+    first, second = (Observed.of(shapes, [half]) for half in halves)
     builders = Builder(shapes, seen, vowels), Builder(shapes, first, vowels)
     lines = []
     for size in range(1, len(shapes.sizes) + 1):
         guesses = [builder.guess(size) for builder in builders]
         racks, spread = second.racks[size - 1], second.spread[size - 1]
-        # As much as each leave can tell, if guesses are about a point off.
+        # The information of each leave, if guesses are off by about a point.
         trust = (racks / (racks + spread / 100**2)) ** 2
         wrong = (second.values[size - 1] - guesses[1]) ** 2 - spread / np.maximum(racks, 1)
         off = max(float(np.sum(trust * wrong) / max(1.0, float(np.sum(trust)))), 1.0)
@@ -172,9 +171,9 @@ def learned(
 
 
 class Builder:
-    """Makes values from what was seen, one size after the other."""
+    """Computes values from observed gains, one size after the other."""
 
-    def __init__(self, shapes: Shapes, seen: Seen, vowels: Sequence[int]) -> None:
+    def __init__(self, shapes: Shapes, seen: Observed, vowels: Sequence[int]) -> None:
         self.values: list[Values] = []
         self._shapes = shapes
         self._seen = seen
@@ -182,7 +181,7 @@ class Builder:
         self._inside: list[Values] = []  # averages of the values one, two, three tiles below
 
     def guess(self, size: int) -> Values:
-        """From the smaller leaves."""
+        """Guess the values of a size from the smaller leaves."""
         values, racks = self._seen.values[size - 1], self._seen.racks[size - 1]
         if size == 1:
             return np.zeros(len(values))
@@ -192,7 +191,10 @@ class Builder:
         return _fit(_features(self._shapes, leave, self._inside, self._vowels), values, racks)
 
     def mix(self, size: int, guess: Values, off: float) -> float:
-        """Note the values, guesses being so far off; returns how much weight what was seen has."""
+        """Store the values of a size; return the average weight of the observed gains.
+
+        off: mean squared error of the guesses.
+        """
         racks = self._seen.racks[size - 1]
         known = racks / (racks + self._seen.spread[size - 1] / off)
         self.values.append(known * self._seen.values[size - 1] + (1 - known) * guess)
@@ -214,17 +216,19 @@ def _features(
 
 
 def _fit(features: Values, values: Values, racks: Values) -> Values:
-    """The weighted least squares fit, at all points."""
-    weight = np.sqrt(np.minimum(racks, MOST_TRUST))[:, None]
+    """Return the weighted least squares fit at all points."""
+    weight = np.sqrt(np.minimum(racks, MAX_WEIGHT))[:, None]
     solution, *_ = np.linalg.lstsq(features * weight, values * weight[:, 0], rcond=None)
     fitted: Values = features @ solution
     return fitted
 
 
 class Training:
-    """Values of leaves that become better, generation by generation."""
+    """Leave values that improve with each generation of games."""
 
-    def __init__(self, dictionary: Dictionary, layout: Layout, start: Kept | None = None) -> None:
+    def __init__(
+        self, dictionary: Dictionary, layout: Layout, start: LeavesFile | None = None
+    ) -> None:
         self.dictionary = dictionary
         self.alphabet = dictionary.alphabet
         self.shapes = Shapes(
@@ -240,7 +244,7 @@ class Training:
         self._rack_size = layout.rack_size
 
     def generation(self, games: int, racks: int, seed: int) -> str:
-        """Learn from games by the values so far; tells what came out."""
+        """Learn from games played with the current values. Return a report."""
         begun = time.perf_counter()
         leaves = Leaves(
             bytes(self._most), len(self.alphabet), MAX_LEAVE, rounded(self.values, 1), 1, self.mean
@@ -274,9 +278,9 @@ class Training:
         )
 
     def sample(self) -> str:
-        """What some leaves are worth, as a line."""
+        """Return a line with the values of some leaves."""
         parts = []
-        for text in SHOWN:
+        for text in EXAMPLES:
             if not set(text) <= {*self.alphabet.upper, BLANK}:
                 continue
             counts = rack_counts(text, self.alphabet)
@@ -285,9 +289,9 @@ class Training:
                 parts.append(f"{text} {value / 100:+.1f}")
         return ", ".join(parts)
 
-    def kept(self, unit: int, learned: str) -> Kept:
-        """What goes into a file, values in units of so many hundredths of a point."""
-        return Kept(
+    def file(self, unit: int, learned: str) -> LeavesFile:
+        """Return the content of a file. unit: hundredths of a point per unit of the values."""
+        return LeavesFile(
             self.alphabet.upper,
             (*self._most[: len(self.alphabet)], self._most[-1]),
             MAX_LEAVE,
@@ -301,41 +305,45 @@ class Training:
 
 
 def rounded(values: Values, unit: int) -> bytes:
-    """Values in hundredths as int16 of so many."""
+    """Convert values in hundredths of a point to int16 in units of `unit` hundredths."""
     return np.clip(np.rint(values / unit), -32_000, 32_000).astype(np.int16).tobytes()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="train", description=__doc__.partition("\n")[0])
-    parser.add_argument("output", help="the leaves file to write")
+    parser.add_argument("output", help="leaves file to write")
     parser.add_argument("--words", default="enable", help="dictionary [%(default)s]")
     parser.add_argument("--layout", default="scrabble", help="board and tiles [%(default)s]")
-    parser.add_argument("--start", help="a leaves file to start from [default: all leaves are 0]")
+    parser.add_argument("--start", help="leaves file to start from [default: all values are 0]")
     parser.add_argument(
         "--games",
         type=int,
         nargs="+",
         default=[1_000, 2_000, 5_000, 25_000],
-        help="of each generation [%(default)s]",
+        help="games of each generation [%(default)s]",
     )
-    parser.add_argument("--racks", type=int, default=12, help="dealt in a position [%(default)s]")
-    parser.add_argument("--seed", type=int, default=1, help="of the first game [%(default)s]")
+    parser.add_argument(
+        "--racks", type=int, default=12, help="racks dealt in each position [%(default)s]"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="random seed of the first game [%(default)s]"
+    )
     parser.add_argument(
         "--unit",
         type=int,
         default=20,
-        help="hundredths of a point that the file counts [%(default)s]",
+        help="hundredths of a point per unit in the file [%(default)s]",
     )
-    given = parser.parse_args(arguments)
-    start = Kept.load(given.start) if given.start else None
-    training = Training(Dictionary.load(given.words), Layout.load(given.layout), start)
+    options = parser.parse_args(arguments)
+    start = LeavesFile.load(options.start) if options.start else None
+    training = Training(Dictionary.load(options.words), Layout.load(options.layout), start)
     played = 0
-    for number, games in enumerate(given.games, 1):
-        told = training.generation(games, given.racks, given.seed + played)
+    for number, games in enumerate(options.games, 1):
+        report = training.generation(games, options.racks, options.seed + played)
         played += games
-        print(f"generation {number}: {told}", flush=True)
-        learned = f"{played:,} games in {number} generations, seed {given.seed}"
-        training.kept(given.unit, learned).write(given.output)
+        print(f"generation {number}: {report}", flush=True)
+        learned = f"{played:,} games in {number} generations, seed {options.seed}"
+        training.file(options.unit, learned).write(options.output)
     return 0
 
 

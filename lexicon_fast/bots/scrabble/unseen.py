@@ -1,4 +1,4 @@
-"""The tiles that a player does not see, and which of them are known to be on a rack."""
+"""The tiles that a player does not see, and those known to be on a rack."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What is not seen.
+    """Unseen tiles.
 
-    tiles: those that may lie in the bag or on any other rack, in order; known: by player, tiles
-    that are surely on the rack (none of one's own).
+    tiles: all of them, in order: in the bag or on another rack; known: by player, tiles that are
+    certainly on the rack (none for the observing player).
     """
 
     tiles: str
@@ -29,9 +29,9 @@ class Hidden:
 
 
 def hidden_tiles(observation: Observation, board: Board) -> Hidden:
-    """What a player does not see. A play that was taken back shows tiles of a rack.
+    """Return the tiles that a player does not see; plays taken back show some of them.
 
-    board: that of the observation. Raises BadObservation if the tiles do not add up.
+    board: the board of the observation. Raises BadObservation if the tiles do not add up.
     """
     alphabet = board.alphabet
     try:
@@ -42,17 +42,17 @@ def hidden_tiles(observation: Observation, board: Board) -> Hidden:
     held = sum(sizes) - sizes[player]
     if len(rest) != observation.bag + held:
         raise BadObservation(
-            f"bag {observation.bag}, and {held} tiles on the racks of others; accepted:"
-            f" {len(rest)} together, as neither the board nor the rack has them"
+            f"bag {observation.bag} and {held} tiles on other racks do not add up to the"
+            f" {len(rest)} unseen tiles"
         )
-    known = _shown(observation)
+    known = _taken_back(observation)
     left = Counter(rest)
     for seat, tiles in enumerate(known):
         left.subtract(tiles)
         if tiles.total() > sizes[seat] or min(left.values(), default=0) < 0:
             raise BadObservation(
-                f"history: player {seat} took back {''.join(tiles.elements())}; accepted: tiles"
-                " that their rack can hold, and that lie nowhere else"
+                f"history: player {seat} took back {''.join(tiles.elements())}, which cannot be on"
+                " that rack"
             )
     return Hidden(
         sort_tiles(left.elements(), alphabet),
@@ -60,15 +60,15 @@ def hidden_tiles(observation: Observation, board: Board) -> Hidden:
     )
 
 
-def _shown(observation: Observation) -> list[Counter[str]]:
-    """By player, the tiles known to be on the rack: those taken back and not laid since."""
+def _taken_back(observation: Observation) -> list[Counter[str]]:
+    """Return by player the tiles known to be on the rack: taken back and not laid since."""
     known: list[Counter[str]] = [Counter() for _ in observation.rack_sizes]
     seats = range(len(known))
     last, laid = -1, Counter[str]()
     for turn in observation.history:
         if turn.player not in seats:
             raise BadObservation(
-                f"history: player {turn.player}; accepted: 0 to {len(known) - 1}, as in rack_sizes"
+                f"history: player is {turn.player}; it must be 0 to {len(known) - 1}"
             )
         if isinstance(turn.action, Lay):
             last, laid = turn.player, Counter(tiles_laid(turn.action.word))
@@ -77,6 +77,6 @@ def _shown(observation: Observation) -> list[Counter[str]]:
             if turn.right and last >= 0:
                 known[last] += laid
         elif isinstance(turn.action, Exchange):
-            known[turn.player].clear()  # which of them were given is not seen
+            known[turn.player].clear()  # which tiles went back is unknown
     known[observation.player].clear()
     return known

@@ -1,1 +1,1 @@
-"""What bots of all games with tiles on a board share."""
+"""The code that bots of all games with tiles on a board share."""

@@ -1,4 +1,4 @@
-"""Actions on a board, as the native core tells them, and what they keep of a rack."""
+"""Board actions as the native core returns them, and the tiles that they leave on a rack."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lexicon_fast.games.tiles.listing import PLACE_NAMES
 
 
 def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Lay | Exchange | Pass:
-    """An action as the native core tells it; of kinds that only it knows, to pass."""
+    """Convert an action of the native core; kinds that only the core has become passes."""
     if kind == "play":
         assert place is not None
         return Lay(PLACE_NAMES[place], text)
@@ -16,22 +16,22 @@ def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Lay
 
 
 def tiles_laid(word: str) -> str:
-    """The tiles that a play lays, as they came from the rack.
+    """Return the tiles of a play that come from the rack, as they were on it.
 
     >>> tiles_laid("QUI(T)z"), tiles_laid("QUI(T)_")
     ('QUI?', 'QUI_')
     """
-    laid, lies = "", False
+    tiles, on_board = "", False
     for letter in word:
         if letter in "()":
-            lies = letter == "("
-        elif not lies:
-            laid += BLANK if letter.islower() else letter
-    return laid
+            on_board = letter == "("
+        elif not on_board:
+            tiles += BLANK if letter.islower() else letter
+    return tiles
 
 
 def leave_of(action: Lay | Exchange | Pass | Challenge | Accept, rack: str) -> str:
-    """The tiles of a rack that an action keeps.
+    """Return the tiles of a rack that remain after an action.
 
     >>> leave_of(Lay("8D", "QUI(T)z"), "AEIQU??"), leave_of(Exchange("UU"), "AEUUU__")
     ('AE?', 'AEU__')

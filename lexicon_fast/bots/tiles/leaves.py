@@ -1,10 +1,10 @@
-"""Leaves files: what tiles that stay on a rack are worth.
+"""Leaves files: the values of tiles left on a rack.
 
-That of the package, data/leaves/scrabble.leaves, was learned by `bots.scrabble.train`;
-docs/leaves.md says how.
-A file is one line of JSON (`Kept`, less the values; `values_crc32` besides) and the values,
-compressed with zlib: of each leave by number two bytes, the low ones of all leaves first, then the
-high ones; signed, in units of so many hundredths of a point. The numbers are those of
+The table of the package, data/leaves/scrabble.leaves, was learned by `bots.scrabble.train`; see
+docs/leaves.md.
+A file is one line of JSON (the fields of `LeavesFile` without the values, plus `values_crc32`) and
+the values, compressed with zlib: a signed 16-bit number per leave, first the low bytes of all
+leaves, then the high ones. It counts `unit` hundredths of a point. Leaves are numbered as in
 src/lexicon_fast/_native/tiles/leaves.pyx.
 """
 
@@ -30,23 +30,23 @@ if TYPE_CHECKING:
 FORMAT: Final = "lexicon_fast leaves"
 VERSION: Final = 1
 
-#: The table of the package, and none: all leaves are worth nothing.
+#: The table of the package; and no table: all leaves are worth nothing.
 SCRABBLE: Final = "scrabble"
 NONE: Final = "none"
 
-#: The option of bots that go by leaves.
+#: The option of bots that use leave values.
 LEAVES: Final = Option(
     "leaves",
     "str",
     SCRABBLE,
-    "What tiles that stay on the rack are worth: a leaves file, or none.",
+    "Leave values: the table of the package, a leaves file, or none.",
     choices=(SCRABBLE, NONE),
     path=True,
 )
 
-#: Tiles that a rack may have, where the values of leaves count.
+#: The largest rack that leave values support.
 MAX_RACK: Final = 7
-#: Bytes of a leaves file; anything larger is some other file.
+#: The largest size of a leaves file; a larger file is something else.
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
@@ -55,13 +55,13 @@ _FOLDER: Final = os.path.join(
 )
 
 
-class Kept(NamedTuple):
-    """What a leaves file holds.
+class LeavesFile(NamedTuple):
+    """The content of a leaves file.
 
-    letters: those of the tiles, in upper case, in the order of an alphabet; counts: tiles of each,
-    blanks last; tiles: of the largest leave; unit: hundredths of a point that each value counts;
-    mean: hundredths of a point that the best choice with a rack is worth on average; dictionary and
-    sha256: the words it was learned with; learned: how; values: int16 as this machine has them.
+    letters: of the tiles, in upper case and alphabet order; counts: tiles of each letter, blanks
+    last; tiles: size of the largest leave; unit: hundredths of a point per unit of the values;
+    mean: average value of the best choice with a rack, in hundredths of a point; dictionary,
+    sha256: the words that it was learned with; learned: how; values: int16 in native byte order.
     """
 
     letters: str
@@ -75,8 +75,8 @@ class Kept(NamedTuple):
     values: bytes
 
     @classmethod
-    def load(cls, path: str | os.PathLike[str]) -> Kept:
-        """Raises BadOption, naming the file and what is wrong with it."""
+    def load(cls, path: str | os.PathLike[str]) -> LeavesFile:
+        """Read a leaves file. Raises BadOption."""
         where = os.fsdecode(path)
         try:
             with open(path, "rb") as file:
@@ -88,23 +88,23 @@ class Kept(NamedTuple):
             if not isinstance(head, dict) or head.pop("format") != FORMAT:
                 raise ValueError
         except (ValueError, KeyError, RecursionError):
-            raise _bad(where, f"no leaves file: it begins with {line[:30]!r}") from None
+            raise _bad(where, f"not a leaves file; it begins with {line[:30]!r}") from None
         if head.pop("version", None) != VERSION:
-            raise _bad(where, f"a leaves file of another version than {VERSION}")
+            raise _bad(where, f"its version is not {VERSION}")
         return cls._read(head, packed, where)
 
     @classmethod
-    def _read(cls, head: dict[str, Any], packed: bytes, where: str) -> Kept:
+    def _read(cls, head: dict[str, Any], packed: bytes, where: str) -> LeavesFile:
         try:
             crc = head.pop("values_crc32")
-            kept = cls(**head | {"counts": tuple(head["counts"])}, values=b"")
-            whole = (kept.tiles, kept.unit, kept.mean, *kept.counts)
-            texts = (kept.letters, kept.dictionary, kept.sha256, kept.learned)
+            found = cls(**head | {"counts": tuple(head["counts"])}, values=b"")
+            whole = (found.tiles, found.unit, found.mean, *found.counts)
+            texts = (found.letters, found.dictionary, found.sha256, found.learned)
             if not (
                 all(type(number) is int for number in whole)
                 and all(type(text) is str for text in texts)
-                and len(kept.counts) == len(kept.letters) + 1 <= _BLANK_CODE + 1
-                and all(0 <= count <= 255 for count in kept.counts)
+                and len(found.counts) == len(found.letters) + 1 <= _BLANK_CODE + 1
+                and all(0 <= count <= 255 for count in found.counts)
             ):
                 raise ValueError
             unpacker = zlib.decompressobj()
@@ -113,15 +113,15 @@ class Kept(NamedTuple):
                 raise ValueError
         except (TypeError, ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
-        kept = kept._replace(values=_joined(both))
+        found = found._replace(values=_joined(both))
         try:
-            kept.native()
+            found.native()
         except (BadOption, OverflowError) as error:
             raise _bad(where, f"damaged: {error}") from None
-        return kept
+        return found
 
     def native(self) -> Leaves:
-        """The values for the native core. Raises BadOption."""
+        """Return the values for the native core. Raises BadOption."""
         letters = len(self.letters)
         most = bytes(self.counts[:-1]).ljust(_BLANK_CODE, b"\0") + bytes(self.counts[-1:])
         return Leaves(most, letters, self.tiles, self.values, self.unit, self.mean)
@@ -138,17 +138,17 @@ class Kept(NamedTuple):
 
 
 def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE) -> Leaves:
-    """What leaves are worth in games on a layout, with a dictionary of that alphabet.
+    """Return the leave values for games with a layout and an alphabet.
 
-    leaves: `scrabble`, `none`, or the path of a leaves file. A file serves every layout with its
-    letters; where the layout has more tiles of one, those beyond the file's count for nothing.
-    Raises BadOption if the letters are others, the racks larger, or the file is none.
+    leaves: `scrabble`, `none`, or the path of a leaves file. A file fits every layout with its
+    letters; if the layout has more tiles of a letter, the additional ones are worth nothing.
+    Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)
 
 
 def learned_leaves(layout: Layout, alphabet: Alphabet) -> Leaves:
-    """Those of the package; no leave is worth anything where it knows nothing about the tiles."""
+    """Return the values of the package, or values of 0 if they do not fit the tiles."""
     try:
         return leaves_for(layout, alphabet)
     except BadOption:
@@ -161,34 +161,36 @@ def _leaves_for(layout: Layout, alphabet: Alphabet, leaves: str) -> Leaves:
     if leaves == NONE:
         most = bytes(min(count, 1) for count in counts)
         return Leaves(most, len(alphabet), 1, None)
-    kept = _kept(leaves)
-    if kept.letters != alphabet.upper:
+    found = _load(leaves)
+    if found.letters != alphabet.upper:
         raise BadOption(
-            f"leaves={leaves}: the letters of its tiles are {kept.letters}; accepted: those of the"
-            f" dictionary, {alphabet.upper}, or leaves={NONE}"
+            f"leaves={leaves} has the letters {found.letters}, but the dictionary has"
+            f" {alphabet.upper}; use other leaves, or leaves={NONE}"
         )
     if layout.rack_size > MAX_RACK:
         raise BadOption(
-            f"leaves={leaves}: racks of {layout.rack_size} tiles, layout {layout.name}; accepted:"
-            f" up to {MAX_RACK}, or leaves={NONE}"
+            f"leaves={leaves} supports racks of up to {MAX_RACK} tiles, but those of layout"
+            f" {layout.name} have {layout.rack_size}; use leaves={NONE}"
         )
-    return kept.native()
+    return found.native()
 
 
 def checked(leaves: str | None) -> str | None:
-    """The same, if it names a table or a leaves file. Raises BadOption."""
+    """Return the argument if it names a table or a valid leaves file. Raises BadOption."""
     if leaves is not None and leaves != NONE:
-        _kept(leaves)
+        _load(leaves)
     return leaves
 
 
 @lru_cache(maxsize=4)
-def _kept(leaves: str) -> Kept:
-    return Kept.load(os.path.join(_FOLDER, "scrabble.leaves") if leaves == SCRABBLE else leaves)
+def _load(leaves: str) -> LeavesFile:
+    return LeavesFile.load(
+        os.path.join(_FOLDER, "scrabble.leaves") if leaves == SCRABBLE else leaves
+    )
 
 
 def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:
-    """The tiles of a layout by code: 33 numbers, blanks last. Raises BadAlphabet."""
+    """Return the tiles of a layout by code: 33 numbers, blanks last. Raises BadAlphabet."""
     layout.values_by_code(alphabet)
     counts = [0] * (_BLANK_CODE + 1)
     given: Mapping[str, int] = layout.counts
@@ -198,7 +200,7 @@ def counts_by_code(layout: Layout, alphabet: Alphabet) -> list[int]:
 
 
 def _joined(both: bytes) -> bytes:
-    """Values from their low bytes and their high bytes."""
+    """Return values from their low bytes followed by their high bytes."""
     half = len(both) // 2
     low = 0 if sys.byteorder == "little" else 1
     values = bytearray(2 * half)
@@ -208,4 +210,4 @@ def _joined(both: bytes) -> bytes:
 
 
 def _bad(where: str, what: str) -> BadOption:
-    return BadOption(f"leaves={where}: {what}; accepted: {SCRABBLE}, {NONE}, or a leaves file")
+    return BadOption(f"leaves={where}: {what}; use {SCRABBLE}, {NONE}, or a leaves file")

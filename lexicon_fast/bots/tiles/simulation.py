@@ -1,52 +1,82 @@
-"""Options of a turn on a board, weighed up by play-outs: what the games have in common."""
+"""Play-outs of the candidate actions of a turn on a board: the part that all board games share."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.bots.sequential_halving import Race
-from lexicon_fast.bots.tiles.actions import action_from
+from lexicon_fast.bots.tiles.actions import action_from, leave_of
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.playout_stats import _Row
 
 _A = TypeVar("_A")
-_W = TypeVar("_W")
+_S = TypeVar("_S", bound="ActionStats")
 _O = TypeVar("_O", bound="Options")
 
-_ALL_OPTIONS: Final = 1 << 20
+#: More actions than any turn has.
+ALL_ACTIONS: Final = 1 << 20
 
-#: Exchanges that a rack of seven tiles allows, about.
+#: Approximate number of exchanges that a rack of seven tiles allows.
 _EXCHANGES: Final = 128
 
-#: With so few tiles in the bag play-outs go on to the end of the game.
+#: With no more tiles than this in the bag, play-outs continue to the end of the game.
 TO_THE_END: Final = 7
 
-#: Turns that no game has.
+#: More turns than any game has.
 _ALL_TURNS: Final = 10_000
 
-#: Tiles that players may hold, at most.
-_HELD: Final = 64
+#: More tiles than all players hold.
+_MAX_HELD: Final = 64
 
 
 class Options(Protocol):
-    """The options of a turn, as a native module has them, best first."""
+    """The candidate actions of a turn in a native module, best first."""
 
     def keep(self, which: Iterable[int]) -> None: ...
     def rows(self) -> Sequence[tuple[Any, ...]]: ...
 
 
 class View(Protocol):
-    """What the player to move sees, as a native module has it."""
+    """The position as the player to move sees it, in a native module."""
 
     @property
     def players(self) -> int: ...
     @property
     def bag(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionStats:
+    """An action and the statistics of its play-outs.
+
+    equity: own points minus the points of the others (averaged, if there are several) from this
+    action on, including the value of the tiles left at the end; margin: half-width of its 95%
+    interval; score: points of this action; leave: tiles left on the rack; leave_value: their
+    estimated value in points; win: share of the win. Averages per play-out after the action:
+    follow, own points; answer, points of the others.
+    """
+
+    action: Any
+    playouts: int
+    equity: float
+    margin: float
+    score: float
+    leave: str
+    leave_value: float
+    win: float
+    follow: float = 0.0
+    answer: float = 0.0
+
+    @property
+    def kept(self) -> str:
+        """A description of the tiles left on the rack."""
+        return f"keeps {self.leave} ({self.leave_value:+.1f})" if self.leave else "keeps nothing"
 
 
 def best_options(
@@ -55,12 +85,12 @@ def best_options(
     wanted: Callable[[Any], bool] | None,
     always: str | None = None,
 ) -> _O:
-    """The options to weigh up: the best, but not too many exchanges, which are alike.
+    """Return the candidates: the best `most` actions, with few exchanges, which are alike.
 
-    find: gives the so many best; wanted: those that it does not want are none; always: a kind that
-    comes beyond `most`, too.
+    find: returns the given number of best actions; wanted: returns False for actions to leave out;
+    always: a kind of action that is a candidate even beyond `most`.
     """
-    options = find(most + _EXCHANGES if wanted is None else _ALL_OPTIONS)
+    options = find(most + _EXCHANGES if wanted is None else ALL_ACTIONS)
     chosen: list[int] = []
     exchanges = max(1, most // 3)
     for i, (kind, place, text, *_) in enumerate(options.rows()):
@@ -77,69 +107,75 @@ def best_options(
     return options
 
 
-def spreads(spread: float, tiles: int) -> list[float]:
-    """By the number of tiles yet to come, how much they change the difference of two scores.
+def seats_from(player: int, players: int) -> list[int]:
+    """Return all players in turn order, beginning with the given one."""
+    return [(player + step) % players for step in range(players)]
 
-    spread: a standard deviation, for one tile; for more it grows as their square root. tiles: those
-    that are not on the board.
+
+class BoardSimulation(Race[_A], Generic[_A, _S]):
+    """The candidate actions of the player to move; each `refine` adds play-outs.
+
+    points: the static value of each candidate; plies: turns after the action (None: until the
+    player's next turn; with few tiles left always to the end); win_points: value of a win in
+    points.
     """
-    return [spread * sqrt(max(n, 1)) for n in range(tiles + _HELD)]
 
-
-class BoardSimulation(Race[_A], Generic[_A, _W]):
-    """The options of the player to move, weighed up further with each `refine`.
-
-    simulate: plays out options of that view; points: what each may be worth, without thinking
-    ahead; point: what a point is worth where it also counts for the win; weight: play-outs that
-    `points` count for as long as there is a bag; spread, edge, win_points: as `simulate` takes
-    them; plies: turns after an option (None: until the player's next; with few tiles left always to
-    the end).
-    """
+    #: The native function that plays candidates out.
+    simulate: ClassVar[Callable[..., None]]
+    #: Value of being on turn, in points.
+    edge: ClassVar[float]
+    #: Standard deviation of what one tile to come changes in the score difference; it grows with
+    #: the square root of the tiles.
+    spread: ClassVar[float]
+    #: Number of play-outs that a static value counts for while there is a bag.
+    prior_weight: ClassVar[float]
 
     def __init__(
         self,
+        observation: Any,
         view: View,
         options: Options,
-        simulate: Callable[..., None],
         points: Sequence[float],
         *,
-        point: float,
-        weight: float,
-        spread: Sequence[float],
-        edge: float,
         seed: int,
         plies: int | None,
         win_points: float,
     ) -> None:
         self._options = options
         self._found = options.rows()
+        self._rack = observation.rack
         self._points = points
+        tiles = view.bag + sum(observation.rack_sizes)
+        self._spreads = [self.spread * sqrt(max(n, 1)) for n in range(tiles + _MAX_HELD)]
+        point = self._value_of_a_point(observation, self._spreads[tiles], win_points)
         super().__init__(
             [action_from(*row[:3]) for row in self._found],  # type: ignore[misc]  # some of them
-            [point * worth for worth in points],
-            weight if view.bag else 0.0,
+            [point * value for value in points],
+            self.prior_weight if view.bag else 0.0,
         )
-        self._simulate = simulate
-        self._spread = spread
-        self._edge = edge
         self._seed = seed & ((1 << 64) - 1)
-        self._plies = view.players if plies is None else plies
-        #: Do play-outs go on to the end of the game?
+        #: True if play-outs continue to the end of the game.
         self.to_the_end = view.bag <= TO_THE_END
+        self._plies = view.players if plies is None else plies
         if self.to_the_end:
             self._plies = _ALL_TURNS
         self._win_points = win_points
         self._tally = Tally(len(self.actions))
 
+    @staticmethod
+    @abstractmethod
+    def _value_of_a_point(observation: Any, spread: float, win_points: float) -> float:
+        """Return the value of a point, including what it adds to the share of the win."""
+
     def _rows(self) -> list[_Row]:
         return self._tally.rows()
 
     def _played(self) -> list[int]:
-        """The options that are played out."""
+        """Return the candidates to play out."""
         return self._live
 
     def _play(self, first: int, worlds: int) -> None:
-        self._simulate(
+        self.simulate(
             self._options,
             self._tally,
             self._played(),
@@ -147,17 +183,34 @@ class BoardSimulation(Race[_A], Generic[_A, _W]):
             first=first,
             n=worlds,
             plies=self._plies,
-            spread=self._spread,
-            edge=self._edge,
+            spread=self._spreads,
+            edge=self.edge,
             win_points=self._win_points,
         )
 
-    def ranked(self) -> list[_W]:
-        """All options with play-outs: the live ones first, each group best first."""
+    def ranked(self) -> list[_S]:
+        """Return all candidates with play-outs: first the live ones, each group best first."""
         rows = self._rows()
-        equities = self._worth([(row[0], row[3]) for row in rows], self._points)
-        return [self._weighed(i, rows[i], equities[i]) for i in self._ranking()]
+        equities = self._values([(row[0], row[3]) for row in rows], self._points)
+        return [self._stats(i, rows[i], equities[i]) for i in self._ranking()]
 
     @abstractmethod
-    def _weighed(self, i: int, row: _Row, equity: float) -> _W:
-        """An option and what its play-outs came to."""
+    def _stats(self, i: int, row: _Row, equity: float) -> _S:
+        """Return the statistics of a candidate."""
+
+    def _shared_stats(self, i: int, row: _Row, equity: float, leave_value: float) -> dict[str, Any]:
+        """Return the fields of `ActionStats`."""
+        n, _, _, gain, squares, win, follow, answer, _, _ = row
+        action: Any = self.actions[i]
+        return {
+            "action": action,
+            "playouts": n,
+            "equity": equity,
+            "margin": self._margin((n, gain, squares)),
+            "score": self._found[i][3],
+            "leave": leave_of(action, self._rack),
+            "leave_value": leave_value,
+            "win": win / n,
+            "follow": follow / n,
+            "answer": answer / n,
+        }

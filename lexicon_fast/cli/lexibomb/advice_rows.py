@@ -9,8 +9,7 @@ from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.games.lexibomb import notation
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.lexibomb.advice import Advice
-    from lexicon_fast.bots.lexibomb.explanations import Advised
+    from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.observation import Observation
 

@@ -9,8 +9,7 @@ from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.games.lexicon import notation
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.lexicon.advice import Advice
-    from lexicon_fast.bots.lexicon.explanations import Advised
+    from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -36,7 +35,7 @@ class LexiconRows(AdviceRows):
     def action(self, row: Advised, observation: Observation) -> str:
         return notation.format(row.action, observation)
 
-    def cells(self, row: Advised) -> tuple[str, ...]:
+    def cells(self, row: Any) -> tuple[str, ...]:
         from lexicon_fast.bots.explanations import percent
 
         turns = "-" if row.turns is None else f"{row.turns:.1f}"

@@ -9,8 +9,7 @@ from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.games.scrabble import notation
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.scrabble.advice import Advice
-    from lexicon_fast.bots.scrabble.explanations import Advised
+    from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.scrabble.observation import Observation
 

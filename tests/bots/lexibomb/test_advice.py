@@ -1,9 +1,8 @@
-"""Advice on Lexibomb as programs ask for it: what is advised, how sure it is, what is refused."""
+"""Advice on Lexibomb: recommendations, their accuracy, and rejected input."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 
 from lexicon_fast import BadObservation, Dictionary, LexiconFastError
 from lexicon_fast.bots.lexibomb.advice import Advice, advise
-from lexicon_fast.bots.lexibomb.explanations import Advised
+from lexicon_fast.bots.lexibomb.advice_types import Advised
 from lexicon_fast.games.lexibomb import Game, Observation, odds, plays
 from lexicon_fast.games.lexibomb.legal import legal_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
@@ -37,7 +36,7 @@ def last(observation: Observation, dictionary: Dictionary, **options: Any) -> Ad
 
 
 def laid(advice: Advice) -> dict[str, Advised]:
-    """The plays by their words."""
+    """Return the plays by their words."""
     return {row.action.word: row for row in advice.ranked if isinstance(row.action, Lay)}
 
 
@@ -53,7 +52,7 @@ def opening(rack: str = "AHTQVVX", **more: Any) -> Observation:
 
 
 def sight(row: str, bombs: str, rack: str, **more: Any) -> Observation:
-    """What is seen with tiles in the first row; the bombs that are not named lie far off."""
+    """Return an observation with tiles in the first row; bombs that are not named are far away."""
     board = (row.ljust(15, "."), *["." * 15] * 14)
     named = [15 * place.row + place.column for place in map(parse_place, bombs.split()) if place]
     field = Minefield(15, 15, [*named, *range(203 + len(named), 225)])
@@ -94,8 +93,8 @@ def test_the_score_and_the_leave_are_those_of_the_action(few: Dictionary) -> Non
     assert "for the other" in found["(HAT)S"].why
 
 
-def test_a_sure_bomb_is_not_advised(few: Dictionary) -> None:
-    # All around the T but the square right of it is open, and it shows one bomb.
+def test_a_certain_bomb_is_not_advised(few: Dictionary) -> None:
+    # All squares around the T are open except the one to its right, and it shows one bomb.
     row = "HAT"
     board = (row.ljust(15, "."), *["." * 15] * 14)
     field = Minefield(15, 15, [3, *range(204, 225)])
@@ -109,20 +108,20 @@ def test_a_sure_bomb_is_not_advised(few: Dictionary) -> None:
     assert advice.ranked[0].action != found["(HAT)S"].action
 
 
-def test_same_question_same_advice(small: Dictionary) -> None:
+def test_advice_is_deterministic(small: Dictionary) -> None:
     sees = moved(Game(small, seed=5))
     given: dict[str, Any] = {"iterations": 200, "seed": 4}
     assert list(advise(sees, small, **given)) == list(advise(sees, small, **given))
 
 
-def test_the_time_is_kept(enable: Dictionary) -> None:
+def test_the_time_limit_is_met(enable: Dictionary) -> None:
     advices = list(advise(moved(Game(enable, seed=1)), enable, seconds=0.3))
     assert [advice.final for advice in advices] == [False] * (len(advices) - 1) + [True]
     assert [a.playouts for a in advices] == sorted(a.playouts for a in advices)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_all_through_a_game_the_advice_can_be_taken(players: int, small: Dictionary) -> None:
+def test_advised_actions_are_legal_throughout_a_game(players: int, small: Dictionary) -> None:
     game = Game(small, players=players, seed=players)
     luck = Rng(1)
     while not game.is_terminal():
@@ -133,7 +132,7 @@ def test_all_through_a_game_the_advice_can_be_taken(players: int, small: Diction
         game.apply(advice.ranked[0].action)
 
 
-def test_words_that_the_referee_refuses_are_not_advised(few: Dictionary) -> None:
+def test_invalid_words_are_not_advised(few: Dictionary) -> None:
     more = Dictionary.from_words([*few, "thaw", "what"])
     sees = opening("AHTTVVW")
     assert not {"THAW", "WHAT"} & set(laid(last(sees, few, words=more)))
@@ -141,7 +140,7 @@ def test_words_that_the_referee_refuses_are_not_advised(few: Dictionary) -> None
     assert set(laid(last(sees, few, words=fewer))) == {"AT"}
 
 
-def test_far_ahead_it_is_told_when_to_end_the_game(few: Dictionary) -> None:
+def test_a_player_far_ahead_is_advised_to_end_the_game(few: Dictionary) -> None:
     sees = sight("HAT", "", "ENOVVWX", scores=(300, 20), zeros=(2, 0))
     advice = last(sees, few)
     passing = [row for row in advice.ranked if isinstance(row.action, Pass)]
@@ -151,7 +150,7 @@ def test_far_ahead_it_is_told_when_to_end_the_game(few: Dictionary) -> None:
     assert not any(isinstance(row.action, Pass) for row in last(behind, few).ranked)
 
 
-def test_exchanges_are_told_as_such(few: Dictionary) -> None:
+def test_exchanges_are_explained(few: Dictionary) -> None:
     advice = last(opening("QUUVVWW", bag=86), few)
     assert all(isinstance(row.action, Exchange) for row in advice.ranked)
     assert "exchanged" in advice.ranked[0].why
@@ -160,25 +159,25 @@ def test_exchanges_are_told_as_such(few: Dictionary) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"to_move": 1}, "to_move 1"),
+        ({"to_move": 1}, "to_move is 1"),
         ({"rack": "AHTQVV"}, "rack"),
         ({"rack": "AHTQVV?"}, "rack"),
         ({"bag": 85}, "bag 85"),
         ({"phase": "over"}, "over"),
-        ({"bombs": 21}, "bombs 21"),
+        ({"bombs": 21}, "bombs is 21"),
         ({"zeros": (3, 0)}, "zeros"),
         ({"ruleset": "nobody's"}, "nobody's"),
         ({"opened": ("8" * 15,) * 15}, "22 bombs"),
     ],
 )
-def test_an_observation_that_cannot_be_is_refused(
+def test_impossible_observations_are_rejected(
     change: dict[str, Any], message: str, few: Dictionary
 ) -> None:
     with pytest.raises(BadObservation, match=message):
         next(advise(msgspec.structs.replace(opening(), **change), few))
 
 
-def test_errors_are_of_the_library(few: Dictionary) -> None:
+def test_errors_are_library_errors(few: Dictionary) -> None:
     with pytest.raises(LexiconFastError):
         next(advise(opening(rack="ÄHTQVVX"), few))
-    assert replace(last(opening(), few), playouts=0).playouts == 0
+    assert msgspec.structs.replace(last(opening(), few), playouts=0).playouts == 0

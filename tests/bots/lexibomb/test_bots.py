@@ -1,4 +1,4 @@
-"""The bots of Lexibomb: what they choose, what they may know, whole games."""
+"""The bots of Lexibomb: choices, knowledge, complete games."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def made(spec: str, dictionary: Dictionary = ALL, **options: Any) -> Bot:
 
 
 def played(game: Game, bots: list[Bot], turns: int = 10_000) -> Game:
-    """A game, perhaps to its end; the referee refuses what is not legal."""
+    """Play a game, to its end or for some turns; the referee refuses illegal actions."""
     luck = Rng(game.seed)
     for _ in range(turns):
         player = game.current_player()
@@ -61,11 +61,12 @@ def moved(game: Game) -> Observation:
     return game.observation(player)
 
 
-FAR = range(203, 225)  # squares of the last two rows
+FAR = range(203, 225)  # squares in the last two rows
 
 
 def sight(rows: dict[int, str], bombs: str, rack: str, **more: Any) -> Observation:
-    """What the first of two players sees of 22 bombs: those named (`8D 9A`), the others far off.
+    """Return the observation of the first of two players, with 22 bombs: the named ones
+    (`8D 9A`) and others far away.
 
     rows: tiles by row, from 1; a "+" is an open square without a tile.
     """
@@ -91,17 +92,17 @@ def test_the_bots_of_lexibomb_weakest_first() -> None:
 
 
 class TestGreedy:
-    def test_what_is_open_counts(self) -> None:
-        # C9 shows 4 bombs around it: three times the word, for who goes down from the T.
+    def test_open_numbers_count(self) -> None:
+        # C9 shows 4 bombs: it triples the word of a play down from the T.
         sees = sight({8: "CAT", 9: "..+"}, "9B 9D 10B 10C", "OQVVWWY")
         assert sees.opened[8][2] == "4"
         assert made("greedy", FEW).choose(sees, 0) == Lay("C8", "(T)O")
 
-    def test_it_does_not_mind_bombs(self) -> None:
-        # The square right of CAT is the only one that can hold the bomb which the T shows.
+    def test_greedy_ignores_hidden_bombs(self) -> None:
+        # Only the square right of CAT can hold the bomb that the T shows.
         sees = sight({1: "CAT", 2: "++++"}, "1D", "SQVVWWY")
         assert made("greedy", FEW).choose(sees, 0) == Lay("1A", "(CAT)S")
-        assert made("odds", FEW).choose(sees, 0) == Lay("1A", "(CAT)S")  # all that it can lay
+        assert made("odds", FEW).choose(sees, 0) == Lay("1A", "(CAT)S")  # all possible plays
 
     def test_a_closed_square_counts_the_bombs_that_were_hit_around_it(self) -> None:
         sees = sight({8: "CAT"}, "8C 12A", "SQVVWWY")
@@ -118,7 +119,7 @@ class TestGreedy:
 
 
 class TestOdds:
-    def test_it_shuns_a_bomb_for_certain(self) -> None:
+    def test_a_certain_bomb_is_avoided(self) -> None:
         sees = sight({1: "CAT", 2: "++++"}, "1D", "SOQVVWW")
         assert made("greedy", FEW).choose(sees, 0) == Lay("1A", "(CAT)S")
         found = expected_plays(sees, FEW)
@@ -126,7 +127,7 @@ class TestOdds:
         assert made("odds", FEW).choose(sees, 0) == Lay(found[0].at, found[0].word)
         assert found[0].word != "(CAT)S"
 
-    def test_it_makes_the_play_of_most_expected_points(self) -> None:
+    def test_odds_makes_the_play_with_the_highest_expected_score(self) -> None:
         for seed in range(5):
             sees = moved(played(Game(ALL, seed=seed), [made("odds")], seed))
             opened = sees.opened or ("." * 15,) * 15
@@ -136,7 +137,7 @@ class TestOdds:
 
 
 class TestExpert:
-    def test_it_keeps_what_is_worth_more_than_its_points(self) -> None:
+    def test_good_leaves_beat_a_few_points(self) -> None:
         words = Dictionary.from_words(["cat", "cats", "act"])
         sees = Observation(0, "ACKSTV_", bag=86, rack_sizes=(7, 7), to_move=0, scores=(0, 0))
         for spec in ("expert:iterations=0", "expert:iterations=60"):
@@ -163,7 +164,7 @@ class TestExpert:
 
 
 def few_tiles(tiles: str) -> Layout:
-    """A layout of these tiles only."""
+    """Return a layout with only these tiles."""
     layout = ruleset("standard").layout
     rest = tuple(replace(tile, count=tiles.count(tile.letter)) for tile in layout.tiles)
     return replace(layout, name="few tiles", tiles=rest)
@@ -189,7 +190,7 @@ class TestAll:
 
     @pytest.mark.parametrize("kind", KINDS)
     @pytest.mark.parametrize("players", [1, 2, 3, 4])
-    def test_whole_games(self, kind: str, players: int) -> None:
+    def test_complete_games(self, kind: str, players: int) -> None:
         game = played(Game(ALL, players=players, seed=players), [made(kind)])
         assert game.is_terminal()
         assert (
@@ -201,7 +202,7 @@ class TestAll:
 
     @pytest.mark.parametrize("kind", KINDS)
     def test_hidden_tiles_and_bombs_do_not_matter(self, kind: str) -> None:
-        """Games that look alike to the player, with other tiles and bombs, get the same action."""
+        """Games that look the same to the player get the same action."""
         game = played(Game(ALL, seed=4), [made("odds")], 5)
         sees = moved(game)
         luck = random.Random(1)
@@ -226,20 +227,20 @@ class TestAll:
             assert made(kind).choose(again, 7) == made(kind).choose(sees, 7)
 
     @pytest.mark.parametrize("kind", KINDS)
-    def test_words_that_are_not_in_play_are_not_laid(self, kind: str) -> None:
-        """A bot that takes more words for known still makes only plays that the referee takes."""
+    def test_invalid_words_are_not_laid(self, kind: str) -> None:
+        """A bot that knows too many words makes only plays that the referee accepts."""
         game = played(Game(HALF, seed=5), [made(kind, HALF, words=str(FILE))], 12)
         assert game.words_laid is not None
 
     @pytest.mark.parametrize("kind", KINDS)
-    def test_a_bot_of_few_words_lays_no_others(self, kind: str) -> None:
+    def test_a_bot_lays_only_words_that_it_knows(self, kind: str) -> None:
         narrow = made(kind, ALL)
         narrow.words = HALF
         sees = moved(played(Game(ALL, seed=6), [made("odds")], 3))
         chosen = narrow.choose(sees, 0)
         assert chosen in legal_actions(sees, HALF)
 
-    def test_a_ruleset_with_a_board_and_multipliers_of_its_own(self) -> None:
+    def test_a_ruleset_with_its_own_board_and_multipliers(self) -> None:
         layout = {"layout": "lexibomb"}
         rules = {"name": "few bombs", "bombs": 5, "zeros": 2, **layout}
         for kind in KINDS:

@@ -1,5 +1,6 @@
-"""Play-outs of Lexibomb natively, held to their twin: the game in Python, in which all do what is
-worth most to them without thinking ahead."""
+"""Native play-outs of Lexibomb, compared with games in Python in which all players make the
+statically best choice.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def sight(game: Game) -> Observation:
 
 
 def choices(game: Game, top: int) -> list[Any]:
-    """What is worth most to the player to move, who sees only what is open."""
+    """Return the statically best actions of the player to move."""
     sees = sight(game)
     generator = Generator(WORDS, ruleset=game.rules)
     others = [rack for seat, rack in enumerate(game.racks) if seat != sees.player]
@@ -67,7 +68,7 @@ def choices(game: Game, top: int) -> list[Any]:
 
 
 def play_some(game: Game, turns: int) -> Game:
-    """Some turns, mostly plays that are worth much."""
+    """Play some turns, mostly good plays."""
     luck = Rng(game.seed)
     for _ in range(turns):
         if game.is_terminal():
@@ -79,19 +80,19 @@ def play_some(game: Game, turns: int) -> Game:
 
 
 class TestChoice:
-    """Everything that can be done, weighed up one by one."""
+    """All possible actions, evaluated one by one."""
 
     @pytest.mark.parametrize("seed", range(12))
-    def test_the_best_actions_are_those_of_the_twin(self, seed: int) -> None:
+    def test_the_best_actions_are_those_of_the_reference(self, seed: int) -> None:
         game = play_some(Game(WORDS, seed=seed), [0, 3, 9, 30][seed % 4])
         if game.is_terminal():
             game = play_some(Game(WORDS, seed=seed), 2)
-        expected = self.twin(game)
+        expected = self.reference(game)
         found = [(*row[:1], *row[2:5], round(row[3] + row[5], 6)) for row in choices(game, 40)]
         assert [row[-1] for row in found] == pytest.approx([row[-1] for row in expected[:40]])
         assert set(found[:20]) <= set(expected)
 
-    def twin(self, game: Game) -> list[tuple[str, str, float, float, float]]:
+    def reference(self, game: Game) -> list[tuple[str, str, float, float, float]]:
         sees = sight(game)
         layout = game.rules.layout
         held = tile_points("".join(game.racks), layout) - tile_points(sees.rack, layout)
@@ -114,7 +115,7 @@ class TestChoice:
             found.append(("exchange", action.tiles, 0.0, 0.0, round(worth, 6)))
         return sorted(found, key=lambda row: -row[-1])
 
-    def test_without_anything_else_it_passes(self) -> None:
+    def test_passes_if_there_is_no_other_action(self) -> None:
         state = State(("QVVJJ", "A"), bag="")
         few = Dictionary.from_words(["cat"])
         assert few is not None
@@ -152,7 +153,7 @@ class TestShownScores:
                 play = checked_play(action, game.board, RULES.layout)
                 assert row[4] == score(game.board, play.tiles, play.words, opened, rules)
 
-    def test_what_cannot_be_is_refused(self) -> None:
+    def test_impossible_arguments_are_rejected(self) -> None:
         game = Game(WORDS, seed=1)
         pair = Generator(WORDS).pair(game.board, "AB")
         for numbers, times in (
@@ -168,8 +169,8 @@ def tiles_of(codes: bytes) -> str:
     return "".join("_" if code == 32 else TILES[code] for code in codes)
 
 
-class Twin:
-    """One play-out, with the game in Python."""
+class Reference:
+    """A reference play-out, with the game in Python."""
 
     def __init__(self, sees: Observation, view: Any, world: int, option: Any, plies: int) -> None:
         racks, bag, state, bombs = deal_world(view, SEED, world)
@@ -220,7 +221,7 @@ class Twin:
 
     @property
     def result(self) -> tuple[float, float]:
-        """Gain and share of the win."""
+        """Return gain and share of the win."""
         game, seats = self.game, range(self.game.players)
         held = [tile_points(rack, game.rules.layout) for rack in game.racks]
         if game.is_terminal():
@@ -261,15 +262,15 @@ def check(game: Game, plies: int, worlds: int = 3) -> None:
                 win_points=50,
             )
             n, worth, _, gain, squared, win, follow, answer, bombed, _ = tally.rows()[number]
-            twin = Twin(sees, view, world, option, plies)
-            expected = twin.result
+            reference = Reference(sees, view, world, option, plies)
+            expected = reference.result
             assert (n, gain) == (1, pytest.approx(expected[0], abs=1e-5)), option
             assert win == pytest.approx(expected[1], abs=1e-6)
             assert worth == pytest.approx(gain + 50 * win)
             assert squared == pytest.approx(gain * gain)
-            assert follow == pytest.approx(twin.next, abs=1e-5)
-            assert answer == pytest.approx(sum(twin.expected[1:]), abs=1e-5)
-            assert bombed == (twin.bombed > 0)
+            assert follow == pytest.approx(reference.next, abs=1e-5)
+            assert answer == pytest.approx(sum(reference.expected[1:]), abs=1e-5)
+            assert bombed == (reference.bombed > 0)
 
 
 class TestPlayouts:
@@ -295,7 +296,7 @@ class TestPlayouts:
                 ends += 1
         assert ends > 3
 
-    def test_every_world_agrees_with_what_is_seen(self) -> None:
+    def test_every_world_agrees_with_the_observation(self) -> None:
         game = play_some(Game(WORDS, seed=4), 4)
         sees = sight(game)
         view = view_of(sees, WORDS)
@@ -327,7 +328,7 @@ class TestPlayouts:
         for one, two in zip(once.rows(), twice.rows(), strict=True):
             assert one == pytest.approx(two)
 
-    def test_what_cannot_be_is_refused(self) -> None:
+    def test_impossible_arguments_are_rejected(self) -> None:
         view = view_of(sight(Game(WORDS, seed=1)), WORDS)
         options = Options(view, LEAVES, 3)
         good: dict[str, Any] = {"seed": 1, "first": 0, "n": 1, "plies": 1, "spread": SPREAD}

@@ -1,4 +1,4 @@
-"""What a player infers of hidden cards: never what is not true, and all that was seen."""
+"""Inference of hidden cards: never anything false, and everything that was seen."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.lexicon.hidden_cards import deal_world
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import (
-    _MOST_POOLS,
+    _MAX_POOLS,
     _Known,
     _known_from_history,
     hidden_cards,
@@ -41,16 +41,16 @@ from lexicon_fast.rng import Rng
 DATA = Path(__file__).parents[2] / "data" / "words2000.txt"
 WORDS = DATA.read_text().split()
 KNOWN_WORDS = Dictionary.from_words(WORDS)
-#: What players believe to be words: more than there are.
+#: Words that players believe to be valid; some are not.
 BELIEVED = Dictionary.from_words(sorted({*WORDS, *(word + "s" for word in WORDS)}))
 NO_WORDS = Dictionary.from_words(["zzzzzzzzzzzz"])
 
 
 def possible(round_: Round, player: int, known: _Known) -> bool:
-    """Can the cards that the others and the stock really have be as `known` says?
+    """Return True if the real cards of the others and the stock agree with `known`.
 
-    Letter by letter, each holder takes cards of it from some of the pools, until every pool is used
-    up and each holder has as many from each pool as is known.
+    For each letter, all holders take cards from the pools, until every pool is used up and each
+    holder has the known number of cards from each pool.
     """
     others = [p for p in round_.players if p != player]
     holders = [Counter(round_.hands[p]) for p in others]
@@ -82,7 +82,7 @@ def possible(round_: Round, player: int, known: _Known) -> bool:
 
 
 def splits(n: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """The ways to take n cards from so many pools."""
+    """Yield the ways to take n cards from pools of these sizes."""
     if parts == 1:
         yield (n,)
         return
@@ -92,7 +92,7 @@ def splits(n: int, parts: int) -> Iterator[tuple[int, ...]]:
 
 
 def assert_true(round_: Round, rng: random.Random, happened: Counter[str]) -> None:
-    """What two players infer now is true: whoever is to move, and any."""
+    """Check that two players infer nothing false: the player to move, and any."""
     words = round_.dictionary
     rules = native_rules(round_.rules, words, len(round_.players))
     for player in {round_.current_player(), rng.choice(round_.players)} - {None}:
@@ -114,7 +114,7 @@ def assert_true(round_: Round, rng: random.Random, happened: Counter[str]) -> No
 
 
 def play(round_: Round, rng: random.Random, happened: Counter[str]) -> None:
-    """A round in which players do anything; every so often all that they infer is checked."""
+    """Play a random round; check the inferences of players from time to time."""
     bots = [bot("random", BELIEVED), bot("greedy", BELIEVED), bot("random", BELIEVED)]
     luck = Rng(rng.randrange(1 << 30))
     while (mover := round_.current_player()) is not None:
@@ -137,7 +137,7 @@ def play(round_: Round, rng: random.Random, happened: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("rules", [WADDINGTONS, ARTICLE], ids=lambda rules: rules.name)
-def test_players_never_infer_what_is_not_true(rules) -> None:  # type: ignore[no-untyped-def]
+def test_players_infer_nothing_false(rules) -> None:  # type: ignore[no-untyped-def]
     happened: Counter[str] = Counter()
     for seed in range(40):
         rng = random.Random(seed)
@@ -159,25 +159,25 @@ def test_players_never_infer_what_is_not_true(rules) -> None:  # type: ignore[no
 
 @pytest.mark.parametrize("rules", [WADDINGTONS, ARTICLE], ids=lambda rules: rules.name)
 @pytest.mark.parametrize("players", [2, 4, 8])
-def test_nor_after_many_renewals(rules, players: int) -> None:  # type: ignore[no-untyped-def]
+def test_players_infer_nothing_false_after_many_renewals(rules, players: int) -> None:  # type: ignore[no-untyped-def]
     rng = random.Random(players)
     changed = replace(rules, name="changed", guard=1000)
     round_ = Round(NO_WORDS, players=players, ruleset=changed, seed=3)
     for _ in range(500):
         mover = round_.current_player()
         assert mover is not None
-        # Some hold on to their first cards.
+        # Some players keep their first cards.
         hand = round_.hands[mover]
         round_.apply(Draw(hand[rng.randrange(3)], rng.choice(["exposed", "blind", "blind"])))
         if rng.random() < 0.06:
             assert_true(round_, rng, Counter())
     history = round_.observation(0).history
     renewals = sum(turn.renewed for turn in history)
-    assert renewals > _MOST_POOLS
+    assert renewals > _MAX_POOLS
 
 
 def round_of(*hands: str, exposed: str = "A", ruleset: str = "waddingtons") -> Round:
-    """The hands in turn order, the rest of the pack in the stock, A to Z."""
+    """Return a round with these hands in turn order; the stock has the rest of the pack, A to Z."""
     pack = Counter(PACK)
     dealt = "".join(hands) + exposed
     pack.subtract(dealt)
@@ -212,7 +212,7 @@ class TestWhatIsSeen:
         round_.apply(Draw("A", "exposed"))
         assert +known_to(round_, 1).cards[0] == cards("D")
 
-    def test_a_blind_card_is_not(self) -> None:
+    def test_a_blind_card_taken_is_unknown(self) -> None:
         round_ = round_of(*HANDS)
         round_.apply(Draw("O", "blind"))
         known = known_to(round_, 1)
@@ -242,7 +242,7 @@ class TestWhatIsSeen:
         known = known_to(round_, 1)
         assert known.cards[0] == cards("HATTER")
         assert known.unknown[0] == [4]
-        assert not known.clues  # what it could have laid says nothing
+        assert not known.clues  # other possible plays reveal nothing
         round_.apply(Draw("L", "exposed"))
         round_.apply(Form("hat"))
         round_.apply(ACCEPT)
@@ -261,7 +261,7 @@ class TestWhatIsSeen:
         assert +known_to(round_, 0).cards[1] == cards("IUL")
 
     @pytest.mark.parametrize("ruleset", ["waddingtons", "article"])
-    def test_a_renewed_stock_is_what_lay_in_the_pile(self, ruleset: str) -> None:
+    def test_a_renewed_stock_consists_of_the_pile(self, ruleset: str) -> None:
         round_ = round_of(*HANDS, ruleset=ruleset)
         first = round_.stock
         for _ in range(len(first)):
@@ -276,7 +276,7 @@ class TestWhatIsSeen:
         round_.apply(Draw(discard, "blind"))
         seen = round_.observation(other)
         known = known_to(round_, other)
-        # The other player's cards were all known then; one came since, out of the new stock.
+        # All cards of the other player were known then; one came later from the new stock.
         assert len(known.pools) == 1
         assert known.unknown[mover] == [1]
         assert known.pools[0] == cards(pile + discard) - cards(seen.pile)
@@ -297,17 +297,17 @@ class TestWhatIsSeen:
         assert (clue.table, clue.pile, clue.stock) == (["hat"], "A", 31)
         assert 0 not in known_to(round_, 0).clues
 
-    def test_cards_of_two_pools_are_told_apart_as_far_as_they_can_be(self) -> None:
+    def test_pools_stay_separate_as_long_as_possible(self) -> None:
         known = _Known(cards("AABBCC"), [1, 2], 3)
         known.renew(0, cards("ADDE"))
         known.draw_blind(1, Counter())
         known.give(1, cards("D"))  # only the new stock has it
         assert known.pools == [cards("AABBCC"), Counter("ADE") + Counter(D=0)]
         assert known.unknown == {1: [3, 0], 2: [3, 0]}
-        known.give(1, cards("A"))  # player 1 has none of the new stock
+        known.give(1, cards("A"))  # player 1 has no card of the new stock
         assert known.unknown == {1: [2, 0], 2: [3, 0]}
         known.draw_blind(2, Counter())
-        known.give(2, cards("A"))  # this may be either
+        known.give(2, cards("A"))  # this may come from either
         assert known.pools == [cards("ABBCCADE") - cards("A")]
         assert known.unknown == {1: [2], 2: [3]}
 
@@ -326,7 +326,7 @@ class TestWithoutHistory:
         }
         return Observation(**fields)  # type: ignore[arg-type]
 
-    def test_all_cards_not_seen_are_alike(self) -> None:
+    def test_all_unseen_cards_are_alike(self) -> None:
         seen = self.observation()
         unseen = unseen_cards(seen, KNOWN_WORDS)
         assert unseen == cards("".join(c * n for c, n in PACK.items())) - cards("HATERSCATH*TXY")
@@ -355,7 +355,7 @@ class TestWithoutHistory:
             {"table": ("oooo", "at")},
         ],
     )
-    def test_what_does_not_add_up_is_refused(self, change: dict[str, object]) -> None:
+    def test_numbers_that_do_not_add_up_are_rejected(self, change: dict[str, object]) -> None:
         seen = self.observation(**change)
         rules = native_rules(WADDINGTONS, KNOWN_WORDS, len(seats_of(seen)))
         with pytest.raises(BadObservation):
@@ -377,9 +377,7 @@ class TestWithoutHistory:
         ],
     )
     @pytest.mark.parametrize("ruleset", ["waddingtons", "article"])
-    def test_a_history_that_tells_of_something_else_is_not_believed(
-        self, turns: list[Turn], ruleset: str
-    ) -> None:
+    def test_an_inconsistent_history_is_ignored(self, turns: list[Turn], ruleset: str) -> None:
         seen = self.observation(first_exposed="Y", history=tuple(turns), ruleset=ruleset)
         assert _known_from_history(seen, KNOWN_WORDS) is None
         rules = native_rules(seen.rules, KNOWN_WORDS, 2)

@@ -1,4 +1,4 @@
-"""The bot that plays its options out: what it knows, what it may do, and what it is given."""
+"""The expert of Lexicon: knowledge, legal actions, and rejected observations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PACK_OF = "".join(card * n for card, n in PACK.items())
 
 
 def played(round_: Round, bots: list[Expert], seed: int = 0) -> Round:
-    """A round to its end; the referee refuses what is not legal."""
+    """Play a round to its end; the referee refuses illegal actions."""
     luck = Rng(seed)
     while (mover := round_.current_player()) is not None:
         at = round_.players.index(mover) % len(bots)
@@ -59,7 +59,7 @@ class TestChoice:
             here = Expert(ALL, iterations=200).choose(seen, seed)
             assert Expert(there, iterations=200).choose(seen, seed) == here
 
-    def test_cards_that_it_does_not_see_do_not_matter(self) -> None:
+    def test_unseen_cards_do_not_matter(self) -> None:
         expert = Expert(ALL, iterations=200)
         for seed in range(6):
             rng = random.Random(seed)
@@ -70,7 +70,7 @@ class TestChoice:
             observations = set()
             for _ in range(3):
                 rng.shuffle(hidden)
-                # Player 1 is left of the dealer: its hand is dealt first.
+                # Player 1 sits left of the dealer and gets its hand first.
                 deck = own + "".join(hidden[:20]) + exposed + "".join(hidden[20:])
                 other = Round(ALL, players=3, deck=deck)
                 seen = other.observation(1)
@@ -95,7 +95,7 @@ class TestChoice:
     @pytest.mark.parametrize(
         ("hand", "table"), [("HAT", ()), ("CS", ("hat",)), ("*", ("hat",)), ("H*T", ())]
     )
-    def test_it_goes_out_when_it_can(self, hand: str, table: tuple[str, ...]) -> None:
+    def test_goes_out_if_possible(self, hand: str, table: tuple[str, ...]) -> None:
         words = Dictionary.from_words(["hat", "chats", "hats", "at", "cat"])
         seen = observation(hand, table=table)
         action = Expert(words, iterations=50).choose(seen, 1)
@@ -107,7 +107,7 @@ class TestChoice:
         round_.apply(bot("expert:seconds=0.05", ALL).choose(round_.observation(1), 1))
 
     @pytest.mark.parametrize("iterations", [1, 2, 7])
-    def test_few_iterations_are_enough_for_an_action(self, iterations: int) -> None:
+    def test_a_few_iterations_suffice_for_an_action(self, iterations: int) -> None:
         played(Round(ALL, seed=2), [Expert(ALL, iterations=iterations)])
 
 
@@ -115,7 +115,7 @@ class TestLegality:
     @pytest.mark.parametrize("players", [2, 3, 4])
     @pytest.mark.parametrize("strict", [True, False])
     @pytest.mark.parametrize("rules", [WADDINGTONS, ARTICLE], ids=lambda rules: rules.name)
-    def test_whole_rounds(self, rules: Ruleset, strict: bool, players: int) -> None:
+    def test_complete_rounds(self, rules: Ruleset, strict: bool, players: int) -> None:
         rules = replace(rules, strict=strict)
         bots = [Expert(ALL, iterations=60), Expert(ALL, words=HALF, iterations=60)]
         if strict:
@@ -124,7 +124,7 @@ class TestLegality:
             round_ = played(Round(ALL, seed=seed, players=players, ruleset=rules), bots, seed)
             assert all(word_of(laid) in ALL.words for laid in round_.table) or not strict
 
-    def test_words_that_are_none_are_challenged_away(self) -> None:
+    def test_invalid_words_are_challenged(self) -> None:
         bots = [Expert(ALL, words=MORE, iterations=60), Expert(ALL, iterations=60)]
         for seed in range(6):
             played(Round(ALL, seed=seed), bots, seed)
@@ -154,7 +154,7 @@ class TestLegality:
 
 
 def observation(hand: str, **change: Any) -> Observation:
-    """Two players, no history; all adds up."""
+    """Return a consistent observation of two players without history."""
     table = change.get("table", ())
     lying = sum(letter.isalpha() for laid in table for letter in laid)
     pile = change.get("pile", "B")
@@ -172,7 +172,7 @@ def observation(hand: str, **change: Any) -> Observation:
 
 
 class TestObservations:
-    def test_one_without_a_history(self) -> None:
+    def test_observations_need_no_history(self) -> None:
         expert = Expert(ALL, iterations=100)
         assert expert.choose(observation("QZXHAT"), 1)
         assert expert.choose(observation("QZXJV", pile=""), 1)
@@ -207,7 +207,7 @@ class TestObservations:
             {"seen": "AAAA"},
         ],
     )
-    def test_what_contradicts_itself_is_refused(self, change: dict[str, Any]) -> None:
+    def test_contradictions_are_rejected(self, change: dict[str, Any]) -> None:
         seen = msgspec.structs.replace(observation("HATERS"), **change)
         with pytest.raises(BadObservation):
             Expert(ALL, iterations=10).choose(seen, 1)
@@ -224,12 +224,12 @@ class TestObservations:
             {"table": ("ab",) * 65},
         ],
     )
-    def test_what_are_no_cards_is_refused(self, change: dict[str, Any]) -> None:
+    def test_invalid_cards_are_rejected(self, change: dict[str, Any]) -> None:
         seen = msgspec.structs.replace(observation("HATERS"), **change)
         with pytest.raises((BadObservation, BadHand, BadTableWord)):
             Expert(ALL, iterations=10).choose(seen, 1)
 
-    def test_a_history_that_does_not_belong_to_it_is_passed_over(self) -> None:
+    def test_a_history_of_another_round_is_ignored(self) -> None:
         history = (Turn(1, Draw("Q", "blind")), Turn(0, Substitute(4, "hat")))
         plain = observation("HATERS")
         seen = msgspec.structs.replace(plain, history=history, first_exposed="B")
@@ -238,7 +238,7 @@ class TestObservations:
 
 
 class TestSimulation:
-    def test_options_are_weighed_up_and_told(self) -> None:
+    def test_candidates_are_evaluated(self) -> None:
         seen = Round(ALL, seed=1).observation(1)
         simulation = Simulation(seen, ALL, NativeRules(ALL), seed=1, win_bonus=10)
         assert simulation.ranked() == []
@@ -263,7 +263,7 @@ class TestSimulation:
             assert each.points >= 0
             assert each.turns is None or each.turns >= 1
 
-    def test_a_gain_is_told_without_its_bonus(self) -> None:
+    def test_gains_do_not_include_the_bonus(self) -> None:
         seen = Round(ALL, seed=1).observation(1)
         gains = []
         for bonus in (0, 50):

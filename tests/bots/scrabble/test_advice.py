@@ -1,4 +1,4 @@
-"""Advice on Scrabble as programs ask for it: what is advised, how sure it is, what is refused."""
+"""Advice on Scrabble: recommendations, their accuracy, and rejected input."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 
 from lexicon_fast import BadObservation, BadOption, Dictionary, LexiconFastError
 from lexicon_fast.bots.scrabble.advice import Advice, advise
+from lexicon_fast.bots.scrabble.advice_types import Advised
 from lexicon_fast.bots.scrabble.endgame import best_endgame
-from lexicon_fast.bots.scrabble.explanations import Advised
 from lexicon_fast.games.scrabble import Game, Observation, Turn, ruleset
 from lexicon_fast.games.scrabble.legal import legal_actions
 from lexicon_fast.games.scrabble.position import State, game_from
@@ -43,7 +43,7 @@ def last(observation: Observation, dictionary: Dictionary, **options: Any) -> Ad
 
 
 def laid(advice: Advice) -> dict[str, Advised]:
-    """The plays by their words."""
+    """Return the plays by their words."""
     return {row.action.word: row for row in advice.ranked if isinstance(row.action, Lay)}
 
 
@@ -59,7 +59,7 @@ def opening(rack: str = "AHTQVVX", **more: Any) -> Observation:
 
 
 def bag_of(first: str, dictionary: Dictionary) -> str:
-    """A bag from which these tiles are drawn first."""
+    """Return a bag whose first tiles are these."""
     rest = list(all_tiles(ruleset("standard").layout, dictionary.alphabet))
     for tile in first:
         rest.remove(tile)
@@ -69,7 +69,7 @@ def bag_of(first: str, dictionary: Dictionary) -> str:
 def after(
     action: Lay, dictionary: Dictionary, challenge: str = "double", rack: str = "HTAJSQC"
 ) -> Observation:
-    """Player 0 has made the first play, and player 1 has to answer."""
+    """Return the observation of player 1, who has to answer the first play."""
     game = Game(
         dictionary, ruleset=rules(challenge), starter=0, bag=bag_of(rack + "OEXNEAI", dictionary)
     )
@@ -77,7 +77,7 @@ def after(
     return game.observation(1)
 
 
-# What is recommended
+# Recommendations
 
 
 def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
@@ -101,7 +101,7 @@ def test_advice_is_ranked_and_gives_reasons(enable: Dictionary) -> None:
     scores = {play.word: play.score for play in _plays(sees, enable)}
     assert all(isinstance(r.action, Lay) and scores[r.action.word] >= 0 for r in advice.ranked)
     best, worst = advice.ranked[0], min(advice.ranked, key=lambda row: row.equity)
-    assert best.playouts > 2 * worst.playouts  # what is clearly worse was dropped
+    assert best.playouts > 2 * worst.playouts  # clearly worse actions were dropped
     assert sum(row.playouts for row in advice.ranked) == advice.playouts <= 3000
 
 
@@ -123,7 +123,7 @@ def test_the_score_and_the_leave_are_those_of_the_action(few: Dictionary) -> Non
     assert "exchanged, keeps" in exchange.why
 
 
-def test_a_play_that_ends_the_game_is_seen_to_win(few: Dictionary) -> None:
+def test_a_winning_last_play_is_recognized(few: Dictionary) -> None:
     rows = ["." * 15] * 7 + [".......HAT....."] + ["." * 15] * 7
     everything = all_tiles(ruleset("standard").layout, few.alphabet)
     game = game_from(
@@ -131,13 +131,13 @@ def test_a_play_that_ends_the_game_is_seen_to_win(few: Dictionary) -> None:
         few,
         ruleset=rules(),
     )
-    assert len(game.bag) == len(everything) - 3 - 3  # so nobody is out yet
+    assert len(game.bag) == len(everything) - 3 - 3  # so the game is not over yet
     sees = msgspec.structs.replace(game.observation(0), scores=(100, 105))
     advice = last(sees, few)
     assert isinstance(advice.ranked[0].action, Lay)
 
 
-def test_same_question_same_advice(small: Dictionary) -> None:
+def test_advice_is_deterministic(small: Dictionary) -> None:
     sees = moved(Game(small, ruleset=rules(), seed=3))
     first = list(advise(sees, small, iterations=3000))
     assert first == list(advise(sees, small, iterations=3000))
@@ -148,7 +148,7 @@ def test_same_question_same_advice(small: Dictionary) -> None:
     assert playouts[-1] <= 3000
 
 
-def test_the_time_is_kept(enable: Dictionary) -> None:
+def test_the_time_limit_is_met(enable: Dictionary) -> None:
     begin = time.monotonic()
     *_, advice = advise(moved(Game(enable, seed=1)), enable, seconds=0.3)
     assert time.monotonic() - begin > 0.25
@@ -157,7 +157,7 @@ def test_the_time_is_kept(enable: Dictionary) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("challenge", ["void", "rules", "five"])
-def test_all_through_a_game_the_advice_can_be_taken(
+def test_advised_actions_are_legal_throughout_a_game(
     players: int, challenge: str, small: Dictionary
 ) -> None:
     game = Game(small, players=players, ruleset=rules(challenge), seed=players)
@@ -173,7 +173,7 @@ def test_all_through_a_game_the_advice_can_be_taken(
         game.apply(ACCEPT if isinstance(some.action, Challenge) else some.action)
 
 
-def test_words_that_the_referee_refuses_are_not_advised(few: Dictionary) -> None:
+def test_invalid_words_are_not_advised(few: Dictionary) -> None:
     more = Dictionary.from_words(["hat", "that", "tax", "at"])
     words = {
         row.action.word
@@ -189,7 +189,7 @@ def test_words_that_the_referee_refuses_are_not_advised(few: Dictionary) -> None
     assert "TAX" in words
 
 
-# After a play by another
+# After a play of another player
 
 
 def test_words_of_the_dictionary_are_accepted(few: Dictionary) -> None:
@@ -205,7 +205,7 @@ def test_words_of_the_dictionary_are_accepted(few: Dictionary) -> None:
 
 
 @pytest.mark.parametrize(("challenge", "less"), [("single", 0), ("five", 5), ("ten", 10)])
-def test_a_wrong_challenge_costs_what_the_rules_say(
+def test_a_wrong_challenge_has_the_cost_of_the_rules(
     challenge: str, less: int, few: Dictionary
 ) -> None:
     accept, doubt = last(after(Lay("8G", "HAT"), few, challenge), few).ranked
@@ -219,12 +219,12 @@ def test_any_other_word_is_challenged(few: Dictionary) -> None:
     challenge, accept = advice.ranked
     assert isinstance(accept.action, Accept)
     assert isinstance(challenge.action, Challenge)
-    assert "the tiles go back, 48 points and the turn are lost to them" in challenge.why
+    assert "the tiles go back; they lose 48 points and the turn" in challenge.why
     assert "stands if nobody challenges" in accept.why
     assert challenge.equity > accept.equity + 30
 
 
-def test_all_words_of_a_play_are_looked_at(few: Dictionary) -> None:
+def test_all_words_of_a_play_are_checked(few: Dictionary) -> None:
     game = Game(few, ruleset=rules("single"), starter=0, bag=bag_of("HATJSCQOXENEAI", few))
     game.apply(Lay("8G", "HAT"))
     game.apply(ACCEPT)
@@ -236,7 +236,7 @@ def test_all_words_of_a_play_are_looked_at(few: Dictionary) -> None:
     assert advice.ranked[0].why.startswith("ax is not in the dictionary")
 
 
-def test_what_was_shown_by_a_challenge_is_remembered(few: Dictionary) -> None:
+def test_results_of_earlier_challenges_count(few: Dictionary) -> None:
     game = Game(few, ruleset=rules("single"), starter=0, bag=bag_of("HATXSCQHATENEA", few))
     game.apply(Lay("8G", "HAT"))
     game.apply(CHALLENGE)
@@ -251,7 +251,7 @@ def test_what_was_shown_by_a_challenge_is_remembered(few: Dictionary) -> None:
 
 
 def few_tiles(counts: dict[str, int], challenge: str) -> dict[str, Any]:
-    """Rules with racks of three, and few tiles: the rest of a game is soon there."""
+    """Return rules with racks of three and few tiles, so that games are short."""
     layout = Layout.load("scrabble")
     tiles = tuple(replace(tile, count=counts.get(tile.letter, 0)) for tile in layout.tiles)
     small = replace(layout, name="few", tiles=tiles, rack_size=3, bonus=(0, 0, 0, 0))
@@ -273,11 +273,11 @@ def test_a_play_that_goes_out_ends_the_game_if_it_stands(
     assert accept.equity == -6  # O O O: lost by one, gained by the other
     assert accept.win == 0
     assert "the game is over" in accept.why
-    # A wrong challenge gives them ten points; after a right one nobody has a play.
+    # A wrong challenge gives them ten points; after a right one there is no play.
     assert doubt.equity == (-16 if stands else 16 + 8 - 3)
 
 
-def test_the_end_of_a_game_is_played_out(few: Dictionary) -> None:
+def test_play_outs_near_the_end_reach_it(few: Dictionary) -> None:
     given = few_tiles({"H": 1, "A": 2, "T": 2, "C": 1}, "void")
     game = Game(few, ruleset=given, starter=0, bag="HATCAT")
     advice = last(game.observation(0), few)
@@ -285,12 +285,12 @@ def test_the_end_of_a_game_is_played_out(few: Dictionary) -> None:
     assert isinstance(row.action, Lay)
     assert row.action.word == "HAT"
     assert row.leave == ""
-    assert row.equity == row.score + 10  # twice what C A T are worth
+    assert row.equity == row.score + 10  # twice the value of C A T
     assert row.win == 1
 
 
-def test_with_an_empty_bag_all_is_searched(enable: Dictionary) -> None:
-    """What is advised is what `solve` finds, and it is worth what comes of it."""
+def test_with_an_empty_bag_all_actions_are_searched(enable: Dictionary) -> None:
+    """The advice is the action that `solve` finds, with its value."""
     searched = 0
     for seed in range(4):
         game = Game(enable, ruleset=rules(), seed=seed)
@@ -321,30 +321,30 @@ def test_with_an_empty_bag_all_is_searched(enable: Dictionary) -> None:
     assert searched
 
 
-# What is refused
+# Rejected input
 
 
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"to_move": 1}, "to_move 1: it is not the turn of player 0, who observes; accepted: 0"),
-        ({"phase": "over", "to_move": None}, "phase over: the game has ended"),
+        ({"to_move": 1}, "to_move is 1; it must be 0, the observing player"),
+        ({"phase": "over", "to_move": None}, "phase is over"),
         ({"phase": "challenge"}, "the history does not end with a play of another"),
         ({"rack": "ahtqvvx"}, "rack"),
         ({"rack": "QQHTVVX"}, "Q"),
         ({"bag": 5}, "bag 5"),
         ({"rack_sizes": (7,)}, "rack_sizes"),
-        ({"rack_sizes": (7, 0), "bag": 93}, "accepted: 1 to 7"),
-        ({"scoreless": 6}, "scoreless 6"),
+        ({"rack_sizes": (7, 0), "bag": 93}, "player 1: 0 tiles"),
+        ({"scoreless": 6}, "scoreless is 6"),
         ({"ruleset": "whist"}, "ruleset 'whist'"),
         ({"history": (Turn(1, Lay("8G", "ZZZ")), Turn(0, CHALLENGE, right=True))}, "took back"),
         (
             {"phase": "challenge", "history": (Turn(1, Lay("8G", "HAT")),)},
-            "8G HAT does not lie on the board",
+            "8G HAT, does not lie on the board",
         ),
     ],
 )
-def test_an_observation_that_cannot_be_is_refused(
+def test_impossible_observations_are_rejected(
     change: dict[str, Any], message: str, few: Dictionary
 ) -> None:
     with pytest.raises(LexiconFastError) as error:

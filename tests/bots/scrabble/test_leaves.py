@@ -1,4 +1,4 @@
-"""What leaves are worth: their numbers, their files, and how they are learned."""
+"""Leave values: numbering, files, and learning."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble import train
-from lexicon_fast.bots.tiles.leaves import Kept, counts_by_code, leaves_for
+from lexicon_fast.bots.tiles.leaves import LeavesFile, counts_by_code, leaves_for
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
@@ -44,7 +44,9 @@ def by_code(tiles: str | dict[str, int]) -> bytes:
     ("counts", "tiles"),
     [({"A": 2, "B": 1, "C": 3, "?": 2}, 4), ({"A": 1, "?": 1}, 3), ({"A": 4, "B": 2, "C": 2}, 1)],
 )
-def test_leaves_are_numbered_as_their_twin_orders_them(counts: dict[str, int], tiles: int) -> None:
+def test_leaves_are_numbered_in_the_order_of_the_reference(
+    counts: dict[str, int], tiles: int
+) -> None:
     leaves = Leaves(by_code(counts), 3, tiles, None)
     expected = [
         leave
@@ -88,15 +90,15 @@ def test_leaves_have_the_values_given() -> None:
         ((b"\xff" * 33, 32, 8, None), "more than"),
     ],
 )
-def test_tables_that_cannot_be_are_refused(arguments: tuple[object, ...], message: str) -> None:
+def test_impossible_tables_are_rejected(arguments: tuple[object, ...], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         Leaves(*arguments)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("tiles", ["", "AAA", "ABC", "AAB?"])
-def test_leaves_that_a_table_has_not_are_refused(tiles: str) -> None:
+def test_leaves_outside_a_table_are_rejected(tiles: str) -> None:
     leaves = Leaves(by_code("AAB?"), 2, 3, None)
-    with pytest.raises(BadOption, match="accepted"):
+    with pytest.raises(BadOption):
         leaves.rank(by_code(tiles))
 
 
@@ -108,7 +110,7 @@ def table(enable: Dictionary) -> Leaves:
     return leaves_for(LAYOUT, enable.alphabet)
 
 
-def test_the_table_of_the_package_says_what_players_know(table: Leaves) -> None:
+def test_the_table_of_the_package_agrees_with_experts(table: Leaves) -> None:
     value = {
         tiles: table.value(by_code(tiles))
         for tiles in (
@@ -135,10 +137,10 @@ def test_the_table_of_the_package_says_what_players_know(table: Leaves) -> None:
     assert value["II"] < -500
 
 
-def test_the_file_of_the_package_is_small_and_says_where_it_is_from(enable: Dictionary) -> None:
+def test_the_file_of_the_package_is_small_and_names_its_origin(enable: Dictionary) -> None:
     path = Path(train.__file__).parents[2] / "data" / "leaves" / "scrabble.leaves"
     assert path.stat().st_size < 1_000_000
-    kept = Kept.load(path)
+    kept = LeavesFile.load(path)
     assert kept.letters == enable.alphabet.upper
     assert kept.counts == tuple(COUNTS.values())
     assert (kept.dictionary, kept.sha256) == ("enable", enable.compiled.source_sha256)
@@ -146,9 +148,7 @@ def test_the_file_of_the_package_is_small_and_says_where_it_is_from(enable: Dict
     assert 3500 < kept.mean < 4500
 
 
-def test_a_layout_with_more_tiles_of_the_same_letters_goes_by_the_same_table(
-    enable: Dictionary, table: Leaves
-) -> None:
+def test_a_layout_with_more_tiles_uses_the_same_table(enable: Dictionary, table: Leaves) -> None:
     layout = Layout.load("super")
     leaves = leaves_for(layout, enable.alphabet)
     assert leaves.value(by_code("QU")) == table.value(by_code("QU"))
@@ -164,22 +164,22 @@ def test_without_a_table_all_leaves_are_worth_nothing(enable: Dictionary) -> Non
 
 
 @pytest.fixture
-def kept() -> Kept:
+def kept() -> LeavesFile:
     values = array("h", [5, -3, 700, -701, 2, 0, 9, -1, 1, 32_000]).tobytes()
-    return Kept("AB", (2, 1, 1), 3, 20, 3817, "enable", "ab" * 32, "by hand", values)
+    return LeavesFile("AB", (2, 1, 1), 3, 20, 3817, "enable", "ab" * 32, "by hand", values)
 
 
-def test_a_file_holds_what_was_written(kept: Kept, tmp_path: Path) -> None:
+def test_files_round_trip(kept: LeavesFile, tmp_path: Path) -> None:
     path = tmp_path / "some.leaves"
     leaves = kept.native()
     assert len(leaves) == 10
     kept.write(path)
-    assert Kept.load(path) == kept
-    assert Kept.load(path).native().value(by_code("B")) == -60
+    assert LeavesFile.load(path) == kept
+    assert LeavesFile.load(path).native().value(by_code("B")) == -60
 
 
 @pytest.mark.parametrize("damage", ["cut", "flipped", "more", "head", "counts", "empty", "zeros"])
-def test_a_damaged_file_is_refused_naming_it(kept: Kept, tmp_path: Path, damage: str) -> None:
+def test_damaged_files_are_rejected_by_name(kept: LeavesFile, tmp_path: Path, damage: str) -> None:
     path = tmp_path / "some.leaves"
     kept.write(path)
     data = path.read_bytes()
@@ -198,22 +198,22 @@ def test_a_damaged_file_is_refused_naming_it(kept: Kept, tmp_path: Path, damage:
             + zlib.compress(b""),
         }[damage]
     )
-    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; accepted: scrabble, none"):
-        Kept.load(path)
+    with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: .*; use scrabble, none"):
+        LeavesFile.load(path)
 
 
-def test_files_and_options_that_do_not_fit_are_refused(
-    kept: Kept, enable: Dictionary, tmp_path: Path
+def test_files_and_options_that_do_not_fit_are_rejected(
+    kept: LeavesFile, enable: Dictionary, tmp_path: Path
 ) -> None:
     path = tmp_path / "some.leaves"
     with pytest.raises(BadOption, match=r"leaves=.*some\.leaves: No such file"):
         bot(f"static:leaves={path}", enable, "scrabble")
     kept.write(path)
-    with pytest.raises(BadOption, match="letters of its tiles are AB"):
+    with pytest.raises(BadOption, match="has the letters AB"):
         leaves_for(LAYOUT, enable.alphabet, str(path))
     path.write_bytes(path.read_bytes().replace(b'"version": 1', b'"version": 2'))
-    with pytest.raises(BadOption, match="another version"):
-        Kept.load(path)
+    with pytest.raises(BadOption, match="its version is not 1"):
+        LeavesFile.load(path)
 
 
 # Learning
@@ -225,7 +225,7 @@ def native(enable: Dictionary, leaves: Leaves | None) -> Match:
     return Match(enable.compiled, layout, (leaves, leaves), counts)
 
 
-def test_what_was_gathered_adds_up(enable: Dictionary, table: Leaves) -> None:
+def test_gathered_sums_add_up(enable: Dictionary, table: Leaves) -> None:
     out = Gathered(table)
     gather(native(enable, table), table, out, 5, 2, racks=4)
     assert out.racks == 4 * out.positions > 0
@@ -233,14 +233,14 @@ def test_what_was_gathered_adds_up(enable: Dictionary, table: Leaves) -> None:
     racks = np.frombuffer(out.columns()[3], "u4")
     single = slice(0, 27)  # leaves of one tile: each tile of each rack
     assert ways[single].sum() == 7 * out.racks
-    assert abs(sums[single].sum()) < 1e-3  # racks beyond the average, and below it
-    assert ways.sum() == (2**7 - 2) * out.racks  # all that may stay, but all and nothing
+    assert abs(sums[single].sum()) < 1e-3  # values above and below the average
+    assert ways.sum() == (2**7 - 2) * out.racks  # every leave except the full and the empty one
     assert np.all((racks > 0) == (ways > 0))
     assert np.all(racks <= ways)
     assert np.all(sums**2 <= squares * ways * (1 + 1e-9))
 
 
-def test_the_same_seed_gathers_the_same(enable: Dictionary, table: Leaves) -> None:
+def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
     found = []
     for _ in range(2):
         out = Gathered(table)
@@ -278,7 +278,7 @@ T = { count = 8, value = 1 }
 """
 
 
-def test_training_learns_what_tiles_are_worth(tmp_path: Path) -> None:
+def test_training_learns_leave_values(tmp_path: Path) -> None:
     alphabet = Alphabet.parse(SIX_LETTERS, "six", "six")
     words = ["".join(word) for size in (2, 3, 4) for word in permutations("aenrt", size)]
     dictionary = Dictionary.from_words([*words, "eaten", "enter", "antre"], alphabet=alphabet)
@@ -287,17 +287,17 @@ def test_training_learns_what_tiles_are_worth(tmp_path: Path) -> None:
     told = [training.generation(50, 6, seed) for seed in (1, 51)]
     assert all(line.startswith("50 games, ") for line in told)
     path = tmp_path / "new.leaves"
-    training.kept(2, "100 games").write(path)
+    training.file(2, "100 games").write(path)
     leaves = leaves_for(layout, alphabet, str(path))
     value = [leaves.value(rack_counts(tiles, alphabet)) for tiles in ("AEN", "E", "Q", "QQ", "QQQ")]
     assert value == sorted(value, reverse=True)
     assert value[1] > 0 > value[2]
-    again = train.Training(dictionary, layout, Kept.load(path))
+    again = train.Training(dictionary, layout, LeavesFile.load(path))
     assert again.mean == training.mean
     assert np.abs(again.values - training.values).max() <= 1
 
 
-def test_numbers_of_training_are_those_of_the_core() -> None:
+def test_training_numbers_leaves_as_the_native_core() -> None:
     counts = {"A": 2, "B": 1, "C": 3, "?": 2}
     shapes = train.Shapes(by_code(counts), 3, 4)
     for size in range(2, 5):

@@ -1,4 +1,6 @@
-"""Play-outs natively, held to their twin: the game in Python, in which all play as `static`."""
+"""Native play-outs of Scrabble, compared with games in Python in which all players play as
+`static`.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def rules(**more: Any) -> dict[str, Any]:
 
 
 def some_leaves() -> Leaves:
-    """A table in which each leave has a value of its own."""
+    """Return a table in which each leave has a different value."""
     layout = ruleset("standard").layout
     most = bytes([layout.counts[tile] for tile in TILES]) + bytes(6) + bytes([layout.counts["?"]])
     empty = Leaves(most, len(TILES), 3, None)
@@ -72,7 +74,7 @@ def static_choices(game: Game, player: int, top: int) -> list[Any]:
 
 
 def play_some(game: Game, turns: int) -> Game:
-    """Some turns, each one of those that the static player likes best."""
+    """Play some turns, each one of the static player's best."""
     luck = Rng(game.seed)
     for _ in range(turns):
         player = game.current_player()
@@ -88,8 +90,8 @@ def tiles_of(codes: bytes) -> str:
     return "".join("?" if code == 32 else TILES[code] for code in codes)
 
 
-class Twin:
-    """One play-out, with the game in Python."""
+class Reference:
+    """A reference play-out, with the game in Python."""
 
     def __init__(
         self,
@@ -183,17 +185,17 @@ def check_position(game: Game, plies: int, worlds: int, most: int) -> int:
         )
         for option, row in zip(rows, tally.rows(), strict=True):
             n, worth, squared, gain, gain_squared, win, follow, answer, bingos, other_bingos = row
-            twin = Twin(game.dictionary, sees, view, world, option, plies)
+            reference = Reference(game.dictionary, sees, view, world, option, plies)
             assert n == 1
-            assert gain == pytest.approx(twin.gain(), abs=1e-6), option
-            assert win == pytest.approx(twin.win(), abs=1e-6), option
+            assert gain == pytest.approx(reference.gain(), abs=1e-6), option
+            assert win == pytest.approx(reference.win(), abs=1e-6), option
             assert worth == pytest.approx(gain + 100 * win)
             assert squared == pytest.approx(worth * worth)
             assert gain_squared == pytest.approx(gain * gain)
-            assert follow == twin.scored[0] - twin.option_score
-            assert answer == sum(twin.scored[1:])
-            assert bingos == (twin.bingos[0] > 0)
-            assert other_bingos == any(twin.bingos[1:])
+            assert follow == reference.scored[0] - reference.option_score
+            assert answer == sum(reference.scored[1:])
+            assert bingos == (reference.bingos[0] > 0)
+            assert other_bingos == any(reference.bingos[1:])
     return len(rows)
 
 
@@ -222,7 +224,7 @@ def test_lost_turns_are_skipped() -> None:
     lost = Game(WORDS, players=3, ruleset=rules(challenge="double"), seed=1, starter=0)
     option = static_choices(lost, 0, 1)[0]
     lost.apply(action_of(option))
-    lost._lost[1] = 2  # as if wrong challenges had been made
+    lost._lost[1] = 2  # as after wrong challenges
     sees = lost.observation(1)
     lost.apply(ACCEPT)
     lost.apply(ACCEPT)
@@ -237,7 +239,7 @@ def test_lost_turns_are_skipped() -> None:
     assert all(row[0] == 0 for row in others)
 
 
-def test_every_world_is_dealt_from_what_is_not_seen() -> None:
+def test_every_world_is_dealt_from_the_unseen_tiles() -> None:
     game = play_some(Game(WORDS, players=3, ruleset=rules(), seed=3), 5)
     player = game.current_player()
     assert player is not None
@@ -280,7 +282,7 @@ def test_the_same_worlds_give_the_same_numbers_in_any_steps() -> None:
         ({"hidden": bytes([31]) * 93}, "code 31"),
     ],
 )
-def test_what_cannot_be_is_refused(change: dict[str, Any], message: str) -> None:
+def test_impossible_arguments_are_rejected(change: dict[str, Any], message: str) -> None:
     generator = Generator(WORDS)
     from lexicon_fast.games.tiles.board import Board
 

@@ -1,4 +1,4 @@
-"""The bot that tries its options out: what it knows, what it may do, and what it is given."""
+"""The bot with play-outs: knowledge, legal actions, and rejected observations."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def sim(dictionary: Dictionary = ALL, **options: Any) -> Sim:
 
 
 def played(game: Game, bots: list[Sim], turns: int = 10_000) -> Game:
-    """A game, perhaps to its end; the referee refuses what is not legal."""
+    """Play a game, to its end or for some turns; the referee refuses illegal actions."""
     luck = Rng(game.seed)
     for _ in range(turns):
         player = game.current_player()
@@ -49,7 +49,7 @@ def played(game: Game, bots: list[Sim], turns: int = 10_000) -> Game:
 
 
 def bag_of(first: str) -> str:
-    """A bag from which these tiles are drawn first."""
+    """Return a bag whose first tiles are these."""
     rest = list(all_tiles(ruleset("standard").layout, ALL.alphabet))
     for tile in first:
         rest.remove(tile)
@@ -79,7 +79,7 @@ class TestChoice:
             assert sim(there).choose(sees, seed) == sim().choose(sees, seed)
 
     @pytest.mark.parametrize("players", [2, 3])
-    def test_tiles_that_it_does_not_see_do_not_matter(self, players: int) -> None:
+    def test_unseen_tiles_do_not_matter(self, players: int) -> None:
         bot_ = sim()
         for seed in range(3):
             game = played(Game(ALL, players=players, ruleset=rules(), seed=seed), [sim()], 2 * seed)
@@ -108,10 +108,10 @@ class TestChoice:
         game.apply(bot("sim:seconds=0.05", ALL, "scrabble").choose(sees, 1))
 
     @pytest.mark.parametrize("iterations", [1, 2, 7])
-    def test_few_iterations_are_enough_for_an_action(self, iterations: int) -> None:
+    def test_a_few_iterations_suffice_for_an_action(self, iterations: int) -> None:
         played(Game(ALL, ruleset=rules(), seed=2), [sim(iterations=iterations)])
 
-    def test_it_stops_when_its_time_is_up(self) -> None:
+    def test_stops_on_request(self) -> None:
         asked = 0
 
         def ended() -> bool:
@@ -125,7 +125,7 @@ class TestChoice:
             assert isinstance(sim(**options).heeding(ended).choose(sees, 1), Lay | Exchange)
             assert asked < 20
 
-    def test_it_does_what_the_static_player_likes_best_if_that_is_all(self) -> None:
+    def test_a_single_candidate_is_the_static_choice(self) -> None:
         sees, _ = moved(played(Game(ALL, ruleset=rules(), seed=3), [sim()], 3))
         static = bot("static", ALL, "scrabble")
         assert sim(candidates=1).choose(sees, 1) == static.choose(sees, 1)
@@ -134,7 +134,7 @@ class TestChoice:
 class TestLegality:
     @pytest.mark.parametrize("players", [2, 3, 4])
     @pytest.mark.parametrize("challenge", ["void", "double", "five"])
-    def test_whole_games(self, challenge: str, players: int) -> None:
+    def test_complete_games(self, challenge: str, players: int) -> None:
         bots = [sim(), sim(words=HALF), sim(words=MORE)]
         for seed in range(2):
             game = Game(ALL, players=players, ruleset=rules(challenge), seed=seed)
@@ -144,13 +144,13 @@ class TestLegality:
         game = Game(ALL, ruleset={**rules(), "layout": "super"}, seed=1)
         assert played(game, [sim(iterations=30)]).is_terminal()
 
-    def test_words_that_are_not_in_play_are_not_laid(self) -> None:
-        """It knows words that the referee does not; under `void` it must not try them."""
+    def test_invalid_words_are_not_laid(self) -> None:
+        """Under `void`, a bot with more words than the referee makes only valid plays."""
         for seed in range(4):
             game = Game(HALF, ruleset=rules(), seed=seed)
             assert played(game, [sim(HALF, words=ALL)]).is_terminal()
 
-    def test_it_challenges_what_it_does_not_know(self) -> None:
+    def test_challenges_unknown_words(self) -> None:
         word = next(word for word in WORDS[1::2] if len(word) < 7).upper()
         game = Game(HALF, ruleset=rules("single"), starter=0, bag=bag_of(word))
         game.apply(Lay("8H", word))
@@ -176,13 +176,13 @@ class TestUnseen:
         game.apply(Exchange("Q"))
         assert hidden_tiles(game.observation(1), game.board).known == ("", "")
 
-    def test_histories_that_cannot_be_are_refused(self) -> None:
+    def test_impossible_histories_are_rejected(self) -> None:
         sees = Game(ALL, ruleset=rules("single"), seed=1).observation(0)
         board = Game(ALL, ruleset=rules("single"), seed=1).board
         told = (Turn(1, Lay("8H", "ZZ")), Turn(0, CHALLENGE, right=True))
         with pytest.raises(BadObservation, match="took back ZZ"):
             hidden_tiles(msgspec.structs.replace(sees, history=told), board)
-        with pytest.raises(BadObservation, match="player 5"):
+        with pytest.raises(BadObservation, match="player is 5"):
             hidden_tiles(msgspec.structs.replace(sees, history=(Turn(5, ACCEPT),)), board)
         with pytest.raises(BadObservation, match="bag 3"):
             hidden_tiles(msgspec.structs.replace(sees, bag=3), board)

@@ -1,4 +1,4 @@
-"""The bots of Scrabble that do not think ahead, and the native choice of a turn beside its twin."""
+"""The bots of Scrabble without search, and the native choice compared with a reference."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 
 LETTERS = "ABCDEFGH"
-#: Tiles that a table of leaves knows, by letter; there are more of them.
+#: Tiles that the leave table covers, by letter; the layout has more of them.
 MOST = {**{letter: 1 + place % 4 for place, letter in enumerate(LETTERS)}, "?": 3}
 
 
@@ -65,7 +65,7 @@ def a_board(rng: random.Random, layout: Layout, generator: Generator) -> Board:
 
 @settings(max_examples=120)
 @given(st.integers(0, 2**32))
-def test_the_best_choices_are_those_of_the_twin(seed: int) -> None:
+def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
     rng = random.Random(seed)
     words = sorted(
         {
@@ -78,7 +78,7 @@ def test_the_best_choices_are_those_of_the_twin(seed: int) -> None:
     layout = a_layout(rng, rng.choice([3, 5, 7, 7, 9]))
     generator = Generator(d, layout=layout)
     board = a_board(rng, layout, generator)
-    # Also more blanks than a rack has room for in the fast ways.
+    # Including more blanks than the fast paths support.
     rack = "".join(sorted(rng.choices(LETTERS, k=rng.randint(0, layout.rack_size))))
     blanks = rng.choice([0, 0, 1, 1, 2, 3])
     rack = rack[: layout.rack_size - blanks] + "?" * blanks
@@ -86,7 +86,7 @@ def test_the_best_choices_are_those_of_the_twin(seed: int) -> None:
     for tile, count in MOST.items():
         most[32 if tile == "?" else LETTERS.index(tile)] = count
     size = rng.choice([1, 3, 6])
-    spread = rng.choice([0, 30, 1500])  # 0: much is worth the same
+    spread = rng.choice([0, 30, 1500])  # 0: many equal values
     number = len(Leaves(bytes(most), 26, size, None))
     values = array("h", [rng.randint(-spread, spread) for _ in range(number)])
     leaves = Leaves(bytes(most), 26, size, values.tobytes(), 2) if rng.random() < 0.8 else None
@@ -131,7 +131,7 @@ def test_the_best_choices_are_those_of_the_twin(seed: int) -> None:
 
 
 def seen(rack: str, **fields: Any) -> Observation:
-    """What the player of that rack sees before the first play."""
+    """Return what the player with this rack sees before the first play."""
     return Observation(0, rack, **{"bag": 86, "rack_sizes": (7, 7), "to_move": 0, **fields})
 
 
@@ -151,11 +151,11 @@ def test_both_are_bots_of_scrabble(enable: Dictionary) -> None:
         assert bot(spec, enable, "scrabble").name == spec
 
 
-def test_greedy_makes_the_play_of_most_points(greedy: Bot) -> None:
+def test_greedy_makes_the_play_with_most_points(greedy: Bot) -> None:
     assert greedy.choose(seen("AEINQTU"), 0) == Lay("8D", "QUINATE")
 
 
-def test_static_keeps_what_is_worth_more_than_its_points(greedy: Bot, static: Bot) -> None:
+def test_static_keeps_valuable_tiles(greedy: Bot, static: Bot) -> None:
     observation = seen("AKOTUU?")
     dearest, kept = greedy.choose(observation, 0), static.choose(observation, 0)
     assert isinstance(dearest, Lay)
@@ -183,17 +183,17 @@ def test_with_an_empty_bag_going_out_counts(static: Bot) -> None:
     assert len(tiles_laid(played.word)) == 2
 
 
-def test_a_bot_with_few_words_challenges_others_until_they_have_stood(enable: Dictionary) -> None:
+def test_unknown_words_are_challenged_until_they_survive(enable: Dictionary) -> None:
     child = Static(enable, words=Dictionary.from_words(["quit", "it"]))
     game = Game(enable, ruleset="standard", starter=0, bag=bag_of("AEINQTU", "EINOTU?"))
     game.apply(Lay("8D", "QUINATE"))
     assert child.choose(game.observation(1), 0) == CHALLENGE
     assert bot("static", enable, "scrabble").choose(game.observation(1), 0) == ACCEPT
     game.apply(CHALLENGE)
-    assert game.scores[0] > 0  # it stood
+    assert game.scores[0] > 0  # it survived
 
 
-def test_void_rules_let_a_bot_lay_only_what_is_in_play(enable: Dictionary) -> None:
+def test_under_void_rules_only_valid_words_are_laid(enable: Dictionary) -> None:
     dreamer = Static(enable, words=Dictionary.from_words(["quinatex", "xqz", "it", "qi"]))
     known = Static(Dictionary.from_words(["it", "ti"]), words=enable)
     for rules, word in (("standard", True), ("void", False)):
@@ -207,6 +207,6 @@ def test_void_rules_let_a_bot_lay_only_what_is_in_play(enable: Dictionary) -> No
 
 
 def bag_of(*racks: str) -> str:
-    """All tiles, those of the racks first."""
+    """Return all tiles, beginning with these racks."""
     rest = Counter(Layout.load("scrabble").counts) - Counter("".join(racks))
     return "".join(racks) + "".join(rest.elements())

@@ -172,7 +172,7 @@ def test_the_table_of_a_match(small: tuple[str, Path]) -> None:
     head = ["bot", "wins", "losses", "win", "share", "score", "rating", "turns", "moves/s"]
     assert lines[2].split() == head
     for args, said in (
-        (("odds",), "bots: 1; accepted: 2 to 4"),
+        (("odds",), "lexibomb matches need 2 to 4 bots, not 1"),
         (("odds", "static"), "unknown Lexibomb bot 'static' (it plays Scrabble); Lexibomb bots:"),
     ):
         refused = run("match", "lexibomb", *args, *small)
@@ -226,7 +226,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
             "line 3: '8H CAT' is not an object",
             "line 4: board and racks have 2 tiles 'Q'",
             "line 5: the rack is empty",
-            "line 6: to_move 1: it is not the turn of player 0",
+            "line 6: to_move is 1; it must be 0",
             "line 7: opened: 1 rows; expected 15",
             "line 8: 'tiles' is no field of an observation",
             "line 9: broken JSON",

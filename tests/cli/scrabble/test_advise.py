@@ -80,7 +80,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: scrabble.Game) -
             "line 4: the rack is empty",
             "line 5: board and racks have 3 tiles 'Q'",
             "line 6: CGP of 1 fields",
-            "line 7: to_move 1: it is not the turn of player 0",
+            "line 7: to_move is 1; it must be 0",
             "line 8: broken JSON",
             "line 9: 'tiles' is no field of an observation",
         ),

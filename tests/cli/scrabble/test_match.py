@@ -103,8 +103,8 @@ class TestBadUse:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (("greedy",), "bots: 1; accepted: 2 to 4"),
-            (("greedy",) * 5, "bots: 5; accepted: 2 to 4"),
+            (("greedy",), "scrabble matches need 2 to 4 bots, not 1"),
+            (("greedy",) * 5, "scrabble matches need 2 to 4 bots, not 5"),
             (("greedy", "best"), "unknown Scrabble bot 'best'; Scrabble bots: greedy, static, sim"),
             (("greedy", "greedy:depth=2"), "unknown option 'depth'; options: words"),
             (("greedy", "greedy", "--layout", "no/such"), "layout 'no/such'"),

@@ -374,11 +374,11 @@ def test_time_and_a_stop_from_outside_end_it(enable: Dictionary) -> None:
         asked.append(True)
         return len(asked) == 3
 
-    found = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=100_000_000, ended=ended)
+    found = solve(HARD_BOARD, *HARD_RACKS, enable, nodes=100_000_000, stop=ended)
     assert not found.exact
     assert len(asked) == 3
     with pytest.raises(ZeroDivisionError):
-        solve(HARD_BOARD, *HARD_RACKS, enable, ended=lambda: bool(1 // 0))
+        solve(HARD_BOARD, *HARD_RACKS, enable, stop=lambda: bool(1 // 0))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no signals to send")
@@ -425,15 +425,15 @@ def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
 @pytest.mark.parametrize(
     ("change", "error", "says"),
     [
-        ({"rack": ""}, BadHand, "rack: no tiles"),
-        ({"other": ""}, BadHand, "other: no tiles"),
+        ({"rack": ""}, BadHand, "rack has no tiles"),
+        ({"other": ""}, BadHand, "other has no tiles"),
         ({"other": "A1"}, BadHand, "'1'"),
         ({"rack": "ABCDEFGH"}, BadHand, "8 tiles"),
         ({"board": ["..."]}, BadPosition, "rows"),
-        ({"nodes": -1}, BadOption, "nodes -1"),
-        ({"nodes": "many"}, BadOption, "nodes 'many'"),
-        ({"seconds": float("nan")}, BadOption, "seconds nan"),
-        ({"seconds": -1.0}, BadOption, "seconds -1.0"),
+        ({"nodes": -1}, BadOption, "nodes is -1"),
+        ({"nodes": "many"}, BadOption, "nodes is 'many'"),
+        ({"seconds": float("nan")}, BadOption, "seconds is nan"),
+        ({"seconds": -1.0}, BadOption, "seconds is -1.0"),
         ({"scoreless": 6}, BadOption, "scoreless 6"),
         ({"scoreless": -1}, BadOption, "scoreless is -1"),
         ({"scoreless_turns": 0}, BadOption, "scoreless_turns 0"),

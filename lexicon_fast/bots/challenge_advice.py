@@ -1,0 +1,154 @@
+"""Advice on the play of another player: what accepting it leads to, and what challenging it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from lexicon_fast.errors import BadObservation
+
+_S = TypeVar("_S", bound="_Simulation")
+
+#: Play-outs of the best action after which clearly worse ones are dropped.
+_MIN_TO_DROP: Final = 40
+
+
+class _Simulation(Protocol):
+    @property
+    def live(self) -> int: ...
+    def refine(self, playouts: int) -> int: ...
+    def drop_clear(self, least: int) -> None: ...
+    def ranked(self) -> list[Any]: ...
+
+
+class ChallengeAdvice(ABC, Generic[_S]):
+    """The choice between accepting and challenging a play.
+
+    Each is worth as much as the best action that the player then has, as if it were the player's
+    turn at once, plus the points that the ruleset gives for a challenge. Whether a word is valid is
+    known from earlier challenges, or else from the adviser's words.
+
+    words: the words of the play; unknown: those that the adviser takes to be invalid; certain: True
+    if the referee will rule the same way; stands, falls: simulations of the positions after
+    accepting and after a right challenge (None: the game is over then; the play is valid).
+    """
+
+    #: True if no action of the position after accepting may be dropped.
+    needs_all: bool = False
+
+    def __init__(
+        self,
+        words: tuple[str, ...],
+        unknown: list[str],
+        *,
+        certain: bool,
+        stands: _S | None,
+        falls: _S | None,
+    ) -> None:
+        self.words = words
+        self._unknown = unknown
+        self.known = not unknown
+        self.certain = certain
+        self._stands = stands
+        self._falls = falls
+        self._simulations = [each for each in (stands, falls) if each is not None]
+
+    @property
+    def live(self) -> int:
+        """1 once the better answer is clear, 2 before."""
+        if not self._simulations:
+            return 1
+        ranked = [each.ranked() for each in self._simulations]
+        if not all(ranked) or not self.enough([rows[0].playouts for rows in ranked]):
+            return 2
+        accept, challenge = self._stats()
+        apart = abs(self.value(accept) - self.value(challenge)) > accept.margin + challenge.margin
+        return 1 if self.known or apart else 2
+
+    def refine(self, playouts: int) -> int:
+        """Add about this many play-outs. Return their number."""
+        done = 0
+        for each in self._simulations:
+            share = max(playouts // len(self._simulations), 2 * each.live)
+            done += each.refine(share)
+            if each is not self._stands or not self.needs_all:
+                each.drop_clear(_MIN_TO_DROP)
+        return done
+
+    @property
+    def ranked(self) -> tuple[Any, ...]:
+        """Both answers, the better one first."""
+        accept, challenge = self._stats()
+        rows = (
+            self.row(accept, self._why_accept()),
+            self.row(challenge, self._why_challenge()),
+        )
+        return rows if self.value(accept) >= self.value(challenge) else rows[::-1]
+
+    def _why_accept(self) -> str:
+        then = self._after_accepting()
+        if self.known:
+            return f"{self._verdict}; {then}"
+        return f"{self._verdict}, but the play stands if nobody challenges; {then}"
+
+    def _why_challenge(self) -> str:
+        if self.known:
+            return f"{self._verdict}: a wrong challenge {self._cost()}"
+        reason = f"{self._verdict}: {self._after_falling()}"
+        if not self.certain:
+            reason += f"; a challenge {self._cost()} if the dictionary has it after all"
+        return reason
+
+    @property
+    def _verdict(self) -> str:
+        source = "the dictionary" if self.certain else "the words known"
+        if self._unknown:
+            return f"{self._unknown[0]} is not in {source}"
+        return f"{', '.join(self.words)} {'is' if len(self.words) == 1 else 'are'} in {source}"
+
+    @abstractmethod
+    def enough(self, playouts: list[int]) -> bool:
+        """Return True if the best action of each position has enough play-outs."""
+
+    @abstractmethod
+    def value(self, stats: Any) -> float:
+        """Return the value by which answers are compared."""
+
+    @abstractmethod
+    def row(self, stats: Any, why: str) -> Any:
+        """Return a row of `ranked`."""
+
+    @abstractmethod
+    def _stats(self) -> tuple[Any, Any]:
+        """Return the statistics of accepting and of challenging."""
+
+    @abstractmethod
+    def _after_accepting(self) -> str:
+        """Describe what follows if the play stands."""
+
+    @abstractmethod
+    def _after_falling(self) -> str:
+        """Describe what a right challenge leads to."""
+
+    @abstractmethod
+    def _cost(self) -> str:
+        """Describe what a wrong challenge costs: `costs 8 points`."""
+
+
+def play_to_answer(observation: Any, laying: Any, challenge: Any, seats: int) -> Any:
+    """Return the turn with the play that ends the history.
+
+    laying, challenge: types of actions. Raises BadObservation if there is no such play of another
+    player.
+    """
+    for turn in reversed(observation.history):
+        if isinstance(turn.action, laying):
+            if turn.player != observation.player and 0 <= turn.player < seats:
+                return turn
+            break
+        if isinstance(turn.action, challenge):
+            break
+    raise BadObservation(
+        "phase is challenge, but the history does not end with a play of another player; add that"
+        " play (others may have accepted it)"
+    )

@@ -1,0 +1,89 @@
+"""Bots of games with tiles on a board: leave values, and the options of play-outs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
+from lexicon_fast.bots.sequential_halving import halve
+from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
+
+if TYPE_CHECKING:
+    from lexicon_fast._native.tiles.leaves import Leaves
+    from lexicon_fast.bots.sequential_halving import Race
+    from lexicon_fast.dictionary import Dictionary
+
+_A = TypeVar("_A")
+
+#: The largest value of a win, in points.
+MAX_WIN_POINTS: Final = 10_000
+
+
+def playout_options(
+    iterations: Option, *, candidates: int, win_points: float
+) -> tuple[Option, ...]:
+    """Return the options of a `PlayoutBot` with these defaults."""
+    return (
+        WORDS,
+        LEAVES,
+        iterations,
+        SECONDS,
+        Option("candidates", "int", candidates, "Candidate actions.", low=1, high=1000),
+        Option(
+            "plies",
+            "int",
+            None,
+            "Turns to play out after an action. [default: up to the player's next one]",
+            low=1,
+            high=1000,
+        ),
+        Option(
+            "win_points",
+            "float",
+            win_points,
+            "Value of a win in points.",
+            low=0,
+            high=MAX_WIN_POINTS,
+        ),
+    )
+
+
+class TileBot(Bot):
+    """A bot that values the tiles left on its rack. Raises BadOption for a bad leaves file."""
+
+    #: A table of leave values, as for `tiles.leaves.leaves_for`.
+    leaves: str | None = None
+
+    def __init__(
+        self, dictionary: Dictionary, *, words: Dictionary | str | None = None, **options: Any
+    ) -> None:
+        super().__init__(dictionary, words=words, **options)
+        checked(self.leaves)
+
+    def leaves_for(self, observation: Any) -> Leaves:
+        """Return the leave values for the layout of an observation. Raises BadOption."""
+        return leaves_for(observation.rules.layout, self.words.alphabet, self.leaves)
+
+
+class PlayoutBot(TileBot):
+    """A bot that evaluates its best actions by play-outs.
+
+    With `seconds` the choice depends on the speed of the machine; with `iterations` it does not.
+    """
+
+    iterations: int
+    seconds: float | None
+    candidates: int
+    plies: int | None
+    win_points: float
+
+    @property
+    def simulation_options(self) -> dict[str, Any]:
+        """Keyword arguments for the game's `Simulation`."""
+        return {"most": self.candidates, "plies": self.plies, "win_points": self.win_points}
+
+    def halve(self, race: Race[_A], step: int) -> _A:
+        """Return the best action of a race. step: play-outs between two looks at the clock."""
+        return halve(
+            race, iterations=self.iterations, seconds=self.seconds, stop=self.stop, step=step
+        )

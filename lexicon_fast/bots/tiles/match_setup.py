@@ -1,0 +1,31 @@
+"""Deals of a match for games with tiles on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from lexicon_fast.bots.match import Outcome
+
+_G = TypeVar("_G")
+
+
+class BoardDeals(Generic[_G]):
+    """Complete games, started by the first seat.
+
+    new_game: makes a game from the keyword arguments players, seed and starter.
+    """
+
+    def __init__(self, new_game: Callable[..., _G]) -> None:
+        self._new_game = new_game
+
+    def begin(self, players: int, seed: int) -> _G:
+        """Start a game; in all seatings the tiles leave the bag in the same order."""
+        return self._new_game(players=players, seed=seed, starter=0)
+
+    def is_turn(self, observation: Any) -> bool:
+        return bool(observation.phase == "turn")
+
+    def outcome(self, state: Any) -> Outcome:
+        """Return the shares of the win and the final scores."""
+        return Outcome(tuple(state.returns()), state.scores)
