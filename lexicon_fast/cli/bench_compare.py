@@ -10,6 +10,7 @@ import msgspec
 
 from lexicon_fast.cli.options import display_path, open_input
 from lexicon_fast.errors import BadOption
+from lexicon_fast.validation import explain
 from lexicon_fast.workloads import Measured
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def read(path: str) -> Report:
     try:
         report = msgspec.convert(value, Report)
     except msgspec.ValidationError as error:
-        raise BadOption(f"{name}: {error}; {_EXPECTED}") from None
+        raise BadOption(f"{name}: {explain(error)}; {_EXPECTED}") from None
     if fault := _fault(report.rows):
         raise BadOption(f"{name}: {fault}; {_EXPECTED}")
     return report

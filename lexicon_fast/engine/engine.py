@@ -219,4 +219,4 @@ class Engine:
         return wire.error_reply(id, ErrorObject(code, message)) + b"\n"
 
     def _failure(self, id: int | str | None, error: Exception) -> bytes:
-        return wire.error_reply(id, wire.told(error, "lexicon-fast engine")) + b"\n"
+        return wire.error_reply(id, wire.report(error, "lexicon-fast engine")) + b"\n"

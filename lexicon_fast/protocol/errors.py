@@ -1,37 +1,27 @@
-"""What can be wrong with a request, as the protocol tells it."""
+"""Errors of requests, and their form in a reply."""
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 import msgspec
 
 from lexicon_fast.errors import IllegalAction, LexiconFastError
 from lexicon_fast.protocol import methods
+from lexicon_fast.validation import explain
 
-#: Longer messages are cut: a client may send values of a megabyte.
+#: Longer messages are cut: a client may send a value of a megabyte.
 _LONGEST: Final = 1000
 
-_PLACE: Final = re.compile(r"(?P<what>.*) - at `(?P<place>[^`]*)`", re.DOTALL)
-#: By field, what a pattern asks for.
+#: By field, the form that a pattern requires.
 _FORMS: Final = {
-    "protocol": "a version, like 1.0",
-    "name": "a text in one line, with something in it to see",
-}
-_KINDS: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
-    "null": "null",
+    "protocol": "a version such as 1.0",
+    "name": "one line of text with a visible character",
 }
 
 
 class RequestError(Exception):
-    """A request that is answered with an error. data: members of the error's `data`."""
+    """An error that is the reply to a request. data: members of the error's `data`."""
 
     def __init__(self, code: int, message: str, **data: Any) -> None:
         super().__init__(message)
@@ -40,14 +30,14 @@ class RequestError(Exception):
 
 
 class Refused(RequestError):
-    """A request that was understood, and refused. type: one of `methods.REFUSALS`."""
+    """A valid request that is refused. type: one of `methods.REFUSALS`."""
 
     def __init__(self, type: str, message: str, **data: Any) -> None:
         super().__init__(methods.REFUSED, message, type=type, **data)
 
 
 class BadField(RequestError):
-    """A field of the params with what is not accepted."""
+    """A field of the params with an invalid value."""
 
     def __init__(self, path: str, message: str) -> None:
         super().__init__(methods.INVALID_PARAMS, f"{path}: {message}", path=path)
@@ -62,7 +52,7 @@ class ErrorObject(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def error_object(error: BaseException) -> ErrorObject | None:
-    """What a client is told of an error; None: it is a fault of the engine."""
+    """Return the error object for an exception; None for a fault of the engine."""
     if isinstance(error, RequestError):
         return ErrorObject(error.code, _cut(str(error)), error.data)
     if isinstance(error, IllegalAction):
@@ -73,40 +63,17 @@ def error_object(error: BaseException) -> ErrorObject | None:
         return ErrorObject(methods.REFUSED, _cut(str(error)), {"type": name})
     if isinstance(error, OSError):
         name = f"{error.filename!s:.200}: " if error.filename else ""
-        message = f"{name}{error.strerror or error}; accepted: a readable file"
+        message = f"cannot read a file: {name}{error.strerror or error}"
         return ErrorObject(methods.REFUSED, _cut(message), {"type": "BadWordList"})
     if isinstance(error, MemoryError):
         return ErrorObject(methods.REFUSED, "out of memory", {"type": "TooMuch"})
     return None
 
 
-def bad_params(error: Exception, accepted: tuple[str, ...], where: str = "params") -> RequestError:
-    """What is wrong with params, or a part of them; accepted: the names of its fields."""
-    if isinstance(error, RecursionError):
-        return BadField(where, "nested too deep")
-    message = str(error)
-    found = _PLACE.fullmatch(message)
-    place, what = (found["place"], found["what"]) if found else ("$", message)
-    path = where + place.removeprefix("$")
-    if unknown := re.fullmatch(r"Object contains unknown field `(.*)`", what, re.DOTALL):
-        fields = ", ".join(accepted) if path == where else ""
-        fields = fields or "none of that name"
-        return BadField(path, f"{unknown[1]!r:.60} is no field; accepted: {fields}")
-    if missing := re.fullmatch(r"Object missing required field `(.*)`", what):
-        return BadField(f"{path}.{missing[1]}", "is missing")
-    if wrong := re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", what):
-        wanted, got = (_kinds(kinds) for kinds in wrong.groups())
-        return BadField(path, f"{got}; accepted: {wanted}")
-    if "matching regex" in what:
-        form = _FORMS.get(path.rpartition(".")[2], "another text")
-        return BadField(path, f"out of form; accepted: {form}")
-    if bounds := re.fullmatch(r"Expected `([^`]*)` (.*)", what):
-        return BadField(path, f"out of bounds; accepted: {_kinds(bounds[1])} {bounds[2]}")
-    return BadField(path, what)
-
-
-def _kinds(names: str) -> str:
-    return " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
+def bad_params(error: Exception, fields: tuple[str, ...], where: str = "params") -> RequestError:
+    """Return the error for params, or a part of them. fields: the names of the fields there."""
+    path, message = explain(error, fields, _FORMS)
+    return BadField(f"{where}.{path}" if path and path[0] != "[" else where + path, message)
 
 
 def _cut(message: str) -> str:

@@ -1,4 +1,4 @@
-"""Messages as they are written: requests are read, their params decoded, replies encoded."""
+"""Decode requests and their params; encode replies and notifications."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import ErrorObject, RequestError, bad_params, error_object
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.validation import explain
 
 _Id = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)] | str
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a client asks for; without an id it is not answered."""
+    """A request of a client; without an id, a notification that gets no reply."""
 
     method: str
     params: Raw = msgspec.field(default_factory=Raw)
@@ -50,7 +51,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class NoRequest(RequestError):
-    """What is no request. id: the one it has, if it has one that would be accepted."""
+    """An invalid request. id: its id, if that is valid."""
 
     def __init__(self, id: int | str | None, code: int, message: str) -> None:
         super().__init__(code, message)
@@ -58,9 +59,9 @@ class NoRequest(RequestError):
 
 
 def read_request(line: bytes) -> Request:
-    """The request that a line has. Raises NoRequest."""
+    """Decode a line. Raises NoRequest."""
     try:
-        # Texts that are passed over would not be looked at.
+        # Strings that are skipped would not be checked.
         if not line.isascii():
             line.decode()
         return _REQUEST.decode(line)
@@ -69,7 +70,7 @@ def read_request(line: bytes) -> Request:
 
 
 class ParamsReader:
-    """Reads the params of a method."""
+    """Decode the params of a method."""
 
     __slots__ = ("_decode", "_fields")
 
@@ -78,7 +79,7 @@ class ParamsReader:
         self._fields = method.params.__struct_fields__
 
     def __call__(self, raw: bytes | Raw) -> Any:
-        """The params. Raises RequestError."""
+        """Decode params. Raises RequestError."""
         data = bytes(raw)
         try:
             return self._decode(b"{}" if data in _NO_PARAMS else data)
@@ -87,24 +88,24 @@ class ParamsReader:
 
 
 def reply(id: int | str | None, result: Any) -> bytes:
-    """An answer, without a line end."""
+    """Encode a reply, without a line end."""
     return encode(_Reply(id, result))
 
 
 def error_reply(id: int | str | None, error: ErrorObject) -> bytes:
-    """The answer to a request that failed."""
+    """Encode the reply to a failed request."""
     return encode(_ErrorReply(id, error))
 
 
 def notification(method: str, params: Any) -> bytes:
-    """What is sent unasked."""
+    """Encode a notification."""
     return encode(_Notification(method, params))
 
 
-def told(error: Exception, where: str) -> ErrorObject:
-    """What a client is told of an error; of a fault of ours, stderr is told, too.
+def report(error: Exception, where: str) -> ErrorObject:
+    """Return the error object for an exception. Log an internal error to stderr.
 
-    where: what stderr calls the place.
+    where: the place that the log line names.
     """
     found = error_object(error)
     if found is not None:
@@ -117,15 +118,16 @@ def told(error: Exception, where: str) -> ErrorObject:
 
 
 def unknown_method(method: str, known: Collection[str]) -> RequestError:
-    """The error for a method that is none of those known."""
+    """Return the error for an unknown method."""
     return RequestError(
         methods.UNKNOWN_METHOD,
-        f"no method {method[:50]!r}; methods: {', '.join(known)}" + did_you_mean(method, known),
+        f"unknown method {method[:50]!r}; methods: {', '.join(known)}"
+        + did_you_mean(method, known),
     )
 
 
 def _unreadable(line: bytes, error: Exception) -> NoRequest:
-    """What is wrong with a line that is no request."""
+    """Return the error for a line that is not a request."""
     if isinstance(error, msgspec.ValidationError):
         try:
             value = _ANYTHING.decode(line)
@@ -133,14 +135,11 @@ def _unreadable(line: bytes, error: Exception) -> NoRequest:
             error = worse
         else:
             return NoRequest(_id_of(value), methods.INVALID_REQUEST, _no_request(error, value))
-    what = "nested too deep" if isinstance(error, RecursionError) else str(error)
-    return NoRequest(
-        None, methods.PARSE_ERROR, f"no JSON: {what:.200}; accepted: one object of JSON a line"
-    )
+    return NoRequest(None, methods.PARSE_ERROR, f"the line {explain(error).message:.200}")
 
 
 def _id_of(value: object) -> int | str | None:
-    """The id of what is no request otherwise; None: it has none that would be accepted."""
+    """Return the id of an invalid request; None if it has no valid id."""
     id = value.get("id") if isinstance(value, dict) else None
     if isinstance(id, str) or (type(id) is int and -(1 << 63) <= id < 1 << 63):
         return id
@@ -149,10 +148,10 @@ def _id_of(value: object) -> int | str | None:
 
 def _no_request(error: Exception, value: object) -> str:
     if isinstance(value, list):
-        return "a batch, or another list; accepted: one object a line, as many lines at once as any"
+        return "send one object per line, not a list; many lines may be sent at once"
     if not isinstance(value, dict) or "method" not in value:
-        return "there is no method; accepted: an object with method, params and id"
+        return "a request is an object with method, params, and id; this one has no method"
     return (
-        f"{error!s:.200}; accepted: method a text, id a text or a whole number of 64 bits, params"
-        ' an object, jsonrpc "2.0"'
+        f"{explain(error)!s:.200}; a request has: method, a string; id, a string or a whole number"
+        ' of 64 bits; params, an object; jsonrpc, "2.0"'
     )

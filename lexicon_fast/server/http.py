@@ -67,7 +67,7 @@ class Http:
         except CancelledError:
             return error_response(_CANCELLED)
         except Exception as error:
-            return error_response(wire.told(error, _WHERE))
+            return error_response(wire.report(error, _WHERE))
         return json_response(result)
 
     async def line(self, request: Request) -> Response:
@@ -85,11 +85,11 @@ class Http:
             job = self._service.new_job(id, rpc.method, origin_of(request.scope))
             result = await self._answer(request, job, bytes(rpc.params))
         except wire.NoRequest as error:
-            return _line(wire.error_reply(error.id, wire.told(error, _WHERE)))
+            return _line(wire.error_reply(error.id, wire.report(error, _WHERE)))
         except CancelledError:
             return _line(wire.error_reply(id, _CANCELLED))
         except Exception as error:
-            reply = wire.error_reply(id, wire.told(error, _WHERE))
+            reply = wire.error_reply(id, wire.report(error, _WHERE))
         else:
             reply = wire.reply(id, result)
         return Response(status_code=204) if id is None else _line(reply)

@@ -100,11 +100,11 @@ class Session:
             send_update = partial(self._on_advice, id)
             job = self._service.new_job(id, request.method, self._origin, send_update)
         except wire.NoRequest as error:
-            await self._send(wire.error_reply(error.id, wire.told(error, _WHERE)))
+            await self._send(wire.error_reply(error.id, wire.report(error, _WHERE)))
             return
         except Exception as error:
             if id is not None:
-                await self._send(wire.error_reply(id, wire.told(error, _WHERE)))
+                await self._send(wire.error_reply(id, wire.report(error, _WHERE)))
             return
         if not METHODS[request.method].long:
             await self._answer(job, request)
@@ -116,7 +116,7 @@ class Session:
         limit = self._service.limits.max_open
         if len(self._open) >= limit:
             message = f"too many open requests (limit {limit}); wait for one to finish"
-            error = wire.told(Refused("TooMuch", message), _WHERE)
+            error = wire.report(Refused("TooMuch", message), _WHERE)
             await self._send(wire.error_reply(id, error))
             return
         self._open[id] = job, asyncio.create_task(self._work(id, job, request))
@@ -135,7 +135,7 @@ class Session:
         except CancelledError:
             return
         except Exception as error:
-            reply = wire.error_reply(job.id, wire.told(error, _WHERE))
+            reply = wire.error_reply(job.id, wire.report(error, _WHERE))
         else:
             reply = wire.reply(job.id, result)
         # A cancelled request has been answered, even if it was finished at the same moment.
@@ -209,7 +209,7 @@ class Session:
         try:
             table = await self._service.tables.get(watch.id)
         except Exception as error:  # the table was deleted; a bug is logged
-            wire.told(error, _WHERE)
+            wire.report(error, _WHERE)
             return None
         view = table.view(watch.seat, watch.seq)
         watch.seq = view.seq

@@ -22,6 +22,7 @@ from lexicon_fast.games import record
 from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.lexicon.game import Game
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
+from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -35,7 +36,7 @@ def _ruleset_of(written: str | dict[str, Any]) -> Ruleset:
     try:
         return msgspec.convert(written, Ruleset)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"ruleset: {error}; expected: a name, or all its fields") from None
+        raise BadRecord(f"ruleset: {explain(error)}; expected: a name, or all its fields") from None
 
 
 def _start(setup: Setup, dictionary: Dictionary) -> Game:

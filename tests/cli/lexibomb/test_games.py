@@ -228,7 +228,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
             "line 5: the rack is empty",
             "line 6: to_move is 1; it must be 0",
             "line 7: opened: 1 rows; expected 15",
-            "line 8: 'tiles' is no field of an observation",
+            "line 8: unknown field 'tiles' of an observation",
             "line 9: broken JSON",
         ),
         strict=True,
