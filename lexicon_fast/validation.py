@@ -79,7 +79,8 @@ def explain(
         ending = f"; expected: {form}" if form else ""
         return Problem(path, f"unknown value {value[1]:.60}{ending}")
     if wrong := _TYPE.fullmatch(problem):
-        return Problem(path, f"must be {_kinds(wrong[1])}, not {_kinds(wrong[2])}")
+        got = "a fraction" if wrong[2] == "float" else _kinds(wrong[2])
+        return Problem(path, f"must be {_kinds(wrong[1])}, not {got}")
     if bound := _BOUND.fullmatch(problem):
         kind, length, comparison, limit = bound.groups()
         number = f"{comparison} {limit}"
