@@ -32,8 +32,8 @@ KNOWN_ALPHABETS: Final[Mapping[str, str]] = MappingProxyType(
     {"english": os.path.join(_DATA, "english.alphabet")}
 )
 
-_ACCEPTED: Final = (
-    "accepted: the upper-case and the lower-case form of a letter, each one Unicode letter"
+_EXPECTED: Final = (
+    "expected the upper-case and the lower-case form of a letter, each one Unicode letter"
 )
 
 
@@ -53,7 +53,7 @@ class Alphabet:
         if len(self.upper) != len(self.lower):
             raise BadAlphabet(
                 f"alphabet {self.name!r}: {len(self.upper)} upper-case forms but "
-                f"{len(self.lower)} lower-case forms; accepted: as many of each"
+                f"{len(self.lower)} lower-case forms; both must have the same number"
             )
         _check(
             (
@@ -83,18 +83,18 @@ class Alphabet:
         except (OSError, ValueError) as error:  # ValueError: a null character in the path
             reason = getattr(error, "strerror", None) or error
             raise BadAlphabet(
-                f"alphabet {where!r}: {reason}; accepted: {', '.join(KNOWN_ALPHABETS)}, "
+                f"alphabet {where!r}: {reason}; use {', '.join(KNOWN_ALPHABETS)} "
                 "or the path of an alphabet file"
             ) from None
         if len(data) > MAX_FILE_BYTES:
-            raise BadAlphabet(f"{where}: more than {MAX_FILE_BYTES} bytes, no alphabet file")
+            raise BadAlphabet(f"{where}: more than {MAX_FILE_BYTES} bytes, not an alphabet file")
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
             raise BadAlphabet(
                 f"{where}, line {line}: byte 0x{data[error.start]:02x} is not UTF-8; "
-                "accepted: UTF-8 text"
+                "save it as UTF-8 text"
             ) from None
         name = where if known else os.path.splitext(os.path.basename(where))[0]
         return cls.parse(text, name, where)
@@ -108,7 +108,7 @@ class Alphabet:
             place = f"{where}, line {number}"
             if fields and len(fields) != 2:
                 raise BadAlphabet(
-                    f"{place}: {' '.join(fields)!r:.60} is not two forms; {_ACCEPTED}"
+                    f"{place}: {' '.join(fields)!r:.60} is not two forms; {_EXPECTED}"
                 )
             if fields:
                 letters.append((fields[0], fields[1], place))
@@ -153,12 +153,14 @@ def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:
         count += 1
         for form in (upper, lower):
             if not _is_letter(form):
-                raise BadAlphabet(f"{place}: {form!r:.60} is not one letter; {_ACCEPTED}")
+                raise BadAlphabet(f"{place}: {form!r:.60} is not one letter; {_EXPECTED}")
             if form in seen:
                 raise BadAlphabet(f"{place}: {form!r} is already at {seen[form]}; use it once")
         seen[upper] = seen[lower] = place
     if not MIN_LETTERS <= count <= MAX_LETTERS:
-        raise BadAlphabet(f"{where}: {count} letters; accepted: {MIN_LETTERS} to {MAX_LETTERS}")
+        raise BadAlphabet(
+            f"{where}: {count} letters; an alphabet has {MIN_LETTERS} to {MAX_LETTERS}"
+        )
 
 
 def _is_letter(form: str) -> bool:

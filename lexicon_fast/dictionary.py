@@ -119,7 +119,7 @@ class Dictionary:
     def from_words(
         cls, words: Sequence[str], *, alphabet: str | Alphabet = "english", name: str = "words"
     ) -> Dictionary:
-        """A dictionary of the words given, in memory. Raises BadWordList if one is no word."""
+        """Build a dictionary of these words in memory. Raises BadWordList for an invalid word."""
         letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
         from hashlib import sha256
 
@@ -128,8 +128,8 @@ class Dictionary:
         for place, word in enumerate(words):
             if not 2 <= len(word) <= 64 or not known.issuperset(word):
                 raise BadWordList(
-                    f"{name}: {word[:70]!r} (at {place}) is no word;"
-                    f" accepted: 2 to 64 letters {letters.describe()}"
+                    f"{name}: {word[:70]!r} (at {place}) is not a word;"
+                    f" expected 2 to 64 letters {letters.describe()}"
                 )
         text = "\n".join(words).encode()
         source = wordlists.Source(name, sha256(text).hexdigest(), lambda: text)

@@ -1,4 +1,4 @@
-"""Errors: each names the value, the place and what would be accepted."""
+"""Exceptions. Their messages say where, what is wrong and what to do, in one line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-#: The longest message, in characters: paths of any length that one meets are quoted whole.
+#: The longest message, in characters: enough to quote complete paths.
 _LONGEST = 12_000
 
 _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
@@ -38,53 +38,53 @@ def one_line(text: str) -> str:
 
 
 class BadHand(LexiconFastError):
-    """A hand with a character that is no letter or Master, or with too few or too many cards."""
+    """A hand with an invalid character, or with too few or too many cards."""
 
 
 class BadTableWord(LexiconFastError):
-    """A table word of the wrong length, with bad brackets, or with what is no letter."""
+    """A table word with the wrong length, bad brackets, or an invalid letter."""
 
 
 class BadPosition(LexiconFastError):
-    """A row of input that is no position: broken JSON, bad UTF-8, missing column, too long."""
+    """An invalid row of input: broken JSON, bad UTF-8, a missing column, too long."""
 
 
 class BadWordList(LexiconFastError):
-    """A word list that cannot be read, or that holds no word of the alphabet."""
+    """A word list that cannot be read, or has no word of the alphabet."""
 
 
 class BadAlphabet(LexiconFastError):
-    """An alphabet file that is malformed, or an alphabet that does not fit what it is used with."""
+    """A malformed alphabet file, or an alphabet that does not match the dictionary."""
 
 
 class BadDictionary(LexiconFastError):
-    """A compiled dictionary that is damaged, truncated or foreign, or a name that no list has."""
+    """A damaged, truncated or foreign compiled dictionary, or an unknown name."""
 
 
 class BadOption(LexiconFastError):
-    """An option or environment variable with a value that is not accepted."""
+    """An option or environment variable with an invalid value."""
 
 
 class BadLayout(LexiconFastError):
-    """A board layout that is malformed, or a name that no layout has."""
+    """A malformed board layout, or an unknown name."""
 
 
 class FetchError(LexiconFastError):
-    """A word list that could not be fetched: unreachable, too large, or not the pinned one."""
+    """A word list that could not be downloaded: unreachable, too large, or a wrong hash."""
 
 
 class BadObservation(LexiconFastError):
-    """An observation that is no JSON, lacks what is needed, or contradicts itself."""
+    """An observation that is not JSON, is incomplete, or contradicts itself."""
 
 
 class BadRecord(LexiconFastError):
-    """A record of a game that is malformed, or whose actions break a rule."""
+    """A malformed record of a game, or a record with an illegal action."""
 
 
 class IllegalAction(LexiconFastError):
-    """An action that the rules forbid here; the state is as it was.
+    """An action that the rules forbid; the game is unchanged.
 
-    rule: a short name of the rule that it breaks.
+    rule: short name of the broken rule.
     """
 
     def __init__(self, rule: str, message: str) -> None:
@@ -96,11 +96,11 @@ class IllegalAction(LexiconFastError):
 
 
 class BadAction(LexiconFastError):
-    """An action written in a way that cannot be read, or that names what is not there."""
+    """An action that cannot be parsed, or that refers to something that does not exist."""
 
 
 def keeps_bad_rows(errors: str) -> bool:
-    """Whether bad rows are kept as rows with an error: `errors` is "raise" or "row".
+    """Return whether bad rows become rows with an error: `errors` is "raise" or "row".
 
     Raises BadOption for anything else.
     """
@@ -110,24 +110,24 @@ def keeps_bad_rows(errors: str) -> bool:
 
 
 def missing_extra(what: str, module: str, extra: str) -> BadOption:
-    """The error for what cannot be done because an optional library is not installed."""
-    return BadOption(f"{what}: {module} is missing; accepted: pip install 'lexicon-fast[{extra}]'")
+    """Return the error for a feature whose optional library is not installed."""
+    return BadOption(f"{what} needs {module}; install it with: pip install 'lexicon-fast[{extra}]'")
 
 
 @contextmanager
 def naming_errors(path: str | os.PathLike[str]) -> Iterator[None]:
-    """Set `path` as the file name of any OSError: an open file does not know it.
+    """Set `path` as the file name of any OSError, because an open file does not know its name.
 
-    Without it a full disk is an error that does not say which file it hit.
+    Otherwise the error of a full disk would not name the file.
     """
     try:
         yield
     except OSError as error:
-        if error.errno is None:  # by a library that tells only a text
+        if error.errno is None:  # raised by a library with only a message
             import errno
 
             raise OSError(errno.EIO, str(error), os.fspath(path)) from error
-        error.strerror = os.strerror(error.errno)  # pyarrow has a sentence around it
+        error.strerror = os.strerror(error.errno)  # pyarrow wraps it in a sentence
         error.filename = os.fspath(path)
         if error.filename2 is not None:
             error.filename2 = None

@@ -40,7 +40,7 @@ def write_whole(
 
 
 def is_special(path: str | os.PathLike[str]) -> bool:
-    """Is it a device or named pipe, which is written to as it is?"""
+    """Return whether the path is a device or named pipe, which is written to directly."""
     # /dev/stdout may be a link to a regular file, but is none to replace.
     place = os.path.abspath(path)
     if place.startswith(("/dev/", "/proc/")) and not place.startswith("/dev/shm/"):

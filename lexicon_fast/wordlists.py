@@ -277,7 +277,7 @@ def _resolve_url(url: str) -> Source:
         text = _unpack(fetch(url), FETCH_LIMIT, url)
         if text[:512].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
             # Not kept: a login or error page would stay the "word list" of this URL for ever.
-            raise FetchError(f"{url}: a web page, not a word list; accepted: one word a line")
+            raise FetchError(f"{url}: a web page, not a word list; a list has one word per line")
         store(path, text)
     return Source(url, _sha256(text), lambda: text)
 
@@ -285,9 +285,7 @@ def _resolve_url(url: str) -> Source:
 def _read_path(path: str) -> Source:
     text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
     if text.startswith(_COMPILED):
-        raise BadWordList(
-            f"{path}: a compiled dictionary; accepted: a list of words (-w opens a compiled one)"
-        )
+        raise BadWordList(f"{path}: a compiled dictionary, not a word list; open it with -w")
     return Source(path, _sha256(text), lambda: text)
 
 
@@ -430,13 +428,13 @@ def fetch(
         elif scheme in ("http", "https"):
             data = _download(url, min(timeout, deadline), deadline, limit)
         else:
-            raise FetchError(f"{url!r} is no accepted URL; accepted: http:, https: and file:")
+            raise FetchError(f"cannot open {url!r}; it must start with http:, https: or file:")
     except BadWordList as error:
         raise FetchError(str(error)) from None
     if sha256 is not None:
-        accepted = [sha256] if isinstance(sha256, str) else list(sha256)
-        if (got := _sha256(data)) not in accepted:
-            raise FetchError(f"{url}: expected sha256 {' or '.join(accepted)}, got {got}")
+        expected = [sha256] if isinstance(sha256, str) else list(sha256)
+        if (got := _sha256(data)) not in expected:
+            raise FetchError(f"{url}: expected sha256 {' or '.join(expected)}, got {got}")
     return data
 
 
@@ -454,7 +452,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
         ) -> Request | None:
             if _scheme(newurl) not in ("http", "https"):
                 raise FetchError(
-                    f"{url}: redirected to {newurl!r}; accepted: redirects to http: and https:"
+                    f"{url}: redirected to {newurl!r}, which is neither http: nor https:"
                 )
             return super().redirect_request(req, fp, code, msg, headers, newurl)  # type: ignore[arg-type]
 
@@ -467,7 +465,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
         response: HTTPResponse = build_opener(Redirects).open(request, timeout=timeout)
         with response:
             if response.status != 200:
-                raise FetchError(f"{url}: HTTP {response.status} {response.reason}; accepted: 200")
+                raise FetchError(f"{url}: HTTP {response.status} {response.reason}; expected 200")
             expected = response.length  # None if the server did not say
             data = _read_stream(response, limit, url, expected, lambda: time.monotonic() > until)
     except (FetchError, BadWordList):
@@ -567,7 +565,7 @@ def _file_url_path(url: str) -> str:
     except ValueError as error:
         raise BadWordList(f"{url!r}: {error}") from None
     if parts.netloc not in ("", "localhost"):
-        raise BadWordList(f"{url!r}: on another machine; accepted: file:///PATH")
+        raise BadWordList(f"{url!r}: on another machine; use file:///PATH")
     return url2pathname(parts.path)
 
 

@@ -1,7 +1,7 @@
-"""What can go wrong with an engine, as exceptions of the client.
+"""Exceptions of the client.
 
-What the engine refuses raises the library's own exception where there is one: a bad hand raises
-`lexicon_fast.errors.BadHand`, an action against the rules `IllegalAction` with its `rule`.
+Requests that the engine refuses raise the library's exceptions where they exist: a bad hand raises
+`lexicon_fast.errors.BadHand`, an action against the rules raises `IllegalAction` with its `rule`.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class EngineError(Exception):
-    """Base of what goes wrong with an engine, beside `lexicon_fast.errors`."""
+    """Base of the exceptions that are not in `lexicon_fast.errors`."""
 
 
 class EngineTerminated(EngineError):
-    """The engine has ended, or was closed, before it answered.
+    """The engine ended or was closed before it answered.
 
-    exit_code: of its process; negative: the signal that ended it; None: not known.
+    exit_code: exit code of its process; negative: the signal that ended it; None: unknown.
     """
 
     def __init__(self, message: str, exit_code: int | None = None) -> None:

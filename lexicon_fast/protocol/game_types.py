@@ -1,4 +1,4 @@
-"""What messages have that is a game's own: the types of its JSON, by the name of the game."""
+"""The types of each game's JSON in messages."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from lexicon_fast.games.registry import GAMES, part
 
 
 class OwnTypes(NamedTuple):
-    """The types of a game's own JSON; Any: of anything."""
+    """The types of a game's JSON; Any: not checked."""
 
     action: Any = Any
     observation: Any = Any
-    #: What `solve` takes.
+    #: A position in params of `solve`.
     position: Any = Any
-    #: What a game may begin from.
+    #: A state to start a game from.
     start: Any = Any
     advice: Any = Any
     event: Any = Any
@@ -26,7 +26,7 @@ class OwnTypes(NamedTuple):
 
 @cache
 def types_of(game: str) -> OwnTypes:
-    """The types of a game; those of a game that only a newer engine knows are any."""
+    """Return the types of a game; Any for games that only a newer engine knows."""
     if game not in GAMES:
         return OwnTypes()
     types: OwnTypes = part("engine", game).TYPES

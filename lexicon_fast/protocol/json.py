@@ -1,4 +1,4 @@
-"""JSON that is passed over until the game looks at it."""
+"""JSON that only the game decodes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _any: Final = msgspec.json.Decoder()
 def decoded(
     raw: bytes, where: str, decoder: msgspec.json.Decoder[Any] = _any, fields: tuple[str, ...] = ()
 ) -> Any:
-    """What JSON says. where: the field that it is; fields: those it has. Raises BadField."""
+    """Decode JSON. where: the name of the field; fields: its valid keys. Raises BadField."""
     try:
         return decoder.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

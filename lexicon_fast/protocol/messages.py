@@ -1,8 +1,8 @@
-"""All messages of the engine protocol, as data: its page and JSON Schema come from here.
+"""The messages of the engine protocol. Its documentation and JSON Schema are generated from them.
 
-Of each method one struct for its params and one for its result; `methods` has the table. What is a
-game's own (positions, actions, observations, advice, records) is passed on as that game writes it;
-so another game needs no other message.
+Each method has a struct for its params and one for its result; `methods` has the table. Positions,
+actions, observations, advice and records are passed through in the format of their game, so a new
+game needs no new messages.
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from lexicon_fast.games.registry import GAMES
 
 
 def _own(what: str, name: str, *games: str) -> Meta:
-    """JSON that is a game's own: in the schema `Lexicon{name}`, `Scrabble{name}` ..."""
+    """JSON in the format of a game: `Lexicon{name}`, `Scrabble{name}` ... in the schema."""
     refs = [{"$ref": f"#/$defs/{game.capitalize()}{name}"} for game in games or GAMES]
     return Meta(description=what, extra_json_schema={"anyOf": refs})
 
 
-#: The id of a request: a whole number of 64 bits, or a text.
+#: The id of a request: a 64-bit integer or a string.
 RequestId: TypeAlias = int | str
-Game: TypeAlias = Annotated[str, Meta(description="Which game.", examples=list(GAMES))]
+Game: TypeAlias = Annotated[str, Meta(description="Name of the game.", examples=list(GAMES))]
 Ruleset: TypeAlias = Annotated[
     str | dict[str, Any],
-    Meta(description='A name, all options, or a base and what differs: {"base": ..., ...}.'),
+    Meta(description='A name, all options, or a base and the differences: {"base": ..., ...}.'),
 ]
 _ACTION = _own("An action of the game.", "Action")
-_OBSERVATION = _own("What one player sees, as `game.observe` gives it.", "Observation")
-_POSITION = _own('A text ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position")
+_OBSERVATION = _own("The view of one player, from `game.observe`.", "Observation")
+_POSITION = _own('A string ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position")
 
-#: In params: looked at by the game, not by the engine.
+#: In params: decoded by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
 ObservationRaw: TypeAlias = Annotated[Raw, _OBSERVATION]
 PositionRaw: TypeAlias = Annotated[Raw, _POSITION]
 StateRaw: TypeAlias = Annotated[
-    Raw, _own("Where all cards, tiles and bombs lie, hidden ones included.", "Start")
+    Raw, _own("All cards, tiles and bombs, including hidden ones.", "Start")
 ]
 #: In results.
 ActionJson: TypeAlias = Annotated[Any, _ACTION]
 ObservationJson: TypeAlias = Annotated[Any, _OBSERVATION]
-EventJson: TypeAlias = Annotated[Any, _own("What happened, as one player saw it.", "Event")]
+EventJson: TypeAlias = Annotated[Any, _own("An event, as seen by one player.", "Event")]
 AdviceJson: TypeAlias = Annotated[Any, _own("Ranked actions with reasons.", "Advice")]
 SolvedJson: TypeAlias = Annotated[Any, _own("A row of `solve`.", "Solved")]
 PlannedJson: TypeAlias = Annotated[Any, _own("A row of `plan`.", "Planned", "lexicon")]
@@ -51,7 +51,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Seed: TypeAlias = int
 Seconds: TypeAlias = Annotated[float, Meta(ge=0.001, le=86_400)]
-#: Letters that a word must have by default.
+#: Default of the fewest letters of a word.
 MIN_LENGTH: Final = 2
 Iterations: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
 
@@ -59,14 +59,14 @@ Iterations: TypeAlias = Annotated[int, Meta(ge=1, le=10_000_000)]
 class Params(
     msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True, kw_only=True
 ):
-    """What a request asks for; without params all is as by default.
+    """Params of a request. All fields with a default are optional.
 
-    What is as by default is not sent: an older engine may not know the field.
+    Fields with their default value are not sent, because an older engine may not know them.
     """
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """What it is answered."""
+    """Result of a request."""
 
 
 class Nothing(Params, frozen=True):
@@ -74,35 +74,35 @@ class Nothing(Params, frozen=True):
 
 
 class Done(Result, frozen=True):
-    """An empty object: it is done."""
+    """An empty object: the request succeeded."""
 
 
 # --------------------------------------------------------------------- the engine
 
 
 class HelloParams(Params, frozen=True, kw_only=True):
-    """Who is there, and what can it do? A good first request; none is needed."""
+    """Describe the engine and its features. A good first request, but optional."""
 
-    #: Name and version of the client, for people who read logs.
+    #: Name and version of the client, for logs.
     client: str = ""
     #: The protocol version that the client was written for, "1.0".
     protocol: Annotated[str, Meta(pattern=r"^(\d{1,6}\.\d{1,6})?$")] = ""
 
 
 class OptionInfo(Result, frozen=True, kw_only=True):
-    """An option: of the engine, or of a bot."""
+    """An option of the engine or of a bot."""
 
     name: str
     type: Literal["int", "float", "bool", "str"]
-    #: What it is when not given; null: see `help`.
+    #: The default value; null: see `help`.
     default: int | float | bool | str | None
     help: str
-    #: The lowest and the highest number accepted.
+    #: The lowest and the highest valid number.
     low: float | None = None
     high: float | None = None
-    #: The only texts accepted, if any are named.
+    #: The valid strings, if there is a fixed list.
     choices: list[str] = []
-    #: What it is now (options of the engine).
+    #: The current value (options of the engine).
     value: int | float | bool | str | UnsetType | None = UNSET
 
 
@@ -118,23 +118,23 @@ class GameInfo(Result, frozen=True, kw_only=True):
     """A game that the engine knows."""
 
     game: str
-    #: How many can play it.
+    #: Minimum and maximum number of players.
     players: tuple[int, int]
     rulesets: list[str]
     bots: list[BotInfo]
-    #: The list of the game, which its requests get if they name no dictionary; null: it has none.
+    #: The game's word list, used if a request names no dictionary; null: none.
     words: str | None = None
-    #: Its name for people.
+    #: Name to display.
     title: str = ""
-    #: Params of `game.new` that only some games have, this one among them.
+    #: Params of `game.new` that this game has and others lack.
     new_params: list[str] = []
-    #: Ruleset options with which false words are refused at once, in place of challenges; null: the
-    #: game has no challenges.
+    #: Ruleset options that refuse words not in the dictionary at once, instead of allowing
+    #: challenges; null: the game has no challenges.
     without_challenges: dict[str, bool | str] | None = None
 
 
 class Change(Result, frozen=True, kw_only=True):
-    """What a version of the protocol changed."""
+    """A change in a version of the protocol."""
 
     protocol: str
     change: str
@@ -150,24 +150,24 @@ class HelloResult(Result, frozen=True, kw_only=True):
     games: list[GameInfo]
     options: list[OptionInfo]
     methods: list[str]
-    #: What changed after the version that the client named.
+    #: Changes since the version that the client named.
     changes: list[Change]
 
 
 class PingParams(Params, frozen=True, kw_only=True):
-    """Is the engine there? Answered in order with all quick requests."""
+    """Test the connection. Answered in order with all quick requests."""
 
     value: int | float | str | bool | None = None
 
 
 class PingResult(Result, frozen=True, kw_only=True):
-    """What was sent."""
+    """The value that was sent."""
 
     value: int | float | str | bool | None
 
 
 class OptionsSetParams(Params, frozen=True, kw_only=True):
-    """Change options of the engine: all of those named, or none if one is refused."""
+    """Change options of the engine: all of them, or none if one is refused."""
 
     values: dict[str, int | float | bool | str]
 
@@ -179,27 +179,27 @@ class OptionsResult(Result, frozen=True, kw_only=True):
 
 
 class StopParams(Params, frozen=True, kw_only=True):
-    """End an `advise` or `bot.move` early: it is answered with the best so far."""
+    """End an `advise` or `bot.move` early, with the best result so far."""
 
-    #: Of the request to stop.
+    #: Id of the request to stop.
     id: RequestId
 
 
 class StopResult(Result, frozen=True, kw_only=True):
-    """false: no such request is open, or it is of a kind that cannot be stopped."""
+    """Whether the request was stopped. false: it is not open, or cannot be stopped."""
 
     stopped: bool
 
 
 class CancelParams(Params, frozen=True, kw_only=True):
-    """Give up a request that is not answered yet: it is answered with error -32800."""
+    """Cancel an open request; it ends with error -32800."""
 
-    #: Of the request to give up.
+    #: Id of the request to cancel.
     id: RequestId
 
 
 class CancelResult(Result, frozen=True, kw_only=True):
-    """false: no such request is open."""
+    """Whether the request was cancelled. false: it is not open."""
 
     cancelled: bool
 
@@ -208,62 +208,62 @@ class CancelResult(Result, frozen=True, kw_only=True):
 
 
 class DictionaryLoadParams(Params, frozen=True, kw_only=True):
-    """Open a dictionary, compiling it the first time; the cache folder keeps it."""
+    """Open a dictionary. The first time it is compiled and stored in the cache folder."""
 
-    #: A name, a path or a URL; later requests name it so. Paths and URLs only where the option
-    #: `open_files` is true. The lists enable, 2of12inf and yawl need no loading.
+    #: A name, a path or a URL; later requests use the same string. Paths and URLs require the
+    #: option `open_files`. The lists enable, 2of12inf and yawl need no loading.
     words: str
-    #: Its letters: a name, or the path of an alphabet file.
+    #: Alphabet: a name, or the path of an alphabet file.
     alphabet: str = "english"
 
 
 class DictionaryInfoParams(Params, frozen=True, kw_only=True):
-    """Facts about a dictionary."""
+    """Describe a dictionary."""
 
-    #: As it was loaded; null: that of the option `dictionary`.
+    #: The string that loaded it; null: the option `dictionary`.
     dictionary: str | None = None
 
 
 class DictionaryInfo(Result, frozen=True, kw_only=True):
-    """A dictionary. Requests name it by `dictionary`."""
+    """A dictionary. Requests refer to it by `dictionary`."""
 
     dictionary: str
     words: int
     sha256: str
-    #: Its alphabet: the name and the letters.
+    #: Name and letters of the alphabet.
     alphabet: str
     upper: str
     lower: str
 
 
 class DictionaryCheckParams(Params, frozen=True, kw_only=True):
-    """Are words in the dictionary? In any case."""
+    """Check whether words are in the dictionary, ignoring case."""
 
     words: list[str]
     dictionary: str | None = None
 
 
 class DictionaryCheckResult(Result, frozen=True, kw_only=True):
-    """An answer for each word, in order."""
+    """Whether each word is in the dictionary, in order."""
 
     known: list[bool]
 
 
 class DictionarySearchParams(Params, frozen=True, kw_only=True):
-    """Words that a hand pays for: alone, added to a word, or exchanged in it."""
+    """Find words that a hand can spell, insert into a word, or substitute in a word."""
 
     kind: Literal["subwords", "superwords", "substitutions"] = "subwords"
-    #: 1 to 64 cards in any case; `*` or `?` is a wild card.
+    #: 1 to 64 letters, in upper or lower case; `*` or `?` is a wild card.
     hand: str
-    #: The word that letters are added to (superwords) or exchanged in (substitutions).
+    #: The word to extend (superwords) or to change (substitutions).
     word: str | None = None
-    #: Only the first so many.
+    #: Maximum number of words.
     limit: Count | None = None
     dictionary: str | None = None
 
 
 class DictionarySearchResult(Result, frozen=True, kw_only=True):
-    """The words in the order of the dictionary; `count` of them before `limit`."""
+    """The words in dictionary order. `count`: number of words before `limit`."""
 
     count: int
     words: list[str]
@@ -273,16 +273,16 @@ class DictionarySearchResult(Result, frozen=True, kw_only=True):
 
 
 class SolveParams(Params, frozen=True, kw_only=True):
-    """All plays of positions, best first, as `solve` and `GAME plays` of the command line."""
+    """List all plays of positions, best first, like the commands `solve` and `GAME plays`."""
 
     game: Game
     positions: list[PositionRaw]
     ruleset: Ruleset | None = None
-    #: Only these kinds of plays (Lexicon: form, insert, substitute; others have none); null: all.
+    #: Kinds of plays to list (Lexicon only: form, insert, substitute); null: all.
     actions: list[str] | None = None
-    #: Letters that a word must have (Lexicon).
+    #: Fewest letters of a word (Lexicon).
     min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
-    #: The best so many of each position; null: all.
+    #: Maximum number of plays per position; null: all.
     top: Count | None = 10
     dictionary: str | None = None
 
@@ -290,21 +290,21 @@ class SolveParams(Params, frozen=True, kw_only=True):
 class SolveResult(Result, frozen=True, kw_only=True):
     """A row for each position, in order.
 
-    Exactly what `solve --format jsonl` prints; for Scrabble and Lexibomb, `scrabble plays` and
-    `lexibomb plays` with that option.
+    The rows are those of `solve --format jsonl`; for Scrabble and Lexibomb, they are those of
+    `scrabble plays` and `lexibomb plays`.
     """
 
     rows: list[SolvedJson]
 
 
 class PlanParams(Params, frozen=True, kw_only=True):
-    """The words that leave the fewest points in 1, 2, 3 ... turns: `lexicon-fast plan`.
+    """Find the words that leave the fewest points in 1, 2, 3 ... turns, like `lexicon-fast plan`.
 
-    Of Lexicon only.
+    Lexicon only.
     """
 
     game: Game
-    #: Hands of up to 15 cards, as texts, or positions, whose table words are passed over.
+    #: Hands of up to 15 cards, as strings, or positions, whose table words are ignored.
     positions: list[PositionRaw]
     ruleset: Ruleset | None = None
     min_length: Annotated[int, Meta(ge=1, le=64)] = MIN_LENGTH
@@ -312,13 +312,13 @@ class PlanParams(Params, frozen=True, kw_only=True):
 
 
 class PlanResult(Result, frozen=True, kw_only=True):
-    """A row for each hand, in order: exactly what `plan --format jsonl` prints."""
+    """A row for each hand, in order: those of `plan --format jsonl`."""
 
     rows: list[PlannedJson]
 
 
 class LegalParams(Params, frozen=True, kw_only=True):
-    """What the player who observes may do: `game.legal` for a game that is kept elsewhere."""
+    """List legal actions for an observation: `game.legal` without a refereed game."""
 
     game: Game
     observation: ObservationRaw
@@ -327,13 +327,14 @@ class LegalParams(Params, frozen=True, kw_only=True):
 
 
 class LegalResult(Result, frozen=True, kw_only=True):
-    """The legal actions, best plays first; `count` of them before `limit`. None: not to move.
+    """The legal actions, best plays first; empty if another player is to move.
 
-    Those of Lexibomb come by place, then word; `solve` ranks them.
+    `count` is their number before `limit`. Plays of Lexibomb are sorted by place and word; use
+    `solve` to rank them.
 
-    In Lexicon `game.apply` also takes other payments of the same words, and unless the ruleset is
-    strict any other word, which may then be challenged. In Scrabble it takes words that the
-    dictionary lacks unless the ruleset's `challenge` is "void".
+    In Lexicon, `game.apply` also accepts the same words paid with other cards and, unless the
+    ruleset is strict, words that are not in the dictionary, which may be challenged. In Scrabble,
+    it accepts such words unless the ruleset's `challenge` is "void".
     """
 
     count: int
@@ -341,52 +342,52 @@ class LegalResult(Result, frozen=True, kw_only=True):
 
 
 class AdviseParams(Params, frozen=True, kw_only=True):
-    """Actions ranked by play-outs, refined until the limit, `stop`, or until it is clear.
+    """Rank actions by play-outs, until the limit, `stop`, or a clear result.
 
-    Neither seconds nor iterations: until `stop`, at most the option `max_seconds`.
+    Without `seconds` and `iterations`, it runs until `stop` or the option `max_seconds`.
     """
 
     game: Game
     observation: ObservationRaw
     seconds: Seconds | None = None
-    #: Play-outs at most; then the advice is the same on every machine.
+    #: Maximum number of play-outs. With it, the advice is the same on every machine.
     iterations: Iterations | None = None
-    #: The words that the adviser goes by; null: the dictionary in play.
+    #: The adviser's dictionary; null: the dictionary in play.
     words: str | None = None
     seed: Seed = 0
-    #: Send what is known by now as `advise.update`?
+    #: Whether to send intermediate results as `advise.update`.
     stream: bool = True
     dictionary: str | None = None
 
 
 class AdviseResult(Result, frozen=True, kw_only=True):
-    """The last advice. stopped: by `stop`, the end of input, or the option `max_seconds`."""
+    """The final advice. stopped: by `stop`, the end of input, or the option `max_seconds`."""
 
     advice: AdviceJson
     stopped: bool
 
 
 class AdviseUpdate(msgspec.Struct, frozen=True, kw_only=True):
-    """Sent while an `advise` runs: what is known by now, each better than the one before."""
+    """Intermediate result of an `advise`; each one refines the previous one."""
 
-    #: Of the request that is advised.
+    #: Id of the `advise` request.
     id: RequestId
     advice: AdviceJson
 
 
 class BotMoveParams(Params, frozen=True, kw_only=True):
-    """What a bot does, seeing what a player sees. Same observation and seed, same action.
+    """Choose an action with a bot. The same observation and seed give the same action.
 
-    The engine keeps nothing from one move to the next.
+    The engine stores nothing between moves.
     """
 
     game: Game
     observation: ObservationRaw
-    #: A name, perhaps with options: "greedy", "expert:iterations=200" (`hello` lists them).
+    #: Name, optionally with options: "greedy", "expert:iterations=200" (`hello` lists them).
     bot: str
-    #: Options by name, beside those in `bot`.
+    #: More options by name.
     options: dict[str, int | float | bool | str] = {}
-    #: The limits; bots without such an option pass over them.
+    #: Limits; bots without such an option ignore them.
     seconds: Seconds | None = None
     iterations: Iterations | None = None
     seed: Seed = 0
@@ -394,7 +395,7 @@ class BotMoveParams(Params, frozen=True, kw_only=True):
 
 
 class BotMoveResult(Result, frozen=True, kw_only=True):
-    """Its action. stopped: by `stop`, the end of input, or the option `max_seconds`."""
+    """The chosen action. stopped: by `stop`, the end of input, or the option `max_seconds`."""
 
     action: ActionJson
     stopped: bool
@@ -404,52 +405,52 @@ class BotMoveResult(Result, frozen=True, kw_only=True):
 
 
 class GameNewParams(Params, frozen=True, kw_only=True):
-    """Start a game that the engine referees: from a seed, a position or a record."""
+    """Start a game, refereed by the engine, from a seed, a position or a record."""
 
     game: Game
-    #: How many play; a position or a record says it itself.
+    #: Number of players; not used with a position or a record.
     players: Annotated[int, Meta(ge=1, le=64)] | None = None
-    #: What they are called, for the record.
+    #: Names of the players, for the record.
     names: list[str] | None = None
     ruleset: Ruleset | None = None
-    #: Decides all that chance decides; null: the engine draws one, told in the record at the end.
+    #: Random seed; null: chosen by the engine, and stored in the record.
     seed: Seed | None = None
-    #: Over after so many rounds at the latest (1: a single one; Lexicon).
+    #: Maximum number of rounds (Lexicon).
     rounds: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
-    #: Who deals first (Lexicon); null: drawn for.
+    #: First dealer (Lexicon); null: random.
     first_dealer: Player | None = None
-    #: Who begins (Scrabble, Lexibomb); null: drawn for.
+    #: First player (Scrabble, Lexibomb); null: random.
     starter: Player | None = None
-    #: What lies where, all that is hidden included; the game goes on from there (Lexicon: one
-    #: round). Scrabble and Lexibomb deal by the seed what is not known, and lay the bombs so;
-    #: Scrabble also takes a line of CGP.
+    #: State to continue from, including hidden cards and tiles (Lexicon: for one round). In
+    #: Scrabble and Lexibomb, unknown tiles and bombs are dealt by the seed; Scrabble also accepts a
+    #: line of CGP.
     position: StateRaw = msgspec.field(default_factory=Raw)
-    #: Lines of a record: the game goes on from its end.
+    #: Lines of a record to continue.
     record: list[str] | None = None
-    #: null: that of the record if there is one, else the default of the game.
+    #: null: the record's dictionary, or the default of the game.
     dictionary: str | None = None
 
 
 class GameState(Result, frozen=True, kw_only=True):
-    """What all players know of a game."""
+    """Public state of a game."""
 
-    #: Names the game in later requests.
+    #: Identifies the game in later requests.
     id: str
     game: str
-    #: How many play.
+    #: Number of players.
     players: int
-    #: Who has to act; null: it is over.
+    #: Player to act; null: the game is over.
     to_move: int | None
     over: bool
-    #: Grows with all that happens: events so far.
+    #: Number of events so far.
     seq: int
-    #: When it is over, by player: 1.0 for the winner, shared by several; in Lexicon from a position
-    #: minus the points of the round.
+    #: At the end, by player: 1.0 for the winner, shared between several winners; for a Lexicon game
+    #: from a position, minus the points of the round.
     returns: list[float] | None
 
 
 class GameNewResult(GameState, frozen=True, kw_only=True):
-    """The game. It tells no player's cards: `game.observe` does."""
+    """The new game, without hidden information; `game.observe` has the view of a player."""
 
     names: list[str]
     ruleset: Ruleset
@@ -457,25 +458,25 @@ class GameNewResult(GameState, frozen=True, kw_only=True):
 
 
 class GameObserveParams(Params, frozen=True, kw_only=True):
-    """What one player sees of a game."""
+    """Get the view of one player."""
 
     id: str
     player: Player
-    #: Tell also what happened after that `seq`.
+    #: Include events after this `seq`.
     since: Count | None = None
 
 
 class GameObserveResult(Result, frozen=True, kw_only=True):
-    """What the player sees: all that `advise`, `bot.move` and `legal` need."""
+    """The view of the player, as needed by `advise`, `bot.move` and `legal`."""
 
     seq: int
     observation: ObservationJson
-    #: What happened after `since`, as this player saw it; empty without `since`.
+    #: Events after `since`, as seen by this player; empty without `since`.
     events: list[EventJson]
 
 
 class GameLegalParams(Params, frozen=True, kw_only=True):
-    """What a player may do now; nothing if another is to move."""
+    """List the legal actions of a player; empty if another player is to move."""
 
     id: str
     player: Player
@@ -483,34 +484,34 @@ class GameLegalParams(Params, frozen=True, kw_only=True):
 
 
 class GameApplyParams(Params, frozen=True, kw_only=True):
-    """Let a player do something."""
+    """Apply an action of a player."""
 
     id: str
     player: Player
     action: ActionRaw
-    #: Refuse it if more has happened than the player knows.
+    #: Refuse the action if the game has more events than this.
     seq: Count | None = None
 
 
 class GameApplyResult(GameState, frozen=True, kw_only=True):
-    """What then happened, as this player saw it, and how the game stands."""
+    """The resulting events, as seen by this player, and the new state."""
 
     events: list[EventJson]
 
 
 class GameIdParams(Params, frozen=True, kw_only=True):
-    """Which game."""
+    """The game of the request."""
 
     id: str
 
 
 class GameRecordResult(Result, frozen=True, kw_only=True):
-    """The record of a game that is over, lines of JSON: `lexicon-fast replay` reads them."""
+    """The record of a finished game: lines of JSON, for `lexicon-fast replay`."""
 
     lines: list[str]
 
 
 class GameListResult(Result, frozen=True, kw_only=True):
-    """The games that are kept."""
+    """The open games."""
 
     games: list[GameState]

@@ -1,4 +1,4 @@
-"""What messages are made of, for documents: schemas, and tables in Markdown.
+"""JSON Schemas of messages, and tables of their fields in Markdown.
 
 Comments that begin with `#:` describe fields.
 """
@@ -147,14 +147,14 @@ class Reference:
 
 
 def name_of(struct: type) -> str:
-    """What a type is called in the schema."""
+    """Return the name of a type in the schema."""
     folders = struct.__module__.split(".")[1:]
     prefix = next((_PREFIXES[each] for each in folders if each in _PREFIXES), "")
     return prefix + struct.__name__
 
 
 def described(struct: type) -> dict[str, str]:
-    """What is said of the fields of a class, those it inherits among them."""
+    """Return the descriptions of a class's fields by name, including inherited fields."""
     found: dict[str, str] = {}
     for each in reversed(struct.__mro__):
         if each.__module__.startswith("lexicon_fast"):
@@ -170,7 +170,7 @@ def described(struct: type) -> dict[str, str]:
 
 
 def _structs(types: Any) -> list[Any]:
-    """All structs and dataclasses that types are made of, in the order they are met."""
+    """Return all structs and dataclasses that types consist of, in order of appearance."""
     found: dict[Any, None] = {}
 
     def visit(info: Any) -> None:
@@ -195,7 +195,7 @@ def _structs(types: Any) -> list[Any]:
 
 
 def shown(shape: dict[str, Any]) -> str:
-    """A type in few words."""
+    """Return a short description of a JSON Schema type."""
     if "anyOf" in shape:
         return " | ".join(shown(each) for each in shape["anyOf"])
     if "$ref" in shape:
@@ -217,18 +217,18 @@ def shown(shape: dict[str, Any]) -> str:
 
 
 def about(struct: Any, short: str) -> str:
-    """What is said of a type; short: where nothing is."""
+    """Return the docstring of a type as Markdown, or `short` if it has none."""
     text = inspect.cleandoc(struct.__doc__ or "").split("\n\n")
     return "\n\n".join(" ".join(part.split()) for part in text) or short
 
 
 def has_required(params: type[msgspec.Struct]) -> bool:
-    """Does it have fields that cannot be left out?"""
+    """Return whether params have required fields."""
     return any(field.required for field in msgspec.structs.fields(params))
 
 
 def error_schema(refusals: Iterable[str]) -> dict[str, Any]:
-    """The schema of an error. refusals: what `data.type` may be."""
+    """Return the schema of an error. refusals: the values of `data.type`."""
     return {
         "type": "object",
         "properties": {

@@ -393,5 +393,5 @@ def test_without_pyarrow_one_line_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], stdout=-1, check=True, text=True)
     assert done.stdout == (
-        "to_arrow: pyarrow is missing; accepted: pip install 'lexicon-fast[arrow]'\n"
+        "to_arrow needs pyarrow; install it with: pip install 'lexicon-fast[arrow]'\n"
     )

@@ -975,7 +975,7 @@ def test_words_add_refuses_a_compiled_dictionary(
     assert run("words", "build", data / "words2000.txt", "-o", out, env=cache).returncode == 0
     refused = run("words", "add", out, "--name", "small", env=cache)
     assert refused.returncode == 2
-    assert b"a compiled dictionary; accepted: a list of words" in refused.stderr
+    assert b"a compiled dictionary, not a word list; open it with -w" in refused.stderr
     assert b"small" not in run("words", "list", env=cache).stdout
 
 

@@ -837,7 +837,7 @@ def test_a_dictionary_can_be_made_of_words() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["cat", "a"], "'a' \\(at 1\\) is no word; accepted: 2 to 64 letters A-Z"),
+        (["cat", "a"], "'a' \\(at 1\\) is not a word; expected 2 to 64 letters A-Z"),
         (["cat", "a" * 65], "\\(at 1\\) is no word"),
         (["c4t"], "'c4t' \\(at 0\\)"),
         (["ca\nt"], "\\(at 0\\)"),

@@ -298,7 +298,7 @@ def check_replies(play: Play) -> None:
 
 
 class Request(msgspec.Struct):
-    """What is a request, whatever its params are."""
+    """A request with any params."""
 
     method: str
     params: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)

@@ -195,7 +195,7 @@ def make(rng: random.Random) -> bytes:
 
 
 def refused(call: Any, *arguments: Any, **options: Any) -> Any:
-    """What it answers; None if it refuses."""
+    """Return the result of a call; None if it refuses."""
     try:
         return call(*arguments, **options)
     except REFUSALS:

@@ -59,7 +59,7 @@ def make(rng: random.Random) -> bytes:
 
 
 class Answer(NamedTuple):
-    """What the application sent."""
+    """The response of the application."""
 
     status: int
     body: bytes

@@ -1,4 +1,4 @@
-"""What `fuzz_protocol` has to know of a game: how one begins, what is sensible, what is hidden."""
+"""The games for `fuzz_protocol`: starting positions, sensible params, hidden information."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Kit(ABC):
 
     @abstractmethod
     def hidden(self, game: Any) -> Any:
-        """What `exchanged` has to know of how a game stands in the end."""
+        """Return the part of the final state that `exchanged` needs."""
 
     @abstractmethod
     def exchanged(self, lines: list[bytes], seat: int, hidden: Any) -> list[list[bytes]]:
@@ -359,7 +359,10 @@ def _mined(lines: list[bytes], bombs: tuple[str, ...]) -> list[bytes]:
 
 
 def _drawn(turns: list[Any]) -> defaultdict[int, str]:
-    """What each player has drawn since the deal. Who made a play draws once it stands."""
+    """Return the tiles that each player drew after the deal.
+
+    The player of a challenged play draws only once the play stands.
+    """
     drawn: defaultdict[int, str] = defaultdict(str)
     mover = 0
     for turn in turns:

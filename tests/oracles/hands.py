@@ -238,8 +238,8 @@ def parse_hand(text: str, letters: str = LETTERS) -> str:
 def parse_table_word(text: str, letters: str = LETTERS) -> tuple[str, frozenset[int]]:
     """A table word and the places of its Masters: `"L[U]RCH"` is `("lurch", {1})`.
 
-    Raises `ValueError` unless it is 2 to 64 letters, each alone or in brackets of its own. A `*`
-    or `?` is not accepted: a Master on the table stands for a letter.
+    Raises `ValueError` unless it is 2 to 64 letters, each alone or in separate brackets. A `*` or
+    `?` is refused, because a Master on the table stands for a letter.
     """
     one = "[" + re.escape(letters + letters.lower()) + "]"
     cells: list[str] = re.findall(rf"\[{one}\]|{one}", text)

@@ -73,7 +73,7 @@ def placements(opened: Sequence[str], bombs: int) -> list[set[Square]]:
             if all(number(opened, placed, at) == int(opened[at[0]][at[1]]) for at in numbers):
                 found.append(placed)
     if not found:
-        raise BadPosition(f"{bombs} bombs on {list(opened)}; accepted: what the numbers allow")
+        raise BadPosition(f"{bombs} bombs on {list(opened)} contradict the numbers")
     return found
 
 

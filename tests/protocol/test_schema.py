@@ -115,7 +115,7 @@ def schema() -> Any:
 
 
 def wrong(value: Any, shape: Any, defs: Any) -> str:
-    """What a value has that the schema does not accept; empty: nothing. A validator, in small."""
+    """Return the first violation of the schema, or an empty string. A small validator."""
     if "$ref" in shape:
         return wrong(value, defs[shape["$ref"].removeprefix("#/$defs/")], defs)
     for some, most in (("anyOf", 99), ("oneOf", 1)):
@@ -432,7 +432,7 @@ def told_bombs(self: Any, player: int) -> Any:
 
 
 def told_number(self: Any, player: int) -> Any:
-    """What one closed square would show."""
+    """Open one closed square in an observation."""
     shown = "".join(self.game.opened)
     at = shown.index(".")
     shown = shown[:at] + chr(self.game.minefield.shows[at]) + shown[at + 1 :]

@@ -14,7 +14,7 @@ import * as tilesText from "./tiles/commentary.js";
 import * as tiles from "./tiles/play.js";
 
 /**
- * What the page knows about a game.
+ * Views and texts of a game.
  *
  * Components: Play, a table for a player or watcher; Position, an open table or board; Held, a hand
  * or a rack; Solver. Texts: eventText, an event; actionText, a possible action; pastActionText, one

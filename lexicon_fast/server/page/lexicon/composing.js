@@ -6,7 +6,7 @@
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
 /**
- * What the player has composed. target: the place of the table word that is changed, null for a new
+ * The play that the player is composing. target: the place of the table word that is changed, null for a new
  * word; caret: where the next card goes; chosen: the table card that the next card replaces.
  * @typedef {{ target: number | null, text: string, caret: number, chosen: number | null }} Draft
  *

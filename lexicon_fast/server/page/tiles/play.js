@@ -14,7 +14,7 @@ import { Turn } from "./turn.js";
 import { UnseenTiles } from "./unseen.js";
 
 /**
- * What a player sees; a minefield also has `opened` and `bombs`.
+ * The view of a player; a minefield also has `opened` and `bombs`.
  * @typedef {Protocol.ScrabbleObservation
  *           & Pick<Protocol.LexibombObservation, "opened" | "bombs">} Observation
  * @typedef {Protocol.TableView & { observation: Observation }} View
