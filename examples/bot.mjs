@@ -133,7 +133,7 @@ async function main() {
 
   const { observation } = await engine.ask("game.observe", { id, player: ME });
   const winners = state.returns.flatMap((part, player) => (part > 0 ? [player] : []));
-  console.log(`won by [${winners}], points [${observation.scores}] (0 is this bot; few are good)`);
+  console.log(`won by [${winners}], points [${observation.scores}] (0 is this bot; few points are good)`);
   const { lines } = await engine.ask("game.record", { id });
   console.log(`${lines.length} lines of record`); // `lexicon-fast replay` shows it
   await engine.ask("quit");

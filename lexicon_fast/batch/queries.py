@@ -193,7 +193,8 @@ class PlaysQuery(HandQuery):
         self.top = top
         self.actions = actions
         self.min_length = min_length
-        self._bytes = _ALL_BYTES if top is None or top > _MANY else _TOP_BYTES
+        few = isinstance(top, int) and top <= _MANY
+        self._bytes = _TOP_BYTES if few else _ALL_BYTES
 
     @property
     def job(self) -> Mapping[str, str]:

@@ -146,12 +146,12 @@ class Bot(ABC):
         #: The words that the bot knows.
         self.words = dictionary if words is None else self._load(words)
         #: Called during a search; the bot returns its best action so far once this returns True.
-        self.stop: Callable[[], bool] = bool  # never
+        self.ended: Callable[[], bool] = bool  # never
 
     def heeding(self, ended: Callable[[], bool]) -> Self:
         """Return a copy that stops searching once `ended` returns True."""
         found = copy.copy(self)
-        found.stop = ended
+        found.ended = ended
         return found
 
     def files(self) -> dict[str, str]:
@@ -173,11 +173,11 @@ class Bot(ABC):
 
     def __getstate__(self) -> dict[str, Any]:
         # All but the stop function, which belongs to this process.
-        state = {name: value for name, value in vars(self).items() if name != "stop"}
+        state = {name: value for name, value in vars(self).items() if name != "ended"}
         return {"state": state, "knows_all": self.knows_all, "files": self.files()}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
-        vars(self).update(pickled["state"], stop=bool)
+        vars(self).update(pickled["state"], ended=bool)
         if self.knows_all and not pickled["knows_all"]:
             # A pickle merges equal dictionaries, but the bot's words stay a separate object.
             words = self.words

@@ -26,7 +26,7 @@ RequestId: TypeAlias = int | str
 Game: TypeAlias = Annotated[str, Meta(description="Name of the game.", examples=list(GAMES))]
 Ruleset: TypeAlias = Annotated[
     str | dict[str, Any],
-    Meta(description='A name, all options, or a base and the differences: {"base": ..., ...}.'),
+    Meta(description='A name, all options, or a base and what differs: {"base": ..., ...}.'),
 ]
 _ACTION = _own("An action of the game.", "Action")
 _OBSERVATION = _own("The view of one player, from `game.observe`.", "Observation")

@@ -395,7 +395,7 @@ class TestRefusals:
         self, capsys: pytest.CaptureFixture[str]
     ) -> None:
         message = refused(capsys, *self.ARGS, "--resume")
-        assert "--resume: only a match with --record FILE can be resumed" in message
+        assert "--resume needs --record FILE" in message
         message = refused(capsys, *self.ARGS, "--resume", "--record", "/dev/null")
         assert "--resume: /dev/null cannot be resumed; use --record with a file" in message
 
@@ -417,7 +417,7 @@ class TestRefusals:
         self, raw: str, folder: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         message = refused(capsys, *self.ARGS, "--record", "games.jsonl", "--raw", raw)
-        assert f"--raw {raw}: --record writes this file; use another one" in message
+        assert f"--raw {raw}: --record writes to this file; choose another one" in message
         assert contents(folder) == {}
 
     def test_a_folder_is_no_record(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -224,11 +224,11 @@ def test_options_are_those_of_the_solver_and_the_planner() -> None:
     planned = Planner(D, ruleset="article", min_length=5).plan(positions)
     assert plans.equals(PlanColumns(Planner(D), None).batch(planned, None))
     assert not plans.equals(plan_record_batch(batch, D))
-    with pytest.raises(BadOption, match="top -1: accepted"):
+    with pytest.raises(BadOption, match="top is -1; use 0 or more"):
         solve_record_batch(batch, D, top=-1)
     with pytest.raises(BadOption, match="first is 0; it must be 1 or more"):
         solve_record_batch(batch, D, first=0)
-    with pytest.raises(BadOption, match="min_length 0: accepted"):
+    with pytest.raises(BadOption, match="min_length is 0; use"):
         plan_record_batch(batch, D, min_length=0)
 
 

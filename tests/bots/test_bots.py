@@ -408,6 +408,6 @@ def test_a_bot_stops_on_request(enable: Dictionary) -> None:
     assert heeding.name == expert.name
     assert heeding.choose(observation, 0) in legal_actions(observation, enable)
     assert len(asked) > 3
-    assert not expert.stop()
+    assert not expert.ended()
     greedy = bot("greedy", enable)
     assert greedy.heeding(lambda: True).choose(observation, 0) == greedy.choose(observation, 0)

@@ -162,12 +162,13 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     assert result.returncode == 2
     found = objects(result)
     assert [row["id"] for row in found] == ["a", 2.5, 3, 4, 5, 6]
-    assert b'{"id":2.50,"error":"line 3: hand is missing; ' in result.stdout
+    assert b'{"id":2.50,"error":"line 3: observation: hand: is missing"' in result.stdout
     assert str(found[2]["error"]).startswith("line 4: to_move is 0; it must be 1")
     assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; exp")
     assert "actions" in found[4]
     assert str(found[5]["error"]).startswith("line 7: id [1] must be a string")
-    assert result.stderr.decode().startswith("lexicon-fast: 4 bad rows; the first: line 3: hand")
+    first = "lexicon-fast: 4 bad rows; the first: line 3: observation"
+    assert result.stderr.decode().startswith(first)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +182,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
         (b'{"hand": "A", "player": "0"}', "player: must be a whole number, not a string"),
         (b"CAT1 hat", "'1' is not a card"),
         (b"CAT h[at", "table: 'h[at'"),
-        (b"CAT a", "table: 'a': 1 letters; accepted: 2 to 64"),
+        (b"CAT a", "table: 'a' has 1 letters; words have 2 to 64"),
         (b"ABCDEFGHIJKLMNOPQ", "it must have 1 to 15 cards"),
     ],
 )

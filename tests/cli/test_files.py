@@ -131,7 +131,7 @@ def test_a_header_without_a_hand_names_its_file(tmp_path: Path) -> None:
     for output in ("-", "parts/"):
         result = run("solve", "-i", "a.csv", "-i", "b.csv", "-o", output, folder=tmp_path)
         assert result.returncode == 2
-        assert "b.csv: header 'rack': no column 'hand'" in result.stderr
+        assert "b.csv: header 'rack' has no column 'hand'" in result.stderr
 
 
 def test_left_out_lines_are_those_of_the_list_that_is_compiled(tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_the_first_line_that_breaks_a_rule_is_named(lines: list[str], tmp_path: 
     end = first(lines, '"round end"')
     cases: list[tuple[str, int, str]] = [
         (changed(lines, draw, action={"action": "form", "laid": "zzzzz"}), draw, "rule 'hand'"),
-        (changed(lines, draw, player=7), draw, "player 7; expected: player"),
+        (changed(lines, draw, player=7), draw, "player 7; expected: "),
         (changed(lines, end, winner=None, why="guard"), end, "round end: why"),
         (changed(lines, end, scores=[0, 0, 0]), end, "round end: scores"),
         (changed(lines, deal, exposed="Q"), deal, "deal: exposed"),

@@ -484,7 +484,7 @@ def test_what_is_refused_raises_what_the_library_raises(engine: Any) -> None:
         with pytest.raises(RequestRefused) as stale:
             game.apply(game.legal().actions[0], seq=0)
         assert stale.value.data["seq"] == game.seq
-    with pytest.raises(RequestRefused, match="no game"):
+    with pytest.raises(RequestRefused, match="unknown game"):
         game.observe(0)
 
 

@@ -83,7 +83,7 @@ def test_a_malformed_line_is_named(line: str, said: str) -> None:
     message = str(caught.value)
     assert message.startswith("here, line 3: ")
     assert said in message
-    assert "accepted" in message or "use it once" in message
+    assert "expected" in message or "use it once" in message
 
 
 @pytest.mark.parametrize("count", [0, 1, 33])

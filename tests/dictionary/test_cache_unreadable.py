@@ -125,7 +125,7 @@ def test_commands_work(unusable: Path, words: Path, capsys: pytest.CaptureFixtur
     assert main(["words", "path"]) == 0
     capsys.readouterr()
     assert main(["words", "path", str(words)]) == 2
-    assert f"not kept, {unusable} can't be written" in capsys.readouterr().err
+    assert f"is not stored, because {unusable} cannot be written" in capsys.readouterr().err
 
 
 def folder_in_place(path: Path) -> None:

@@ -222,7 +222,8 @@ def test_a_ruleset_may_be_a_base_and_what_differs(talk: Talk) -> None:
     for bad in ({"name": "mine", "points": {"A": 5}}, {"name": "mine", "pionts": 5}):
         error = talk.refused("game.new", game="lexicon", ruleset=bad)
         assert re.match(
-            "ruleset: (max_exchanged is missing|unknown field 'pionts'); expected name, ",
+            "ruleset: (max_exchanged is missing; required fields:"
+            "|unknown field 'pionts'; expected) name, ",
             error["message"],
         )
 

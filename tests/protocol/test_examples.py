@@ -39,7 +39,8 @@ def check(output: str, players: int) -> None:
     first, *turns, won, record = output.splitlines()
     assert first.startswith("lexicon-fast ")
     assert any("round 1," in turn for turn in turns)
-    found = re.fullmatch(r"won by \[(.*)\], points \[(.*)\] \(0 is this bot; few are good\)", won)
+    pattern = r"won by \[(.*)\], points \[(.*)\] \(0 is this bot; few points are good\)"
+    found = re.fullmatch(pattern, won)
     assert found, won
     assert len(found[2].split(",")) == players
     assert {int(winner) for winner in found[1].split(",")} <= set(range(players))

@@ -426,7 +426,7 @@ def test_usage_errors_of_files_and_folders(
             ("-o", tmp_path / "x.jsonl", "--part-rows", "5"),
             "works only with a folder of parts",
         ),
-        (("-o", tmp_path / "x/", "--scheduler", "h:1"), "accepted with --engine dask"),
+        (("-o", tmp_path / "x/", "--scheduler", "h:1"), "--scheduler needs --engine dask"),
         (("-o", tmp_path / "x/", "--part-rows", "0"), "--part-rows"),
     ):
         arguments = [f"{arg}/" if str(arg).endswith("/x") else arg for arg in args]

@@ -75,6 +75,6 @@ class Expert(LexiconBot):
             simulation,
             iterations=self.iterations,
             seconds=self.seconds,
-            stop=self.stop,
+            stop=self.ended,
             step=_STEP,
         )

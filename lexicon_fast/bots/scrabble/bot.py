@@ -66,7 +66,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
             return None
         from lexicon_fast.bots.scrabble.endgame import best_endgame
 
-        found = best_endgame(observation, self.words, stop=self.stop)
+        found = best_endgame(observation, self.words, stop=self.ended)
         return None if found is None else found.action
 
     def best(self, observation: Observation, leaves: Leaves | None) -> Action:

@@ -85,5 +85,5 @@ class PlayoutBot(TileBot):
     def halve(self, race: Race[_A], step: int) -> _A:
         """Return the best action of a race. step: play-outs between two looks at the clock."""
         return halve(
-            race, iterations=self.iterations, seconds=self.seconds, stop=self.stop, step=step
+            race, iterations=self.iterations, seconds=self.seconds, stop=self.ended, step=step
         )

@@ -69,6 +69,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
 def format(action: Action, observation: Observation | None = None) -> str:
     """Return the text of an action for `parse`. The observation is not used.
 
+    >>> from lexicon_fast.games.tiles.actions import Exchange
     >>> format(Lay("8D", "QUI(T)_")), format(Exchange("AB_"))
     ('8D QUI(T)_', 'exchange AB_')
     """

@@ -162,7 +162,7 @@ class Game(BaseGame[Ruleset, events.AnyEvent]):
         Raises IllegalAction as `Round.apply` does, and leaves the state unchanged.
         """
         round_ = self._round
-        known = round_.event_count
+        known = round_.happened
         round_.apply(action)
         self._events += round_.events[known:]
         if round_.is_terminal():

@@ -218,7 +218,7 @@ class Round:
         return tuple(self._events)
 
     @property
-    def event_count(self) -> int:
+    def happened(self) -> int:
         """Number of events so far."""
         return len(self._events)
 

@@ -79,6 +79,7 @@ def format(action: Action, observation: Observation | None = None) -> str:
 
     observation: the position before the action; with it, `parse` returns the same action.
 
+    >>> from lexicon_fast.games.tiles.actions import Exchange
     >>> format(Lay("8D", "QUI(T)z")), format(Exchange("AB?"))
     ('8D QUI(T)z', 'exchange AB?')
     """

@@ -306,8 +306,8 @@ def _refuse_tiles(tiles: list[object], before: bytes, codes: Container[int]) -> 
     squares = bytearray(before)
     for place, each in enumerate(tiles):
         index, code = pair(f"tiles[{place}]", "a pair (index, code)", each)
-        integer(f"tiles[{place}][1]", code)
-        if not 0 <= integer(f"tiles[{place}][0]", index) < len(squares):
+        index, code = integer(f"tiles[{place}][0]", index), integer(f"tiles[{place}][1]", code)
+        if not 0 <= index < len(squares):
             raise BadAction(f"tiles: square {index!r:.40}; use 0 to {len(squares) - 1}")
         if squares[index] != EMPTY:
             raise BadAction(f"tiles: square {index} has a tile; use empty squares")

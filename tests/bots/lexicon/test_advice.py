@@ -340,7 +340,7 @@ def test_the_others_may_have_answered_before(enable: Dictionary) -> None:
         ({"hand_sizes": (6, 10**30)}, "hand_sizes"),
         ({"scores": (1, 2, 3)}, "scores is [1, 2, 3]; it must be empty or have 2"),
         ({"idle": -1}, "idle is -1; it must be 0 to 1,000,000"),
-        ({"table": ("HAT",)}, "table: 'HAT': no word"),
+        ({"table": ("HAT",)}, "table: 'HAT' is no word"),
         ({"table": ("h[at",)}, "table: 'h[at'"),
         ({"table": ("hat",) * 65}, "table has 65 words; the limit is 64"),
         ({"ruleset": "whist"}, "ruleset 'whist'"),

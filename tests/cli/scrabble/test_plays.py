@@ -199,7 +199,7 @@ def test_text_for_people() -> None:
         "  points  at  word",
         "      14  8G  (QUIT)E",
         "",
-        "position 3: CGP of 1 fields: '?'; accepted: BOARD RACK/OPPONENT SCORES ZERO-TURNS, and"
+        "position 3: CGP of 1 fields: '?'; write BOARD RACK/OPPONENT SCORES ZERO-TURNS, and"
         " opcodes",
         "",
     ]

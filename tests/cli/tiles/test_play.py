@@ -123,7 +123,7 @@ def test_hints(game: TileGame) -> None:
         (["greedy", "--challenge", "never"], "'never' is not one of"),
         (
             ["greedy", "--layout", "nowhere"],
-            "layout 'nowhere': No such file or directory; accepted: scrabble",
+            "layout 'nowhere': No such file or directory; use scrabble, super",
         ),
         (["greedy", "--scoreless-turns", "0"], "--scoreless-turns"),
         (

@@ -518,7 +518,7 @@ def changed(rows: list[str], row: int, line: str) -> list[str]:
         ((HAT, HAT_OPEN[1:], "A"), {}, BadPosition, "opened: 14 rows; expected 15"),
         ((HAT, changed(HAT_OPEN, 2, "." * 14 + "9"), "A"), {}, BadPosition, "row 3, character 15"),
         ((HAT, CLOSED, "A"), {}, BadPosition, "opened: 8H is closed under a tile"),
-        ((EMPTY, HAT_OPEN, "A"), {}, BadPosition, "8I shows a bomb, but no tile"),
+        ((EMPTY, HAT_OPEN, "A"), {}, BadPosition, "8I shows a bomb without a tile"),
         ((HAT, HAT_OPEN, "A1"), {}, BadHand, "rack 'A1': '1'"),
         ((HAT, HAT_OPEN, "AAAAAAAA"), {}, BadHand, "8 tiles; the maximum is 7"),
         ((HAT, HAT_OPEN, "A", 226), {}, BadPosition, "226 bombs; use 0 to 225"),
@@ -549,12 +549,12 @@ def test_a_bad_position_of_a_batch_is_numbered(enable: Dictionary) -> None:
 
 def test_a_board_of_another_game_or_alphabet_is_refused(enable: Dictionary) -> None:
     other = scrabble.Board.empty(STANDARD.layout, enable.alphabet)
-    with pytest.raises(BadPosition, match="board of another game"):
+    with pytest.raises(BadPosition, match="the board belongs to another game"):
         Generator(enable).lays(other, "A")  # type: ignore[arg-type]
-    with pytest.raises(BadPosition, match="board of another game"):
+    with pytest.raises(BadPosition, match="the board belongs to another game"):
         scrabble.plays(lexibomb.Board.empty(STANDARD.layout, enable.alphabet), "A", enable)
     english = Alphabet("other", enable.alphabet.upper[::-1], enable.alphabet.lower[::-1])
-    with pytest.raises(BadAlphabet, match="board of alphabet 'other'"):
+    with pytest.raises(BadAlphabet, match="board with alphabet 'other'"):
         Generator(enable).lays(lexibomb.Board.empty(STANDARD.layout, english), "A")
 
 

@@ -353,7 +353,7 @@ def test_any_number_of_plays_may_be_asked_for() -> None:
     d = DICTIONARIES["sample"]
     assert lf.lexicon.plays("CATDOG", [], d, top=1 << 70) == lf.lexicon.plays("CATDOG", [], d)
     assert lf.lexicon.plays("CATDOG", [], d, min_length=1 << 40) == []
-    with pytest.raises(lf.BadOption, match="min_length 0"):
+    with pytest.raises(lf.BadOption, match="min_length is 0"):
         lf.lexicon.plays("CATDOG", [], d, min_length=0)
 
 

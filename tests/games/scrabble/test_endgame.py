@@ -435,7 +435,7 @@ def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
         ({"seconds": float("nan")}, BadOption, "seconds is nan"),
         ({"seconds": -1.0}, BadOption, "seconds is -1.0"),
         ({"scoreless": 6}, BadOption, "scoreless 6"),
-        ({"scoreless": -1}, BadOption, "scoreless is -1"),
+        ({"scoreless": -1}, BadOption, "scoreless -1"),
         ({"scoreless_turns": 0}, BadOption, "scoreless_turns 0"),
     ],
 )

@@ -341,7 +341,7 @@ def test_what_gcg_cannot_tell_is_not_written() -> None:
     for nick in ("two words", "", "a\nb"):
         with pytest.raises(BadOption, match="GCG cannot express"):
             gcg.write(gcg.GcgGame(players=(gcg.Player(nick, "North"),)))
-    with pytest.raises(BadOption, match="cannot tell"):
+    with pytest.raises(BadOption, match="cannot express"):
         gcg.write(gcg.GcgGame(players=(gcg.Player("north", "x"),), title=" spaced\t"))
 
 
