@@ -16,6 +16,7 @@ from sysconfig import get_path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 MODE = os.environ.get("LEXICON_FAST_BUILD", "release")
 if MODE not in ("release", "debug", "sanitize", "coverage"):
@@ -83,6 +84,17 @@ DIRECTIVES = {
     "auto_pickle": False,
 }
 MACROS = [("CYTHON_TRACE_NOGIL", "1")] if MODE == "coverage" else []
+
+
+class BuildPy(build_py):
+    """Remove files of earlier builds in the same folder that no longer exist in the sources."""
+
+    def run(self) -> None:
+        for file in Path(self.build_lib).rglob("*"):
+            native = file.suffix in (".so", ".pyd")  # has no counterpart in the sources
+            if file.is_file() and not native and not file.relative_to(self.build_lib).exists():
+                file.unlink()
+        super().run()
 
 
 class BuildExt(build_ext):
@@ -211,7 +223,7 @@ setup(
         force=CHANGED,
         nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
     ),
-    cmdclass={"build_ext": BuildExt},
+    cmdclass={"build_ext": BuildExt, "build_py": BuildPy},
 )
 
 TRANSLATED.parent.mkdir(parents=True, exist_ok=True)
