@@ -6,8 +6,8 @@
 import { cellsOf, laidOf, MASTER } from "./cards.js";
 
 /**
- * The play that the player is composing. target: the place of the table word that is changed, null for a new
- * word; caret: where the next card goes; chosen: the table card that the next card replaces.
+ * The play that the player is composing. target: the place of the table word to change, null for a
+ * new word; caret: where the next card goes; chosen: the table card that the next card replaces.
  * @typedef {{ target: number | null, text: string, caret: number, chosen: number | null }} Draft
  *
  * A composed word. cells: "none" marks a card that the hand lacks; cards: paid from the hand; kind:
