@@ -147,13 +147,12 @@ def _table(start: str) -> Callable[[], list[str]]:
 
 
 def _markdown(table: Table) -> list[str]:
-    columns = list(zip(table.head, table.aligned, *table.rows, strict=True))
-    shown = [
-        column for column in columns if not any("#" in cell for cell in column)
-    ]  # without bars
-    head, aligned, *rows = zip(*shown, strict=True)
-    rule = ["---" if side == "l" else "--:" for side in aligned]
-    return [f"| {' | '.join(cells)} |" for cells in (head, rule, *rows)]
+    rule = ["---" if place in table.left else "--:" for place in range(len(table.head))]
+    columns = zip(table.head, rule, *table.rows, strict=True)
+    # Without the columns of bars.
+    shown = (column for column in columns if "#" not in "".join(column))
+    head, marks, *rows = zip(*shown, strict=True)
+    return [f"| {' | '.join(cells)} |" for cells in (head, marks, *rows)]
 
 
 BLOCKS: dict[str, Callable[[], list[str]]] = {
