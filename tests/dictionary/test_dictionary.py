@@ -838,7 +838,7 @@ def test_a_dictionary_can_be_made_of_words() -> None:
     ("words", "said"),
     [
         (["cat", "a"], "'a' \\(at 1\\) is not a word; expected 2 to 64 letters A-Z"),
-        (["cat", "a" * 65], "\\(at 1\\) is no word"),
+        (["cat", "a" * 65], "\\(at 1\\) is not a word"),
         (["c4t"], "'c4t' \\(at 0\\)"),
         (["ca\nt"], "\\(at 0\\)"),
         (["cat%"], "\\(at 0\\)"),

@@ -163,10 +163,10 @@ class TestBots:
 
     def test_the_clock_stays_behind(self, enable: Dictionary) -> None:
         made = bots.bot("planner", enable, "lexicon").heeding(lambda: True)
-        assert made.stop()
-        assert copy.copy(made).stop()
-        assert not again(made).stop()
-        assert not copy.deepcopy(made).stop()
+        assert made.ended()
+        assert copy.copy(made).ended()
+        assert not again(made).ended()
+        assert not copy.deepcopy(made).ended()
 
     def test_a_file_that_has_changed_is_an_error(self, enable: Dictionary, tmp_path: Path) -> None:
         from lexicon_fast.bots.tiles.leaves import LeavesFile
