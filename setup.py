@@ -9,12 +9,14 @@ Switches (environment variables, for developers):
 import os
 import platform
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from sysconfig import get_path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_clib import build_clib
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -97,6 +99,15 @@ class BuildPy(build_py):
         super().run()
 
 
+class BuildClib(build_clib):
+    """Compile the kernels in parallel."""
+
+    def build_libraries(self, libraries: list[tuple[str, dict[str, object]]]) -> None:
+        build = super().build_libraries
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda library: build([library]), libraries))
+
+
 class BuildExt(build_ext):
     """Build the kernels first, a library that the modules link, and only changed modules.
 
@@ -109,31 +120,61 @@ class BuildExt(build_ext):
         self.parallel = self.parallel or os.cpu_count() or True
 
     def run(self) -> None:
+        self.translate()
         self.run_command("build_clib")
         self.force = True
         super().run()
 
+    def translate(self) -> None:
+        """Translate the Cython modules to C++.
+
+        Not at import: pip runs this file three times, and only one of the runs builds anything.
+        """
+        # Translate all sources again if the directives changed.
+        record = Path("build/cython/directives")
+        changed = not record.exists() or record.read_text() != repr(DIRECTIVES)
+        made = cythonize(
+            self.extensions,
+            include_path=["src"],
+            build_dir="build/cython",
+            compiler_directives=DIRECTIVES,
+            shared_utility_qualified_name=SHARED,
+            force=changed,
+            nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
+        )
+        record.parent.mkdir(parents=True, exist_ok=True)
+        record.write_text(repr(DIRECTIVES))
+        sources = {module.name: module.sources for module in made}
+        for module in self.extensions:
+            module.sources = sources[module.name]
+        # Compile large modules first, so that the cores finish together.
+        self.extensions.sort(key=lambda module: -Path(module.sources[0]).stat().st_size)
+
     def build_extensions(self) -> None:
         if MODE == "release" and sys.platform == "linux":
-            self.precompile_headers()
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                flags = {tuple(module.extra_compile_args) for module in self.cpp_modules()}
+                list(pool.map(self.precompile_headers, flags))
         super().build_extensions()
 
-    def precompile_headers(self) -> None:
-        """Compile the headers that every module includes, once for each set of flags.
+    def cpp_modules(self) -> list[Extension]:
+        return [module for module in self.extensions if module.language == "c++"]
+
+    def precompile_headers(self, flags: tuple[str, ...]) -> None:
+        """Compile the headers that every module includes, for modules with these flags.
 
         GCC and Clang read the text where they cannot use the compiled form.
         """
-        for flags in {tuple(module.extra_compile_args) for module in CPP_MODULES}:
-            compiler = [*self.compiler.compiler_so_cxx, *flags, f"-I{get_path('include')}"]
-            digest = sha256(repr((sys.version, compiler, HEADERS)).encode()).hexdigest()[:12]
-            header = Path(self.build_temp, f"headers-{digest}.h")
-            if not Path(f"{header}.gch").exists():
-                header.parent.mkdir(parents=True, exist_ok=True)
-                header.write_text("".join(f"#include <{name}>\n" for name in HEADERS))
-                self.spawn([*compiler, "-x", "c++-header", str(header), "-o", f"{header}.gch"])
-            for module in CPP_MODULES:
-                if tuple(module.extra_compile_args) == flags:
-                    module.extra_compile_args += ["-include", str(header)]
+        compiler = [*self.compiler.compiler_so_cxx, *flags, f"-I{get_path('include')}"]
+        digest = sha256(repr((sys.version, compiler, HEADERS)).encode()).hexdigest()[:12]
+        header = Path(self.build_temp, f"headers-{digest}.h")
+        if not Path(f"{header}.gch").exists():
+            header.parent.mkdir(parents=True, exist_ok=True)
+            header.write_text("".join(f"#include <{name}>\n" for name in HEADERS))
+            self.spawn([*compiler, "-x", "c++-header", str(header), "-o", f"{header}.gch"])
+        for module in self.cpp_modules():
+            if tuple(module.extra_compile_args) == flags:
+                module.extra_compile_args += ["-include", str(header)]
 
     def build_extension(self, ext: Extension) -> None:
         flags = [os.environ.get(name) for name in ("CC", "CXX", "CFLAGS", "CXXFLAGS", "LDFLAGS")]
@@ -186,7 +227,7 @@ def module_name(path: Path) -> str:
 HEADERS = """Python.h structmember.h frameobject.h new ios typeinfo stdexcept vector utility
     algorithm string string_view unordered_map cmath cstdio""".split()
 
-CPP_MODULES = [
+cpp_modules = [
     Extension(
         module_name(path),
         [str(path)],
@@ -199,32 +240,15 @@ CPP_MODULES = [
     )
     for path in sorted(NATIVE.rglob("*.pyx"))
 ]
-C_MODULES = [
-    Extension(
-        SHARED,
-        [str(NATIVE / "_cython.c")],
-        extra_compile_args=C_FLAGS,
-        extra_link_args=LINK,
-    )
-]
-
-# Translate all sources again if the directives changed.
-TRANSLATED = Path("build/cython/directives")
-CHANGED = not TRANSLATED.exists() or TRANSLATED.read_text() != repr(DIRECTIVES)
+shared_module = Extension(
+    SHARED,
+    [str(NATIVE / "_cython.c")],
+    extra_compile_args=C_FLAGS,
+    extra_link_args=LINK,
+)
 
 setup(
     libraries=libraries,
-    ext_modules=cythonize(
-        CPP_MODULES + C_MODULES,
-        include_path=["src"],
-        build_dir="build/cython",
-        compiler_directives=DIRECTIVES,
-        shared_utility_qualified_name=SHARED,
-        force=CHANGED,
-        nthreads=0 if sys.platform == "win32" else (os.cpu_count() or 1),
-    ),
-    cmdclass={"build_ext": BuildExt, "build_py": BuildPy},
+    ext_modules=[*cpp_modules, shared_module],
+    cmdclass={"build_clib": BuildClib, "build_ext": BuildExt, "build_py": BuildPy},
 )
-
-TRANSLATED.parent.mkdir(parents=True, exist_ok=True)
-TRANSLATED.write_text(repr(DIRECTIVES))
