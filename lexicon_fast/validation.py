@@ -40,7 +40,8 @@ class Problem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.message}" if self.path else self.message
+        between = ": " if self.message.startswith("unknown ") else " "
+        return f"{self.path}{between}{self.message}" if self.path else self.message
 
 
 def explain(
@@ -54,7 +55,7 @@ def explain(
     that such a field may have.
 
     >>> str(explain("Expected `int`, got `str` - at `$.limit`"))
-    'limit: must be a whole number, not a string'
+    'limit must be a whole number, not a string'
     """
     if isinstance(error, RecursionError):
         return Problem("", "is nested too deeply")

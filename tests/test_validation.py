@@ -40,24 +40,24 @@ TABLE: list[tuple[str, str, str]] = [
     (
         '{"count": "x"}',
         "Expected `int`, got `str` - at `$.count`",
-        "count: must be a whole number, not a string",
+        "count must be a whole number, not a string",
     ),
     (
         '{"count": 1, "player": "x"}',
         "Expected `int | null`, got `str` - at `$.player`",
-        "player: must be a whole number or null, not a string",
+        "player must be a whole number or null, not a string",
     ),
     (
         '{"count": 1, "chance": null}',
         "Expected `float`, got `null` - at `$.chance`",
-        "chance: must be a number, not null",
+        "chance must be a number, not null",
     ),
     ("[1]", "Expected `object`, got `array`", "must be an object, not a list"),
-    ("{}", "Object missing required field `count`", "count: is missing"),
+    ("{}", "Object missing required field `count`", "count is missing"),
     (
         '{"count": 1, "actions": [{"type": "play"}]}',
         "Object missing required field `word` - at `$.actions[0]`",
-        "actions[0].word: is missing",
+        "actions[0].word is missing",
     ),
     (
         '{"count": 1, "word": 2}',
@@ -67,27 +67,27 @@ TABLE: list[tuple[str, str, str]] = [
     (
         '{"count": 1, "limit": 0}',
         "Expected `int` >= 1 - at `$.limit`",
-        "limit: must be a whole number >= 1",
+        "limit must be a whole number >= 1",
     ),
     (
         '{"count": 1, "name": "abcd"}',
         "Expected `str` of length <= 3 - at `$.name`",
-        "name: must be a string with <= 3 characters",
+        "name must be a string with <= 3 characters",
     ),
     (
         '{"count": 1, "words": []}',
         "Expected `array` of length >= 1 - at `$.words`",
-        "words: must be a list with >= 1 items",
+        "words must be a list with >= 1 items",
     ),
     (
         '{"count": 1, "square": [1]}',
         "Expected `array` of length 2 - at `$.square`",
-        "square: must be a list with 2 items",
+        "square must be a list with 2 items",
     ),
     (
         '{"count": 1, "protocol": "one"}',
         r"Expected `str` matching regex '^\\d+[.]\\d+$' - at `$.protocol`",
-        "protocol: must be a version such as 1.0",
+        "protocol must be a version such as 1.0",
     ),
     (
         '{"count": 1, "phase": "over"}',
@@ -102,7 +102,7 @@ TABLE: list[tuple[str, str, str]] = [
     (
         '{"count": 1, "points": {"A": "x"}}',
         "Expected `int`, got `str` - at `$.points[...]`",
-        "points[...]: must be a whole number, not a string",
+        "points[...] must be a whole number, not a string",
     ),
     (
         '{"count": 1e999}',

@@ -228,6 +228,12 @@ def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]])
 def _folder(output: str | os.PathLike[str]) -> str:
     """Return the path of the output. Raises TypeError, BadOption."""
     folder = path("output", output)
+    if formats.of_ending(folder) is not None and not os.path.isdir(folder):
+        stem = folder.removesuffix(formats.extension(folder))
+        raise BadOption(
+            f"output {folder!r:.200} is the name of a file, but the output is a folder of parts;"
+            f" name a folder, like {stem!r:.200}, or write one file with the command line"
+        )
     try:
         os.path.abspath(folder).encode()
     except UnicodeEncodeError:

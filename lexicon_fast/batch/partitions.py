@@ -49,6 +49,9 @@ class Slice(NamedTuple):
     #: Of compressed lines: the compression, and the last member that begins before them, as in
     #: `Decompressed.members`.
     packed: tuple[Compression, tuple[int, int]] | None = None
+    #: As in `Chunk`.
+    file: str = ""
+    rows_before: int = 0
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield the rows in chunks of about so many bytes."""
@@ -58,7 +61,7 @@ class Slice(NamedTuple):
             with closing(ColumnFile(open_input(self.path), self.path, self.form)) as columns:
                 at_a_time = max(1, chunk_bytes // ROW_BYTES)
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
-                yield from _first_rows(chunks, self.rows)
+                yield from self._own(chunks)
             return
         with closing(self._opened()) as source:
             reader = ChunkReader(
@@ -70,7 +73,17 @@ class Slice(NamedTuple):
                 columns=self.columns,
                 strict=self.strict,
             )
-            yield from _first_rows(reader, self.rows)
+            yield from self._own(reader)
+
+    def _own(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
+        """Yield the rows of this slice, which come first."""
+        left = self.rows
+        for chunk in chunks:
+            first, _ = chunk.cut(left)
+            yield first._replace(file=self.file, rows_before=self.rows_before)
+            left -= first.rows
+            if not left:
+                return
 
     def _opened(self) -> Source:
         """Open the file at the first row."""
@@ -104,15 +117,6 @@ class Partition(NamedTuple):
             yield from each.chunks(chunk_bytes)
 
 
-def _first_rows(chunks: Iterable[AnyChunk], rows: int) -> Iterator[AnyChunk]:
-    for chunk in chunks:
-        first, _ = chunk.cut(rows)
-        yield first
-        rows -= first.rows
-        if not rows:
-            return
-
-
 def partitions(inputs: Inputs, rows: int) -> list[Partition]:
     """Cut input files into partitions of `rows` rows; the last one may have fewer.
 
@@ -124,7 +128,16 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
     for number in range(len(inputs.paths)):
         if inputs.form is None:
             inputs.form = _form_of(inputs, number)
-        first = Slice(inputs.path(number), inputs.form, row + 1, 0, 0, strict=inputs.strict)
+        first = Slice(
+            inputs.path(number),
+            inputs.form,
+            row + 1,
+            rows=0,
+            start=0,
+            strict=inputs.strict,
+            file=inputs.file(number),
+            rows_before=row,
+        )
         next_cut = (row // rows + 1) * rows + 1
         if inputs.form in formats.COLUMNS:
             with closing(inputs.columns(number)) as columns:

@@ -119,8 +119,6 @@ class HandQuery(Query):
 
     def task(self, dictionary: Dictionary, view: View) -> Task:
         answer, columns = self.answerer(dictionary, view.place)
-        if view.place == "position":
-            answer = _naming_positions(answer)
         alphabet, fail_fast, place = dictionary.alphabet, view.fail_fast, view.place
         if view.form not in formats.COLUMNS:
             write = self._format(view.form, lambda: _text_rows(view))
@@ -130,32 +128,23 @@ class HandQuery(Query):
 
         batches = columns(view.id_type)
 
-        def joined(positions: Positions) -> Iterator[_Joined]:
-            parts = iter(answer(positions))
+        def joined(answers: Iterable[Any]) -> Iterator[_Joined]:
+            parts = iter(answers)
             while some := [*islice(parts, _JOINED)]:
                 yield _Joined(some)
 
         def batch(answers: _Joined) -> pa.RecordBatch:
             return batches.batch(answers.parts, answers.positions.ids)
 
-        return answering(joined, batch, alphabet, size=size_of, fail_fast=fail_fast, place=place)
+        return answering(
+            answer, batch, alphabet, join=joined, size=size_of, fail_fast=fail_fast, place=place
+        )
 
 
 def _text_rows(view: View) -> TextRows:
     from lexicon_fast.rows.text import TextRows
 
     return TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
-
-
-def _naming_positions(answer: Answer) -> Answer:
-    """Return the same function, with errors that say "position" instead of "line"."""
-
-    def answer_named(positions: Positions) -> Iterable[Any]:
-        for at, error in positions.errors.items():
-            positions.errors[at] = "position " + error.removeprefix("line ")
-        return answer(positions)
-
-    return answer_named
 
 
 class _Joined:

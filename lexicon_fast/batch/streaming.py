@@ -6,11 +6,12 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadPosition
+from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.streams import Totals
 from lexicon_fast.rows.unknown_keys import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
     from typing import Any, Protocol, TypeVar
 
     from lexicon_fast._native.rows.positions import Positions
@@ -116,6 +117,7 @@ def answering(
     rows: Callable[[_Part], Rows],
     alphabet: Alphabet,
     *,
+    join: Callable[[Iterable[_Part]], Iterable[_Part]] = iter,
     size: Callable[[Rows], int] = len,
     fail_fast: bool = False,
     place: str = "line",
@@ -123,8 +125,9 @@ def answering(
     """Return the task that reads a chunk, answers its positions and formats the answers.
 
     answer: positions -> answers to a few of them at a time, in order; rows: answers -> their rows
-    of output; size: rows -> bytes. fail_fast: raise BadPosition after the answers before the first
-    bad row. place: the word for a row in warnings.
+    of output; join: puts several answers together, for fewer and larger rows; size: rows -> bytes.
+    fail_fast: raise BadPosition after the answers before the first bad row. place: the word for a
+    row in errors and warnings.
     """
 
     def piece(
@@ -133,20 +136,27 @@ def answering(
         formatted = rows(part)
         return Piece(formatted, Totals(part.n, bad, first_bad), size(formatted), warning)
 
+    def named(chunk: AnyChunk, positions: Positions) -> Iterator[_Part]:
+        for part in answer(positions):
+            if (errors := errors_of(part)) is not positions.errors:
+                _name_rows(errors, chunk, place, positions.errors)
+            yield part
+
     def task(chunk: AnyChunk) -> Iterator[Piece]:
         positions = chunk.positions(alphabet)
+        _name_rows(positions.errors, chunk, place)
         warning = None
         if (near_miss := positions.near_miss) is not None:
             row, key, known = near_miss
-            warning = f"{place} {row}: {notice('key', key, known)}"
-        for part in answer(positions):
+            warning = f"{row_name(chunk, place, row)}: {notice('key', key, known)}"
+        for part in join(named(chunk, positions)):
             errors = errors_of(part)
             bad = errors and [at for at in range(part.first, part.first + part.n) if at in errors]
             if not bad:
                 yield piece(part, warning=warning)
             elif fail_fast:
                 before = _rows_between(chunk, positions, part.first, bad[0])
-                for part in answer(before.positions(alphabet)):
+                for part in join(answer(before.positions(alphabet))):
                     yield piece(part)
                 raise BadPosition(errors[bad[0]])
             else:
@@ -154,6 +164,18 @@ def answering(
             warning = None
 
     return task
+
+
+def _name_rows(
+    errors: dict[int, str], chunk: AnyChunk, place: str, named: Collection[int] = ()
+) -> None:
+    """Name the rows in errors as `row_name` does; native code writes `line 3: ...`.
+
+    named: the indices of errors that do so already.
+    """
+    for at in errors.keys() - named:
+        number, _, message = errors[at].partition(" ")[2].partition(": ")
+        errors[at] = f"{row_name(chunk, place, int(number))}: {message}"
 
 
 def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:

@@ -59,6 +59,9 @@ class Chunk(NamedTuple):
     end: int
     #: Rows with unknown keys are bad.
     strict: bool = False
+    #: The file that the rows are in, if there are several, and the number of rows before that file.
+    file: str = ""
+    rows_before: int = 0
 
     def positions(self, alphabet: Alphabet) -> Positions:
         """Read the rows; bad ones have errors, blank ones are skipped. Releases the GIL."""
@@ -84,6 +87,15 @@ class Chunk(NamedTuple):
                 first_row=self.first_row + first, rows=self.rows - first, data=self.data[size:]
             ),
         )
+
+
+def row_name(chunk: AnyChunk, place: str, row: int) -> str:
+    """Return the name of a row in errors: `line 3`, or `b.txt, line 3` if there are several files.
+
+    place: the word for a row; row: its number.
+    """
+    file = f"{chunk.file}, " if chunk.file else ""
+    return f"{file}{place} {row - chunk.rows_before}"
 
 
 class ChunkReader:

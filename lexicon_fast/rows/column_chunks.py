@@ -48,6 +48,9 @@ class ColumnChunk(NamedTuple):
     input_format: Format
     #: Bytes of input up to the end of the chunk, about.
     end: int
+    #: As in `Chunk`.
+    file: str = ""
+    rows_before: int = 0
 
     @property
     def data(self) -> bytes:

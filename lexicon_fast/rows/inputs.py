@@ -168,7 +168,8 @@ class Inputs:
                 prints.append(fingerprint(file))
         if len(prints) == 1:
             return prints[0]
-        return f"{len(prints)} files, {sha256(repr(prints).encode()).hexdigest()}"
+        names = [*map(self.file, range(len(prints)))]  # errors in the output have them
+        return f"{len(prints)} files, {sha256(repr([names, prints]).encode()).hexdigest()}"
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
         """Yield all rows, once, in chunks of about so many bytes.
@@ -177,18 +178,20 @@ class Inputs:
         """
         row, end, form = 1, 0, self.form
         for number in range(len(self.paths)):
+            file, before = self.file(number), row - 1
             if form in formats.COLUMNS:
                 with closing(self.columns(number)) as columns:
                     rows = max(1, chunk_bytes // ROW_BYTES)
                     for chunk in columns.chunks(rows, row=row, start=end):
-                        yield chunk
+                        yield chunk._replace(file=file, rows_before=before)
                         row = chunk.first_row + chunk.rows
                     end += columns.size
                 continue
             with closing(self.text(number)) as source:
                 reader = self.reader(source, number, form, chunk_bytes, row=row, end=end)
                 for lines in reader:
-                    yield lines._replace(end=_on_disk(source, end, lines.end))
+                    at = _on_disk(source, end, lines.end)
+                    yield lines._replace(end=at, file=file, rows_before=before)
                 end = _on_disk(source, end, reader.end)
                 row, form = reader.row, reader.input_format
 
@@ -268,6 +271,13 @@ class Inputs:
     def name(self, number: int) -> str:
         """Return the name of a file for errors."""
         return self.paths[number] or "stdin"
+
+    def file(self, number: int) -> str:
+        """Return the name of a file in errors about its rows; empty: it is the only one."""
+        names = [os.path.basename(path or "stdin") for path in self.paths]
+        if len(set(names)) < len(names):  # the same name in several folders
+            return self.name(number)
+        return names[number] if len(names) > 1 else ""
 
     def path(self, number: int) -> str:
         """Return the path of a file, also for stdin."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
+from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.text import BOLD, DIM, RED, YELLOW, ColouredText
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 
@@ -85,21 +86,21 @@ class PlayRows(ABC):
         place: the word for a row in errors ("line").
         """
         return [
-            self.read_row(number, data, place, chunk.input_format)
+            self.read_row(number, data, row_name(chunk, place, number), chunk.input_format)
             for number, data in enumerate(chunk.data.split(b"\n"), chunk.first_row)
             if data.strip(_BLANK)
         ]
 
-    def read_row(self, number: int, data: bytes, place: str, input_format: str) -> Row:
-        """Parse one row; place: as in `read_rows`."""
+    def read_row(self, number: int, data: bytes, name: str, input_format: str) -> Row:
+        """Parse one row. name: the row in errors: `line 3`."""
         row = Row(number)
         try:
             self.read(_decoded(data), row, input_format)
         except LexiconFastError as error:
             row.position = None
-            row.error = f"{place} {number}: {error}"
+            row.error = f"{name}: {error}"
         if row.notice is not None:
-            row.notice = f"{place} {number}: {row.notice}"
+            row.notice = f"{name}: {row.notice}"
         return row
 
     def fields(self, text: str, row: Row) -> dict[str, Any]:

@@ -76,7 +76,7 @@ def test_the_parts_are_those_of_a_local_run(
     totals = solved(hands, words, tmp_path / "out", client)
     assert (totals.positions, totals.bad) == (ROWS, 2)
     assert totals.first_bad is not None
-    assert totals.first_bad.startswith("row 6: hand 'C4T'")
+    assert totals.first_bad.startswith("a.parquet, row 6: hand 'C4T'")
     assert files(tmp_path / "out") == whole
     for client_or_none in (client, None):
         out = tmp_path / f"plans {client_or_none is None}"
@@ -180,7 +180,9 @@ def test_the_command_takes_the_address_of_a_scheduler(
     assert (
         result.stderr.decode()
         .splitlines()[-1]
-        .startswith(f"lexicon-fast: 2 bad rows of {ROWS:,}; the first: row 6: hand 'C4T'")
+        .startswith(
+            f"lexicon-fast: 2 bad rows of {ROWS:,}; the first: a.parquet, row 6: hand 'C4T'"
+        )
     )
     assert files(tmp_path / "out") == whole
 

@@ -162,7 +162,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     assert result.returncode == 2
     found = objects(result)
     assert [row["id"] for row in found] == ["a", 2.5, 3, 4, 5, 6]
-    assert b'{"id":2.50,"error":"line 3: observation: hand: is missing"' in result.stdout
+    assert b'{"id":2.50,"error":"line 3: observation: hand is missing"' in result.stdout
     assert str(found[2]["error"]).startswith("line 4: to_move is 0; it must be 1")
     assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; exp")
     assert "actions" in found[4]
@@ -179,7 +179,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
         (b'{"a": }', "broken JSON: invalid character (byte 6)"),
         (b'{"hand": "A", "player": 0, "exposd": "E"}', "unknown field 'exposd' of an observation"),
         (b"[" * 5000, "broken JSON: "),
-        (b'{"hand": "A", "player": "0"}', "player: must be a whole number, not a string"),
+        (b'{"hand": "A", "player": "0"}', "player must be a whole number, not a string"),
         (b"CAT1 hat", "'1' is not a card"),
         (b"CAT h[at", "table: 'h[at'"),
         (b"CAT a", "table: 'a' has 1 letters; words have 2 to 64"),

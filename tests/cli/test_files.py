@@ -134,6 +134,17 @@ def test_a_header_without_a_hand_names_its_file(tmp_path: Path) -> None:
         assert "b.csv: header 'rack' has no column 'hand'" in result.stderr
 
 
+def test_a_bad_row_names_its_file(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("CAT\n")
+    (tmp_path / "b.txt").write_text("DOG\nCAT2\n" + 16 * "E" + "\n")
+    for output in ("-", "plans/"):
+        result = run("plan", "-i", "a.txt", "-i", "b.txt", "-o", output, folder=tmp_path)
+        assert result.returncode == 2
+        assert "2 bad rows of 4; the first: b.txt, line 2: hand 'CAT2'" in result.stderr
+    lines = run("plan", "-i", "a.txt", "-i", "b.txt", folder=tmp_path).stdout.splitlines()
+    assert lines[3].startswith('{"id":4,"error":"b.txt, line 3: hand ')
+
+
 def test_left_out_lines_are_those_of_the_list_that_is_compiled(tmp_path: Path) -> None:
     (tmp_path / "few.txt").write_text("cat\nDog\n12\n")
     for output in ("few.dictionary", "-"):

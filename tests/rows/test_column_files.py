@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -288,6 +289,11 @@ def test_no_rows_make_a_file_without_rows(
     assert (tmp_path / "parts" / f"part-00000.{form}").read_bytes() == path.read_bytes()
 
 
+def unnamed(rows: bytes) -> bytes:
+    """Rows without the names of bad rows in errors, which depend on the file."""
+    return re.sub(rb"(\d\.\w+, )?(row|line) \d+: ", b"", rows)
+
+
 def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path: Path) -> None:
     table = pa.Table.from_pylist(ROWS, SCHEMA)
     some = tmp_path / "some"
@@ -300,13 +306,14 @@ def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path
     for form in ("parquet", "jsonl"):
         whole = good("solve", *words, "-i", folder / f"hands.{form}", "--format", "csv", code=2)
         pattern = good("solve", *words, "-i", some / f"*.{form}", "--format", "csv", code=2)
-        assert pattern == whole
+        assert unnamed(pattern) == unnamed(whole)
+        assert f"3.{form}, ".encode() in pattern
     assert "give files of one format" in said("solve", *words, "-i", some)
     for path in some.glob("*.jsonl"):
         path.unlink()
     (some / "_manifest.json").write_text("{}")  # as a run leaves one
     whole = good("solve", *words, "-i", folder / "hands.parquet", code=2)
-    assert good("solve", *words, "-i", some, code=2) == whole
+    assert unnamed(good("solve", *words, "-i", some, code=2)) == unnamed(whole)
 
 
 @pytest.mark.parametrize("rows", [1, 2, 10, 11, 66, 67, 68, 1000])

@@ -77,7 +77,7 @@ class Scrabble(TileAdapter):
         if not position.startswith(b'"'):
             return super().read_row(rows, number, position)
         cgp: str = decoded(position, "params.positions")
-        return rows.read_row(number, cgp.encode(), "position", "text")
+        return rows.read_row(number, cgp.encode(), f"position {number}", "text")
 
 
 ADAPTER: Final = Scrabble()

@@ -69,7 +69,7 @@ class TileAdapter(GameAdapter):
 
     def read_row(self, rows: PlayRows, number: int, position: bytes) -> Row:
         """Parse a position in JSON."""
-        return rows.read_row(number, position, "position", "jsonl")
+        return rows.read_row(number, position, f"position {number}", "jsonl")
 
     def board_fields(self, rules: Any) -> dict[str, Any]:
         """Return the fields of `BoardRules`."""

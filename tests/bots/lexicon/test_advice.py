@@ -344,7 +344,7 @@ def test_the_others_may_have_answered_before(enable: Dictionary) -> None:
         ({"table": ("h[at",)}, "table: 'h[at'"),
         ({"table": ("hat",) * 65}, "table has 65 words; the limit is 64"),
         ({"ruleset": "whist"}, "ruleset 'whist'"),
-        ({"hand": 5}, "hand: must be a string, not a whole number"),
+        ({"hand": 5}, "hand must be a string, not a whole number"),
     ],
 )
 def test_impossible_observations_are_rejected(
@@ -380,9 +380,9 @@ def test_options_are_checked(options: dict[str, Any], message: str, few: Diction
     ("text", "message"),
     [
         ("[1]", "[1] is not an observation; it must be an object"),
-        ('{"hand":"A"}', "player: is missing"),
-        ('{"player":"x","hand":"A"}', "player: must be a whole number, not a string"),
-        ('{"player":0,"hand":"A","to_move":"x"}', "to_move: must be a whole number or null, not a"),
+        ('{"hand":"A"}', "player is missing"),
+        ('{"player":"x","hand":"A"}', "player must be a whole number, not a string"),
+        ('{"player":0,"hand":"A","to_move":"x"}', "to_move must be a whole number or null, not a"),
         ('{"player":0,"hand":"A","exposd":"E"}', "unknown field 'exposd' of an observation"),
         (
             '{"player":0,"hand":"A","phase":"x"}',
@@ -390,7 +390,7 @@ def test_options_are_checked(options: dict[str, Any], message: str, few: Diction
         ),
         (
             '{"player":0,"hand":"A","hand_sizes":[1,2.5]}',
-            "hand_sizes[1]: must be a whole number, not a fraction",
+            "hand_sizes[1] must be a whole number, not a fraction",
         ),
         (
             '{"player":0,"hand":"A","history":[{"player":1,"action":{"action":"jump"}}]}',
@@ -403,7 +403,7 @@ def test_options_are_checked(options: dict[str, Any], message: str, few: Diction
         ),
         (
             '{"player":0,"hand":"A","history":[{"player":1}]}',
-            "history[0].action: is missing",
+            "history[0].action is missing",
         ),
     ],
 )
