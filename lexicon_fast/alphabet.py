@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.arguments import checked, wrong_type
 from lexicon_fast.errors import BadAlphabet
+from lexicon_fast.text_files import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 MIN_LETTERS: Final = 2
 #: A letter set is one 32-bit mask in the native core.
 MAX_LETTERS: Final = 32
-#: Bytes of an alphabet file; anything larger is some other file.
-MAX_FILE_BYTES: Final = 1 << 16
 
 _DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 
@@ -77,25 +76,8 @@ class Alphabet:
         except TypeError:
             raise wrong_type("alphabet", "a name, a path or an Alphabet", name_or_path) from None
         known = KNOWN_ALPHABETS.get(where) if isinstance(name_or_path, str) else None
-        try:
-            with open(known or where, "rb") as file:
-                data = file.read(MAX_FILE_BYTES + 1)
-        except (OSError, ValueError) as error:  # ValueError: a null character in the path
-            reason = getattr(error, "strerror", None) or error
-            raise BadAlphabet(
-                f"alphabet {where!r}: {reason}; use {', '.join(KNOWN_ALPHABETS)} "
-                "or the path of an alphabet file"
-            ) from None
-        if len(data) > MAX_FILE_BYTES:
-            raise BadAlphabet(f"{where}: more than {MAX_FILE_BYTES} bytes, not an alphabet file")
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            line = data.count(b"\n", 0, error.start) + 1
-            raise BadAlphabet(
-                f"{where}, line {line}: byte 0x{data[error.start]:02x} is not UTF-8; "
-                "save it as UTF-8 text"
-            ) from None
+        hint = f"; use {', '.join(KNOWN_ALPHABETS)} or the path of an alphabet file"
+        text = read_text(known or where, f"alphabet {where!r}", BadAlphabet, hint)
         name = where if known else os.path.splitext(os.path.basename(where))[0]
         return cls.parse(text, name, where)
 
@@ -125,10 +107,10 @@ class Alphabet:
 
     @property
     def fingerprint(self) -> str:
-        """16 hex digits that tell alphabets apart in cache names; the name does not count.
+        """16 hex digits that distinguish alphabets in cache names; the name does not count.
 
         Two CRC-32: loading a cryptographic hash would cost each start of the command line
-        milliseconds, and no more than honest differences have to be told apart.
+        milliseconds, and nobody forges alphabets.
         """
         from zlib import crc32
 

@@ -2,7 +2,7 @@
 
 `resolve` turns the `words` a user names into a `Source`: the sha256 of its text, which names the
 compiled dictionary, and a function that reads the text, called only when that dictionary has not
-been compiled yet. The text is passed on as it is, decompressed: encoding, line ends, comments and
+been compiled yet. The text is passed on unchanged, decompressed: encoding, line ends, comments and
 words are the business of the native core.
 
 The cache folder (nothing in it is needed for longer than the next fetch):
@@ -30,7 +30,7 @@ from lexicon_fast.suggestions import did_you_mean
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from http.client import HTTPResponse
     from io import BufferedIOBase
     from pathlib import Path
@@ -333,7 +333,7 @@ def _named(words: str) -> Registered | None:
 
 
 def is_registered(words: str) -> bool:
-    """Tell whether the user has registered a list under this name."""
+    """Return whether the user has registered a list under this name."""
     return _named(words) is not None
 
 
@@ -407,7 +407,6 @@ def _cache_changes(consequence: str) -> Iterator[None]:
 def fetch(
     url: str,
     *,
-    sha256: str | Collection[str] | None = None,
     timeout: float = 30.0,
     deadline: float = FETCH_DEADLINE,
     limit: int = FETCH_LIMIT,
@@ -416,26 +415,20 @@ def fetch(
 
     `timeout` is in seconds, for the connection and for each wait for data; `deadline` in seconds
     for all of it (checked at each arrival of data, so it may be overrun by `timeout`); `limit` is
-    in bytes. `sha256` names the digest, or digests, that are accepted. Proxies are taken from the
-    environment, redirects followed to `http:` and `https:` only.
+    in bytes. Proxies are taken from the environment, redirects followed to `http:` and `https:`
+    only.
 
     Raises `FetchError` for everything that goes wrong.
     """
     scheme = _scheme(url)
     try:
         if scheme == "file":
-            data = _read_file(_file_url_path(url), limit)
-        elif scheme in ("http", "https"):
-            data = _download(url, min(timeout, deadline), deadline, limit)
-        else:
-            raise FetchError(f"cannot open {url!r}; it must start with http:, https: or file:")
+            return _read_file(_file_url_path(url), limit)
+        if scheme in ("http", "https"):
+            return _download(url, min(timeout, deadline), deadline, limit)
     except BadWordList as error:
         raise FetchError(str(error)) from None
-    if sha256 is not None:
-        expected = [sha256] if isinstance(sha256, str) else list(sha256)
-        if (got := _sha256(data)) not in expected:
-            raise FetchError(f"{url}: expected sha256 {' or '.join(expected)}, got {got}")
-    return data
+    raise FetchError(f"cannot open {url!r}; it must start with http:, https: or file:")
 
 
 def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:

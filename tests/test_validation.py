@@ -107,7 +107,7 @@ TABLE: list[tuple[str, str, str]] = [
     (
         '{"count": 1e999}',
         "Number out of range - at `$.count`",
-        "count: is a number out of range",
+        "count is a number out of range",
     ),
     ('{"count": ', "Input data was truncated", "is not valid JSON: it ends too early"),
     (

@@ -149,6 +149,11 @@ def write_parts(
     with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
         if any(_lies_in(path, output) for path in source.paths):
             raise BadOption(f"-o {output} contains the input; name another folder")
+        if formats.of_ending(output) is not None and not os.path.isdir(output):
+            raise BadOption(
+                f"output {output!r:.200} is the name of a file, but parts go to a folder;"
+                " name a folder, or write one file with the command line"
+            )
         cut = partitions(source, part_rows)
         maker = PartMaker(
             query,
@@ -228,12 +233,6 @@ def _absolute(inputs: str | os.PathLike[str] | Iterable[str | os.PathLike[str]])
 def _folder(output: str | os.PathLike[str]) -> str:
     """Return the path of the output. Raises TypeError, BadOption."""
     folder = path("output", output)
-    if formats.of_ending(folder) is not None and not os.path.isdir(folder):
-        stem = folder.removesuffix(formats.extension(folder))
-        raise BadOption(
-            f"output {folder!r:.200} is the name of a file, but the output is a folder of parts;"
-            f" name a folder, like {stem!r:.200}, or write one file with the command line"
-        )
     try:
         os.path.abspath(folder).encode()
     except UnicodeEncodeError:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.rows.formats import Format
-    from lexicon_fast.rows.text import TextRows
 
     Answer = Callable[[Positions], Iterable[Any]]
 
@@ -96,20 +95,60 @@ class Answerer(NamedTuple):
     columns: Callable[[pa.DataType | None], Columns]
 
 
+class _Lines(NamedTuple):
+    """The header of CSV, and the functions that write answers as lines."""
+
+    header: bytes
+    jsonl: Callable[[Any], bytes]
+    csv: Callable[[Any], bytes]
+    tsv: Callable[[Any], bytes]
+
+
 class HandQuery(Query):
-    """A question about hands of Lexicon and the words on the table."""
+    """A question about hands of Lexicon and the words on the table.
+
+    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
+    """
 
     example = "'CATDOGX* hat l[u]rch'"
     input_formats = output_formats = formats.NAMES
+    #: Bytes of input to answer at a time.
     _bytes: int
+    #: The name of the command, and of the method of `TextRows`.
+    _command: ClassVar[str]
+    _text: ClassVar[str]
+
+    def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
+        self.ruleset = ruleset
+        self.min_length = min_length
 
     @abstractmethod
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
         """Return the functions that answer positions; place: as in `View`."""
 
     @abstractmethod
-    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
-        """Return a function from answers to rows of lines."""
+    def _lines(self) -> _Lines:
+        """Return the functions that write answers."""
+
+    @property
+    def _options(self) -> Mapping[str, str]:
+        """Further options that change the answers."""
+        return {}
+
+    @property
+    def job(self) -> Mapping[str, str]:
+        return {
+            "command": self._command,
+            "--ruleset": ruleset_id(self.ruleset),
+            **self._options,
+            "--min-length": str(self.min_length),
+        }
+
+    def head(self, form: Format) -> bytes:
+        if form not in formats.TABLES:
+            return b""
+        header = self._lines().header
+        return header.replace(b",", b"\t") if form == "tsv" else header
 
     def chunk_bytes(self, form: Format) -> int:
         return min(self._bytes, _TEXT_BYTES) if form == "text" else self._bytes
@@ -121,7 +160,14 @@ class HandQuery(Query):
         answer, columns = self.answerer(dictionary, view.place)
         alphabet, fail_fast, place = dictionary.alphabet, view.fail_fast, view.place
         if view.form not in formats.COLUMNS:
-            write = self._format(view.form, lambda: _text_rows(view))
+            write: Callable[[Any], bytes]
+            if view.form == "text":
+                from lexicon_fast.rows.text import TextRows
+
+                rows = TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
+                write = getattr(rows, self._text)
+            else:
+                write = getattr(self._lines(), view.form)
             return answering(answer, write, alphabet, fail_fast=fail_fast, place=place)
 
         from lexicon_fast.rows.column_files import size_of
@@ -139,12 +185,6 @@ class HandQuery(Query):
         return answering(
             answer, batch, alphabet, join=joined, size=size_of, fail_fast=fail_fast, place=place
         )
-
-
-def _text_rows(view: View) -> TextRows:
-    from lexicon_fast.rows.text import TextRows
-
-    return TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
 
 
 class _Joined:
@@ -170,30 +210,24 @@ def ruleset_id(ruleset: Any) -> str:
 
 
 class PlaysQuery(HandQuery):
-    """The plays of positions; options as for `Solver`.
+    """The plays of positions; options as for `Solver`."""
 
-    ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
-    """
+    _command = "solve"
+    _text = "plays"
 
     def __init__(
         self, ruleset: AnyRuleset, top: int | None, actions: Iterable[str], min_length: int
     ) -> None:
-        self.ruleset = ruleset
+        super().__init__(ruleset, min_length)
         self.top = top
         self.actions = actions
-        self.min_length = min_length
         few = isinstance(top, int) and top <= _MANY
         self._bytes = _TOP_BYTES if few else _ALL_BYTES
 
     @property
-    def job(self) -> Mapping[str, str]:
-        return {
-            "command": "solve",
-            "--ruleset": ruleset_id(self.ruleset),
-            "--top": "all" if self.top is None else str(self.top),
-            "--actions": ",".join(self.actions),
-            "--min-length": str(self.min_length),
-        }
+    def _options(self) -> Mapping[str, str]:
+        top = "all" if self.top is None else str(self.top)
+        return {"--top": top, "--actions": ",".join(self.actions)}
 
     def answerer(self, dictionary: Dictionary, _place: str) -> Answerer:
         from lexicon_fast.games.lexicon.solver import Solver
@@ -213,35 +247,18 @@ class PlaysQuery(HandQuery):
 
         return Answerer(solver.solve, columns)
 
-    def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, TSV_HEADER
+    def _lines(self) -> _Lines:
+        from lexicon_fast._native.lexicon import write_rows as native
 
-        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
-
-    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
-        from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl, write_tsv
-
-        if form == "text":
-            return text().plays
-        return {"csv": write_csv, "tsv": write_tsv}.get(form, write_jsonl)
+        return _Lines(native.CSV_HEADER, native.write_jsonl, native.write_csv, native.write_tsv)
 
 
 class PlansQuery(HandQuery):
-    """The plans of hands; options as for `Planner`. ruleset: as for `PlaysQuery`."""
+    """The plans of hands; options as for `Planner`."""
 
+    _command = "plan"
+    _text = "plans"
     _bytes = _PLAN_BYTES
-
-    def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
-        self.ruleset = ruleset
-        self.min_length = min_length
-
-    @property
-    def job(self) -> Mapping[str, str]:
-        return {
-            "command": "plan",
-            "--ruleset": ruleset_id(self.ruleset),
-            "--min-length": str(self.min_length),
-        }
 
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
         from lexicon_fast.games.lexicon.plans import Planner
@@ -255,15 +272,12 @@ class PlansQuery(HandQuery):
 
         return Answerer(planner.plan, columns)
 
-    def head(self, form: Format) -> bytes:
-        from lexicon_fast._native.lexicon.write_plans import CSV_HEADER, TSV_HEADER
+    def _lines(self) -> _Lines:
+        from lexicon_fast._native.lexicon import write_plans as native
 
-        return {"csv": CSV_HEADER, "tsv": TSV_HEADER}.get(form, b"")
-
-    def _format(self, form: Format, text: Callable[[], TextRows]) -> Callable[[Any], bytes]:
-        from lexicon_fast._native.lexicon import write_plans
-
-        if form == "text":
-            return text().plans
-        tables = {"csv": write_plans.write_plans_csv, "tsv": write_plans.write_plans_tsv}
-        return tables.get(form, write_plans.write_plans_jsonl)
+        return _Lines(
+            native.CSV_HEADER,
+            native.write_plans_jsonl,
+            native.write_plans_csv,
+            native.write_plans_tsv,
+        )

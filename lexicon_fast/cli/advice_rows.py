@@ -20,6 +20,7 @@ from lexicon_fast.cli.painter import (
     printable,
 )
 from lexicon_fast.errors import naming_errors
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -47,6 +48,8 @@ class AdviceRows(ABC):
     Advice has `ranked`, rows with `action` and `why`, best first, and `final`.
     """
 
+    #: The name of the game, in commands.
+    game: ClassVar[str]
     #: The heads of the table's columns. The first column has numbers, the second actions.
     head: ClassVar[tuple[str, ...]]
     #: The fields of a row in JSON, in order, and the decimals of those that are rounded.
@@ -64,16 +67,17 @@ class AdviceRows(ABC):
         """Draw the position."""
 
     @abstractmethod
-    def action(self, row: Any, observation: Any) -> str:
-        """Return an action in the notation for people."""
-
-    @abstractmethod
     def cells(self, row: Any) -> tuple[str, ...]:
         """Return the cells of the table after the action."""
 
     def explains_all(self, advice: Any) -> bool:
         """Return whether to print the reasons of all actions, not only of the best one."""
         return False
+
+    def action(self, row: Any, observation: Any) -> str:
+        """Return an action in the notation for people."""
+        text: str = part("games", self.game, "notation").format(row.action, observation)
+        return text
 
     def effort(self, advice: Any) -> str:
         """Return how much work the advice is based on: `200 play-outs`."""

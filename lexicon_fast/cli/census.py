@@ -23,6 +23,7 @@ from lexicon_fast.cli.options import (
     ruleset_option,
     threads_option,
     warn,
+    warn_complete,
     words_option,
 )
 from lexicon_fast.cli.painter import is_terminal
@@ -149,7 +150,7 @@ def census(
     facts = _facts(job, dictionary)
     record = {**facts, "--words": words, "--format": form}
     if resume and path is not None and is_finished(path, record):
-        warn(f"{path} is already complete; drop --resume to rebuild it")
+        warn_complete(path)
         return
     file = None
     if path is not None and is_file and sample is None:

@@ -36,6 +36,8 @@ class Observation(Protocol):
 
     @property
     def phase(self) -> str: ...
+    @property
+    def rules(self) -> Any: ...
 
 
 class HumanPlayer(ABC):
@@ -81,10 +83,6 @@ class HumanPlayer(ABC):
     @abstractmethod
     def picture(self, observation: Any) -> list[str]:
         """Draw a position."""
-
-    @abstractmethod
-    def rules(self, observation: Any) -> list[str]:
-        """Return a summary of the rules, a paragraph each."""
 
     @abstractmethod
     def moves(self, observation: Any) -> list[tuple[Any, str]]:
@@ -166,7 +164,8 @@ class HumanPlayer(ABC):
                 self.say(self.help)
             case "rules":
                 width = self._paint.width
-                for paragraph in self.rules(observation):
+                rules_summary = part("cli", self.game, "human").rules_summary
+                for paragraph in rules_summary(observation.rules):
                     self.say(*folded(paragraph, width))
             case "quit" | "exit" | "q":
                 raise Quit

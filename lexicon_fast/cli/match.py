@@ -20,7 +20,7 @@ from lexicon_fast.cli.options import (
     file_option,
     refuse_compression,
     threads_option,
-    warn,
+    warn_complete,
     warn_of_left_out,
 )
 from lexicon_fast.cli.painter import aligned, is_terminal
@@ -179,7 +179,7 @@ def run(
 
     with MatchFiles(record, raw, job, resume=options.resume) as files, ExitStack() as stack:
         if files.is_complete:
-            warn(f"{record} is already complete; drop --resume to rebuild it")
+            warn_complete(record)
             return
         try:
             significant = False

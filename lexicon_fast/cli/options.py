@@ -31,21 +31,38 @@ RulesetJson = str | dict[str, Any]
 # Parameter types
 
 
-def completions(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
-    """Return the names that complete what was typed."""
-    from click.shell_completion import CompletionItem
+class Named(click.ParamType):  # type: ignore[type-arg]
+    """A value that the shell completes.
 
-    return [CompletionItem(name) for name in names if name.startswith(incomplete)]
+    name: of the type; names: returns the known values; files: without a known value that matches,
+    the shell completes files.
+    """
+
+    def __init__(
+        self, name: str, names: Callable[[click.Context], Iterable[str]], *, files: bool = False
+    ) -> None:
+        self.name = name
+        self._names = names
+        self._files = files
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        from click.shell_completion import CompletionItem
+
+        names = [name for name in self._names(ctx) if name.startswith(incomplete)]
+        if not names and self._files:
+            return [CompletionItem(incomplete, type="file")]
+        return [CompletionItem(name) for name in names]
 
 
-def _names_or_files(names: Iterable[str], incomplete: str) -> list[CompletionItem]:
-    """Return the names that match; if none does, let the shell complete files."""
-    from click.shell_completion import CompletionItem
+def _word_lists(_ctx: click.Context) -> list[str]:
+    from lexicon_fast.wordlists import KNOWN
 
-    return completions(names, incomplete) or [CompletionItem(incomplete, type="file")]
+    return [*KNOWN, *_added_lists(_ctx)]
 
 
-def registered_lists() -> list[str]:
+def _added_lists(_ctx: click.Context) -> list[str]:
     """Return the names of the lists that the user added; none if they cannot be read."""
     from lexicon_fast.errors import LexiconFastError
     from lexicon_fast.wordlists import registered
@@ -55,46 +72,20 @@ def registered_lists() -> list[str]:
     return []
 
 
-class _Words(click.ParamType):  # type: ignore[type-arg]
-    """The name, path or URL of a word list."""
+def _bots(ctx: click.Context) -> Iterable[str]:
+    """Return the names of the bots of the game that is the name of the command."""
+    from lexicon_fast.bots import names
 
-    name = "NAME|PATH|URL"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from lexicon_fast.wordlists import KNOWN
-
-        return _names_or_files([*KNOWN, *registered_lists()], incomplete)
+    return names(ctx.info_name or "")
 
 
-class _Bot(click.ParamType):  # type: ignore[type-arg]
-    """A bot with its options; the name of the command is the game it plays."""
-
-    name = "BOT"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        from lexicon_fast.bots import names
-
-        return completions(names(ctx.info_name or ""), incomplete)
-
-
-class _File(click.ParamType):  # type: ignore[type-arg]
+class _File(Named):
     """The path of a file. An empty path, as from an unset variable, is an error."""
-
-    name = "path"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if not value:
             self.fail("the path is empty; name a file", param, ctx)
         return value
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return _names_or_files((), incomplete)
 
 
 class _Numbers(click.ParamType):  # type: ignore[type-arg]
@@ -113,13 +104,12 @@ class _Numbers(click.ParamType):  # type: ignore[type-arg]
             self.fail(f"{value!r} is not a list of whole numbers like 7,10", param, ctx)
 
 
-class RulesetName(click.ParamType):  # type: ignore[type-arg]
+class RulesetName(Named):
     """The name of a ruleset of a game, or the path of a TOML file; converts to `RulesetJson`."""
-
-    name = "NAME|FILE"
 
     def __init__(self, game: str) -> None:
         self._game = game_info(game)
+        super().__init__("NAME|FILE", lambda _ctx: self._game.rulesets, files=True)
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -137,11 +127,6 @@ class RulesetName(click.ParamType):  # type: ignore[type-arg]
 
         found: RulesetJson = self._game.rules.ruleset(Path(value)).to_json()
         return found
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return _names_or_files(self._game.rulesets, incomplete)
 
 
 def _looks_like_a_path(text: str) -> bool:
@@ -171,9 +156,10 @@ class FileOption(click.Option):
         return super().consume_value(ctx, {**opts, str(self.name): values[-1]})
 
 
-WORDS = _Words()
-BOT = _Bot()
-FILE = _File()
+WORDS = Named("NAME|PATH|URL", _word_lists, files=True)
+ADDED = Named("NAME", _added_lists)
+BOT = Named("BOT", _bots)
+FILE = _File("path", lambda _ctx: (), files=True)
 NUMBERS = _Numbers()
 
 
@@ -350,6 +336,11 @@ def refuse_compression(option: str, path: str | None) -> None:
 def display_path(path: str) -> str:
     """Return a path for messages; - is stdin."""
     return "stdin" if path == "-" else click.format_filename(path)
+
+
+def warn_complete(path: str | None) -> None:
+    """Report that --resume has nothing to do."""
+    warn(f"{path} is already complete; drop --resume to rebuild it")
 
 
 def cores() -> int:

@@ -10,18 +10,26 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import row_command
-from lexicon_fast.cli.options import cores, engine_options, exit_code, load, rows_options, warn
+from lexicon_fast.cli.options import (
+    combined,
+    cores,
+    engine_options,
+    exit_code,
+    load,
+    rows_options,
+    warn,
+    warn_complete,
+)
 from lexicon_fast.cli.painter import is_terminal
-from lexicon_fast.cli.row_command import RowOptions, progress_bar, warn_complete
+from lexicon_fast.cli.row_command import RowOptions, progress_bar
 from lexicon_fast.rows import formats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from lexicon_fast.batch.queries import HandQuery
     from lexicon_fast.rows.formats import Format
 
-_OPTIONS = (
+#: The options of commands whose output may be a folder of parts.
+folder_options = combined(
     rows_options,
     click.option(
         "--part-rows",
@@ -31,13 +39,6 @@ _OPTIONS = (
     ),
     engine_options("Make the parts of a folder in threads, or in workers of a Dask cluster."),
 )
-
-
-def folder_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of commands whose output may be a folder of parts."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
 
 
 def run(

@@ -13,7 +13,15 @@ import click
 
 from lexicon_fast.batch.queries import View
 from lexicon_fast.cli.misplaced import refuse_misplaced
-from lexicon_fast.cli.options import colour_for, cores, exit_code, load, warn
+from lexicon_fast.cli.options import (
+    colour_for,
+    cores,
+    exit_code,
+    load,
+    refuse_several,
+    warn,
+    warn_complete,
+)
 from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows import formats
@@ -64,8 +72,7 @@ def run(
     from lexicon_fast.rows.unknown_keys import Once
 
     input_format, strict = options.input_format, options.strict
-    if given and options.input_path:
-        raise click.UsageError(f"use either {argument} or -i, not both")
+    refuse_several({argument: given, "-i": options.input_path})
     if given == ("-",):
         given = ()
     refuse_misplaced(argument, given, options.input_path)
@@ -135,11 +142,6 @@ def run(
     if given and terminal:  # each bad position has been reported in its place
         return 2 if totals.bad else 0
     return exit_code(totals)
-
-
-def warn_complete(path: str | None) -> None:
-    """Report that --resume has nothing to do."""
-    warn(f"{path} is already complete; drop --resume to rebuild it")
 
 
 def _check_given(query: Query, given: tuple[str, ...], options: RowOptions, argument: str) -> None:

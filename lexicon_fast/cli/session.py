@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 from lexicon_fast.cli.options import warn
 from lexicon_fast.cli.painter import folded_painted, terminal_width
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.registry import game_info
+from lexicon_fast.games.registry import game_info, part
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,8 +47,6 @@ class GameSetup(ABC):
     game: ClassVar[str]
     #: The most bots that can play against the human player.
     most_bots: ClassVar[int]
-    human: ClassVar[type[HumanPlayer]]
-    commentary: ClassVar[type[Commentary]]
 
     @property
     @abstractmethod
@@ -86,8 +84,11 @@ class Session:
     human: HumanPlayer = field(init=False)
 
     def __post_init__(self) -> None:
-        self._commentary = self.setup.commentary(self.names, self.paint, you=YOU)
-        self.human = self.setup.human(self.game.dictionary, self._commentary.names, self.paint)
+        game = self.setup.game
+        commentary: type[Commentary] = part("cli", game, "commentary").Commentary
+        human: type[HumanPlayer] = part("cli", game, "human").HumanPlayer
+        self._commentary = commentary(self.names, self.paint, you=YOU)
+        self.human = human(self.game.dictionary, self._commentary.names, self.paint)
         self._width = terminal_width(sys.stdout)
         self._resumed = bool(self.shown)
 

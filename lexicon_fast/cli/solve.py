@@ -11,6 +11,7 @@ from lexicon_fast.cli.options import (
     RulesetJson,
     examples,
     min_length_option,
+    refuse_several,
     ruleset_option,
     words_option,
 )
@@ -85,8 +86,7 @@ def solve(
 
     The best play leaves the fewest points in the hand.
     """
-    if all_plays and top is not None:
-        raise click.UsageError("use either --all or --top, not both")
+    refuse_several({"--all": all_plays, "--top": top is not None})
     if not all_plays and top is None:
         top = _TOP
     return run(PlaysQuery(ruleset, top, actions, min_length), given, words, **rows)

@@ -11,12 +11,11 @@ import click
 
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import (
+    ADDED,
     FILE,
     WORDS,
-    completions,
     examples,
     file_option,
-    registered_lists,
     warn,
     warn_of_left_out,
 )
@@ -27,20 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from click.shell_completion import CompletionItem
-
     from lexicon_fast.dictionary import Dictionary
-
-
-class _Added(click.ParamType):  # type: ignore[type-arg]
-    """The name of a list that the user added."""
-
-    name = "NAME"
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[CompletionItem]:
-        return completions(registered_lists(), incomplete)
 
 
 _no_names_option = click.option(
@@ -157,7 +143,7 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 
 
 @words.command(epilog=examples("lexicon-fast words remove mine"))
-@click.argument("name", type=_Added())
+@click.argument("name", type=ADDED)
 def remove(name: str) -> None:
     """Remove a dictionary that you added, with its files in the cache.
 

@@ -17,8 +17,8 @@ from dataclasses import fields
 from typing import Any, Final, TypeVar
 
 from lexicon_fast.errors import BadLayout, BadOption
-from lexicon_fast.games.text_files import parse_toml, read_text
 from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.text_files import parse_toml, read_text
 
 R = TypeVar("R")
 

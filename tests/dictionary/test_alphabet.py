@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lexicon_fast.alphabet import MAX_FILE_BYTES, Alphabet
+from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet
+from lexicon_fast.text_files import MAX_FILE_BYTES
 
 UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 GERMAN = "# German\r\n\r\n" + "".join(f"{c} {c.lower()}  # letter\r\n" for c in UPPER + "ÄÖÜ")
@@ -110,7 +111,7 @@ def test_unreadable_files_are_told_apart(tmp_path: Path) -> None:
     with pytest.raises(BadAlphabet, match=r"bad.alphabet, line 2: byte 0xe4 is not UTF-8"):
         Alphabet.load(path)
     path.write_bytes(b"#" * (MAX_FILE_BYTES + 1))
-    with pytest.raises(BadAlphabet, match="more than 65536 bytes"):
+    with pytest.raises(BadAlphabet, match="larger than 65,536 bytes"):
         Alphabet.load(path)
 
 

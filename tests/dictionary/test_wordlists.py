@@ -476,13 +476,6 @@ def test_a_body_cut_off_is_not_a_short_list(site: Site, cache: Path) -> None:
     assert not cache.exists()
 
 
-def test_a_wrong_digest_names_both(site: Site) -> None:
-    url = site.add("/words.txt", TEXT)
-    assert fetch(url, sha256=sha(TEXT)) == fetch(url, sha256=("0" * 64, sha(TEXT))) == TEXT
-    with pytest.raises(FetchError, match=f"expected sha256 {'0' * 64}, got {sha(TEXT)}"):
-        fetch(url, sha256="0" * 64)
-
-
 # ------------------------------------------------- what 0.1.0 fetched and kept
 
 

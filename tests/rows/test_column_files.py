@@ -304,8 +304,8 @@ def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path
         lines = (folder / "hands.jsonl").read_text().splitlines(keepends=True)[start:end]
         (some / f"{number}.jsonl").write_text("".join(lines).removesuffix("\n"))
     for form in ("parquet", "jsonl"):
-        whole = good("solve", *words, "-i", folder / f"hands.{form}", "--format", "csv", code=2)
-        pattern = good("solve", *words, "-i", some / f"*.{form}", "--format", "csv", code=2)
+        whole = good("solve", *words, "-i", folder / f"hands.{form}", "--format", "jsonl", code=2)
+        pattern = good("solve", *words, "-i", some / f"*.{form}", "--format", "jsonl", code=2)
         assert unnamed(pattern) == unnamed(whole)
         assert f"3.{form}, ".encode() in pattern
     assert "give files of one format" in said("solve", *words, "-i", some)

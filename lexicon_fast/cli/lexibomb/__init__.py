@@ -1,5 +1,5 @@
 """Lexibomb on the command line.
 
 Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
-`Teller` describes events. `command` has the group `lexibomb`.
+`Commentary` describes events. `command` has the group `lexibomb`.
 """

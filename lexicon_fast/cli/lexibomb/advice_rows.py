@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.cli.lexibomb.picture import picture
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
-from lexicon_fast.games.lexibomb import notation
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
-    from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.lexibomb.observation import Observation
 
 
 class LexibombRows(AdviceRows):
     """The values of advice on Lexibomb."""
 
+    game = "lexibomb"
     head = ("", "action", "score", "bomb", "leave", "equity", "", "win")
     fields = ("score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts")
     decimals = {  # noqa: RUF012
@@ -30,13 +27,6 @@ class LexibombRows(AdviceRows):
 
     def summary(self, advice: Advice) -> dict[str, Any]:
         return {"player": advice.player, "playouts": advice.playouts, "exact": advice.exact}
-
-    def picture(self, observation: Observation, paint: Painter) -> list[str]:
-        names = self.names(observation.player, len(observation.rack_sizes))
-        return picture(observation, names, self._alphabet, paint)
-
-    def action(self, row: Advised, observation: Observation) -> str:
-        return notation.format(row.action)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
         from lexicon_fast.bots.explanations import percent

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import percent
 from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, opened_of
-from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
-from lexicon_fast.cli.lexibomb.picture import odds_lines, picture
+from lexicon_fast.cli.lexibomb.picture import odds_lines
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import human
-from lexicon_fast.cli.tiles.human import tile_values
+from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.cli.tiles.picture import unseen_lines
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.lexibomb.odds import Play, odds
@@ -59,16 +58,9 @@ class HumanPlayer(human.HumanPlayer):
         else:
             super().command(text, observation)
 
-    def board_and_rack(self, observation: Observation, rack: str) -> list[str]:
-        alphabet = self._dictionary.alphabet
-        return picture(observation, self._names, alphabet, self._paint, rack=rack)
-
     def unseen(self, observation: Observation) -> list[str]:
         board = board_of(observation, observation.rules, self._dictionary.alphabet)
         return unseen_lines(observation, board, self._paint, self._paint.width)
-
-    def rules(self, observation: Observation) -> list[str]:
-        return rules_summary(observation.rules)
 
     def tried(self, action: Lay, observation: Observation) -> str:
         rules = observation.rules
@@ -86,9 +78,8 @@ class HumanPlayer(human.HumanPlayer):
         found: dict[tuple[str, float, float], tuple[Action, str]] = {}
         for play in expected_plays(observation, self._dictionary, _SEARCHED):
             action = Lay(play.at, play.word)
-            leave = leave_of(action, observation.rack)
-            leaves = f"leaves {leave}" if leave else "no tile left"
-            effect = f"{_expectation(play.score, play.bomb)}, {leaves}"
+            left = leaves(action, observation.rack)
+            effect = f"{_expectation(play.score, play.bomb)}, {left}"
             found.setdefault((play.word, play.score, play.bomb), (action, effect))
         return list(found.values())[:_MOVES]
 

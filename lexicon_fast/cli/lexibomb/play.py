@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
-from lexicon_fast.cli.lexibomb.commentary import Commentary
-from lexicon_fast.cli.lexibomb.human import HumanPlayer
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
 from lexicon_fast.cli.options import examples, refuse_several
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
@@ -54,8 +52,6 @@ class GameSetup(session.GameSetup):
 
     game = "lexibomb"
     most_bots = MAX_PLAYERS - 1
-    human = HumanPlayer
-    commentary = Commentary
 
     @property
     def rules(self) -> str:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.lexicon.picture import picture
-from lexicon_fast.games.lexicon import notation
 
 if TYPE_CHECKING:
-    from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
+    from lexicon_fast.bots.lexicon.advice_types import Advice
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 class LexiconRows(AdviceRows):
     """The values of advice on Lexicon."""
 
+    game = "lexicon"
     head = ("", "action", "result", "", "first", "other", "risk", "turns")
     fields = ("gain", "margin", "win", "lose", "points", "turns", "playouts")
     decimals = {"gain": 3, "margin": 3, "points": 3, "turns": 3, "win": 4, "lose": 4}  # noqa: RUF012
@@ -31,9 +31,6 @@ class LexiconRows(AdviceRows):
     def picture(self, observation: Observation, paint: Painter) -> list[str]:
         names = self.names(observation.player, len(observation.hand_sizes))
         return picture(observation, names, paint)
-
-    def action(self, row: Advised, observation: Observation) -> str:
-        return notation.format(row.action, observation)
 
     def cells(self, row: Any) -> tuple[str, ...]:
         from lexicon_fast.bots.explanations import percent

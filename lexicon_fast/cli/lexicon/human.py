@@ -57,9 +57,6 @@ class HumanPlayer(human.HumanPlayer):
         lines = picture.picture(observation, self._names, self._paint)
         return [self._paint(f"Round {observation.round}, {head}", BOLD), *lines]
 
-    def rules(self, observation: Observation) -> list[str]:
-        return rules_summary(observation.rules)
-
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays that leave the fewest points."""
         from lexicon_fast.games.lexicon.solver import plays

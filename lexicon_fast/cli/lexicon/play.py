@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
-from lexicon_fast.cli.lexicon.commentary import Commentary
-from lexicon_fast.cli.lexicon.human import HumanPlayer
 from lexicon_fast.cli.lexicon.rules import rules_options
 from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
@@ -61,8 +59,6 @@ class GameSetup(session.GameSetup):
     game = "lexicon"
     most_bots = MAX_PLAYERS - 1
     default_bots = ("planner",)
-    human = HumanPlayer
-    commentary = Commentary
 
     @property
     def rules(self) -> str:

@@ -1,5 +1,5 @@
 """Scrabble on the command line.
 
 Other modules use `play`, `match` and `advise`, each with its `command`, and `commentary`, whose
-`Teller` describes events. `command` has the group `scrabble`.
+`Commentary` describes events. `command` has the group `scrabble`.
 """

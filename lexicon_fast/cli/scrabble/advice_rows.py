@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lexicon_fast.cli.scrabble.picture import picture
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
-from lexicon_fast.games.scrabble import notation
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
-    from lexicon_fast.cli.painter import Painter
-    from lexicon_fast.games.scrabble.observation import Observation
 
 
 class ScrabbleRows(AdviceRows):
     """The values of advice on Scrabble."""
 
+    game = "scrabble"
     head = ("", "action", "score", "leave", "value", "equity", "", "win")
     fields = ("score", "leave", "leave_value", "equity", "margin", "win", "playouts")
     decimals = {"equity": 3, "margin": 3, "leave_value": 2, "win": 4}  # noqa: RUF012
@@ -26,13 +23,6 @@ class ScrabbleRows(AdviceRows):
         if advice.words:
             fields |= {"words": advice.words, "known": advice.known, "certain": advice.certain}
         return fields | {"playouts": advice.playouts, "exact": advice.exact}
-
-    def picture(self, observation: Observation, paint: Painter) -> list[str]:
-        names = self.names(observation.player, len(observation.rack_sizes))
-        return picture(observation, names, self._alphabet, paint)
-
-    def action(self, row: Advised, observation: Observation) -> str:
-        return notation.format(row.action)
 
     def cells(self, row: Advised) -> tuple[str, ...]:
         value = "" if row.leave_value is None else f"{row.leave_value:+.1f}"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.scrabble.boards import board_of
-from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli.painter import counted
-from lexicon_fast.cli.scrabble.picture import last_play, picture, unseen_lines
+from lexicon_fast.cli.scrabble.picture import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.board_picture import legend
-from lexicon_fast.cli.tiles.human import tile_values
+from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, Lay, action_of
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
@@ -54,10 +53,6 @@ class HumanPlayer(human.HumanPlayer):
         last = last_play(observation, self._dictionary.alphabet)
         return "" if last is None else f"{self._names[last.player]} has played"
 
-    def board_and_rack(self, observation: Observation, rack: str) -> list[str]:
-        alphabet = self._dictionary.alphabet
-        return picture(observation, self._names, alphabet, self._paint, rack=rack)
-
     def unseen(self, observation: Observation) -> list[str]:
         board, width = self._board(observation), self._paint.width
         return unseen_lines(observation, board, self._names, self._paint, width)
@@ -67,18 +62,17 @@ class HumanPlayer(human.HumanPlayer):
         words = ", ".join(word.upper() for word in play.words)
         return f"{play.action.at} {play.action.word} scores {counted(play.score, 'point')}: {words}"
 
-    def rules(self, observation: Observation) -> list[str]:
-        return rules_summary(observation.rules)
-
     def moves(self, observation: Observation) -> list[tuple[Action, str]]:
         """Return the plays with the highest scores."""
         generator = Generator(self._dictionary, layout=observation.rules.layout, top=_MOVES)
-        found: list[tuple[Action, str]] = []
-        for play in generator.plays(self._board(observation), observation.rack):
-            leave = leave_of(action_of(play), observation.rack)
-            leaves = f"leaves {leave}" if leave else "no tile left"
-            found.append((action_of(play), f"{counted(play.score, 'point')}, {leaves}"))
-        return found
+        found = generator.plays(self._board(observation), observation.rack)
+        return [
+            (
+                action := action_of(play),
+                f"{counted(play.score, 'point')}, {leaves(action, observation.rack)}",
+            )
+            for play in found
+        ]
 
     def _board(self, observation: Observation) -> Board:
         return board_of(observation, observation.rules.layout, self._dictionary.alphabet)

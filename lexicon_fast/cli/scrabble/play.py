@@ -10,8 +10,6 @@ import click
 from lexicon_fast.cli import session
 from lexicon_fast.cli.options import examples, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
-from lexicon_fast.cli.scrabble.commentary import Commentary
-from lexicon_fast.cli.scrabble.human import HumanPlayer
 from lexicon_fast.cli.scrabble.rules import rules_options
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, Ruleset
@@ -52,8 +50,6 @@ class GameSetup(session.GameSetup):
     game = "scrabble"
     most_bots = MAX_PLAYERS - 1
     default_bots = ("static",)
-    human = HumanPlayer
-    commentary = Commentary
 
     @property
     def rules(self) -> str:

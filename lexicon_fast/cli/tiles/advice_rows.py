@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.cli import advice_rows
+from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
+    from lexicon_fast.cli.painter import Painter
 
 
 class AdviceRows(advice_rows.AdviceRows):
@@ -17,6 +19,12 @@ class AdviceRows(advice_rows.AdviceRows):
 
     def __init__(self, alphabet: Alphabet) -> None:
         self._alphabet = alphabet
+
+    def picture(self, observation: Any, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.rack_sizes))
+        draw = part("cli", self.game, "picture").picture
+        lines: list[str] = draw(observation, names, self._alphabet, paint)
+        return lines
 
     def equity_cells(self, row: Any) -> tuple[str, str, str]:
         """Return the equity, its interval, and the chance to win."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli import human
 from lexicon_fast.cli.painter import BOLD, counted, folded
 from lexicon_fast.cli.tiles.picture import rack_lines
 from lexicon_fast.errors import BadAction
+from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.rng import Rng
@@ -30,10 +32,6 @@ class HumanPlayer(human.HumanPlayer):
     def head(self, observation: Any) -> str:
         """Return the line above the board."""
         return "Your turn"
-
-    @abstractmethod
-    def board_and_rack(self, observation: Any, rack: str) -> list[str]:
-        """Draw the board, the scores and the rack. rack: its tiles in display order."""
 
     @abstractmethod
     def unseen(self, observation: Any) -> list[str]:
@@ -66,7 +64,9 @@ class HumanPlayer(human.HumanPlayer):
                 super().command(text, observation)
 
     def picture(self, observation: Any) -> list[str]:
-        lines = self.board_and_rack(observation, self._rack(observation))
+        draw = part("cli", self.game, "picture").picture
+        names, alphabet, rack = self._names, self._dictionary.alphabet, self._rack(observation)
+        lines = draw(observation, names, alphabet, self._paint, rack=rack)
         return [self._paint(self.head(observation), BOLD), *lines]
 
     def _rack(self, observation: Any) -> str:
@@ -74,6 +74,12 @@ class HumanPlayer(human.HumanPlayer):
         if sorted(self._shuffled) != sorted(observation.rack):
             self._shuffled = observation.rack
         return self._shuffled
+
+
+def leaves(action: Lay, rack: str) -> str:
+    """Describe the tiles that a play leaves."""
+    leave = leave_of(action, rack)
+    return f"leaves {leave}" if leave else "no tile left"
 
 
 def tile_values(layout: Layout, blank: str = BLANK) -> str:

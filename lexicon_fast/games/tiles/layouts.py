@@ -26,8 +26,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from lexicon_fast.alphabet import checked_alphabet
 from lexicon_fast.arguments import checked
 from lexicon_fast.errors import BadAlphabet, BadLayout
-from lexicon_fast.games.text_files import parse_toml, read_text
 from lexicon_fast.games.tiles.places import MAX_SIDE, MIN_SIDE, Place, parse_place
+from lexicon_fast.text_files import parse_toml, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""Small text files that describe layouts and rulesets, and the TOML in them."""
+"""Small text files: alphabets, layouts and rulesets, and the TOML in them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def read_text(path: str, what: str, error: type[LexiconFastError], hint: str = "
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as cause:
         line = data.count(b"\n", 0, cause.start) + 1
-        raise error(f"{path}, line {line}: not UTF-8; save the file as UTF-8 text") from None
+        byte = f"byte 0x{data[cause.start]:02x}"
+        raise error(f"{path}, line {line}: {byte} is not UTF-8; save it as UTF-8 text") from None
 
 
 def parse_toml(text: str, where: str, error: type[LexiconFastError]) -> dict[str, Any]:
