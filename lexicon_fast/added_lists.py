@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-#: What a list may be called.
+#: The pattern of names of lists.
 NAME: Final = r"[a-z0-9][a-z0-9_-]{0,31}"
 _SHA256: Final = r"[0-9a-f]{64}"
 #: Seconds to wait for another process, which needs some milliseconds; and between two looks.

@@ -74,7 +74,7 @@ def path(name: str, value: Any) -> str:
 
 
 def integer(name: str, value: Any) -> int:
-    """The value as an int; numpy has integers of its own. Raises TypeError."""
+    """The value as an int; integers of numpy are accepted. Raises TypeError."""
     try:
         return operator.index(value)
     except TypeError:

@@ -50,7 +50,7 @@ class Words(Sequence[str]):
 
     def __contains__(self, word: object) -> bool:
         number = self._compiled.index(str(word)) if isinstance(word, str) else -1
-        return number >= 0 and self._compiled.get(number) == word  # as it is spelled, no other case
+        return number >= 0 and self._compiled.get(number) == word  # in exactly this case
 
     def index(self, word: str, start: int = 0, stop: int | None = None) -> int:
         """Number of a word (any case). Raises ValueError if the dictionary does not have it."""
@@ -143,7 +143,7 @@ class Dictionary:
         alphabet: str | Alphabet = "english",
         names: bool = True,
     ) -> Dictionary:
-        """Compile a word list into a file of its own, replacing it whole or not at all.
+        """Compile a word list into a file, which is replaced whole or not at all.
 
         alphabet, names: see `load`. Raises what `load` raises, and OSError where the file cannot be
         written.

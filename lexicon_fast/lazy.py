@@ -1,7 +1,7 @@
 """Names of a package that are loaded on first use, and old import paths that still work.
 
 A name that moved is listed in `moved` of its old package. A module that moved leaves a file with
-its old name behind, with nothing but old names:
+its old name, which has nothing but old names:
 
     from lexicon_fast.lazy import lazily, moved
 

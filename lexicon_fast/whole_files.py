@@ -14,7 +14,7 @@ def write_whole(
 ) -> None:
     """Write a file whole or not at all: under another name first.
 
-    A device or named pipe is written to as it is. Raises OSError with the name of the file,
+    A device or named pipe is written to directly. Raises OSError with the name of the file,
     ValueError.
 
     Without `replace` a file that another process has put there meanwhile is kept.

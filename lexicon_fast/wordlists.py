@@ -299,7 +299,7 @@ def _unknown(name: str) -> BadDictionary:
 
 
 def _unread() -> str:
-    """The end of a message about a name, if the lists of the user's own cannot be read."""
+    """The end of a message about a name, if the lists that the user added cannot be read."""
     try:
         added_lists.read(_lists_path())
     except (OSError, ValueError) as error:
@@ -307,7 +307,7 @@ def _unread() -> str:
     return ""
 
 
-# ------------------------------------------------------ lists of the user's own
+# ------------------------------------------------------ lists that the user added
 
 
 def registered() -> dict[str, Registered]:

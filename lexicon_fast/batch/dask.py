@@ -112,10 +112,10 @@ def _wait_for_workers(cluster: LocalCluster) -> None:
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C is heard in the end, and by none of the processes that are started in here.
+    """Delay Ctrl-C to the end, and block it in all processes that are started meanwhile.
 
-    A terminal sends it to all of them, but it is for us to stop the workers. The signal stays
-    blocked in threads made in here, and in the workers that these start later on.
+    A terminal sends it to all processes, but only this one may stop the workers. The signal stays
+    blocked in threads that are started meanwhile, and in the workers that these start later.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import os
-import stat
 import sys
 from abc import ABC, abstractmethod
 from contextlib import ExitStack, contextmanager
@@ -24,7 +23,6 @@ from lexicon_fast.cli.options import (
     input_option,
     is_given,
     load,
-    open_input,
     output_option,
     refuse_several,
     warn,
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.advice_rows import AdviceRows, Writer
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.inputs import Inputs
     from lexicon_fast.rows.sources import Source
 
 _FORMATS: Final = ("text", "jsonl")
@@ -305,48 +304,30 @@ def _input_rows(
     Raises BadOption, BadObservation, OSError for missing inputs, and for the start of the first
     one, before any row is read.
     """
-    from lexicon_fast.rows.inputs import expand
-    from lexicon_fast.rows.sources import open_text
+    from lexicon_fast.rows.inputs import Inputs
 
-    paths = expand([None if path == "-" else path for path in input_path] or [None])
-    for path in paths:
-        status = _stat(path)
-        if out_path is not None and _is_same_file(status, out_path):
-            raise BadOption(f"-o {out_path}: this is an input; name another output file")
-    if None in paths and is_terminal(sys.stdin):
+    paths = [None if path == "-" else path for path in input_path]
+    inputs = stack.enter_context(Inputs(paths or None, "text"))
+    if out_path is not None and os.path.isfile(out_path) and inputs.is_one_of(out_path):
+        raise BadOption(f"-o {out_path}: this is an input; name another output file")
+    if None in inputs.paths and is_terminal(sys.stdin):
         warn("type one position a line; Ctrl-D ends the input")
-    first = open_text(paths[0], error=BadObservation)
+    first = inputs.text(0)
     stack.enter_context(first)
-    return _rows_of(paths, first)
+    return _rows_of(inputs, first)
 
 
-def _stat(path: str | None) -> os.stat_result:
-    if path is not None:
-        return os.stat(path)
-    with open_input(None) as stdin:
-        return os.fstat(stdin.fileno())
-
-
-def _is_same_file(input_stat: os.stat_result, out_path: str) -> bool:
-    try:
-        output_stat = os.stat(out_path)
-    except (OSError, ValueError):
-        return False
-    return stat.S_ISREG(output_stat.st_mode) and os.path.samestat(input_stat, output_stat)
-
-
-def _rows_of(paths: Sequence[str | None], first: Source) -> Iterator[_Row]:
+def _rows_of(inputs: Inputs, first: Source) -> Iterator[_Row]:
     """Yield the rows of the inputs, numbered. first: the first input, already open."""
-    from lexicon_fast.rows.sources import lines_of, open_text
+    from lexicon_fast.rows.sources import lines_of
 
     number = 0
-    for at, path in enumerate(paths):
-        name = path or "stdin"
-        source: Source = open_text(path, name, BadObservation) if at else first
-        with source:
-            for line, data in _rows(lines_of(source, name, BadObservation)):
+    for at in range(len(inputs.paths)):
+        file = inputs.file(at)
+        with inputs.text(at) if at else first as source:
+            for line, data in _rows(lines_of(source, inputs.name(at))):
                 number += 1
-                place = f"line {line}" if len(paths) == 1 else f"{name}:{line}"
+                place = f"{file}, line {line}" if file else f"line {line}"
                 yield _Row(number, place, data)
 
 

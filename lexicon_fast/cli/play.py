@@ -202,8 +202,9 @@ def _bots(specs: Sequence[str], dictionary: Dictionary, game: str) -> list[Bot]:
 
 
 def _checked_name(name: str, game: str) -> str:
-    """Return a player's name. Raises BadOption for that of a bot: a saved game could not tell the
-    two apart.
+    """Return a player's name.
+
+    Raises BadOption for that of a bot: in a saved game the two could not be distinguished.
     """
     from lexicon_fast.bots import names
 

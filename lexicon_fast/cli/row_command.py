@@ -105,7 +105,7 @@ def run(
             stack.enter_context(inputs)
             chunks = inputs.chunks(query.chunk_bytes(form))
             if None in in_paths and is_terminal(sys.stdin):
-                warn("one position a line, please; Ctrl-D ends")
+                warn("type one position a line; Ctrl-D ends the input")
             if inputs.rereadable:
                 _refuse_same_file(inputs, out_path)
                 fingerprint = inputs.fingerprint

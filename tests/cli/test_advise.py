@@ -240,7 +240,7 @@ def test_all_inputs_are_read_in_order_and_rows_numbered_through(tmp_path: Path) 
     found = objects(result)
     assert [row["id"] for row in found] == [1, 2, "x", 4, 5, 6, 7, 8]
     assert [at for at, row in enumerate(found) if "error" in row] == [1, 2, 7]
-    for at, place in ((1, f"{a}:2: "), (2, f"{b}:2: "), (7, f"{a}:2: ")):
+    for at, place in ((1, f"{a}, line 2: "), (2, f"{b}, line 2: "), (7, f"{a}, line 2: ")):
         assert str(found[at]["error"]).startswith(place)
 
 
