@@ -307,7 +307,7 @@ def test_many_files_are_one_input(folder: Path, words: tuple[str, str], tmp_path
         whole = good("solve", *words, "-i", folder / f"hands.{form}", "--format", "jsonl", code=2)
         pattern = good("solve", *words, "-i", some / f"*.{form}", "--format", "jsonl", code=2)
         assert unnamed(pattern) == unnamed(whole)
-        assert f"3.{form}, ".encode() in pattern
+        assert re.search(rb"[0-3]\.\w+, (row|line) \d+: ", pattern)
     assert "give files of one format" in said("solve", *words, "-i", some)
     for path in some.glob("*.jsonl"):
         path.unlink()
