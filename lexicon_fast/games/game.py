@@ -26,10 +26,26 @@ _SetupFields: TypeAlias = tuple[
 ]
 
 
-class BaseGame(ABC, Generic[R, E]):
+class Copyable(ABC):
+    """A game or round that can be copied. Its state is in slots."""
+
+    __slots__ = ("_rng",)
+    _rng: Rng
+
+    def copy(self) -> Self:
+        """Return an independent game in the same state, with the same random draws to come."""
+        copied = object.__new__(type(self))
+        for name in slots_of(type(self)):
+            value = getattr(self, name)
+            setattr(copied, name, value.copy() if type(value) is list else value)
+        copied._rng = copy(self._rng)
+        return copied
+
+
+class BaseGame(Copyable, Generic[R, E]):
     """A game in progress. Players are numbered from 0, in the order of their seats."""
 
-    __slots__ = ("_events", "_rng", "_winners", "dictionary", "players", "rules", "seed")
+    __slots__ = ("_events", "_winners", "dictionary", "players", "rules", "seed")
 
     #: Name of the game in records.
     NAME: ClassVar[str]
@@ -72,15 +88,6 @@ class BaseGame(ABC, Generic[R, E]):
         """Return each player's share of the win: 1/k for each of k winners; 0.0 before the end."""
         share = 1 / len(self._winners) if self._winners else 0.0
         return [share if player in self._winners else 0.0 for player in range(self.players)]
-
-    def copy(self) -> Self:
-        """Return an independent game in the same state, with the same random draws to come."""
-        copied = object.__new__(type(self))
-        for name in slots_of(type(self)):
-            value = getattr(self, name)
-            setattr(copied, name, value.copy() if type(value) is list else value)
-        copied._rng = copy(self._rng)
-        return copied
 
 
 @cache

@@ -12,18 +12,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.checks import checked_int
-from lexicon_fast.games.lexibomb import events
+from lexicon_fast.games.lexibomb import events, rules
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.legal import turn_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
-from lexicon_fast.games.lexibomb.rules import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    AnyRuleset,
-    Ruleset,
-    ruleset,
-)
 from lexicon_fast.games.lexibomb.scoring import score
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
@@ -37,10 +30,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.state import State
 
-_ruleset = ruleset  # the argument of the same name hides it
 
-
-class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
+class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 1 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
@@ -69,24 +60,24 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: AnyRuleset = "standard",
+        ruleset: rules.AnyRuleset = "standard",
         seed: int = 0,
         starter: int | None = None,
         bag: str | None = None,
         bombs: Sequence[str] | None = None,
     ) -> None:
         checked_dictionary(dictionary)
-        rules = _ruleset(ruleset)
+        read = rules.ruleset(ruleset)
         super().__init__(
             dictionary,
-            rules,
-            Board.empty(rules.layout, dictionary.alphabet),
-            checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS),
+            read,
+            Board.empty(read.layout, dictionary.alphabet),
+            checked_int("players", players, rules.MIN_PLAYERS, rules.MAX_PLAYERS),
             seed,
         )
         self._zeros = [0] * players
         self._words: tuple[str, ...] = ()
-        self._minefield = Minefield(rules.layout.rows, rules.layout.columns, ())
+        self._minefield = Minefield(read.layout.rows, read.layout.columns, ())
         self._opened = self._minefield.closed()
         self._begin(starter, bag, bombs)
 
@@ -251,16 +242,16 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
             self._mover = (mover + 1) % self.players
 
 
-def checked_bombs(bombs: object, rules: Ruleset) -> Minefield:
+def checked_bombs(bombs: object, ruleset: rules.Ruleset) -> Minefield:
     """Return the minefield of rows with as many bombs as in the ruleset. Raises BadOption."""
-    layout = rules.layout
-    expected = f"use {layout.rows} rows of text with {rules.bombs} times * for a bomb, else ."
+    layout = ruleset.layout
+    expected = f"use {layout.rows} rows of text with {ruleset.bombs} times * for a bomb, else ."
     if not isinstance(bombs, Sequence):
         raise BadOption(f"bombs is {bombs!r:.50}; {expected}")
     try:
         field = Minefield.parse(bombs, layout.rows, layout.columns)
     except BadPosition as error:
         raise BadOption(str(error)) from None
-    if len(field.bombs) != rules.bombs:
+    if len(field.bombs) != ruleset.bombs:
         raise BadOption(f"{len(field.bombs)} bombs; {expected}")
     return field

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
-from lexicon_fast.games.tiles.scoring import values_by_square
+from lexicon_fast.games.tiles.layouts import Premium
+from lexicon_fast.games.tiles.scoring import multiplied_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,22 +43,6 @@ def points(
     the play; opened: the squares after it. The number on a new tile's square sets its multipliers
     in each of its words; a closed square multiplies by 1. A word with a new tile on a bomb earns 0.
     """
-    new = dict(tiles)
-    values = values_by_square(rules.layout, board.alphabet)
-    earned = []
-    for word in words:
-        total, times = 0, 1
-        for square in word.squares:
-            code = new.get(square)
-            if code is None:
-                total += values[board.squares[square]]
-            elif opened[square] == CLOSED:
-                total += values[code]
-            elif opened[square] == BOMB:
-                times = 0
-            else:
-                multiplier = rules.multipliers[opened[square] - ZERO]
-                total += values[code] * multiplier.letter
-                times *= multiplier.word
-        earned.append(total * times)
-    return earned
+    by_sign = {CLOSED: Premium(), BOMB: Premium(word=0), **dict(enumerate(rules.multipliers, ZERO))}
+    premiums = {square: by_sign[opened[square]] for square, _ in tiles}
+    return multiplied_points(board, tiles, rules.layout, words, premiums)

@@ -7,29 +7,19 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.game import BaseGame
-from lexicon_fast.games.lexicon import events
+from lexicon_fast.games.lexicon import events, rules
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import (
-    MASTER,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    AnyRuleset,
-    Ruleset,
-    ruleset,
-)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.rng import Rng
 
-_ruleset = ruleset  # the argument of the same name hides it
 
-
-class Game(BaseGame[Ruleset, events.AnyEvent]):
+class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     rounds: the maximum number of rounds, after which the lowest score wins (None: play until one
@@ -47,20 +37,20 @@ class Game(BaseGame[Ruleset, events.AnyEvent]):
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: AnyRuleset = "waddingtons",
+        ruleset: rules.AnyRuleset = "waddingtons",
         seed: int = 0,
         rounds: int | None = None,
         first_dealer: int | None = None,
     ) -> None:
         super().__init__(
             checked_dictionary(dictionary),
-            _ruleset(ruleset),
-            checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS),
+            rules.ruleset(ruleset),
+            checked_int("players", players, rules.MIN_PLAYERS, rules.MAX_PLAYERS),
             seed,
         )
         self.rounds: Final = None if rounds is None else checked_int("rounds", rounds, 1, 1_000_000)
         # Fewer players may use one pack instead of two: check that every later deal is possible.
-        for left in range(MIN_PLAYERS if rounds != 1 else players, players):
+        for left in range(rules.MIN_PLAYERS if rounds != 1 else players, players):
             pack_of(self.rules, left, Cards.of(dictionary), dictionary)
         self._out: tuple[int, ...] = ()
         self._events.append(events.Setup(*self._setup_fields(), self.rounds, first_dealer))
@@ -78,7 +68,7 @@ class Game(BaseGame[Ruleset, events.AnyEvent]):
         """
         cards = Cards.of(self.dictionary)
         pack = pack_of(self.rules, self.players, cards, self.dictionary)
-        letters = pack.replace(MASTER, "")
+        letters = pack.replace(rules.MASTER, "")
         tied = tuple(range(self.players))
         while len(tied) > 1 and len(letters) >= len(tied) and len(set(letters)) > 1:
             drawn = _draw_cards(pack, len(tied), self._rng)
@@ -196,7 +186,7 @@ def _draw_cards(pack: str, players: int, rng: Rng) -> list[str]:
     draws = []
     for _ in range(players):
         drawn = ""
-        while not drawn or drawn[-1] == MASTER:
+        while not drawn or drawn[-1] == rules.MASTER:
             place = rng.below(len(rest))
             drawn += rest[place]
         del rest[place]

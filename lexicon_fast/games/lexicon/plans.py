@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from lexicon_fast._native.lexicon.plan import Plans, plan_positions
-from lexicon_fast._native.rows.positions import Positions, positions_of
+from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast.arguments import checked, items
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadHand, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
-from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
-from lexicon_fast.games.lexicon.solver import checked_length
+from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
+from lexicon_fast.games.lexicon.solver import checked_length, read_positions
 
 if TYPE_CHECKING:
     import numpy as np
@@ -71,7 +72,7 @@ class Planner:
         place: str = "line",
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules = _ruleset(ruleset)
+        self.rules = read_ruleset(ruleset)
         self.min_length = checked_length(min_length)
         self.place = checked("place", str, place)
         self._points = points_by_code(self.rules, dictionary.compiled.upper)
@@ -154,7 +155,7 @@ def plan(
     PlanEntry(turns=2, words=('no', 'no'), left='K', left_points=8)
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
-    (plans,) = planner.plan(_read([hand], dictionary))
+    (plans,) = planner.plan(read_positions([(hand, None)], dictionary))
     return _plan_of(_checked(plans), 0)
 
 
@@ -173,7 +174,8 @@ def plan_batch(
     """
     planner = Planner(dictionary, ruleset=ruleset, min_length=min_length, place="position")
     keep = keeps_bad_rows(errors)
-    found = planner.plan(_read(hands, dictionary, keep))
+    pairs = [(hand, None) for hand in items("hands", "str", hands)]
+    found = planner.plan(read_positions(pairs, dictionary, keep))
     return Planned(list(found) if keep else [_checked(plans) for plans in found])
 
 
@@ -185,12 +187,3 @@ def _checked(plans: Plans) -> Plans:
     if plans.errors:
         raise BadHand(plans.errors[min(plans.errors)])
     return plans
-
-
-def _read(hands: Iterable[str], dictionary: Dictionary, keep: bool = False) -> Positions:
-    pairs = [(hand, None) for hand in items("hands", "str", hands)]
-    upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
-    return positions_of(pairs, upper, lower, dictionary.alphabet.describe(), keep)
-
-
-_ruleset = ruleset  # the argument of the same name hides it

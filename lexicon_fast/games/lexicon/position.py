@@ -11,7 +11,8 @@ import msgspec
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import AnyRuleset, Ruleset, ruleset
+from lexicon_fast.games.lexicon.rules import AnyRuleset, Ruleset
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 _MAX_HAND: Final = 15
 _MAX_WORDS: Final = 64
-
-_ruleset = ruleset  # the argument of that name hides it
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -63,7 +62,7 @@ def round_from(
     >>> round.legal_actions()[0]
     Insert(target=0, laid='that')
     """
-    rules = _ruleset(ruleset)
+    rules = read_ruleset(ruleset)
     if scores := state.scores:
         if len(scores) != len(state.hands):
             raise BadPosition(

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from copy import copy
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, Self
 
 from lexicon_fast.arguments import items
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.checks import checked_int, checked_seed, refuse_type
+from lexicon_fast.games.game import Copyable
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     ACCEPT,
@@ -33,16 +33,15 @@ from lexicon_fast.games.lexicon.dealing import dealt_in, pack_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play, remove_cards
 from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
-from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, AnyRuleset, ruleset
+from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, AnyRuleset
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
 
-_ruleset = ruleset  # the argument of the same name hides it
 
-
-class Round:
+class Round(Copyable):
     """One round. Players are numbered from 0, in the order of their seats.
 
     players: the number of players, or the players dealt in, in rising order (the others are out of
@@ -77,7 +76,6 @@ class Round:
         "_mover",
         "_penalties",
         "_pile",
-        "_rng",
         "_ruleset_json",
         "_scores",
         "_stock",
@@ -103,7 +101,7 @@ class Round:
         number: int = 1,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules: Final = _ruleset(ruleset)
+        self.rules: Final = read_ruleset(ruleset)
         self.players: Final = dealt_in(players)
         self.dealer: Final = dealer
         self.number: Final = checked_int("number", number, 1, 1 << 30)
@@ -280,13 +278,9 @@ class Round:
             self._ruleset_json,
         )
 
-    def copy(self) -> Round:
+    def copy(self) -> Self:
         """Return an independent round in the same state, with the same random draws to come."""
-        copied = object.__new__(Round)
-        for name in Round.__slots__:
-            value = getattr(self, name)
-            setattr(copied, name, value.copy() if type(value) is list else value)
-        copied._rng = copy(self._rng)
+        copied = super().copy()
         copied._histories = [history.copy() for history in self._histories]
         return copied
 

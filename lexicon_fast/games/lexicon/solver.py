@@ -19,7 +19,8 @@ from lexicon_fast.arguments import integer, strings
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
-from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 
 if TYPE_CHECKING:
     import numpy as np
@@ -77,7 +78,7 @@ class Solver:
         top: int | None = 10,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules = _ruleset(ruleset)
+        self.rules = read_ruleset(ruleset)
         self.actions = tuple(strings("actions", actions))
         self.min_length = checked_length(min_length)
         self.top = top if top is None else min(integer("top", top), 1 << 62)
@@ -209,7 +210,7 @@ def plays(
     Raises BadHand, BadTableWord, BadOption.
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
-    positions = _read([(hand, table)], dictionary)
+    positions = read_positions([(hand, table)], dictionary)
     (moves,) = solver.solve(positions)
     return _as_plays(moves.rows_of(0))
 
@@ -238,7 +239,7 @@ def solve_batch(
     """
     solver = Solver(dictionary, ruleset=ruleset, actions=actions, min_length=min_length, top=top)
     keep = keeps_bad_rows(errors)
-    read = _read(positions, dictionary, keep)
+    read = read_positions(positions, dictionary, keep)
     return Solutions(solver, list(solver.solve(read)), read.errors if keep else None)
 
 
@@ -250,10 +251,11 @@ def checked_length(min_length: int) -> int:
     return min(length, 1 << 30)
 
 
-def _read(positions: Iterable[Position], dictionary: Dictionary, keep: bool = False) -> Positions:
+def read_positions(
+    positions: Iterable[str | tuple[str, Sequence[str] | None]],
+    dictionary: Dictionary,
+    keep: bool = False,
+) -> Positions:
     """Return the positions for the native core. keep: include bad positions, do not raise."""
     upper, lower = dictionary.compiled.upper, dictionary.compiled.lower
     return positions_of(positions, upper, lower, dictionary.alphabet.describe(), keep)
-
-
-_ruleset = ruleset  # the argument of the same name hides it

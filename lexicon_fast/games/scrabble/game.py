@@ -11,28 +11,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.checks import checked_int
-from lexicon_fast.games.scrabble import events
+from lexicon_fast.games.scrabble import events, rules
 from lexicon_fast.games.scrabble.legal import turn_actions
 from lexicon_fast.games.scrabble.observation import Observation, Turn
-from lexicon_fast.games.scrabble.rules import (
-    CHALLENGE_BONUS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    AnyRuleset,
-    Ruleset,
-    ruleset,
-)
-from lexicon_fast.games.tiles.actions import (
-    ACCEPT,
-    CHALLENGE,
-    PASS,
-    Accept,
-    Action,
-    Challenge,
-    Exchange,
-    Lay,
-    Pass,
-)
+from lexicon_fast.games.tiles import actions
 from lexicon_fast.games.tiles.bag import remove_tiles
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.game import TileGame
@@ -44,10 +26,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.state import State
     from lexicon_fast.games.tiles.laying import ScoredPlay
 
-_ruleset = ruleset  # the argument of the same name hides it
 
-
-class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
+class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
     """A complete game. Players are numbered from 0, in the order of their seats.
 
     players: 2 to 4; ruleset: a name, a Ruleset, or the result of `Ruleset.to_json`. The seed
@@ -60,7 +40,7 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
     >>> game = Game(Dictionary.from_words(["hat", "that"]), seed=2, starter=1)
     >>> game.current_player(), game.racks[1], len(game.bag)
     (1, 'HIINOSV', 86)
-    >>> game.apply(Exchange("IV"))
+    >>> game.apply(actions.Exchange("IV"))
     >>> game.current_player(), game.scoreless
     (0, 1)
     """
@@ -75,19 +55,19 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         dictionary: Dictionary,
         *,
         players: int = 2,
-        ruleset: AnyRuleset = "standard",
+        ruleset: rules.AnyRuleset = "standard",
         seed: int = 0,
         starter: int | None = None,
         bag: str | None = None,
     ) -> None:
         checked_dictionary(dictionary)
-        rules = _ruleset(ruleset)
-        self._generator = Generator(dictionary, layout=rules.layout)
+        read = rules.ruleset(ruleset)
+        self._generator = Generator(dictionary, layout=read.layout)
         super().__init__(
             dictionary,
-            rules,
-            Board.empty(rules.layout, self._generator.alphabet),
-            checked_int("players", players, MIN_PLAYERS, MAX_PLAYERS),
+            read,
+            Board.empty(read.layout, dictionary.alphabet),
+            checked_int("players", players, rules.MIN_PLAYERS, rules.MAX_PLAYERS),
             seed,
         )
         self._lost = [0] * players
@@ -140,12 +120,12 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
             return None
         return self._may_challenge[0] if self._may_challenge else self._mover
 
-    def legal_actions(self) -> list[Action]:
+    def legal_actions(self) -> list[actions.Action]:
         """Return the legal actions of the current player: see `legal.legal_actions`."""
         if self._end_reason is not None:
             return []
         if self._may_challenge:
-            return [ACCEPT, CHALLENGE]
+            return [actions.ACCEPT, actions.CHALLENGE]
         rack = self._racks[self._mover]
         return turn_actions(self._board, rack, len(self._bag), self.rules, self._generator)
 
@@ -167,7 +147,7 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
             self._ruleset_json,
         )
 
-    def apply(self, action: Action) -> None:
+    def apply(self, action: actions.Action) -> None:
         """Apply a legal action for the current player.
 
         A word may be written in any way that `laying.checked_play` allows; events contain it as the
@@ -178,23 +158,23 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         kind = type(action)
         if self._end_reason is not None:
             raise IllegalAction("over", "the game is over")
-        if kind is Accept or kind is Challenge:
+        if kind is actions.Accept or kind is actions.Challenge:
             if not self._may_challenge:
                 raise IllegalAction(
                     "phase", "there is no play to accept or challenge; use Lay, Exchange or Pass"
                 )
-            self._answer(kind is Challenge)
-        elif kind is Lay or kind is Exchange or kind is Pass:
+            self._answer(kind is actions.Challenge)
+        elif kind is actions.Lay or kind is actions.Exchange or kind is actions.Pass:
             if self._may_challenge:
                 raise IllegalAction("phase", "accept or challenge the last play first")
-            if isinstance(action, Lay):
+            if isinstance(action, actions.Lay):
                 self._lay(action)
-            elif isinstance(action, Exchange):
+            elif isinstance(action, actions.Exchange):
                 exchange, drawn = self._exchange_tiles(action)
                 self._log(self._mover, exchange, drawn=drawn, bag=self._bag)
                 self._end_turn(scoreless=True)
             else:
-                self._log(self._mover, PASS)
+                self._log(self._mover, actions.PASS)
                 self._end_turn(scoreless=True)
         else:
             raise IllegalAction(
@@ -204,7 +184,7 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
 
     # Turns
 
-    def _lay(self, action: Lay) -> None:
+    def _lay(self, action: actions.Lay) -> None:
         mover = self._mover
         rack = self._racks[mover]
         play = scored_play(action, self._board, self.rules.layout)
@@ -236,9 +216,9 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         if not challenged:
             self._may_challenge = others
             if others:
-                self._log(player, ACCEPT)
+                self._log(player, actions.ACCEPT)
             else:
-                self._log(player, ACCEPT, drawn=self._refill())
+                self._log(player, actions.ACCEPT, drawn=self._refill())
                 self._end_turn(scoreless=play.score == 0)
             return
         self._may_challenge = ()
@@ -246,20 +226,20 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
             self._racks[mover], self._board = self._before
             self._rows = None
             self._scores[mover] -= play.score
-            self._log(player, CHALLENGE, right=True)
+            self._log(player, actions.CHALLENGE, right=True)
             self._end_turn(scoreless=True)
             return
-        bonus = CHALLENGE_BONUS.get(self.rules.challenge, 0)
+        bonus = rules.CHALLENGE_BONUS.get(self.rules.challenge, 0)
         self._scores[mover] += bonus
         if self.rules.challenge in ("rules", "double"):
             self._lost[player] += 1
-        self._log(player, CHALLENGE, drawn=self._refill(), right=False)
+        self._log(player, actions.CHALLENGE, drawn=self._refill(), right=False)
         self._end_turn(scoreless=play.score + bonus == 0)
 
     def _log(
         self,
         player: int,
-        action: Action,
+        action: actions.Action,
         score: int = 0,
         drawn: str = "",
         bag: str = "",
@@ -270,10 +250,10 @@ class Game(TileGame[Ruleset, Board, Turn, events.AnyEvent]):
         The mover draws the tiles, even if the action is another player's answer to a play.
         """
         self._events.append(events.Turn(player, action, score, drawn, bag, right))
-        if isinstance(action, Exchange):
+        if isinstance(action, actions.Exchange):
             count = len(action.tiles)
             own = Turn(player, action, 0, drawn, count)
-            public = Turn(player, Exchange(""), 0, "", count)
+            public = Turn(player, actions.Exchange(""), 0, "", count)
         else:
             own = Turn(player, action, score, drawn, 0, right)
             public = Turn(player, action, score, "", 0, right) if drawn else own

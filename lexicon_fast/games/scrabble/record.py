@@ -12,7 +12,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from functools import partial
+from typing import Final, TypeAlias
 
 from lexicon_fast.games import record
 from lexicon_fast.games.scrabble.events import AnyEvent, Setup, Turn
@@ -20,15 +21,10 @@ from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.position import game_from
 from lexicon_fast.games.tiles.record import start
 
-if TYPE_CHECKING:
-    from lexicon_fast.dictionary import Dictionary
-
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 
-def _start(setup: Setup, dictionary: Dictionary) -> Game:
-    return start(setup, dictionary, Game, game_from)
-
+_start: Final = partial(start, Game, game_from)
 
 RECORDS: Final = record.Records[AnyEvent, Setup, Game]("scrabble", AnyEvent, Setup, Turn, _start)
 

@@ -14,7 +14,7 @@ G = TypeVar("G")
 
 
 def start(
-    setup: Any, dictionary: Dictionary, game: Callable[..., G], game_from: Callable[..., G]
+    game: Callable[..., G], game_from: Callable[..., G], setup: Any, dictionary: Dictionary
 ) -> G:
     """Return the game of a setup. game_from: continues from a position. Raises BadRecord."""
     given = {

@@ -13,7 +13,7 @@ from lexicon_fast.games.tiles.board import BLANK_BIT, BLANK_CODE, EMPTY, FREE_BL
 from lexicon_fast.games.tiles.places import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
@@ -66,8 +66,18 @@ def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWor
 
     Premium squares count for new tiles only; a blank counts 0.
     """
+    return multiplied_points(board, tiles, layout, words, _premiums(layout))
+
+
+def multiplied_points(
+    board: Board,
+    tiles: Tiles,
+    layout: Layout,
+    words: Sequence[FormedWord],
+    premiums: Mapping[int, Premium] | Sequence[Premium],
+) -> list[int]:
+    """Return the points of each word of a play. premiums: by square, at least of the new tiles."""
     new = dict(tiles)
-    premiums = _premiums(layout)
     values = values_by_square(layout, board.alphabet)
     earned = []
     for word in words:

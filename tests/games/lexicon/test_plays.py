@@ -399,7 +399,7 @@ for extra in range(1 << 20, 40 << 20, 3 << 20):
     resource.setrlimit(resource.RLIMIT_AS, (used + extra, resource.RLIM_INFINITY))
     try:
         s = lf.lexicon.Solver(d, top=None)
-        read = lf.lexicon.solver._read([("*" * 60, table)], d)
+        read = lf.lexicon.solver.read_positions([("*" * 60, table)], d)
         (moves,) = s.solve(read)
         counts = moves.counts()
     except MemoryError:

@@ -8,21 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from lexicon_fast.errors import BadRecord
-from lexicon_fast.games.scrabble.gcg.game import (
-    MAX_PLAYERS,
-    TEXTS,
-    Bonus,
-    Event,
-    Exchanged,
-    GcgGame,
-    Laid,
-    Passed,
-    Player,
-    Pragma,
-    RackPoints,
-    TakenBack,
-    TimePenalty,
-)
+from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.places import parse_place
 
 #: Maximum size of a file in bytes; games have some thousand.
@@ -58,7 +44,7 @@ _EVENTS: Final = (
 )
 
 
-def read(data: bytes | str, where: str = "gcg") -> GcgGame:
+def read(data: bytes | str, where: str = "gcg") -> gcg.GcgGame:
     """Return the game of a GCG file.
 
     data: bytes are ISO-8859-1, unless the first line is `#character-encoding` with another name, or
@@ -107,10 +93,10 @@ class _Reader:
     def __init__(self, where: str) -> None:
         self._where = where
         self._number = 0
-        self._players: dict[int, Player] = {}
+        self._players: dict[int, gcg.Player] = {}
         self._seats: dict[str, int] = {}
         self._declared = False
-        self._events: list[Event] = []
+        self._events: list[gcg.Event] = []
         self._fields: dict[str, Any] = {}
         self._racks: dict[int, str] = {}
         #: Texts, which may continue in the next line: (events before them, keyword, lines).
@@ -132,7 +118,7 @@ class _Reader:
         else:
             raise self._bad(f"{line[:40]!r} is neither a #pragma nor an >event")
 
-    def game(self) -> GcgGame:
+    def game(self) -> gcg.GcgGame:
         players = [self._players[number] for number in sorted(self._players)]
         if sorted(self._players) != list(range(len(players))):
             numbers = ", ".join(str(number + 1) for number in sorted(self._players))
@@ -148,19 +134,19 @@ class _Reader:
         others = []
         for after, keyword, lines in self._texts:
             text = "\n".join(lines).strip("\n")
-            field = TEXTS.get(keyword)
+            field = gcg.TEXTS.get(keyword)
             if keyword == "note":
                 notes.setdefault(after, []).append(text)
             elif field and not self._fields.get(field):
                 self._fields[field] = text
             else:
-                others.append(Pragma(after, keyword, text))
+                others.append(gcg.Pragma(after, keyword, text))
         events = tuple(
             replace(event, notes=tuple(notes[place])) if place in notes else event
             for place, event in enumerate(self._events, 1)
         )
         racks = tuple(self._racks.get(number, "") for number in range(len(players)))
-        return GcgGame(
+        return gcg.GcgGame(
             players=tuple(players),
             events=events,
             racks=racks if any(racks) else (),
@@ -193,14 +179,14 @@ class _Reader:
             self._fields["incomplete"] = True
             self._fields["incomplete_rack"] = _first_word(text)
         else:
-            known = keyword == "note" or keyword in TEXTS
+            known = keyword == "note" or keyword in gcg.TEXTS
             self._goes_on = [text]
             self._texts.append((len(self._events), keyword if known else written, self._goes_on))
 
     def _of_player(self, what: str, digits: str, text: str) -> None:
         number = int(digits[:9]) - 1
-        if not 0 <= number < MAX_PLAYERS:
-            raise self._bad(f"#{what}{digits[:9]}; use #{what}1 to #{what}{MAX_PLAYERS}")
+        if not 0 <= number < gcg.MAX_PLAYERS:
+            raise self._bad(f"#{what}{digits[:9]}; use #{what}1 to #{what}{gcg.MAX_PLAYERS}")
         if what == "rack":
             self._racks[number] = _first_word(text)
             return
@@ -213,7 +199,7 @@ class _Reader:
         if number in self._players or nick in self._seats:
             raise self._bad(f"#player{number + 1} {nick[:40]} occurs twice")
         self._declared = True
-        self._players[number] = Player(nick, name)
+        self._players[number] = gcg.Player(nick, name)
         self._seats[nick] = number
 
     def _player(self, nick: str) -> int:
@@ -221,13 +207,14 @@ class _Reader:
             if self._declared:
                 names = ", ".join(self._seats)
                 raise self._bad(f"unknown player {nick[:40]!r}; #player names {names}")
-            if len(self._seats) == MAX_PLAYERS:
-                raise self._bad(f"{nick[:40]!r} is a player too many; the maximum is {MAX_PLAYERS}")
+            if len(self._seats) == gcg.MAX_PLAYERS:
+                most = gcg.MAX_PLAYERS
+                raise self._bad(f"{nick[:40]!r} is a player too many; the maximum is {most}")
             self._seats[nick] = len(self._seats)
-            self._players[self._seats[nick]] = Player(nick, nick)
+            self._players[self._seats[nick]] = gcg.Player(nick, nick)
         return self._seats[nick]
 
-    def _event(self, line: str) -> Event:
+    def _event(self, line: str) -> gcg.Event:
         found = _EVENT.fullmatch(line)
         if found is None:
             raise self._bad(f"{line[:40]!r}; {_EVENTS}")
@@ -256,28 +243,30 @@ class _Reader:
         }
         return self._typed(move, word, common)
 
-    def _typed(self, move: str, word: str, common: dict[str, Any]) -> Event:
+    def _typed(self, move: str, word: str, common: dict[str, Any]) -> gcg.Event:
         place = parse_place(move)
         if place is not None:
-            return Laid(at=str(place), word=word, **common)
+            return gcg.Laid(at=str(place), word=word, **common)
         if move == "--":
-            return TakenBack(**common)
+            return gcg.TakenBack(**common)
         if move.startswith("-"):
             tiles = move[1:]
+            count = len(tiles)
             if _COUNT.fullmatch(tiles):
-                count = int(tiles)
-                return Exchanged(count=count, **common) if count else Passed(**common)
-            return Exchanged(tiles=tiles, count=len(tiles), **common) if tiles else Passed(**common)
+                count, tiles = int(tiles), ""
+            if not count:
+                return gcg.Passed(**common)
+            return gcg.Exchanged(tiles=tiles, count=count, **common)
         if move.lower() == "(challenge)":
             # Some programs write this if they do not know the player's next rack.
             if common["rack"] == "UNKNOWN":
                 common["rack"] = ""
-            return Bonus(**common)
+            return gcg.Bonus(**common)
         if move.lower() == "(time)":
-            return TimePenalty(**common)
+            return gcg.TimePenalty(**common)
         if not move.endswith(")"):
             raise self._bad(f"{move[:40]!r} is no move; {_EVENTS}")
-        return RackPoints(tiles=move[1:-1], **common)
+        return gcg.RackPoints(tiles=move[1:-1], **common)
 
     def _number_field(self, fields: list[str], what: str) -> int:
         found = _SCORE.fullmatch(fields[0]) if fields else None

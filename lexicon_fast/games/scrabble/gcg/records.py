@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble import events
-from lexicon_fast.games.scrabble.gcg.game import (
-    Bonus,
-    Event,
-    Exchanged,
-    GcgGame,
-    Laid,
-    Passed,
-    Player,
-    RackPoints,
-    TakenBack,
-)
+from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
 from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.layouts import BLANK
@@ -36,7 +26,7 @@ _LOST: Final = "the turn is lost for a wrong challenge"
 _WRONG: Final = "challenged by {}, and good"
 
 
-def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> GcgGame:
+def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> gcg.GcgGame:
     """Return a game, or the record of one, as GCG.
 
     The starting player becomes the first player. At the end, lines for the tiles held remove their
@@ -67,11 +57,11 @@ class _Converter:
         self._first = 0
         self._racks: list[str] = []
         self._scores = [0] * setup.players
-        self._lines: list[Event] = []
+        self._lines: list[gcg.Event] = []
         #: The player of the last play, the rack before it, and its points.
         self._play: tuple[int, str, int] | None = None
 
-    def convert(self, all_events: Sequence[events.AnyEvent]) -> GcgGame:
+    def convert(self, all_events: Sequence[events.AnyEvent]) -> gcg.GcgGame:
         over = False
         for event in all_events:
             match event:
@@ -82,7 +72,7 @@ class _Converter:
                     self._turn(event)
                 case events.LostTurn():
                     rack = self._racks[event.player]
-                    self._add(Passed, event.player, rack, 0, notes=(_LOST,))
+                    self._add(gcg.Passed, event.player, rack, 0, notes=(_LOST,))
                 case events.GameEnd():
                     self._end(event)
                     over = True
@@ -90,7 +80,7 @@ class _Converter:
         order = [(self._first + seat) % players for seat in range(players)]
         setup = self._setup
         layout = self._rules.layout.name
-        return GcgGame(
+        return gcg.GcgGame(
             players=_players([self._names[player] for player in order]),
             events=tuple(self._lines),
             description=_line(
@@ -104,7 +94,7 @@ class _Converter:
             where=self._where,
         )
 
-    def _add(self, kind: type[Event], player: int, rack: str, score: int, **more: Any) -> None:
+    def _add(self, kind: type[gcg.Event], player: int, rack: str, score: int, **more: Any) -> None:
         self._scores[player] += score
         self._lines.append(
             kind(
@@ -124,20 +114,20 @@ class _Converter:
                 word, paid = _gcg_word(action.word)
                 self._play = (player, rack, event.score)
                 self._racks[player] = _without(rack, paid)
-                self._add(Laid, player, rack, event.score, at=action.at, word=word)
+                self._add(gcg.Laid, player, rack, event.score, at=action.at, word=word)
             case Exchange():
                 tiles = action.tiles
                 self._racks[player] = _without(rack, tiles)
-                self._add(Exchanged, player, rack, 0, tiles=tiles, count=len(tiles))
+                self._add(gcg.Exchanged, player, rack, 0, tiles=tiles, count=len(tiles))
             case Pass():
-                self._add(Passed, player, rack, 0)
+                self._add(gcg.Passed, player, rack, 0)
         mover = player
         if isinstance(action, Challenge | Accept):
             assert self._play is not None
             mover, before, score = self._play
             if event.right:
                 self._racks[mover] = before
-                self._add(TakenBack, mover, before, -score)
+                self._add(gcg.TakenBack, mover, before, -score)
         if event.drawn:
             drawn = self._racks[mover] + event.drawn
             self._racks[mover] = "".join(sorted(drawn, key=lambda tile: (tile == BLANK, tile)))
@@ -148,7 +138,7 @@ class _Converter:
         bonus = CHALLENGE_BONUS.get(self._rules.challenge, 0)
         note = _WRONG.format(self._names[challenger])
         if bonus:
-            self._add(Bonus, mover, self._racks[mover], bonus, notes=(note,))
+            self._add(gcg.Bonus, mover, self._racks[mover], bonus, notes=(note,))
         else:
             self._lines[-1] = replace(self._lines[-1], notes=(note,))
 
@@ -157,9 +147,9 @@ class _Converter:
         for player, rack in enumerate(self._racks):
             change = event.adjustments[player]
             if rack:
-                self._add(RackPoints, player, rack, change, tiles=rack)
+                self._add(gcg.RackPoints, player, rack, change, tiles=rack)
             elif held:
-                self._add(RackPoints, player, "", change, tiles=held)
+                self._add(gcg.RackPoints, player, "", change, tiles=held)
 
 
 def _gcg_word(word: str) -> tuple[str, str]:
@@ -176,7 +166,7 @@ def _without(rack: str, tiles: str) -> str:
     return rack
 
 
-def _players(names: Sequence[str]) -> tuple[Player, ...]:
+def _players(names: Sequence[str]) -> tuple[gcg.Player, ...]:
     """Return players with different nicks of one word each."""
     nicks: list[str] = []
     for number, name in enumerate(names, 1):
@@ -184,7 +174,7 @@ def _players(names: Sequence[str]) -> tuple[Player, ...]:
         while nick in nicks:
             nick += f"_{number}"
         nicks.append(nick)
-    return tuple(Player(nick, name or nick) for nick, name in zip(nicks, names, strict=True))
+    return tuple(gcg.Player(nick, name or nick) for nick, name in zip(nicks, names, strict=True))
 
 
 def _line(text: str) -> str:

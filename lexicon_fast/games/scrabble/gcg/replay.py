@@ -8,17 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadRecord, IllegalAction
-from lexicon_fast.games.scrabble.gcg.game import (
-    Bonus,
-    Event,
-    Exchanged,
-    GcgGame,
-    Laid,
-    Passed,
-    RackPoints,
-    TakenBack,
-    TimePenalty,
-)
+from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.bag import tile_points, tiles_on
 from lexicon_fast.games.tiles.board import Board, parse_rack
@@ -58,7 +48,7 @@ class Moment:
     have been scored; scoreless: number of turns without points in a row.
     """
 
-    event: Event | None
+    event: gcg.Event | None
     board: Board
     play: Lay | None
     laid: tuple[int, ...]
@@ -82,7 +72,7 @@ class Moment:
         )
 
 
-def layout_of(game: GcgGame) -> Layout:
+def layout_of(game: gcg.GcgGame) -> Layout:
     """Return the layout that a file names, in a pragma or a note; by default that of Scrabble.
 
     Raises BadRecord for an unknown name.
@@ -100,7 +90,7 @@ def layout_of(game: GcgGame) -> Layout:
 
 
 def replay(
-    game: GcgGame,
+    game: gcg.GcgGame,
     dictionary: Dictionary | None = None,
     layout: Layout | None = None,
     *,
@@ -133,7 +123,7 @@ def replay(
 class _Replay:
     def __init__(
         self,
-        game: GcgGame,
+        game: gcg.GcgGame,
         dictionary: Dictionary | None,
         layout: Layout,
         alphabet: Alphabet,
@@ -166,43 +156,43 @@ class _Replay:
         self.moments = [start]
         self._count_tiles(game.events[0] if game.events else None)
 
-    def follow(self, place: int, event: Event) -> None:
+    def follow(self, place: int, event: gcg.Event) -> None:
         """Apply the next event."""
         before = self.moments[-1]
         board, scoreless = before.board, before.scoreless
         new: tuple[int, ...] = ()
         self._turn = before.to_move if place else event.player
         match event:
-            case Laid():
+            case gcg.Laid():
                 self._takes_turn(event)
                 board, new = self._lay(before.board, event, place)
                 scoreless = 0 if event.score else scoreless + 1
-            case Exchanged():
+            case gcg.Exchanged():
                 self._takes_turn(event)
                 self._exchange(event)
                 scoreless += 1
-            case Passed():
+            case gcg.Passed():
                 self._takes_turn(event)
                 self._left[event.player] = self._known(event)
                 self._expect(event, event.score, "a pass", 0)
                 scoreless += 1
-            case TakenBack():
+            case gcg.TakenBack():
                 board = self._take_back(event, place)
                 scoreless = self.moments[-2].scoreless + 1
-            case Bonus():
+            case gcg.Bonus():
                 if self._last_play(event, place) is None:
                     self._fault(event, "points for a challenge must follow the player's play")
                 new = before.laid
-            case TimePenalty():
+            case gcg.TimePenalty():
                 if event.score > 0:
                     self._fault(event, f"time gains {event.score}; it must cost points")
-            case RackPoints():
+            case gcg.RackPoints():
                 self._end(event)
         player = event.player
         self._expect(event, event.total, "the new total", self._scores[player] + event.score)
         self._scores[player] = event.total
         ahead = self._ahead[place + 1]
-        taken_back = isinstance(event, Laid) and self._is_taken_back(place)
+        taken_back = isinstance(event, gcg.Laid) and self._is_taken_back(place)
         racks = list(ahead)
         for each, left in enumerate(self._left):
             if not racks[each] or (taken_back and each == player):
@@ -221,7 +211,7 @@ class _Replay:
         )
         self._count_tiles(event)
 
-    def _lay(self, board: Board, event: Laid, place: int) -> tuple[Board, tuple[int, ...]]:
+    def _lay(self, board: Board, event: gcg.Laid, place: int) -> tuple[Board, tuple[int, ...]]:
         action = Lay(event.at, event.word)
         try:
             play = scored_play(action, board, self._layout)
@@ -247,14 +237,14 @@ class _Replay:
 
     def _is_taken_back(self, place: int) -> bool:
         events = self._game.events
-        return place + 1 < len(events) and isinstance(events[place + 1], TakenBack)
+        return place + 1 < len(events) and isinstance(events[place + 1], gcg.TakenBack)
 
-    def _last_play(self, event: Event, place: int) -> Laid | None:
+    def _last_play(self, event: gcg.Event, place: int) -> gcg.Laid | None:
         """Return the event before if it is a play of the same player."""
         last = self._game.events[place - 1] if place else None
-        return last if isinstance(last, Laid) and last.player == event.player else None
+        return last if isinstance(last, gcg.Laid) and last.player == event.player else None
 
-    def _take_back(self, event: TakenBack, place: int) -> Board:
+    def _take_back(self, event: gcg.TakenBack, place: int) -> Board:
         last = self._last_play(event, place)
         if last is None:
             raise self._bad(event, "no play to take back; -- must follow the player's play")
@@ -264,7 +254,7 @@ class _Replay:
         self._left[event.player] = self._tiles(event, event.rack or last.rack)
         return self.moments[-2].board
 
-    def _exchange(self, event: Exchanged) -> None:
+    def _exchange(self, event: gcg.Exchanged) -> None:
         self._expect(event, event.score, "an exchange", 0)
         if event.count > self._layout.rack_size:
             most = self._layout.rack_size
@@ -272,7 +262,7 @@ class _Replay:
         tiles = self._tiles(event, event.tiles)
         self._left[event.player] = self._without(event, tiles, "exchanges") if tiles else ""
 
-    def _end(self, event: RackPoints) -> None:
+    def _end(self, event: gcg.RackPoints) -> None:
         tiles = self._tiles(event, event.tiles)
         value = tile_points(tiles, self._layout)
         expected = [-value] if event.own else [value, 2 * value]
@@ -282,7 +272,7 @@ class _Replay:
             self._fault(event, f"{event.score:+d} for {shown}; expected {right}")
         self._over = True
 
-    def _takes_turn(self, event: Event) -> None:
+    def _takes_turn(self, event: gcg.Event) -> None:
         if self._over:
             self._fault(event, "a turn after the remaining tiles were scored")
         elif event.player != self._turn:
@@ -291,7 +281,7 @@ class _Replay:
             self._fault(event, f"a turn of {nick}; expected one of {expected}")
         self._turn = (event.player + 1) % len(self._scores)
 
-    def _without(self, event: Event, tiles: str, does: str) -> str:
+    def _without(self, event: gcg.Event, tiles: str, does: str) -> str:
         """Return the known tiles that stay on the rack of an event without some of its tiles."""
         rack = self._known(event)
         missing = Counter(tiles) - Counter(rack)
@@ -301,13 +291,13 @@ class _Replay:
         left = Counter(rack) - Counter(tiles)
         return "".join(left.elements())
 
-    def _known(self, event: Event) -> str:
+    def _known(self, event: gcg.Event) -> str:
         """Return the rack of an event; if it is not written, the tiles that stayed on it."""
         return self._tiles(event, event.rack) or self._left[event.player]
 
-    def _tiles(self, event: Event | None, tiles: str) -> str:
+    def _tiles(self, event: gcg.Event | None, tiles: str) -> str:
         # At the end, tiles of several players may be written as one.
-        racks = tiles if isinstance(event, RackPoints) else [tiles]
+        racks = tiles if isinstance(event, gcg.RackPoints) else [tiles]
         try:
             return "".join(parse_rack(rack, self._layout, self._alphabet) for rack in racks)
         except BadHand as error:
@@ -323,17 +313,17 @@ class _Replay:
         ahead = [tuple(racks)]
         for event in reversed(events):
             player = event.player
-            if isinstance(event, RackPoints):
+            if isinstance(event, gcg.RackPoints):
                 if event.own:
                     racks[player] = self._tiles(event, event.tiles)
                 elif players == 2:
                     racks[1 - player] = self._tiles(event, event.tiles)
-            elif isinstance(event, Laid | Exchanged) or event.rack:
+            elif isinstance(event, gcg.Laid | gcg.Exchanged) or event.rack:
                 racks[player] = self._tiles(event, event.rack)
             ahead.append(tuple(racks))
         return ahead[::-1]
 
-    def _count_tiles(self, event: Event | None) -> None:
+    def _count_tiles(self, event: gcg.Event | None) -> None:
         """Check that board and racks do not have more tiles than the layout."""
         now = self.moments[-1]
         for tile, count in sorted((Counter("".join(now.racks)) + tiles_on(now.board)).items()):
@@ -342,16 +332,16 @@ class _Replay:
                 self._overdrawn.add(tile)
                 self._fault(event, f"board and racks have {count} tiles {tile}; there are {most}")
 
-    def _expect(self, event: Event, value: int, what: str, right: int) -> None:
+    def _expect(self, event: gcg.Event, value: int, what: str, right: int) -> None:
         if value != right:
             self._fault(event, f"{what}: {value:+d}; expected {right:+d}")
 
-    def _fault(self, event: Event | None, message: str) -> None:
+    def _fault(self, event: gcg.Event | None, message: str) -> None:
         error = self._bad(event, message)
         if self._faults is None:
             raise error
         self._faults.append(str(error))
 
-    def _bad(self, event: Event | None, message: str) -> BadRecord:
+    def _bad(self, event: gcg.Event | None, message: str) -> BadRecord:
         line = f":{event.line}" if event is not None and event.line else ""
         return BadRecord(f"{self._game.where}{line}: {message}")

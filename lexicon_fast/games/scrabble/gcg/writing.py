@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.errors import BadOption, BadRecord
-from lexicon_fast.games.scrabble.gcg.game import (
-    TEXTS,
-    Bonus,
-    Exchanged,
-    Laid,
-    Passed,
-    RackPoints,
-    TakenBack,
-    TimePenalty,
-)
+from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.gcg.reading import read
 
 if TYPE_CHECKING:
@@ -48,7 +39,7 @@ def _lines(game: GcgGame) -> Iterator[str]:
     yield "#character-encoding UTF-8"
     for number, player in enumerate(game.players, 1):
         yield f"#player{number} {player.nick} {player.name}"
-    for keyword, field in TEXTS.items():
+    for keyword, field in gcg.TEXTS.items():
         if text := getattr(game, field):
             yield from _text(keyword, text)
         if keyword == "description" and game.id is not None:
@@ -85,21 +76,21 @@ def _text(keyword: str, text: str) -> Iterator[str]:
 def _event(game: GcgGame, event: Event) -> str:
     score = f"{event.score:+d}"
     match event:
-        case Laid():
+        case gcg.Laid():
             move = f"{event.at} {event.word}"
-        case TakenBack():
+        case gcg.TakenBack():
             move = "--"
             score = f"-{-event.score}" if event.score <= 0 else score
-        case Exchanged():
+        case gcg.Exchanged():
             move = f"-{event.tiles or event.count}"
-        case Passed():
+        case gcg.Passed():
             move = "-"
-        case Bonus():
+        case gcg.Bonus():
             move = "(challenge)"
-        case TimePenalty():
+        case gcg.TimePenalty():
             move = "(time)"
             score = f"-{-event.score}" if event.score <= 0 else score
-        case RackPoints():
+        case gcg.RackPoints():
             move = f"({event.tiles})"
             score = f"-{-event.score}" if event.own else score
         case _:
