@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
@@ -14,6 +13,7 @@ from typing import Any, TypeVar, cast
 from lexicon_fast.client import connection, wire
 from lexicon_fast.client.connection import (
     BATCH,
+    BaseStream,
     Connection,
     Outcome,
     kill_group,
@@ -41,32 +41,28 @@ class AsyncSlot:
         pass
 
 
-class AsyncStream:
+class AsyncStream(BaseStream):
     """Wait for updates and one reply, in any number of tasks."""
 
     def __init__(self) -> None:
-        self.updates: deque[wire.Update] = deque(maxlen=wire.KEPT_UPDATES)
-        self.outcome: Outcome | None = None
+        super().__init__()
         self._changed = asyncio.Event()
 
     def finish(self, outcome: Outcome) -> None:
-        self.outcome = outcome
+        super().finish(outcome)
         self._changed.set()
 
     def update(self, update: wire.Update) -> None:
-        self.updates.append(update)
+        super().update(update)
         self._changed.set()
 
     async def take(self, deadline: float, *, last: bool) -> wire.Update | Outcome:
         """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
         async with _timeout(deadline):
-            while self.outcome is None and (last or not self.updates):
+            while not self.has_next(last):
                 self._changed.clear()
                 await self._changed.wait()
-        if self.updates and not last:
-            return self.updates.popleft()
-        assert self.outcome is not None
-        return self.outcome
+        return self.next(last)
 
 
 class AsyncPipe(Connection, asyncio.SubprocessProtocol):
@@ -108,7 +104,7 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
 
     # Requests
 
-    async def ask(self, id: int, line: bytes, seconds: float) -> Reply:
+    async def ask(self, id: int, line: bytes, seconds: float, take: Callable[[Reply], _R]) -> _R:
         slot = AsyncSlot()
         try:
             async with _timeout(monotonic() + seconds):
@@ -121,7 +117,7 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
             if isinstance(error, TimeoutError):
                 raise timed_out(seconds) from None
             raise
-        return reply_or_raise(outcome)
+        return take(reply_or_raise(outcome))
 
     async def ask_many(
         self, requests: Iterator[tuple[int, bytes]], seconds: float, take: Callable[[Reply], _R]

@@ -14,7 +14,7 @@ from lexicon_fast.client.async_pipe import AsyncPipe
 from lexicon_fast.client.connection import Outcome
 from lexicon_fast.client.engine import BaseEngine, Engine, engine_command
 from lexicon_fast.client.games import BaseAdvising, BaseGame, Game
-from lexicon_fast.client.wire import TIMEOUT, Advised, Call
+from lexicon_fast.client.wire import TIMEOUT, Advised
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
@@ -145,21 +145,7 @@ class AsyncEngine(BaseEngine):
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def _call(
-        self,
-        call: Call[Any, Any],
-        params: object,
-        timeout: float | None,
-        then: Callable[[Any], Any] | None = None,
-        *,
-        seconds: float | None = None,
-    ) -> Any:
-        limit = self._limit(timeout, seconds, long=call.long)
-        id = next(self._ids)
-        reply = await self._pipe.ask(id, self._line(id, call.name, params), limit)
-        result = wire.result_of(call, reply)
-        return result if then is None else then(result)
-
+    _call: Any = Engine._call
     _greet = awaitable(Engine._greet)
     close = awaitable(Engine.close)
     quit = awaitable(Engine.quit)

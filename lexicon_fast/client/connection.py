@@ -45,6 +45,31 @@ class Slot(Protocol):
         """Take an update that comes before the reply."""
 
 
+class BaseStream:
+    """Updates of a request, and its reply. Subclasses wake what waits for them."""
+
+    def __init__(self) -> None:
+        self.updates: deque[wire.Update] = deque(maxlen=wire.KEPT_UPDATES)
+        self.outcome: Outcome | None = None
+
+    def finish(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+
+    def update(self, update: wire.Update) -> None:
+        self.updates.append(update)
+
+    def has_next(self, last: bool) -> bool:
+        """Return whether there is an update, or the outcome. last: ignore the updates."""
+        return self.outcome is not None or (bool(self.updates) and not last)
+
+    def next(self, last: bool) -> wire.Update | Outcome:
+        """Return the next update, or the outcome, if `has_next`."""
+        if self.updates and not last:
+            return self.updates.popleft()
+        assert self.outcome is not None
+        return self.outcome
+
+
 class Connection(ABC):
     """Open requests, incoming lines, and the reason of the end.
 

@@ -236,9 +236,13 @@ class Engine(BaseEngine):
         """Send a request and return `then` of its result. seconds: the limit in the request."""
         limit = self._limit(timeout, seconds, long=call.long)
         id = next(self._ids)
-        reply = self._pipe.ask(id, self._line(id, call.name, params), limit)
-        result = wire.result_of(call, reply)
-        return result if then is None else then(result)
+        line = self._line(id, call.name, params)
+
+        def take(reply: wire.Reply) -> Any:
+            result = wire.result_of(call, reply)
+            return result if then is None else then(result)
+
+        return self._pipe.ask(id, line, limit, take)
 
     def _greet(self) -> None:
         return self._call(wire.HELLO, wire.GREETING, None, self._greeted)

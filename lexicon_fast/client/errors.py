@@ -35,30 +35,30 @@ class EngineTerminated(EngineError):
 
 
 class EngineTimeout(EngineError, TimeoutError):
-    """The engine did not answer in time. The request was given up; the engine may be used on."""
+    """The engine did not answer in time. The request is cancelled; the engine stays usable."""
 
 
-class _Told(EngineError):
-    """An error that the engine told. code: of JSON-RPC; data: its details."""
+class _ReportedError(EngineError):
+    """An error that the engine reported. code: of JSON-RPC; data: its details."""
 
     def __init__(self, message: str, code: int = 0, data: dict[str, Any] | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.data = data or {}
 
-    def __reduce__(self) -> tuple[type[_Told], tuple[str, int, dict[str, Any]]]:
+    def __reduce__(self) -> tuple[type[_ReportedError], tuple[str, int, dict[str, Any]]]:
         return type(self), (str(self), self.code, self.data)
 
 
-class ProtocolError(_Told):
-    """One side does not keep to the protocol, or has an inner fault.
+class ProtocolError(_ReportedError):
+    """One side violated the protocol, or has a bug.
 
-    code: 0 if the client found it, otherwise what the engine told (see `methods.ERROR_CODES`).
+    code: 0 if the client detected it, otherwise the engine's code (see `methods.ERROR_CODES`).
     """
 
 
-class BadParams(_Told, ValueError):
-    """A value that the engine does not take; the message names the field and what is accepted."""
+class BadParams(_ReportedError, ValueError):
+    """A value that the engine does not accept; the message names the field."""
 
     @property
     def path(self) -> str:
@@ -66,16 +66,16 @@ class BadParams(_Told, ValueError):
         return str(self.data.get("path", "params"))
 
 
-class RequestCancelled(_Told):
-    """The request was given up, by `cancel` or by the end of the engine."""
+class RequestCancelled(_ReportedError):
+    """The request was cancelled, by `cancel` or by the end of the engine."""
 
 
-class RequestRefused(_Told):
-    """The engine will not do it, for a reason that only an engine has (`methods.REFUSALS`)."""
+class RequestRefused(_ReportedError):
+    """The engine refused the request, for a reason that only engines have (`methods.REFUSALS`)."""
 
     @property
     def type(self) -> str:
-        """NotLoaded, NoSuchGame, Stale, NotOver, TooMuch, or what a newer engine tells."""
+        """NotLoaded, NoSuchGame, Stale, NotOver, TooMuch, or a type of a newer engine."""
         return str(self.data.get("type", ""))
 
 
@@ -84,19 +84,19 @@ _LIBRARY: Final[dict[str, type[errors.LexiconFastError]]] = {
     for name, each in vars(errors).items()
     if inspect.isclass(each) and issubclass(each, errors.LexiconFastError)
 }
-_BY_CODE: Final[dict[int, type[_Told]]] = {
+_BY_CODE: Final[dict[int, type[_ReportedError]]] = {
     methods.INVALID_PARAMS: BadParams,
     methods.CANCELLED: RequestCancelled,
     methods.REFUSED: RequestRefused,
 }
 
 
-def error_of(told: ErrorObject) -> EngineError | errors.LexiconFastError:
-    """The exception that an error of the engine raises here."""
-    if told.code == methods.REFUSED:
-        found = _LIBRARY.get(str(told.data.get("type")))
+def error_of(error: ErrorObject) -> EngineError | errors.LexiconFastError:
+    """Return the exception for an error of the engine."""
+    if error.code == methods.REFUSED:
+        found = _LIBRARY.get(str(error.data.get("type")))
         if found is errors.IllegalAction:
-            return found(str(told.data.get("rule", "")), told.message)
+            return found(str(error.data.get("rule", "")), error.message)
         if found is not None:
-            return found(told.message)
-    return _BY_CODE.get(told.code, ProtocolError)(told.message, told.code, told.data)
+            return found(error.message)
+    return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

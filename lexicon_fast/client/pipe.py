@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from lexicon_fast.client import connection, wire
 from lexicon_fast.client.connection import (
     BATCH,
+    BaseStream,
     Connection,
     Outcome,
     kill_group,
@@ -56,36 +57,30 @@ class Slot:
         return self._lock.acquire(timeout=timeout) or self.outcome is not None
 
 
-class Stream:
+class Stream(BaseStream):
     """Wait for updates and one reply, in any number of threads."""
 
     def __init__(self) -> None:
-        self.updates: deque[wire.Update] = deque(maxlen=wire.KEPT_UPDATES)
-        self.outcome: Outcome | None = None
+        super().__init__()
         self._changed = threading.Condition()
 
     def finish(self, outcome: Outcome) -> None:
         with self._changed:
-            self.outcome = outcome
+            super().finish(outcome)
             self._changed.notify_all()
 
     def update(self, update: wire.Update) -> None:
         with self._changed:
-            self.updates.append(update)
+            super().update(update)
             self._changed.notify_all()
 
     def take(self, deadline: float, *, last: bool) -> wire.Update | Outcome:
         """Return the next update, or the outcome. last: skip the updates. Raises TimeoutError."""
         with self._changed:
             seconds = min(left(deadline), threading.TIMEOUT_MAX)
-            if not self._changed.wait_for(
-                lambda: self.outcome is not None or (self.updates and not last), seconds
-            ):
+            if not self._changed.wait_for(lambda: self.has_next(last), seconds):
                 raise TimeoutError
-            if self.updates and not last:
-                return self.updates.popleft()
-            assert self.outcome is not None
-            return self.outcome
+            return self.next(last)
 
 
 class Pipe(Connection):
@@ -138,7 +133,8 @@ class Pipe(Connection):
 
     # Requests
 
-    def ask(self, id: int, line: bytes, seconds: float) -> Reply:
+    def ask(self, id: int, line: bytes, seconds: float, take: Callable[[Reply], _R]) -> _R:
+        """Send a request. Return `take` of its reply. Raises EngineError."""
         slot = Slot()
         deadline = monotonic() + seconds
         try:
@@ -148,7 +144,7 @@ class Pipe(Connection):
         except BaseException:  # KeyboardInterrupt too
             self.abandon(id)
             raise
-        return reply_or_raise(slot.outcome)
+        return take(reply_or_raise(slot.outcome))
 
     def ask_many(
         self, requests: Iterator[tuple[int, bytes]], seconds: float, take: Callable[[Reply], _R]
