@@ -121,8 +121,9 @@ def serve(
     from lexicon_fast.server.store import Store
 
     listener = uvicorn_server.listening(host, port)
+    dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     store = Store(database or _default_database(), sync=sync)
-    service = Service(_dictionaries(words), store, Limits(**limits), threads)
+    service = Service(dictionaries, store, Limits(**limits), threads)
     address = uvicorn_server.address_of(listener)
     uvicorn_server.run(
         service,

@@ -133,7 +133,7 @@ class Service:
         return handler
 
     async def answer(self, job: RequestJob, params: bytes | Raw) -> Any:
-        """Return the result of a request, for encoding. Raises errors for `wire.told`."""
+        """Return the result of a request, for encoding. Raises errors for `wire.report`."""
         method = self._methods[job.method]
         return await method.handler(method.params(params), job)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from time import time
 from typing import Any, Final, Literal, NamedTuple
 
@@ -112,22 +112,28 @@ class Store:
 
     def __init__(self, path: str, *, sync: bool = False) -> None:
         self.path: Final = path
-        self._lock = None
         self._unlogged = 0
-        if path != self.MEMORY:
+        with ExitStack() as on_error:
+            self._lock = None if path == self.MEMORY else self._locked()
+            if self._lock is not None:
+                on_error.callback(self._lock.close)
+                # Readable by its owner only, because it reveals all cards.
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             try:
-                self._lock = LockFile(path)
-            except BadOption:
-                raise BadOption(
-                    f"database {path} is open in another server; use another --database"
-                ) from None
-            # Readable by its owner only, because it reveals all cards.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+                self._db = self._connected()
+                on_error.callback(self._db.close)
+                self._prepare("FULL" if sync else "NORMAL")
+            except sqlite3.Error as error:
+                raise BadOption(f"cannot open database {path}: {error}") from None
+            on_error.pop_all()
+
+    def _locked(self) -> LockFile:
         try:
-            self._db = self._connected()
-            self._prepare("FULL" if sync else "NORMAL")
-        except sqlite3.Error as error:
-            raise BadOption(f"cannot open database {path}: {error}") from None
+            return LockFile(self.path)
+        except BadOption:
+            raise BadOption(
+                f"database {self.path} is open in another server; use another --database"
+            ) from None
 
     def _connected(self) -> sqlite3.Connection:
         # `empty_log` has a separate connection, because it runs at the same time as other work.

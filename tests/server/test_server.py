@@ -478,6 +478,7 @@ def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:
         assert done.returncode == 2, args
         assert said in done.stderr
         assert "Traceback" not in done.stderr
+        assert not list(tmp_path.glob("*-lock")), args
 
 
 @pytest.mark.parametrize("module", ["uvicorn", "starlette", "httptools", "websockets"])
