@@ -6,6 +6,7 @@ import { GAME_VIEWS } from "./game_views.js";
 import { gameTitle } from "./games.js";
 import { usePromise } from "./hooks.js";
 import { call, errorText, rulesOf } from "./server.js";
+import { parsedObject } from "./storage.js";
 import { Players } from "./table/players.js";
 import { distinct, listed } from "./texts.js";
 
@@ -100,7 +101,7 @@ function recordedGames(server, text) {
   /** @type {string[][]} */
   const games = [];
   for (const line of text.split("\n").filter((each) => each.trim())) {
-    const isSetup = line.includes('"setup"') && parsed(line).event === "setup";
+    const isSetup = line.includes('"setup"') && parsedObject(line).event === "setup";
     if (!games.length || isSetup) games.push([]);
     games.at(-1)?.push(line);
   }
@@ -116,26 +117,12 @@ function recordedGames(server, text) {
  * @param {string[]} lines
  */
 function recordTitle(server, lines) {
-  const { game, names = [] } = parsed(lines[0]);
-  const { event, scores = [] } = parsed(lines[lines.length - 1]);
+  const { game, names = [] } = parsedObject(lines[0]);
+  const { event, scores = [] } = parsedObject(lines[lines.length - 1]);
   const players = names.map((/** @type {string} */ name, /** @type {number} */ player) =>
     event === "game end" ? `${name} ${scores[player]}` : name,
   );
   return [gameTitle(server, game), listed(players)].filter(Boolean).join(": ");
-}
-
-/**
- * Return a JSON object; empty for any other text.
- * @param {string} line
- * @returns {Record<string, any>}
- */
-function parsed(line) {
-  try {
-    const value = JSON.parse(line);
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
 
 /** @param {{ server: Protocol.HelloResult, replayed: Protocol.Replayed }} props */

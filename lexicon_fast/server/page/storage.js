@@ -43,18 +43,21 @@ function store(key, text) {
 }
 
 /**
- * Load a JSON object; empty if there is none or the text is not valid.
- * @param {string} key
+ * Return a JSON object; empty for any other text.
+ * @param {string} text
  * @returns {Record<string, any>}
  */
-function loadObject(key) {
+export function parsedObject(text) {
   try {
-    const value = JSON.parse(load(key) ?? "");
+    const value = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
   }
 }
+
+/** @param {string} key */
+const loadObject = (key) => parsedObject(load(key) ?? "");
 
 export const loadName = () => load(NAME) ?? "";
 

@@ -1,15 +1,7 @@
 // The rules of Lexibomb in sentences.
 
 import { counted, listed, REFUSED } from "../texts.js";
-import {
-  boardText,
-  bonusText,
-  drawText,
-  otherActions,
-  PLAY,
-  startFacts,
-  WORDS_SCORE,
-} from "./tiles.js";
+import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
 
@@ -25,13 +17,13 @@ export function parts(rules) {
       title: "Aim",
       facts: {
         aim: "Lay words for points, as in Scrabble; the highest score wins.",
-        bombs: `Under the board of ${boardText(rules)} ${counted(rules.bombs, "bomb")} lie hidden.`,
+        bombs: `Under the board of ${tiles.boardText(rules)} ${counted(rules.bombs, "bomb")} lie hidden.`,
       },
     },
     {
       title: "The start",
       facts: {
-        ...startFacts(rules),
+        ...tiles.startFacts(rules),
         first: "The first play needs two tiles or more, and may lie anywhere.",
       },
     },
@@ -39,21 +31,21 @@ export function parts(rules) {
       title: "A turn",
       facts: {
         lead: "Choose one of these actions.",
-        ways: [PLAY, ...otherActions(rules)],
+        ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         refused: REFUSED,
         open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",
         blank:
           "A blank stands for no letter in particular. A word with blanks is valid if some letters in their place make one; they may differ from word to word and from turn to turn. A blank scores nothing.",
-        draw: drawText(rules),
+        draw: tiles.drawText(rules),
       },
     },
     {
       title: "Points",
       facts: {
-        words: WORDS_SCORE,
+        words: tiles.WORDS_SCORE,
         numbers: `The number under a new tile multiplies: ${multipliersText(rules)}.`,
         bomb: "If a new tile lies on a bomb, all words through it score nothing. In later plays its letter scores as any other.",
-        bonus: bonusText(rules) && `${bonusText(rules)} A bomb does not change that.`,
+        bonus: tiles.bonusText(rules) && `${tiles.bonusText(rules)} A bomb does not change that.`,
       },
     },
     {

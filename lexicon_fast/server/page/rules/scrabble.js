@@ -2,15 +2,7 @@
 
 import { CHALLENGES_OFF, counted, listed, REFUSED } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
-import {
-  boardText,
-  bonusText,
-  drawText,
-  otherActions,
-  PLAY,
-  startFacts,
-  WORDS_SCORE,
-} from "./tiles.js";
+import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
 
@@ -26,8 +18,8 @@ export function parts(rules) {
     {
       title: "The start",
       facts: {
-        board: `The board has ${boardText(rules)}.`,
-        ...startFacts(rules),
+        board: `The board has ${tiles.boardText(rules)}.`,
+        ...tiles.startFacts(rules),
         first: `The first play needs two tiles or more${startText(rules)}.`,
       },
     },
@@ -35,14 +27,18 @@ export function parts(rules) {
       title: "A turn",
       facts: {
         lead: "Choose one of these actions.",
-        ways: [PLAY, ...otherActions(rules)],
+        ways: [tiles.PLAY, ...tiles.otherActions(rules)],
         blank: "You choose a letter for a blank when you lay it. It keeps it, and scores nothing.",
-        draw: drawText(rules),
+        draw: tiles.drawText(rules),
       },
     },
     {
       title: "Points",
-      facts: { words: WORDS_SCORE, squares: squaresText(rules), bonus: bonusText(rules) },
+      facts: {
+        words: tiles.WORDS_SCORE,
+        squares: squaresText(rules),
+        bonus: tiles.bonusText(rules),
+      },
     },
     { title: "Challenges", facts: CHALLENGES[rules.challenge] },
     {

@@ -1,7 +1,8 @@
 // A minefield: the odds of bombs, flags, and the legend of its numbers.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
+import { usePromise } from "../hooks.js";
 import { call, errorText } from "../server.js";
 import { storedTable, updateTable } from "../storage.js";
 import { emptyRows } from "./editors.js";
@@ -26,7 +27,11 @@ export function useMinefield(id, view, rules) {
   latest.current = view.seq;
   // Before the next paint, so that no click meets the odds of an older view.
   useLayoutEffect(() => setOdds(null), [view.seq]);
-  const bombs = useBombs(id, isMined && view.over);
+  const showsBombs = isMined && view.over;
+  const bombs = usePromise(
+    async () => /** @type {string[] | null} */ (showsBombs ? await bombsOf(id) : null),
+    [id, showsBombs],
+  ).value;
   if (!isMined) return null;
 
   const { opened = [], bombs: count = rules.bombs } = view.observation;
@@ -65,29 +70,10 @@ export function useMinefield(id, view, rules) {
   };
 }
 
-/**
- * Return the rows of the bombs once a game is over; null before.
- * @param {string} id
- * @param {boolean} over
- */
-function useBombs(id, over) {
-  const [bombs, setBombs] = useState(/** @type {string[] | null} */ (null));
-  useEffect(() => {
-    let current = true;
-    if (over) {
-      call("table.record", { id }).then(
-        ({ lines }) => {
-          const deal = lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal");
-          if (current) setBombs(deal?.bombs ?? null);
-        },
-        () => {}, // the board stays without bombs
-      );
-    }
-    return () => {
-      current = false;
-    };
-  }, [id, over]);
-  return bombs;
+/** Return the rows of the bombs of a game that is over. @param {string} id of its table */
+async function bombsOf(id) {
+  const { lines } = await call("table.record", { id });
+  return lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal")?.bombs ?? null;
 }
 
 /** @param {{ field: Minefield }} props */
