@@ -95,7 +95,7 @@ class Http:
         return Response(status_code=204) if id is None else _line(reply)
 
     async def _body(self, request: Request) -> bytes:
-        """Read the body of a request. Raises TooLong as soon as it is clear."""
+        """Read the body of a request. Raises TooLong as soon as the limit is exceeded."""
         limit = self._service.limits.max_body
         length = request.headers.get("content-length", "")
         parts: list[bytes] = []

@@ -36,7 +36,10 @@ Name: TypeAlias = Annotated[
 TableId: TypeAlias = Annotated[str, Meta(max_length=64, description="Id of the table.")]
 Token: TypeAlias = Annotated[
     str,
-    Meta(max_length=128, description="Token of a seat. Who has it plays there, so keep it secret."),
+    Meta(
+        max_length=128,
+        description="Token of a seat. Anyone who has it can play there, so keep it secret.",
+    ),
 ]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 

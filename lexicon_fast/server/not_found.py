@@ -49,7 +49,7 @@ async def not_found(request: Request, _error: Exception) -> Response:
 
 
 def _wants_page(request: Request) -> bool:
-    """Whether the request comes from a browser, for a person to read."""
+    """Return whether the request comes from a browser, so that a person reads the response."""
     path = request.scope["path"]
     if any(path == each or path.startswith(f"{each}/") for each in _FOR_PROGRAMS):
         return False

@@ -32,7 +32,7 @@ _MAX_RULESET_BYTES: Final = 1 << 14
 
 
 class _Size(msgspec.Struct):
-    """The fields of positions and observations that decide how much work they are."""
+    """The fields of positions and observations that determine how much work they need."""
 
     hand: str = ""
     rack: str = ""

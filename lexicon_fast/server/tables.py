@@ -437,7 +437,7 @@ def _retrieve_exception(task: asyncio.Task[None]) -> None:
 
 
 def _stored_seat(seat: sm.AnySeat, number: int, token: str | None) -> StoredSeat:
-    """number: from 1, for players without a name."""
+    """Return a seat as it is stored. number: from 1, for players without a name."""
     if isinstance(seat, sm.BotSeat):
         return StoredSeat("bot", seat.bot, seat.bot, None)
     if isinstance(seat, sm.PersonSeat) and token is not None:
