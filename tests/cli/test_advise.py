@@ -15,6 +15,7 @@ import termios
 import time
 from pathlib import Path
 
+import forked
 import pytest
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "position.json"
@@ -34,14 +35,7 @@ def command(*args: str | Path, game: str = "lexicon") -> list[str]:
 
 
 def advise(*args: str | Path, stdin: bytes = b"", game: str = "lexicon") -> Result:
-    return subprocess.run(
-        command(*args, game=game),
-        input=stdin,
-        capture_output=True,
-        env=environment(),
-        timeout=600,
-        check=False,
-    )
+    return forked.run("advise", game, *args, input=stdin, env=environment())
 
 
 def objects(result: Result) -> list[dict[str, object]]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import forked
 import pytest
 
 import lexicon_fast
@@ -25,14 +26,8 @@ Result = subprocess.CompletedProcess[bytes]
 def run(*args: str | Path, stdin: bytes = b"", **more: str) -> Result:
     without = {"NO_COLOR", "LEXICON_FAST_ISA", "COLUMNS", "FORCE_COLOR"}
     kept = {name: value for name, value in os.environ.items() if name not in without}
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", "bench", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        env={**kept, "PYTHONPATH": str(ROOT), **more},
-        timeout=600,
-        check=False,
-    )
+    env = {**kept, "PYTHONPATH": str(ROOT), **more}
+    return forked.run("bench", *args, input=stdin, env=env)
 
 
 def printed(*args: str | Path, **more: Any) -> str:

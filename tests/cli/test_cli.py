@@ -20,6 +20,7 @@ from http.server import HTTPServer, SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any, Literal
 
+import forked
 import pytest
 from oracles import hands as reference
 
@@ -52,6 +53,8 @@ def command(*args: str | Path) -> list[str]:
 def run(
     *args: str | Path, stdin: bytes = b"", env: dict[str, str] | None = None, **more: Any
 ) -> Result:
+    if not more:
+        return forked.run(*args, input=stdin, env=env or environment())
     return subprocess.run(
         command(*args),
         input=stdin,

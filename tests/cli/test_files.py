@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import click
+import forked
 import pytest
 import terminals
 
@@ -19,16 +20,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 def run(*args: str | Path, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run a command in a folder, with an empty stdin."""
-    return subprocess.run(
-        terminals.command(*map(str, args)),
-        input="",
-        capture_output=True,
-        text=True,
-        cwd=folder,
-        env=terminals.environment(),
-        timeout=300,
-        check=False,
-    )
+    return forked.run(*args, cwd=folder, env=terminals.environment(), encoding="utf-8")
 
 
 def leaves(command: click.Command, *names: str) -> Iterator[tuple[str, click.Command]]:

@@ -17,6 +17,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
+import forked
 import pytest
 from part_folders import size
 
@@ -39,14 +40,7 @@ def command(*args: str | Path) -> list[str]:
 
 
 def run(*args: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command(*args),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(**more),
-        timeout=600,
-        check=False,
-    )
+    return forked.run("match", *args, env=environment(**more), encoding="utf-8")
 
 
 def lexicon(*args: str | Path, code: int = 0) -> str:

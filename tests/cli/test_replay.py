@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import forked
 import pytest
 
 from lexicon_fast import Dictionary
@@ -21,15 +22,7 @@ Result = subprocess.CompletedProcess[str]
 
 def replay(*args: str | Path, stdin: str = "") -> Result:
     env = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", "replay", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        env=env,
-        timeout=600,
-        check=False,
-    )
+    return forked.run("replay", *args, input=stdin, env=env, encoding="utf-8")
 
 
 def one_line(result: Result) -> str:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import forked
 import pytest
 
 import lexicon_fast as lf
@@ -30,12 +31,7 @@ def write(path: Path, text: str) -> Path:
 
 
 def run(*args: object, check: bool = True) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", *map(str, args)],
-        capture_output=True,
-        text=True,
-        check=check,
-    )
+    return forked.run(*args, encoding="utf-8", check=check)
 
 
 # ------------------------------------------------------------------- in Python

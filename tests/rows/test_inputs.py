@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import forked
 import pytest
 from backports import zstd
 from hypothesis import given
@@ -58,8 +59,7 @@ def run(capfd: pytest.CaptureFixture[str]) -> Run:
 
 
 def piped(data: bytes, *args: object) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "lexicon_fast", *map(str, args)]
-    return subprocess.run(command, input=data, capture_output=True, check=False)
+    return forked.run(*args, input=data)
 
 
 def objects(text: str) -> list[Any]:

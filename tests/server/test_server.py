@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import forked
 import msgspec
 import pytest
 from talking import HARD
@@ -448,14 +449,7 @@ def test_signals_shut_the_server_down(by: int, code: int) -> None:
 
 
 def serve(*args: str, **extra: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", "serve", *args],
-        capture_output=True,
-        text=True,
-        timeout=600,
-        env=os.environ | extra,
-        check=False,
-    )
+    return forked.run("serve", *args, env=os.environ | extra, encoding="utf-8")
 
 
 def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:

@@ -17,6 +17,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import forked
+
 Result = subprocess.CompletedProcess[str]
 
 
@@ -32,15 +34,8 @@ def environment() -> dict[str, str]:
 
 def run(*args: str | Path, typed: Sequence[str] = ()) -> Result:
     """A command in a pipe; the input ends after what is typed."""
-    return subprocess.run(
-        command(*args),
-        input="".join(f"{line}\n" for line in typed),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(),
-        timeout=600,
-        check=False,
-    )
+    text = "".join(f"{line}\n" for line in typed)
+    return forked.run(*args, input=text, env=environment(), encoding="utf-8")
 
 
 def events(path: Path) -> list[dict[str, Any]]:

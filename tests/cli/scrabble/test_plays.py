@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import forked
 import pytest
 
 import lexicon_fast
@@ -28,14 +29,8 @@ Result = subprocess.CompletedProcess[bytes]
 
 def run(*args: str | Path, stdin: bytes = b"") -> Result:
     kept = {name: value for name, value in os.environ.items() if name != "LEXICON_FAST_THREADS"}
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", "scrabble", "plays", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        env={**kept, "PYTHONPATH": str(ROOT)},
-        timeout=600,
-        check=False,
-    )
+    env = {**kept, "PYTHONPATH": str(ROOT)}
+    return forked.run("scrabble", "plays", *args, input=stdin, env=env)
 
 
 def objects(result: Result) -> list[Any]:

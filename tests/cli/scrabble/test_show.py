@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import forked
 import pytest
 
 from lexicon_fast import Dictionary
@@ -22,14 +22,7 @@ Result = subprocess.CompletedProcess[str]
 
 
 def run(*args: str | Path, stdin: str = "") -> Result:
-    return subprocess.run(
-        [sys.executable, "-m", "lexicon_fast", "scrabble", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=600,
-        check=False,
-    )
+    return forked.run("scrabble", *args, input=stdin, encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

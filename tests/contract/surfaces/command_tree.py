@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import sys
 from typing import Any
 
 import click
@@ -89,3 +92,22 @@ def of_argparse(parser: argparse.ArgumentParser) -> dict[str, Any]:
             "choices": dict.fromkeys(map(str, action.choices or ()), True),
         }
     return parameters
+
+
+def print_instead_of_running() -> None:
+    """From now on a command line prints its commands and options as JSON, then the process ends."""
+
+    def print_and_end(found: dict[str, Any]) -> None:
+        print(json.dumps(found))
+        sys.stdout.flush()
+        os._exit(0)
+
+    def click_main(self: click.Command, *_: Any, **__: Any) -> None:
+        print_and_end(of_click(self))
+
+    def parse_args(self: argparse.ArgumentParser, *_: Any, **__: Any) -> None:
+        print_and_end(of_argparse(self))
+
+    click.Command.main = click_main  # type: ignore[method-assign,assignment]
+    click.Group.main = click_main  # type: ignore[method-assign,assignment]
+    argparse.ArgumentParser.parse_args = parse_args  # type: ignore[method-assign,assignment]

@@ -14,7 +14,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from forked import Ran
+from command_lines import Ran
 
 from surfaces.work import Work
 

@@ -12,8 +12,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
 
+from command_lines import Commands, Ran, environment
 from comparison import RECORDED
-from forked import Commands, Ran, environment
 
 #: Files that 0.1.0 read and wrote.
 FILES = RECORDED / "files"
@@ -41,7 +41,7 @@ class Work:
         return self._open.enter_context(Commands(self.folder, self.cache))
 
     def run(self, *args: str, **more: Any) -> Ran:
-        return self.commands.run(*args, **more)
+        return self.commands.command(*args, **more)
 
     def start(self, *args: str, **env: str) -> subprocess.Popen[bytes]:
         """A process of its own, for what is talked to or interrupted."""
