@@ -196,19 +196,19 @@ CALLS: dict[str, Callable[[], Call]] = {
         offsets=CSR,
         squares=SETS,
     ),
-    "scrabble.lane_cache.KeptBoard": lambda: call(
-        lane_cache.KeptBoard,  # type: ignore[attr-defined]
+    "scrabble.lane_cache.LaneCache": lambda: call(
+        lane_cache.LaneCache,  # type: ignore[attr-defined]
         board=tiles(),
         rack=counts("ST"),
         other=counts("HA"),
     ),
-    "scrabble.learning.Gathered": lambda: call(learning.Gathered, leaves=some_leaves()),
+    "scrabble.learning.LeaveSums": lambda: call(learning.LeaveSums, leaves=some_leaves()),
     "scrabble.learning.gather": lambda: call(
         learning.gather,
         "games",
         game=match(),
         leaves=some_leaves(),
-        out=learning.Gathered(some_leaves()),
+        out=learning.LeaveSums(some_leaves()),
         seed=1,
         games=2,
         racks=3,
@@ -334,8 +334,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         word=NUMBERS,
         top=5,
     ),
-    "scrabble.search_board.UndoBoard": lambda: call(
-        search_board.UndoBoard,  # type: ignore[attr-defined]
+    "scrabble.search_board.SearchBoard": lambda: call(
+        search_board.SearchBoard,  # type: ignore[attr-defined]
         board=tiles(),
         rack=counts("ST"),
         other=counts("HA"),

@@ -323,11 +323,11 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexibomb.expected.Sets": expected.Sets,  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
     "lexicon.hidden_cards.Hidden": unseen,
-    "scrabble.lane_cache.KeptBoard": lambda: lane_cache.KeptBoard(  # type: ignore[attr-defined]
+    "scrabble.lane_cache.LaneCache": lambda: lane_cache.LaneCache(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
     "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
-    "scrabble.learning.Gathered": lambda: learning.Gathered(some_leaves()),
+    "scrabble.learning.LeaveSums": lambda: learning.LeaveSums(some_leaves()),
     "tiles.leaves.Leaves": valued_leaves,
     "lexibomb.choice.Thinker": lambda: choice.Thinker(  # type: ignore[attr-defined]
         NUMBERS, NUMBERS, 4096, 1
@@ -351,11 +351,11 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.rounds.Rules": rules,
     "dictionary.search.Matches": matches,
     "dictionary.search.Numbers": search.Numbers,  # type: ignore[attr-defined]
-    "scrabble.transposition.Memory": transposition.Memory,  # type: ignore[attr-defined]
+    "scrabble.transposition.TranspositionTable": transposition.TranspositionTable,  # type: ignore[attr-defined]
     "scrabble.selfplay.Match": match,
     "census.stats.Sums": stats.Sums,  # type: ignore[attr-defined]
     "lexicon.turns.Turns": turns.Turns,
-    "scrabble.search_board.UndoBoard": lambda: search_board.UndoBoard(  # type: ignore[attr-defined]
+    "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
     "tiles.determinization.Sight": sight,
@@ -410,7 +410,7 @@ OTHERS: dict[str, tuple[Callable[[], Any], ...]] = {
         lambda: playout_stats.Tally(0),
         lambda: playout_stats.Tally(1),
     ),
-    "Gathered": (lambda: learning.Gathered(some_leaves(26, 1)),),
+    "LeaveSums": (lambda: learning.LeaveSums(some_leaves(26, 1)),),
     "Match": (
         lambda: selfplay.Match(
             short(), layout(21, 21), [None, None], counts("ABABABABABABAB" * 2), 8, 1, 2

@@ -1,7 +1,7 @@
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 
-class Gathered:
+class LeaveSums:
     racks: int
     positions: int
     worth: float
@@ -11,7 +11,7 @@ class Gathered:
 def gather(
     game: Match,
     leaves: Leaves,
-    out: Gathered,
+    out: LeaveSums,
     seed: int,
     games: int,
     racks: int = ...,

@@ -1,6 +1,6 @@
-#: Of an option: play-outs; sums of worths, of their squares, of gains, of their squares, of wins,
-#: of points of one's own after it, of points of others; play-outs in which that was seen which the
-#: game counts first, and second.
+#: For an option: the number of play-outs; the sums of worths, squared worths, gains, squared gains,
+#: wins, own points after the option, and points of the others; the numbers of play-outs with the
+#: first and the second event that the game counts.
 _Row = tuple[int, float, float, float, float, float, float, float, int, int]
 
 class Tally:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from lexicon_fast._native.scrabble.learning import Gathered, gather
+from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.tiles.leaves import MAX_RACK, LeavesFile, counts_by_code
@@ -119,7 +119,7 @@ class Observed(NamedTuple):
     spread: list[Values]  # variance of one rack
 
     @classmethod
-    def of(cls, shapes: Shapes, parts: Sequence[Gathered]) -> Observed:
+    def of(cls, shapes: Shapes, parts: Sequence[LeaveSums]) -> Observed:
         sums, squares, ways, racks = (
             np.sum([np.frombuffer(part.columns()[i], kind) for part in parts], axis=0, dtype="f8")
             for i, kind in enumerate(("f8", "f8", "f8", "u4"))
@@ -137,7 +137,7 @@ class Observed(NamedTuple):
 
 
 def learned(
-    shapes: Shapes, halves: Sequence[Gathered], vowels: Sequence[int]
+    shapes: Shapes, halves: Sequence[LeaveSums], vowels: Sequence[int]
 ) -> tuple[Values, list[str]]:
     """Return the values of all leaves in hundredths of a point, and lines of a report.
 
@@ -252,7 +252,7 @@ class Training:
         match = Match(
             self.dictionary.compiled, self._layout, (leaves, leaves), self._most, self._rack_size
         )
-        halves = Gathered(leaves), Gathered(leaves)
+        halves = LeaveSums(leaves), LeaveSums(leaves)
         for turn, first in enumerate(range(0, games, CHUNK)):
             some = min(CHUNK, games - first)
             gather(match, leaves, halves[turn % 2], seed + first, some, racks)

@@ -14,7 +14,7 @@ import pytest
 from oracles import static_eval as reference
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.scrabble.learning import Gathered, gather
+from lexicon_fast._native.scrabble.learning import LeaveSums, gather
 from lexicon_fast._native.scrabble.selfplay import Match
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.alphabet import Alphabet
@@ -81,13 +81,13 @@ def test_leaves_have_the_values_given() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ((bytes(3), 26, 6, None), "3 counts"),
-        ((by_code("AC"), 2, 6, None), "2 letters"),
-        ((by_code("AB"), 0, 6, None), "0 letters"),
-        ((by_code("AB"), 2, 9, None), "9 tiles"),
-        ((by_code("AB"), 2, 2, b"\0\0"), "values of 1 leaves"),
-        ((by_code("AB"), 2, 2, None, 0), "unit 0"),
-        ((b"\xff" * 33, 32, 8, None), "more than"),
+        ((bytes(3), 26, 6, None), "most has 3 entries"),
+        ((by_code("AC"), 2, 6, None), "beyond the 2 letters"),
+        ((by_code("AB"), 0, 6, None), "letters is 0"),
+        ((by_code("AB"), 2, 9, None), "tiles is 9"),
+        ((by_code("AB"), 2, 2, b"\0\0"), "values has 1 leaves"),
+        ((by_code("AB"), 2, 2, None, 0), "unit is 0"),
+        ((b"\xff" * 33, 32, 8, None), "at most 67,108,864 leaves"),
     ],
 )
 def test_impossible_tables_are_rejected(arguments: tuple[object, ...], message: str) -> None:
@@ -226,7 +226,7 @@ def native(enable: Dictionary, leaves: Leaves | None) -> Match:
 
 
 def test_gathered_sums_add_up(enable: Dictionary, table: Leaves) -> None:
-    out = Gathered(table)
+    out = LeaveSums(table)
     gather(native(enable, table), table, out, 5, 2, racks=4)
     assert out.racks == 4 * out.positions > 0
     sums, squares, ways = (np.frombuffer(each, "f8") for each in out.columns()[:3])
@@ -243,7 +243,7 @@ def test_gathered_sums_add_up(enable: Dictionary, table: Leaves) -> None:
 def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
     found = []
     for _ in range(2):
-        out = Gathered(table)
+        out = LeaveSums(table)
         gather(native(enable, table), table, out, 9, 2, racks=2)
         found.append((out.racks, out.worth, out.columns()))
     assert found[0] == found[1]

@@ -273,12 +273,12 @@ def test_the_same_worlds_give_the_same_numbers_in_any_steps() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"bag": 3}, "hidden tiles"),
-        ({"rack_size": 0}, "racks of 0"),
+        ({"bag": 3}, "hidden has 93 tiles"),
+        ({"rack_size": 0}, "rack_size is 0"),
         ({"scoreless": 6}, "scoreless"),
-        ({"lost": [0, -1]}, "loses"),
-        ({"others": []}, "1 players"),
-        ({"others": [(8, bytes(33))]}, "8 tiles"),
+        ({"lost": [0, -1]}, r"lost\[1\] is -1"),
+        ({"others": []}, "number of players is 1"),
+        ({"others": [(8, bytes(33))]}, "number of tiles of player 1 is 8"),
         ({"hidden": bytes([31]) * 93}, "code 31"),
     ],
 )

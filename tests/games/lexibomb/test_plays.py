@@ -573,10 +573,10 @@ def test_native_boards_of_the_games_are_kept_apart(enable: Dictionary) -> None:
         native_board.generate(board, bytes(33))  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         static_eval.best_choices(board, bytes(33), None, bag=0)  # type: ignore[arg-type]
-    with pytest.raises(BadOption, match="tile 128 on square 0; accepted: 0 to 25, or 32"):
+    with pytest.raises(BadOption, match="tile 128 on square 0; use 0 to 25, or 32 for a blank"):
         blank_plays.Board(board.dictionary, board.layout, b"\x80" + b"\xff" * 224)
     plain = native_board.Board(board.dictionary, board.layout, b"\xff" * 225)
-    with pytest.raises(BadOption, match="tile 32 on square 0; accepted: 0 to 25, or 128 more"):
+    with pytest.raises(BadOption, match="tile 32 on square 0; use 0 to 25, or 128 more"):
         plain.lay([(0, 32)])
     with pytest.raises(TypeError):
         blank_plays.generate(plain, bytes(33))  # type: ignore[arg-type]

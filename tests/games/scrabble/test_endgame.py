@@ -414,7 +414,7 @@ def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
         search.search(10)
         return False
 
-    with pytest.raises(BadOption, match="under way"):
+    with pytest.raises(BadOption, match="already running"):
         search.search(100_000, ended=again)
     search.search(10)
 
@@ -434,9 +434,9 @@ def test_a_search_is_not_entered_twice(enable: Dictionary) -> None:
         ({"nodes": "many"}, BadOption, "nodes is 'many'"),
         ({"seconds": float("nan")}, BadOption, "seconds is nan"),
         ({"seconds": -1.0}, BadOption, "seconds is -1.0"),
-        ({"scoreless": 6}, BadOption, "scoreless 6"),
-        ({"scoreless": -1}, BadOption, "scoreless -1"),
-        ({"scoreless_turns": 0}, BadOption, "scoreless_turns 0"),
+        ({"scoreless": 6}, BadOption, "scoreless is 6"),
+        ({"scoreless": -1}, BadOption, "scoreless is -1"),
+        ({"scoreless_turns": 0}, BadOption, "scoreless_turns is 0"),
     ],
 )
 def test_what_is_not_accepted_is_named(

@@ -448,18 +448,18 @@ def test_racks_of_blanks_alone_and_of_15_tiles_are_fine(enable: Dictionary) -> N
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"rows": 1}, "board of 1 x 15 squares; accepted: 2 to 21 each way"),
-        ({"columns": 22}, "board of 15 x 22 squares"),
-        ({"letter": bytes(224)}, "224 letter multipliers; accepted: 225"),
+        ({"rows": 1}, "rows is 1; it must be 2 to 21"),
+        ({"columns": 22}, "columns is 22"),
+        ({"letter": bytes(224)}, "224 letter multipliers; pass 225"),
         ({"word": b""}, "0 word multipliers"),
-        ({"values": bytes(32)}, "values of 32 tiles; accepted: 33"),
-        ({"start": 225}, "start square 225; accepted: 0 to 224, or -1"),
-        ({"start": -2}, "start square -2"),
-        ({"bonus": (0, -1)}, "bonus"),
+        ({"values": bytes(32)}, "values has 32 entries; it must have 33"),
+        ({"start": 225}, "start is 225; use a square from 0 to 224, or -1"),
+        ({"start": -2}, "start is -2"),
+        ({"bonus": (0, -1)}, "bonus[1] is -1; it must be 0 to 100,000"),
         ({"bonus": (0, 1.5)}, "bonus"),
         ({"bonus": (10**9,)}, "bonus"),
-        ({"word": bytes([255] * 225)}, "a play in lane 1 might give"),
-        ({"letter": bytes([255] * 225), "values": bytes([255] * 33)}, "might give"),
+        ({"word": bytes([255] * 225)}, "a play in lane 1 could score"),
+        ({"letter": bytes([255] * 225), "values": bytes([255] * 33)}, "could score"),
     ],
 )
 def test_layouts_that_make_no_sense_are_refused(change: dict[str, Any], message: str) -> None:
@@ -470,9 +470,9 @@ def test_layouts_that_make_no_sense_are_refused(change: dict[str, Any], message:
 @pytest.mark.parametrize(
     ("squares", "message"),
     [
-        (bytes(224), "224 squares; accepted: 15 x 15 = 225"),
+        (bytes(224), "224 squares; the board has 15 x 15 = 225"),
         (b"", "0 squares"),
-        (bytes([26] + [EMPTY] * 224), "tile 26 on square 0; accepted: 0 to 25, or 128 more"),
+        (bytes([26] + [EMPTY] * 224), "tile 26 on square 0; use 0 to 25, or 128 more for a blank"),
         (bytes([EMPTY] * 224 + [154]), "tile 154 on square 224"),
         (bytes([EMPTY] * 224 + [254]), "tile 254 on square 224"),
     ],
@@ -487,13 +487,13 @@ def test_boards_of_another_size_or_alphabet_are_refused(
 @pytest.mark.parametrize(
     ("tiles", "message"),
     [
-        ([(0, 0), (225, 0)], "square 225; accepted: 0 to 224"),
+        ([(0, 0), (225, 0)], "square 225 is not on the board; use 0 to 224"),
         ([(0, 0), (-1, 0)], "square -1"),
         ([(0, 0), (1, 26)], "tile 26"),
         ([(0, 0), (1, 255)], "tile 255"),
         ([(0, 0), (1, -1)], "tile -1"),
-        ([(0, 0), (0, 1)], "square 0 has a tile already"),
-        ([(0, 0), (112, 1)], "square 112 has a tile already"),
+        ([(0, 0), (0, 1)], "square 0 already has a tile"),
+        ([(0, 0), (112, 1)], "square 112 already has a tile"),
     ],
 )
 def test_tiles_that_cannot_be_laid_leave_the_board_as_it_was(
@@ -513,16 +513,16 @@ def test_racks_batches_and_options_that_make_no_sense_are_refused(enable: Dictio
         with pytest.raises(BadOption, match=re.escape(message)):
             call()
 
-    refused("rack of 32 counts; accepted: 33", lambda: generate(boards[1], bytes(32)))
-    refused("rack of 16 tiles", lambda: generate(boards[1], bytes([16] + [0] * 32)))
-    refused("rack of 6885 tiles", lambda: generate(boards[1], bytes([255] * 26 + [0] * 6 + [255])))
+    refused("rack has 32 counts; pass 33", lambda: generate(boards[1], bytes(32)))
+    refused("rack has 16 tiles", lambda: generate(boards[1], bytes([16] + [0] * 32)))
+    refused("rack has 6885 tiles", lambda: generate(boards[1], bytes([255] * 26 + [0] * 6 + [255])))
     refused("tile of code 26", lambda: generate(boards[1], bytes([0] * 26 + [1] + [0] * 6)))
-    refused("top -2", lambda: generate(boards[1], racks[0], top=-2))
+    refused("top is -2", lambda: generate(boards[1], racks[0], top=-2))
     refused("2 racks for 3 boards", lambda: generate_batch(boards, racks[:2]))
-    refused("position 1: rack of 0", lambda: generate_batch(boards, [racks[0], b"", b""]))
+    refused("position 1: rack has 0", lambda: generate_batch(boards, [racks[0], b"", b""]))
     other = Board(enable.compiled, SCRABBLE.native(), bytes([EMPTY] * 225))
-    refused("position 3: another", lambda: generate_batch([*boards, other], [*racks, racks[0]]))
-    with pytest.raises(BadOption, match="direction 2"):
+    refused("position 3 has another", lambda: generate_batch([*boards, other], [*racks, racks[0]]))
+    with pytest.raises(BadOption, match="direction is 2"):
         boards[0].cross_checks(2)
 
 
@@ -530,7 +530,7 @@ def test_a_position_with_too_many_plays_is_refused() -> None:
     words = {tuple(n >> k & 1 for k in range(13)) for n in range(1 << 13)}
     rules = Rules(21, 21, bytes([1] * 441), bytes([1] * 441), bytes(33), -1, ())
     board = Board(compiled(words, 2), rules.native(), bytes([EMPTY] * 441))
-    with pytest.raises(BadOption, match="more than 16,777,216 plays; accepted: fewer"):
+    with pytest.raises(BadOption, match="more than 16,777,216 plays; use fewer blanks"):
         generate(board, bytes([4, 4] + [0] * 30 + [7]))
     assert len(generate(board, bytes([4, 4] + [0] * 30 + [0]))) == 0
 

@@ -1,8 +1,7 @@
-"""The plays of two known racks, kept by the lanes that they lie in.
+"""The plays of two known racks, cached by lane.
 
-An endgame's search comes to the same lane with the same tiles and cross-checks thousands of times. The
-plays in it by the rack that a player held at the start are found once; those that the tiles still held
-can pay for are picked from them by one test of bits.
+An endgame search meets the same lane with the same tiles and cross-checks thousands of times. The plays in it
+of a player's rack at the start are found once. One test of bits selects those that the remaining tiles can pay for.
 """
 
 cimport cython
@@ -17,13 +16,13 @@ from ..dictionary.letters cimport MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Board
 from ..tiles.lanes cimport BLANK, Play, Rack, Squares, find_plays, refresh_lane
-from .search_board cimport Kept, Move, Named, UndoBoard, forget_all, keep, mixed, place_of, tile_number
+from .search_board cimport HashEntry, LanePlay, Move, SearchBoard, add_entry, clear_table, find_entry, mix, tile_hash
 
 cdef enum:
-    MOST_KEPT = 1 << 21           # plays of lanes, 48 MB; then all are forgotten
+    MOST_PLAYS = 1 << 21          # 48 MB; then the cache is cleared
 
 
-cdef bint dearer(const Kept &a, const Kept &b) noexcept nogil:
+cdef bint precedes(const LanePlay &a, const LanePlay &b) noexcept nogil:
     if a.score != b.score:
         return a.score > b.score
     if a.start != b.start:
@@ -40,21 +39,21 @@ cdef inline uint32_t squares_between(int a, int b) noexcept nogil:
 
 
 @cython.auto_pickle(False)
-cdef class KeptBoard(UndoBoard):
-    """A board and two racks, as for UndoBoard."""
+cdef class LaneCache(SearchBoard):
+    """A SearchBoard that caches the plays of its lanes."""
 
     def __cinit__(self, Board board not None, bytes rack not None, bytes other not None):
-        memset(&self.alone, 0, sizeof(Squares))
-        self.alone.tiles = 1
-        self.forget()
+        memset(&self.single_lane, 0, sizeof(Squares))
+        self.single_lane.tiles = 1
+        self.clear()
 
     cdef int all_plays(self, int player, vector[Move] *moves) except -1 nogil:
-        """The plays of a player, in `moves`. Their order is always the same."""
+        """List the plays of a player, in a reproducible order."""
         cdef uint32_t lacking = ~<uint32_t>self.racks[player]
         cdef int direction, lane
         cdef Span span
-        cdef const Kept *play
-        cdef const Kept *end
+        cdef const LanePlay *play
+        cdef const LanePlay *end
         cdef Move move
         moves.clear()
         if self.squares.tiles == 0:
@@ -74,7 +73,7 @@ cdef class KeptBoard(UndoBoard):
         return 0
 
     cdef int first_plays(self, int player, vector[Move] *moves) except -1 nogil:
-        """The plays on an empty board: all lanes at once, and not kept."""
+        """List the plays on an empty board, without the cache."""
         cdef Move move
         cdef size_t i
         cdef int direction, lane
@@ -84,7 +83,7 @@ cdef class KeptBoard(UndoBoard):
         find_plays(self.dictionary, &self.layout.premiums, &self.squares, &self.full[player], self.work)
         check_stop(64 * self.work.found)
         for i in range(self.work.found):
-            move.play = self.kept_of(player, &self.work.plays[i])
+            move.play = self.lane_play(player, &self.work.plays[i])
             move.direction = self.work.plays[i].direction
             move.lane = self.work.plays[i].lane
             if not move.play.need & ~<uint32_t>self.racks[player]:
@@ -92,13 +91,16 @@ cdef class KeptBoard(UndoBoard):
         return 0
 
     cdef int greedy_play(self, int player, int32_t bonus, Move *best) except -1 nogil:
-        """The play with the most points, `bonus` for all tiles included; returns 1, or 0: there is none."""
+        """Find the play with the most points. Returns 0 if there is no play.
+
+        bonus: points for going out.
+        """
         cdef uint32_t held = self.racks[player], lacking = ~held
         cdef int direction, lane
         cdef int32_t most = -1
         cdef Span span
-        cdef const Kept *play
-        cdef const Kept *end
+        cdef const LanePlay *play
+        cdef const LanePlay *end
         cdef vector[Move] moves
         cdef size_t i
         if self.squares.tiles == 0:
@@ -125,25 +127,25 @@ cdef class KeptBoard(UndoBoard):
         return most >= 0
 
     cdef int find_play(self, int player, Move *move) except -1 nogil:
-        """Complete a move of which direction, lane and the lower half of tiles are known; 0: it is none now."""
+        """Complete a move with known direction, lane and lower half of its hash. Returns 0 if it is not possible."""
         cdef Span span = self.spans[self.span(player, move.direction, move.lane)]
-        cdef const Kept *play = self.plays.data() + span.first
-        cdef const Kept *end = play + span.n
+        cdef const LanePlay *play = self.plays.data() + span.first
+        cdef const LanePlay *end = play + span.n
         cdef uint32_t lacking = ~<uint32_t>self.racks[player]
         while play < end:
-            if <uint32_t>play.tiles == <uint32_t>move.play.tiles and not play.need & lacking:
+            if <uint32_t>play.tiles_hash == <uint32_t>move.play.tiles_hash and not play.need & lacking:
                 move.play = play[0]
                 return 1
             play += 1
         return 0
 
-    cdef int last_plays(self, int player, Move *found, int most) except -1 nogil:
-        """The best plays by all tiles of a player, no two in one lane, dearest first. Returns how many."""
+    cdef int out_plays(self, int player, Move *found, int most) except -1 nogil:
+        """Find the best plays of all tiles of a player, at most one per lane, best first. Returns their number."""
         cdef uint32_t held = self.racks[player]
         cdef int direction, lane, n = 0, i
         cdef Span span
-        cdef const Kept *play
-        cdef const Kept *end
+        cdef const LanePlay *play
+        cdef const LanePlay *end
         if self.squares.tiles == 0:
             return 0
         for direction in range(2):
@@ -166,10 +168,10 @@ cdef class KeptBoard(UndoBoard):
         return n
 
     cdef bint disturbs(self, const Move *move, const Move *other) noexcept nogil:
-        """May a play change the score of another, or prevent it?
+        """Return whether a play may prevent another or change its score.
 
-        It does if it lays a tile in the other's word or at its ends, or a tile that is in the same word
-        across the other's lane as one of the other's tiles.
+        It does so with a tile inside the other's word or at its ends, and with a tile in the same cross word as
+        a tile of the other.
         """
         cdef int direction = other.direction, at
         cdef uint32_t laid = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
@@ -181,7 +183,7 @@ cdef class KeptBoard(UndoBoard):
         if move.direction == direction:
             if move.lane == other.lane:
                 return laid & around != 0
-            # Word beside word: the tiles above each other are joined by what lies between them.
+            # Parallel words: tiles in the same line form one cross word if the squares between are filled.
             laid &= crossing
             while laid:
                 at = lowest_bit(laid)
@@ -205,70 +207,70 @@ cdef class KeptBoard(UndoBoard):
         return False
 
     cdef int32_t span(self, int player, int direction, int lane) except -1 nogil:
-        """Where the plays of a lane are kept."""
-        cdef int32_t at = self.kept[player][direction][lane]
-        cdef uint64_t name
-        cdef const Named *found
+        """Return the index of a lane's plays in `spans`. Finds them if they are not cached."""
+        cdef int32_t at = self.cached[player][direction][lane]
+        cdef uint64_t key
+        cdef const HashEntry *found
         if at >= 0:
             return at
         if not (self.squares.occupied[direction][lane] | self.squares.crossed[direction][lane]):
             at = 0
         else:
-            name = mixed(
-                self.content[player][direction][lane]
+            key = mix(
+                self.lane_hash[player][direction][lane]
                 ^ <uint64_t>(1 << 16 | self.blanks(player) << 10 | player << 9 | direction << 8 | lane))
-            found = place_of(&self.span_of, name)
-            if found.name:
+            found = find_entry(&self.span_of, key)
+            if found.key:
                 at = <int32_t>found.value
             else:
-                if self.plays.size() > MOST_KEPT:
-                    self.forget()
+                if self.plays.size() > MOST_PLAYS:
+                    self.clear()
                 at = <int32_t>self.spans.size()
-                self.keep_plays(player, direction, lane)
-                keep(&self.span_of, &self.n_span_of, name, at)
-        self.kept[player][direction][lane] = at
+                self.find_lane_plays(player, direction, lane)
+                add_entry(&self.span_of, &self.n_span_of, key, at)
+        self.cached[player][direction][lane] = at
         return at
 
-    cdef int keep_plays(self, int player, int direction, int lane) except -1 nogil:
-        """Find the plays of a lane by the rack that the player held at the start, without blanks laid since."""
+    cdef int find_lane_plays(self, int player, int direction, int lane) except -1 nogil:
+        """Find the plays of a lane with the player's rack at the start, minus the blanks laid since."""
         cdef Rack *rack = &self.full[player]
         cdef int blanks = rack.blanks
-        cdef Squares *alone = &self.alone
+        cdef Squares *board = &self.single_lane
         cdef int first = lane * self.layout.premiums.side[direction]
         cdef Span span
         cdef size_t i
         refresh_lane(&self.layout.premiums, &self.squares, direction, lane)
-        alone.occupied[direction][lane] = self.squares.occupied[direction][lane]
-        alone.crossed[direction][lane] = self.squares.crossed[direction][lane]
+        board.occupied[direction][lane] = self.squares.occupied[direction][lane]
+        board.crossed[direction][lane] = self.squares.crossed[direction][lane]
         memcpy(
-            alone.cross[direction] + first, self.squares.cross[direction] + first,
+            board.cross[direction] + first, self.squares.cross[direction] + first,
             self.layout.premiums.side[direction] * sizeof(uint32_t))
-        alone.lane[direction][lane] = self.squares.lane[direction][lane]
+        board.lane[direction][lane] = self.squares.lane[direction][lane]
         rack.blanks = rack.counts[MASTER] = self.blanks(player)
         rack.tiles += rack.blanks - blanks
         try:
-            find_plays(self.dictionary, &self.layout.premiums, alone, rack, self.work)
-        finally:                             # stopped early, the search can be gone on with
+            find_plays(self.dictionary, &self.layout.premiums, board, rack, self.work)
+        finally:                             # an interrupted search can be continued
             rack.tiles += blanks - rack.blanks
             rack.blanks = rack.counts[MASTER] = blanks
-            alone.occupied[direction][lane] = alone.crossed[direction][lane] = 0
+            board.occupied[direction][lane] = board.crossed[direction][lane] = 0
         span.first = <uint32_t>self.plays.size()
         span.n = <uint32_t>self.work.found
         check_stop(64 * self.work.found)
         for i in range(self.work.found):
-            self.plays.push_back(self.kept_of(player, &self.work.plays[i]))
-        long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), dearer, look)
+            self.plays.push_back(self.lane_play(player, &self.work.plays[i]))
+        long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), precedes, look)
         self.spans.push_back(span)
         return 0
 
-    cdef Kept kept_of(self, int player, const Play *play) noexcept nogil:
+    cdef LanePlay lane_play(self, int player, const Play *play) noexcept nogil:
         cdef const uint8_t *text = self.dictionary.text + self.dictionary.offset[play.word]
         cdef uint32_t occupied = self.squares.occupied[play.direction][play.lane] >> play.start
         cdef uint8_t counts[33]
-        cdef Kept kept
+        cdef LanePlay result
         cdef int k, code, square
         memset(counts, 0, sizeof(counts))
-        kept.tiles = 0
+        result.tiles_hash = 0
         for k in range(play.length):
             if occupied >> k & 1:
                 continue
@@ -279,25 +281,25 @@ cdef class KeptBoard(UndoBoard):
                 square = square * self.layout.columns + play.lane
             else:
                 square += play.lane * self.layout.columns
-            kept.tiles ^= tile_number(square, code)
-        kept.need = self.bits_of(player, counts)
-        kept.word = play.word
-        kept.blanks = play.blanks
-        kept.score = play.score
-        kept.start = play.start
-        kept.length = play.length
-        return kept
+            result.tiles_hash ^= tile_hash(square, code)
+        result.need = self.bits_of(player, counts)
+        result.word = play.word
+        result.blanks = play.blanks
+        result.score = play.score
+        result.start = play.start
+        result.length = play.length
+        return result
 
-    cdef int forget(self) except -1 nogil:
-        """Start keeping anew."""
+    cdef int clear(self) except -1 nogil:
+        """Empty the cache."""
         cdef Span none
         cdef size_t i
         none.first = none.n = 0
         self.plays.clear()
         self.spans.clear()
-        self.spans.push_back(none)           # of lanes where no play can lie
-        forget_all(&self.span_of, &self.n_span_of)
-        memset(self.kept, -1, sizeof(self.kept))
-        for i in range(self.lanes_before.size()):
-            self.lanes_before[i].kept[0] = self.lanes_before[i].kept[1] = -1
+        self.spans.push_back(none)           # for lanes without plays
+        clear_table(&self.span_of, &self.n_span_of)
+        memset(self.cached, -1, sizeof(self.cached))
+        for i in range(self.saved_lanes.size()):
+            self.saved_lanes[i].cached[0] = self.saved_lanes[i].cached[1] = -1
         return 0

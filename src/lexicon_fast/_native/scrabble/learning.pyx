@@ -1,30 +1,31 @@
-"""What leaves have brought: racks dealt at random in the positions of games, and the best choice with each.
+"""Statistics for learning leave values: random racks in positions of self-play games, and their best choices.
 
-Of a rack the worth of the best choice is noted for all that it holds, each as often as it can be picked
-from the rack. So the average of a leave is that of the racks that it may become. What the position itself
-is worth, the average of all racks there, is taken off.
+The worth of a rack's best choice counts for each leave in the rack, as often as it can be picked from it. So the
+average of a leave is that of the racks that contain it. The average of all racks of a position is subtracted.
 """
 
 from lexicon_fast.errors import BadOption
 
+from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from ..dictionary.arguments cimport check_range
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below
-from ..tiles.lanes cimport Premiums, Rack
+from ..tiles.lanes cimport Rack
 from ..tiles.leaves cimport MOST_OF_RACK, Leaves, Situation, Table, number_leaves
 from ..tiles.static_eval cimport Choice, choose
-from .selfplay cimport Match, begin, choose_turn, perform
+from .selfplay cimport Match, begin, choose_turn, perform, situation
 
 cdef enum:
     MOST_RACKS = 64               # of a position
 
 
-cdef class Gathered:
-    """Sums by leave, in the order of a table's values."""
+cdef class LeaveSums:
+    """Sums for each leave, by rank."""
     cdef readonly int64_t racks
     cdef readonly int64_t positions
     cdef readonly double worth        # sum over all racks, hundredths of a point
@@ -40,8 +41,9 @@ cdef class Gathered:
         self.counts.assign(leaves.count, 0)
 
     def columns(self):
-        """Of each leave: the sums of what it brought beyond the average (double, hundredths of a point), of the
-        squares of that, of the ways it was picked in (double), and the racks that held it (uint32)."""
+        """Return the sums of each leave: worths above the average (double, hundredths of a point), their squares
+        (double), ways to pick it (double), and racks with it (uint32).
+        """
         return (
             <bytes>(<const char *>self.sums.data())[:8 * self.sums.size()],
             <bytes>(<const char *>self.squares.data())[:8 * self.squares.size()],
@@ -50,23 +52,23 @@ cdef class Gathered:
 
 
 def gather(
-    Match game not None, Leaves leaves not None, Gathered out not None, uint64_t seed, int games, int racks=8,
+    Match game not None, Leaves leaves not None, LeaveSums out not None, uint64_t seed, int games, int racks=8,
     int least_bag=7,
 ):
-    """Play games of the seeds from `seed` on and add to `out`. Releases the GIL.
+    """Play games with the seeds from `seed` on and add to `out`. Releases the GIL. Raises BadOption.
 
-    leaves: by which the racks dealt choose; racks: so many in each position, 2 to 64; least_bag: tiles in the bag
-    of positions that count. Raises BadOption.
+    leaves: used by the best choices of the racks; racks: in each position, 2 to 64; least_bag: fewest tiles in the
+    bag for a position to count.
     """
     cdef int i
     cdef Choice choice
     cdef uint64_t rng = seed * <uint64_t>0xD1342543DE82EF95 + 1
-    if not 2 <= racks <= MOST_RACKS or least_bag < 1 or not 0 <= games <= 10_000_000:
-        raise BadOption(
-            f"racks {racks}, least_bag {least_bag}, games {games}; accepted: 2 to {MOST_RACKS}, 1 or more,"
-            " 0 to 10,000,000")
-    if out.sums.size() != leaves.count or game.rack_size > 7:
-        raise BadOption("sums of other leaves, or racks of more than 7 tiles; accepted: those of these leaves")
+    check_range("racks", racks, 2, <int>MOST_RACKS)
+    check_range("least_bag", least_bag, 1, INT_MAX)
+    check_range("games", games, 0, 10_000_000)
+    check_range("rack_size of the games", game.rack_size, 1, 7)
+    if out.sums.size() != leaves.count:
+        raise BadOption("out was made for other leaves; pass the leaves of its constructor")
     with nogil:
         for i in range(games):
             begin(game, seed + <uint64_t>i, -1)
@@ -77,12 +79,11 @@ def gather(
                 perform(game, &choice)
 
 
-cdef int deal_racks(Match game, Leaves leaves, Gathered out, int n, uint64_t *rng) except -1 nogil:
-    """Racks of the tiles that are not on the board, and the best that each could do."""
-    cdef const Premiums *premiums = &game.layout.premiums
+cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *rng) except -1 nogil:
+    """Deal racks of the tiles off the board, and add the worths of their best choices."""
     cdef Rack racks[<int>MOST_RACKS]
     cdef int32_t worths[<int>MOST_RACKS]
-    cdef Situation at
+    cdef Situation at = situation(game)
     cdef Choice choice
     cdef uint8_t swap
     cdef int i, k, x, side
@@ -94,10 +95,6 @@ cdef int deal_racks(Match game, Leaves leaves, Gathered out, int n, uint64_t *rn
         for x in range(CARDS):
             for _ in range(game.sides[side].rack.counts[x]):
                 pool.push_back(<uint8_t>x)
-    at.bag = <int>(game.bag.size() - game.at)
-    at.exchange_from = game.exchange_from
-    at.players = 2
-    at.others_value = 0
     for i in range(n):
         memset(&racks[i], 0, sizeof(Rack))
         for k in range(game.rack_size):
@@ -109,7 +106,7 @@ cdef int deal_racks(Match game, Leaves leaves, Gathered out, int n, uint64_t *rn
         racks[i].tiles = game.rack_size
         racks[i].blanks = racks[i].counts[<int>MASTER]
         choose(
-            game.dictionary, premiums, &game.squares, &racks[i], &leaves.table, &at, game.work, &choice)
+            game.dictionary, &game.layout.premiums, &game.squares, &racks[i], &leaves.table, &at, game.work, &choice)
         worths[i] = choice.worth
         sum += choice.worth
     for i in range(n):
@@ -121,7 +118,7 @@ cdef int deal_racks(Match game, Leaves leaves, Gathered out, int n, uint64_t *rn
     return 0
 
 
-cdef void add_rack(const Table *table, Gathered out, const Rack *rack, double beyond) noexcept nogil:
+cdef void add_rack(const Table *table, LeaveSums out, const Rack *rack, double beyond) noexcept nogil:
     cdef uint32_t ranks[<int>MOST_OF_RACK]
     cdef uint8_t tiles[<int>MOST_OF_RACK]
     cdef int ways[<int>MOST_OF_RACK]

@@ -1,7 +1,7 @@
-"""Play-outs of a board game: options of the player to move, tried in imagined worlds.
+"""Play-outs of the options of the player to move, in determinizations of what the player sees.
 
-A world is one way in which the tiles that the player does not see may lie. Each option is done, the
-others answer as the static player would, and so on for some turns, or to the end of the game.
+In each determinization all options are tried. All players then follow static evaluation, for some turns or to the
+end of the game.
 """
 
 cimport cython
@@ -9,45 +9,42 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from lexicon_fast.errors import BadOption
-
-from ..dictionary.arguments cimport integers_for, integers_of
+from ..dictionary.arguments cimport check_range, integers_for
 from ..dictionary.rng cimport seed_of
-from ..tiles.board cimport Board, Plays
+from ..tiles.board cimport Board
 from ..tiles.determinization cimport (
     MOST_PLAYERS, Sight, Tiles, deal, exchange, refill, situation_of, tell, tiles_left, value_of,
 )
 from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
 from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
-from ..tiles.playout_stats cimport Outcome, Tally, compare, read_run
-from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, choose, choose_some, describe
+from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_run
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, choose_some, describe
 
 cdef enum:
-    GOES_ON = 0
-    OUT = 1
-    SCORELESS = 2
+    GOES_ON = 0                   # the game continues
+    OUT = 1                       # it ends: a player went out
+    SCORELESS = 2                 # it ends: too many scoreless turns
 
 
-cdef struct World:                # what the player does not see, and what has happened since
+cdef struct World:                # the state of a play-out, besides the board; arrays by seat
     Tiles tiles
     int scoreless
     int lost[4]
-    int32_t points[4]             # earned since
-    int32_t kept[4]               # worth of the tiles kept at the last turn, hundredths of a point
-    int bingos[4]                 # plays of a whole rack
+    int32_t points[4]             # scored in the play-out
+    int32_t kept[4]               # value of the last leave, in hundredths of a point
+    int bingos[4]                 # plays of a full rack
 
 
 @cython.auto_pickle(False)
 cdef class View(Sight):
-    """What the player to move sees, and what is known of the rest.
+    """A position as the player to move sees it.
 
-    rack: 33 counts by code; hidden: the tiles of which it is not known where they are, a code each;
-    others: of the other players in turn order (tiles held, counts of those known); bag: tiles in it;
-    scores, lost: by seat, this player first; lost: turns to lose, which count as scoreless if
-    `lost_is_scoreless`; exchange_from: tiles that the bag needs for an exchange; scoreless and
-    scoreless_turns: scoreless turns in a row, and those that end the game; rack_size: tiles of a full
-    rack. Raises BadOption.
+    rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order the
+    number of tiles and the counts of the known ones; bag: number of tiles; scores: by seat, the player to move
+    first; lost: turns that each player must miss, which count as scoreless if `lost_is_scoreless`; exchange_from:
+    fewest tiles in the bag that allow an exchange; scoreless: scoreless turns in a row; scoreless_turns: those that
+    end the game; rack_size: tiles on a full rack. Raises BadOption.
     """
     cdef int32_t scores[4]
     cdef int lost[4]
@@ -67,17 +64,16 @@ cdef class View(Sight):
         for seat in range(self.players):
             self.scores[seat] = scores[seat]
             self.lost[seat] = lost[seat]
-            if not 0 <= self.lost[seat] <= 1000:
-                raise BadOption(f"player {seat} loses {self.lost[seat]} turns; accepted: 0 to 1000")
+            check_range(f"lost[{seat}]", self.lost[seat], 0, 1000)
         self.lost_is_scoreless = lost_is_scoreless
-        if not 1 <= scoreless_turns <= 1000 or not 0 <= scoreless < scoreless_turns:
-            raise BadOption(f"{scoreless} scoreless turns of {scoreless_turns}; accepted: fewer than end the game")
+        check_range("scoreless_turns", scoreless_turns, 1, 1000)
+        check_range("scoreless", scoreless, 0, scoreless_turns - 1)
         self.scoreless = scoreless
         self.scoreless_turns = scoreless_turns
 
 
 cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
-    """Imagine the hidden tiles."""
+    """Deal the hidden tiles."""
     memset(world, 0, sizeof(World))
     deal(view, &world.tiles, bag, seed)
     world.scoreless = view.scoreless
@@ -88,7 +84,10 @@ cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) exc
 cdef int perform(
     View view, World *world, vector[uint8_t] &bag, const Squares *squares, const Choice *choice
 ) except -1 nogil:
-    """Do it, but for the laying: `squares` are those before. Returns whether and how the game is over."""
+    """Apply a choice except for laying its tiles. Returns whether and how the game ends.
+
+    squares: before the choice.
+    """
     cdef Tiles *tiles = &world.tiles
     cdef int seat = tiles.turn, laid
     cdef Rack *rack = &tiles.racks[seat]
@@ -116,17 +115,13 @@ cdef int perform(
     return SCORELESS
 
 
-cdef int look(
+cdef int find_best(
     View view, Leaves leaves, Workspace work, const World *world, const vector[uint8_t] &bag, const Squares *squares,
     size_t n, vector[Choice] *best
 ) except -1 nogil:
-    """The best actions of the player on turn, as the static player ranks them."""
+    """Find the best choices of the player on turn by static evaluation."""
     cdef Situation at = situation_of(view, &world.tiles, bag)
     cdef const Rack *rack = &world.tiles.racks[world.tiles.turn]
-    if n == 1:
-        best.resize(1)
-        return choose(
-            view.dictionary, &view.layout.premiums, squares, rack, &leaves.table, &at, work, best.data())
     return choose_some(
         view.dictionary, &view.layout.premiums, squares, rack, &leaves.table, &at, work, n, best)
 
@@ -134,16 +129,16 @@ cdef int look(
 cdef int play_on(
     View view, Leaves leaves, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, int plies
 ) except -1 nogil:
-    """Some turns more, to the end once the bag is empty. Returns whether and how the game is over."""
+    """Play `plies` turns, or to the end once the bag is empty. Returns whether and how the game ends."""
     cdef vector[Choice] best
     cdef int ends, turn = 1
     while turn <= plies or world.tiles.drawn == bag.size():
-        look(view, leaves, work, world, bag, squares, 1, &best)
+        find_best(view, leaves, work, world, bag, squares, 1, &best)
         ends = perform(view, world, bag, squares, best.data())
         if ends != GOES_ON:
             return ends
         turn += 1
-        # After the last turn nobody looks at the board.
+        # After the last turn the board is not needed.
         if best[0].kind == PLAY and (turn <= plies or world.tiles.drawn == bag.size()):
             lay_play(view.dictionary, &view.layout.premiums, squares, work, &best[0].play)
     return GOES_ON
@@ -153,12 +148,12 @@ cdef Outcome outcome_of(
     View view, const World *world, const vector[uint8_t] &bag, const Choice *option, int ends, const double *spread,
     double edge,
 ) noexcept nogil:
-    """What a play-out of an option came to. spread, edge: see `simulate`."""
+    """Return the outcome of a play-out. spread, edge: see `simulate`."""
     cdef Outcome outcome
     cdef const Tiles *tiles = &world.tiles
     cdef double gained[4]
     cdef double totals[4]
-    cdef double before[4]         # a tie goes to the higher score before the tiles held are counted
+    cdef double before[4]         # ties go to the higher score before the tiles left are subtracted
     cdef int32_t held, all_held = 0
     cdef int seat
     memset(&outcome, 0, sizeof(Outcome))
@@ -186,14 +181,14 @@ cdef Outcome outcome_of(
 
 @cython.auto_pickle(False)
 cdef class Options:
-    """The best actions of the player to move, as the static player ranks them.
+    """The best choices of the player to move by static evaluation.
 
-    most: how many; passing: is passing added if it is not among them?
+    most: their number; passing: whether to add a pass if it is not among them.
     """
     cdef readonly View view
     cdef readonly Leaves leaves
     cdef vector[Choice] choices
-    cdef vector[Squares] after        # of each, the board; empty until it is needed
+    cdef vector[Squares] after        # the board after each choice; empty until it is needed
 
     def __cinit__(self, View view not None, Leaves leaves not None, size_t most, bint passing=False):
         cdef const Premiums *premiums = &view.layout.premiums
@@ -205,8 +200,8 @@ cdef class Options:
         self.view = view
         self.leaves = leaves
         try:
-            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter
-            look(view, leaves, work, &world, bag, &view.squares, max(most, 2), &self.choices)
+            begin(view, &world, bag, 0)      # static evaluation only uses the number of hidden tiles
+            find_best(view, leaves, work, &world, bag, &view.squares, max(most, 2), &self.choices)
             if self.choices.size() > most:
                 self.choices.resize(most)
             if passing and not any([self.choices[i].kind == PASS for i in range(self.choices.size())]):
@@ -217,18 +212,16 @@ cdef class Options:
             give_back_workspace(view.dictionary, work)
 
     def keep(self, which):
-        """Go on with those in `which` alone, in that order."""
+        """Keep only the options `which`, in that order. Raises BadOption."""
+        cdef vector[int] chosen = read_options(which, <int>self.choices.size())
         cdef vector[Choice] kept
-        cdef int k
-        for k in integers_of(which, "which"):
-            if not 0 <= k < <int>self.choices.size():
-                raise BadOption(f"option {k}; accepted: 0 to {<int>self.choices.size() - 1}")
+        for k in chosen:
             kept.push_back(self.choices[k])
         self.choices = kept
         self.after.clear()
 
     cdef int lay_out(self, Workspace work) except -1 nogil:
-        """The boards after all options."""
+        """Prepare the boards after all options."""
         cdef size_t i
         if self.after.size() == self.choices.size():
             return 0
@@ -243,26 +236,25 @@ cdef class Options:
         return self.choices.size()
 
     def rows(self):
-        """Each as `choice.best_choices` tells it."""
-        cdef Plays plays = Plays.__new__(Plays)
+        """Return the options as `static_eval.best_choices` does."""
+        cdef View view = self.view
         cdef size_t i
-        plays.dictionary = self.view.dictionary
-        plays.layout = self.view.layout
-        plays.tiles = <bytes>(<const char *>self.view.squares.tile[0])[:plays.layout.rows * plays.layout.columns]
-        return [describe(plays.dictionary, plays, &self.choices[i]) for i in range(self.choices.size())]
+        return [
+            describe(view.dictionary, view.layout, &view.squares, &self.choices[i])
+            for i in range(self.choices.size())]
 
 
 def simulate(
     Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
     double edge=0, double win_points=0,
 ):
-    """Play-outs of the options in `which`, each in the same imagined worlds `first` to `first + n` of `seed`.
+    """Play out the options `which` in determinizations `first` to `first + n` of `seed`. Releases the GIL.
 
-    plies: turns after the option; once the bag is empty they go on to the end. spread: by the number of
-    tiles that are not on the board, the standard deviation of what is still to come to the difference of two
-    scores, as win shares of play-outs that are cut need it; edge: points that being on turn is then worth.
-    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`,
-    which counts play-outs with a bingo of one's own after the option, and with one of another. Releases the GIL.
+    plies: turns after the option; with an empty bag play-outs continue to the end. For the win share of a play-out
+    that stops earlier, spread is the standard deviation of the points still to come, as a difference of two
+    scores, by the number of tiles off the board, and edge the advantage of being on turn. win_points: points that
+    winning is worth, to rank options. Adds to `tally`; its events are an own bingo after the option, and a bingo
+    of another player. Raises BadOption.
     """
     cdef View view = options.view
     cdef Leaves leaves = options.leaves
@@ -300,8 +292,9 @@ def simulate(
 
 
 def deal_world(View view not None, uint64_t seed, int world):
-    """One of the worlds that `simulate` plays in: the racks by seat and the bag, tiles by their codes, and
-    the state of the random generator."""
+    """Return a determinization of `simulate`: the racks by seat and the bag, tiles by code, and the state of the
+    random generator.
+    """
     cdef Tiles tiles
     cdef vector[uint8_t] bag
     deal(view, &tiles, bag, seed_of(seed, world))

@@ -1,43 +1,44 @@
-"""A board for two known racks, on which plays are laid and taken back."""
+"""A board for two known racks, on which plays are laid and undone."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
-from ..tiles.lanes cimport Rack, Squares, Workspace
+from ..tiles.lanes cimport Play, Rack, Squares, Workspace
 
 
-cdef struct Kept:                 # a play in a lane
-    uint64_t tiles                # the tiles laid, each on its square, as one number
+cdef struct LanePlay:
+    uint64_t tiles_hash           # of the tiles laid, each on its square
     uint32_t word
     uint32_t blanks
     int32_t score
-    uint16_t need                 # of the rack's tiles, a bit each
+    uint16_t need                 # tiles of the rack, one bit each
     uint8_t start
     uint8_t length
 
 
-cdef struct Move:                 # a play and its lane; of length 0: a pass
-    Kept play
-    int32_t worth                 # for their order
+cdef struct Move:                 # a play and its lane; a pass has length 0
+    LanePlay play
+    int32_t worth                 # for move ordering
     uint8_t direction
     uint8_t lane
 
 
-cdef struct Kind:                 # equal tiles of a rack: the lowest of their bits are held
+cdef struct TileKind:             # equal tiles of a rack; those held have the lowest of their bits
     uint16_t bits
     uint8_t shift
     uint8_t code
 
 
-cdef struct Named:                # something kept under a 64-bit number; 0: room for one
-    uint64_t name
+cdef struct HashEntry:            # of a hash table with open addressing; key 0: empty
+    uint64_t key
     int64_t value
 
 
-cdef struct SquareBefore:         # what a play changed, to take it back
+cdef struct SavedSquare:
     uint8_t direction
     uint8_t lane
     uint8_t at
@@ -47,73 +48,86 @@ cdef struct SquareBefore:         # what a play changed, to take it back
     int32_t cross_sum
 
 
-cdef struct LaneBefore:
+cdef struct SavedLane:
     uint8_t direction
     uint8_t lane
-    int32_t kept[2]
-    uint64_t content[2]
+    int32_t cached[2]
+    uint64_t hash[2]
 
 
-cdef struct Mark:                 # a point to come back to
+cdef struct Mark:                 # a position to return to
     size_t squares
     size_t lanes
-    uint64_t tiles
+    uint64_t tiles_hash
     uint16_t racks[2]
 
 
-cdef class UndoBoard:
+cdef class SearchBoard:
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
-    cdef Workspace work               # None while nobody works with the board
-    cdef Squares squares              # their lanes are not kept up to date
+    cdef Workspace work               # None while no search runs
+    cdef Squares squares              # their lanes are not updated
     cdef Rack full[2]                 # the racks at the start
-    cdef Kind kinds[2][15]
+    cdef TileKind kinds[2][15]
     cdef int n_kinds[2]
-    cdef uint32_t letters[2]          # that a player may lay
+    cdef uint32_t letters[2]          # that a player can lay
     cdef vector[int32_t] points[2]    # of tiles, by their bits
     cdef uint16_t racks[2]            # tiles held, by their bits
-    cdef uint64_t tiles               # on the board, as one number
-    cdef uint64_t content[2][2][21]   # of each lane, as far as it matters to a player, as one number
-    cdef int32_t kept[2][2][21]       # by player, direction, lane: what a subclass keeps of it; -1: unknown
-    cdef vector[SquareBefore] squares_before
-    cdef vector[LaneBefore] lanes_before
-    cdef vector[Named] crosses        # cross-checks
+    cdef uint64_t tiles_hash          # of the tiles laid
+    cdef uint64_t lane_hash[2][2][21]    # by player, direction, lane: of all that the player's plays depend on
+    cdef int32_t cached[2][2][21]     # by player, direction, lane: what a subclass caches; -1: unknown
+    cdef vector[SavedSquare] saved_squares
+    cdef vector[SavedLane] saved_lanes
+    cdef vector[HashEntry] crosses    # cross-checks
     cdef size_t n_crosses
 
     cdef int open(self) except -1
     cdef int close(self) except -1
-    cdef int read(self, int player, bytes counts) except -1
+    cdef int set_rack(self, int player, bytes counts) except -1
     cdef uint16_t bits_of(self, int player, const uint8_t *counts) noexcept nogil
     cdef uint16_t after(self, int player, uint16_t need) noexcept nogil
     cdef int blanks(self, int player) noexcept nogil
     cdef Mark mark(self) noexcept nogil
-    cdef void take_back(self, const Mark *mark) noexcept nogil
+    cdef void undo(self, const Mark *mark) noexcept nogil
     cdef int lay(self, int player, const Move *move) except -1 nogil
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil
     cdef int save_lane(self, int direction, int lane) except -1 nogil
-    cdef void change_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil
+    cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil
     cdef int renew_square(self, int direction, int lane, int at) except -1 nogil
 
 
-cdef inline uint64_t mixed(uint64_t x) noexcept nogil:
-    """A number that looks random (the finalizer of SplitMix64)."""
+cdef inline Play play_of(const Move *move) noexcept nogil:
+    cdef Play play
+    memset(&play, 0, sizeof(Play))
+    play.word = move.play.word
+    play.score = move.play.score
+    play.blanks = move.play.blanks
+    play.direction = move.direction
+    play.lane = move.lane
+    play.start = move.play.start
+    play.length = move.play.length
+    return play
+
+
+cdef inline uint64_t mix(uint64_t x) noexcept nogil:
+    """Return a hash of a number (the finalizer of SplitMix64)."""
     x += <uint64_t>0x9E3779B97F4A7C15
     x = (x ^ x >> 30) * <uint64_t>0xBF58476D1CE4E5B9
     x = (x ^ x >> 27) * <uint64_t>0x94D049BB133111EB
     return x ^ x >> 31
 
 
-cdef inline uint64_t tile_number(int square, int code) noexcept nogil:
-    return mixed(<uint64_t>square << 8 | <uint64_t>code)
+cdef inline uint64_t tile_hash(int square, int code) noexcept nogil:
+    return mix(<uint64_t>square << 8 | <uint64_t>code)
 
 
-cdef inline Named *place_of(vector[Named] *table, uint64_t name) noexcept nogil:
-    """Where something of this name is kept, or may be."""
-    cdef size_t last = table.size() - 1, at = name & last
-    while table[0][at].name != name and table[0][at].name != 0:
+cdef inline HashEntry *find_entry(vector[HashEntry] *table, uint64_t key) noexcept nogil:
+    """Return the entry with a key, or the empty entry where it belongs."""
+    cdef size_t last = table.size() - 1, at = key & last
+    while table[0][at].key != key and table[0][at].key != 0:
         at = (at + 1) & last
     return &table[0][at]
 
 
-cdef int keep(vector[Named] *table, size_t *n, uint64_t name, int64_t value) except -1 nogil
-cdef int forget_all(vector[Named] *table, size_t *n) except -1 nogil
+cdef int add_entry(vector[HashEntry] *table, size_t *n, uint64_t key, int64_t value) except -1 nogil
+cdef int clear_table(vector[HashEntry] *table, size_t *n) except -1 nogil

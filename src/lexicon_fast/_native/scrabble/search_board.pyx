@@ -1,8 +1,8 @@
-"""A board for two known racks, on which plays are laid and taken back.
+"""A board for two known racks, on which plays are laid and undone.
 
-Contents of lanes and of the board are known by 64-bit numbers: the exclusive or of a random number for
-each tile on its square (A. Zobrist, "A new hashing method with application for game playing", 1970).
-That two contents of some millions have the same number is taken for impossible.
+Board and lanes are identified by 64-bit Zobrist hashes: the exclusive or of a random number for each tile on its
+square (A. Zobrist, "A new hashing method with application for game playing", 1970). Collisions among a few
+million positions are neglected.
 """
 
 cimport cython
@@ -14,85 +14,85 @@ from libcpp.vector cimport vector
 from lexicon_fast.errors import BadOption
 
 from ..dictionary.bits cimport lowest_bit
+from ..dictionary.arguments cimport check_range
 from ..dictionary.letters cimport CARDS, MASTER
-from ..tiles.board cimport Board
+from ..tiles.board cimport Board, read_rack
 from ..tiles.crosses cimport cross_check
-from ..tiles.lanes cimport BLANK, EMPTY, give_back_workspace, take_workspace
-from ..tiles.laying cimport Touched, put_tile, touch
+from ..tiles.lanes cimport EMPTY, MAX_RACK, Play, give_back_workspace, take_workspace
+from ..tiles.laying cimport CrossWord, Touched, cross_word, put_play
 
 cdef enum:
-    MOST_TILES = 15               # on a rack
     MOST_CROSSES = 1 << 20
-    FEW = 1 << 12
+    SMALLEST_TABLE = 1 << 12
 
 
-cdef inline uint64_t cross_number(int direction, int square, uint32_t cross, int32_t points) noexcept nogil:
-    return mixed(mixed(<uint64_t>(1 << 20 | direction << 16 | square) << 32 | cross) ^ <uint64_t>points)
+cdef inline uint64_t cross_hash(int direction, int square, uint32_t cross, int32_t points) noexcept nogil:
+    return mix(mix(<uint64_t>(1 << 20 | direction << 16 | square) << 32 | cross) ^ <uint64_t>points)
 
 
-cdef int keep(vector[Named] *table, size_t *n, uint64_t name, int64_t value) except -1 nogil:
-    cdef vector[Named] before
-    cdef Named *place
+cdef int add_entry(vector[HashEntry] *table, size_t *n, uint64_t key, int64_t value) except -1 nogil:
+    cdef vector[HashEntry] before
+    cdef HashEntry *place
     cdef size_t i
     if 2 * (n[0] + 1) > table.size():
         before.swap(table[0])
         resize(table, 2 * before.size())
         for i in range(before.size()):
-            if before[i].name:
-                place_of(table, before[i].name)[0] = before[i]
-    place = place_of(table, name)
-    place.name = name
+            if before[i].key:
+                find_entry(table, before[i].key)[0] = before[i]
+    place = find_entry(table, key)
+    place.key = key
     place.value = value
     n[0] += 1
     return 0
 
 
-cdef int forget_all(vector[Named] *table, size_t *n) except -1 nogil:
+cdef int clear_table(vector[HashEntry] *table, size_t *n) except -1 nogil:
     n[0] = 0
-    return resize(table, FEW)
+    return resize(table, SMALLEST_TABLE)
 
 
-cdef int resize(vector[Named] *table, size_t size) except -1 nogil:
-    """An empty table; size: a power of two."""
-    cdef Named none
-    none.name = 0
+cdef int resize(vector[HashEntry] *table, size_t size) except -1 nogil:
+    """Replace a table by an empty one. size: a power of two."""
+    cdef HashEntry none
+    none.key = 0
     none.value = 0
     table.assign(size, none)
     return 0
 
 
 @cython.auto_pickle(False)
-cdef class UndoBoard:
-    """A board and the racks of players 0 and 1: 33 counts by code, blanks last. Raises BadOption."""
+cdef class SearchBoard:
+    """A board and the racks of players 0 and 1, 33 counts by code, blanks last. Raises BadOption."""
 
     def __cinit__(self, Board board not None, bytes rack not None, bytes other not None):
         cdef int direction, lane, at, square, code
         self.dictionary = board.dictionary
         self.layout = board.layout
         self.squares = board.state
-        self.read(0, rack)
-        self.read(1, other)
+        self.set_rack(0, rack)
+        self.set_rack(1, other)
         for direction in range(2):
             for lane in range(self.layout.premiums.lanes[direction]):
                 for at in range(self.layout.premiums.side[direction]):
                     square = lane * self.layout.premiums.side[direction] + at
                     code = self.squares.tile[direction][square]
                     if code != EMPTY:
-                        self.content[0][direction][lane] ^= tile_number(square, code)
-                        self.content[1][direction][lane] ^= tile_number(square, code)
+                        self.lane_hash[0][direction][lane] ^= tile_hash(square, code)
+                        self.lane_hash[1][direction][lane] ^= tile_hash(square, code)
                         if direction == 0:
-                            self.tiles ^= tile_number(square, code)
+                            self.tiles_hash ^= tile_hash(square, code)
                     elif self.squares.crossed[direction][lane] >> at & 1:
-                        self.change_cross(
+                        self.toggle_cross(
                             direction, lane, square, self.squares.cross[direction][square],
                             self.squares.cross_sum[direction][square])
-        memset(self.kept, -1, sizeof(self.kept))
-        forget_all(&self.crosses, &self.n_crosses)
+        memset(self.cached, -1, sizeof(self.cached))
+        clear_table(&self.crosses, &self.n_crosses)
 
     cdef int open(self) except -1:
-        """Take the memory to work with. Raises BadOption if the board is in use."""
+        """Get a workspace. Raises BadOption if a search is running."""
         if self.work is not None:
-            raise BadOption("a search that is under way; accepted: to go on with it when it has come back")
+            raise BadOption("this search is already running; continue it when the running call returns")
         self.work = take_workspace(self.dictionary, &self.layout.premiums)
         return 0
 
@@ -101,25 +101,13 @@ cdef class UndoBoard:
         self.work = None
         return 0
 
-    cdef int read(self, int player, bytes counts) except -1:
-        """Take a rack: each kind of tiles gets as many bits as there are of it."""
+    cdef int set_rack(self, int player, bytes counts) except -1:
+        """Read a rack. Each kind of tiles gets one bit per tile."""
         cdef int code, bits = 0, i, n
-        cdef Kind *kind
+        cdef TileKind *kind
         cdef uint32_t some
-        if len(counts) != CARDS:
-            raise BadOption(f"rack of {len(counts)} counts; accepted: {CARDS}, one for each code")
-        self.full[player].tiles = 0
-        for code in range(CARDS):
-            n = counts[code]
-            self.full[player].counts[code] = <uint8_t>n
-            self.full[player].tiles += n
-            if n and self.dictionary.letters.n <= code < MASTER:
-                raise BadOption(
-                    f"rack with a tile of code {code}; accepted: 0 to {self.dictionary.letters.n - 1}, {MASTER}")
-        n = self.full[player].tiles
-        if not 1 <= n <= MOST_TILES:
-            raise BadOption(f"rack of {n} tiles; accepted: 1 to {MOST_TILES}")
-        self.full[player].blanks = counts[MASTER]
+        read_rack(self.dictionary, counts, &self.full[player], "")
+        check_range("number of tiles of a rack", self.full[player].tiles, 1, <int>MAX_RACK)
         for code in range(CARDS):
             n = counts[code]
             if n:
@@ -144,19 +132,19 @@ cdef class UndoBoard:
         return 0
 
     cdef uint16_t bits_of(self, int player, const uint8_t *counts) noexcept nogil:
-        """The lowest bits of each kind, as many as counted."""
+        """Return the lowest bits of each kind, one for each tile in `counts`."""
         cdef int i
         cdef uint32_t bits = 0
-        cdef const Kind *kind
+        cdef const TileKind *kind
         for i in range(self.n_kinds[player]):
             kind = &self.kinds[player][i]
             bits |= ((<uint32_t>1 << counts[kind.code]) - 1) << kind.shift
         return <uint16_t>bits
 
     cdef uint16_t after(self, int player, uint16_t need) noexcept nogil:
-        """What is left of a rack without these tiles: again the lowest bits of each kind."""
+        """Return the rack without the tiles `need`: again the lowest bits of each kind."""
         cdef uint32_t left = self.racks[player], mine, gone
-        cdef const Kind *kind = self.kinds[player]
+        cdef const TileKind *kind = self.kinds[player]
         while need:
             gone = need & kind.bits
             if gone:
@@ -171,8 +159,8 @@ cdef class UndoBoard:
         return <uint16_t>left
 
     cdef int blanks(self, int player) noexcept nogil:
-        """How many blanks a player holds."""
-        cdef const Kind *last = &self.kinds[player][self.n_kinds[player] - 1]
+        """Return the number of blanks that a player holds."""
+        cdef const TileKind *last = &self.kinds[player][self.n_kinds[player] - 1]
         cdef uint32_t held
         cdef int n = 0
         if last.code == MASTER:
@@ -182,26 +170,26 @@ cdef class UndoBoard:
                 n += 1
         return n
 
-    # ------------------------------------------------------------ laying and taking back
+    # ------------------------------------------------------------ lay and undo
 
     cdef Mark mark(self) noexcept nogil:
         cdef Mark mark
-        mark.squares = self.squares_before.size()
-        mark.lanes = self.lanes_before.size()
-        mark.tiles = self.tiles
+        mark.squares = self.saved_squares.size()
+        mark.lanes = self.saved_lanes.size()
+        mark.tiles_hash = self.tiles_hash
         mark.racks[0] = self.racks[0]
         mark.racks[1] = self.racks[1]
         return mark
 
-    cdef void take_back(self, const Mark *mark) noexcept nogil:
-        """The board as it was when the mark was made."""
+    cdef void undo(self, const Mark *mark) noexcept nogil:
+        """Restore the board and racks of a mark."""
         cdef Squares *squares = &self.squares
-        cdef const SquareBefore *before
-        cdef const LaneBefore *lane
+        cdef const SavedSquare *before
+        cdef const SavedLane *lane
         cdef uint32_t bit
         cdef int square
-        while self.squares_before.size() > mark.squares:
-            before = &self.squares_before.back()
+        while self.saved_squares.size() > mark.squares:
+            before = &self.saved_squares.back()
             square = before.lane * self.layout.premiums.side[before.direction] + before.at
             bit = <uint32_t>1 << before.at
             if before.laid:
@@ -213,63 +201,48 @@ cdef class UndoBoard:
                 squares.crossed[before.direction][before.lane] |= bit
             squares.cross[before.direction][square] = before.cross
             squares.cross_sum[before.direction][square] = before.cross_sum
-            self.squares_before.pop_back()
-        while self.lanes_before.size() > mark.lanes:
-            lane = &self.lanes_before.back()
-            self.content[0][lane.direction][lane.lane] = lane.content[0]
-            self.content[1][lane.direction][lane.lane] = lane.content[1]
-            self.kept[0][lane.direction][lane.lane] = lane.kept[0]
-            self.kept[1][lane.direction][lane.lane] = lane.kept[1]
-            self.lanes_before.pop_back()
-        self.tiles = mark.tiles
+            self.saved_squares.pop_back()
+        while self.saved_lanes.size() > mark.lanes:
+            lane = &self.saved_lanes.back()
+            self.lane_hash[0][lane.direction][lane.lane] = lane.hash[0]
+            self.lane_hash[1][lane.direction][lane.lane] = lane.hash[1]
+            self.cached[0][lane.direction][lane.lane] = lane.cached[0]
+            self.cached[1][lane.direction][lane.lane] = lane.cached[1]
+            self.saved_lanes.pop_back()
+        self.tiles_hash = mark.tiles_hash
         self.racks[0] = mark.racks[0]
         self.racks[1] = mark.racks[1]
 
     cdef int lay(self, int player, const Move *move) except -1 nogil:
-        """Lay a play of all_plays or greedy_play."""
-        cdef const uint8_t *text = self.dictionary.text + self.dictionary.offset[move.play.word]
-        cdef uint32_t empty = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
+        """Lay a play of the player."""
+        cdef uint32_t bits = (((<uint32_t>1 << move.play.length) - 1) << move.play.start) & (
             ~self.squares.occupied[move.direction][move.lane])
-        cdef uint32_t bits
-        cdef size_t first = self.squares_before.size(), i
-        cdef int at, k, row, column, direction, lane, square
+        cdef size_t first = self.saved_squares.size(), i
+        cdef int at, direction, lane, square
         cdef uint64_t number
+        cdef Play play = play_of(move)
         cdef Touched touched
-        cdef const SquareBefore *before
+        cdef const SavedSquare *before
         self.racks[player] = self.after(player, move.play.need)
-        self.tiles ^= move.play.tiles
-        bits = empty
+        self.tiles_hash ^= move.play.tiles_hash
         while bits:
             at = lowest_bit(bits)
             bits &= bits - 1
-            k = at - move.play.start
-            row = at if move.direction else move.lane
-            column = move.lane if move.direction else at
-            self.save_square(0, row, column, True)
-            self.save_square(1, column, row, True)
-            put_tile(
-                &self.layout.premiums, &self.squares, row, column,
-                text[k] | (BLANK if move.play.blanks >> k & 1 else 0))
-        memset(&touched, 0, sizeof(Touched))
-        bits = empty
-        while bits:
-            at = lowest_bit(bits)
-            bits &= bits - 1
-            touch(
-                &self.layout.premiums, &self.squares, at if move.direction else move.lane,
-                move.lane if move.direction else at, &touched)
+            self.save_square(move.direction, move.lane, at, True)
+            self.save_square(1 - move.direction, at, move.lane, True)
+        put_play(self.dictionary, &self.layout.premiums, &self.squares, &play, &touched)
         for direction in range(2):
             for lane in range(self.layout.premiums.lanes[direction]):
                 if touched.squares[direction][lane] or touched.lanes[direction] >> lane & 1:
                     self.save_lane(direction, lane)
-        for i in range(first, self.squares_before.size()):
-            before = &self.squares_before[i]
+        for i in range(first, self.saved_squares.size()):
+            before = &self.saved_squares[i]
             square = before.lane * self.layout.premiums.side[before.direction] + before.at
-            number = tile_number(square, self.squares.tile[before.direction][square])
-            self.content[0][before.direction][before.lane] ^= number
-            self.content[1][before.direction][before.lane] ^= number
+            number = tile_hash(square, self.squares.tile[before.direction][square])
+            self.lane_hash[0][before.direction][before.lane] ^= number
+            self.lane_hash[1][before.direction][before.lane] ^= number
             if before.crossed:
-                self.change_cross(before.direction, before.lane, square, before.cross, before.cross_sum)
+                self.toggle_cross(before.direction, before.lane, square, before.cross, before.cross_sum)
         for direction in range(2):
             for lane in range(self.layout.premiums.lanes[direction]):
                 bits = touched.squares[direction][lane]
@@ -280,7 +253,7 @@ cdef class UndoBoard:
 
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil:
         cdef int square = lane * self.layout.premiums.side[direction] + at
-        cdef SquareBefore before
+        cdef SavedSquare before
         before.direction = <uint8_t>direction
         before.lane = <uint8_t>lane
         before.at = <uint8_t>at
@@ -288,66 +261,58 @@ cdef class UndoBoard:
         before.crossed = self.squares.crossed[direction][lane] >> at & 1
         before.cross = self.squares.cross[direction][square]
         before.cross_sum = self.squares.cross_sum[direction][square]
-        self.squares_before.push_back(before)
+        self.saved_squares.push_back(before)
         return 0
 
     cdef int save_lane(self, int direction, int lane) except -1 nogil:
-        cdef LaneBefore before
+        cdef SavedLane before
         before.direction = <uint8_t>direction
         before.lane = <uint8_t>lane
-        before.content[0] = self.content[0][direction][lane]
-        before.content[1] = self.content[1][direction][lane]
-        before.kept[0] = self.kept[0][direction][lane]
-        before.kept[1] = self.kept[1][direction][lane]
-        self.kept[0][direction][lane] = self.kept[1][direction][lane] = -1
-        self.lanes_before.push_back(before)
+        before.hash[0] = self.lane_hash[0][direction][lane]
+        before.hash[1] = self.lane_hash[1][direction][lane]
+        before.cached[0] = self.cached[0][direction][lane]
+        before.cached[1] = self.cached[1][direction][lane]
+        self.cached[0][direction][lane] = self.cached[1][direction][lane] = -1
+        self.saved_lanes.push_back(before)
         return 0
 
     cdef int renew_square(self, int direction, int lane, int at) except -1 nogil:
-        """Bring the cross-check of an empty square at the end of a line up to date."""
+        """Update the cross-check of an empty square at the end of a cross word."""
         cdef Squares *squares = &self.squares
-        cdef int across = self.layout.premiums.side[1 - direction], low = lane, high = lane + 1, k
-        cdef int square = lane * self.layout.premiums.side[direction] + at
-        cdef const uint8_t *line = squares.tile[1 - direction] + at * across
-        cdef int32_t points = 0
+        cdef int square = lane * self.layout.premiums.side[direction] + at, k
         cdef uint32_t cross
-        cdef uint64_t name = 0
-        cdef uint8_t letters[64]
-        cdef const Named *found
-        while low > 0 and line[low - 1] != EMPTY:
-            low -= 1
-        while high < across and line[high] != EMPTY:
-            high += 1
-        for k in range(low, high):
-            letters[k - low] = line[k] & ~BLANK
-            if k != lane and not line[k] & BLANK:
-                points += self.layout.premiums.value[line[k]]
-            name = mixed(name ^ letters[k - low])
-        found = place_of(&self.crosses, name)
-        if found.name:
+        cdef uint64_t key = 0
+        cdef CrossWord word
+        cdef const HashEntry *found
+        cross_word(&self.layout.premiums, squares, direction, lane, at, &word)
+        for k in range(word.before + 1 + word.after):
+            key = mix(key ^ word.letters[k])
+        found = find_entry(&self.crosses, key)
+        if found.key:
             cross = <uint32_t>found.value
         else:
             cross = cross_check(
-                self.dictionary, self.work.scratch, letters, lane - low, letters + lane + 1 - low, high - lane - 1)
+                self.dictionary, self.work.scratch, word.letters, word.before, word.letters + word.before + 1,
+                word.after)
             if self.n_crosses >= MOST_CROSSES:
-                forget_all(&self.crosses, &self.n_crosses)
-            keep(&self.crosses, &self.n_crosses, name, cross)
+                clear_table(&self.crosses, &self.n_crosses)
+            add_entry(&self.crosses, &self.n_crosses, key, cross)
         if squares.crossed[direction][lane] >> at & 1:
-            if cross == squares.cross[direction][square] and points == squares.cross_sum[direction][square]:
+            if cross == squares.cross[direction][square] and word.points == squares.cross_sum[direction][square]:
                 return 0
-            self.change_cross(
+            self.toggle_cross(
                 direction, lane, square, squares.cross[direction][square], squares.cross_sum[direction][square])
         self.save_square(direction, lane, at, False)
         squares.crossed[direction][lane] |= <uint32_t>1 << at
         squares.cross[direction][square] = cross
-        squares.cross_sum[direction][square] = points
-        self.change_cross(direction, lane, square, cross, points)
+        squares.cross_sum[direction][square] = word.points
+        self.toggle_cross(direction, lane, square, cross, word.points)
         return 0
 
-    cdef void change_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil:
-        """Add a cross-check to what a lane holds, or take it from it."""
+    cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil:
+        """Add a cross-check to the hash of its lane, or remove it."""
         cdef int player
         cdef uint32_t letters
         for player in range(2):
             letters = cross & self.letters[player]
-            self.content[player][direction][lane] ^= cross_number(direction, square, letters, points if letters else 0)
+            self.lane_hash[player][direction][lane] ^= cross_hash(direction, square, letters, points if letters else 0)

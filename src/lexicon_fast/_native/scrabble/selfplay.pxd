@@ -1,4 +1,4 @@
-"""Games of two players who choose without thinking ahead."""
+"""Games of two players who use static evaluation."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t
@@ -7,30 +7,30 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled
 from ..tiles.board cimport Layout
 from ..tiles.lanes cimport Rack, Squares, Workspace
-from ..tiles.leaves cimport Table
+from ..tiles.leaves cimport Situation, Table
 from ..tiles.static_eval cimport Choice
 
 
 cdef struct Side:
     Rack rack
     int32_t score
-    const Table *table            # NULL: goes by score
+    const Table *table            # NULL: chooses by score
 
 
 cdef class Match:
-    """Two players at a board, with the rules of the games they play."""
+    """Two players and the rules of their games."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef Workspace work
-    cdef tuple leaves             # keeps their memory
+    cdef tuple leaves             # keeps the tables alive
     cdef vector[uint8_t] tiles    # all, in order
     cdef int rack_size
     cdef int exchange_from
     cdef int scoreless_turns
-    # The game that is being played:
+    # The current game:
     cdef Squares squares
     cdef Side sides[2]
-    cdef vector[uint8_t] bag      # drawn from `at` on
+    cdef vector[uint8_t] bag      # drawn from index `at` on
     cdef size_t at
     cdef uint64_t rng
     cdef int mover
@@ -41,5 +41,6 @@ cdef class Match:
 
 
 cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil
+cdef Situation situation(Match game) noexcept nogil
 cdef int choose_turn(Match game, Choice *choice) except -1 nogil
 cdef int perform(Match game, const Choice *choice) except -1 nogil

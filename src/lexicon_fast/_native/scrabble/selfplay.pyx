@@ -1,35 +1,35 @@
-"""Games of two players who choose without thinking ahead, and what leaves bring in them.
+"""Games of two players who use static evaluation.
 
-They are the games of games/scrabble with the challenge `void`: same seed, same tiles. What chance decides is
-drawn in the order of bag.py and game.py.
+They equal the games of games/scrabble with the challenge rule `void` and the same seed: random numbers are drawn
+in the order of bag.py and game.py there.
 """
 
 from array import array
 
 from lexicon_fast.errors import BadOption
 
+from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memset
 
-from ..dictionary.arguments cimport integers_of, items_of
+from ..dictionary.arguments cimport check_range, integers_of, items_of
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, shuffle
-from ..tiles.board cimport Layout, Plays
+from ..tiles.board cimport Layout
 from ..tiles.determinization cimport exchange, refill, value_of
-from ..tiles.lanes cimport (
-    EMPTY, MAX_RACK, Premiums, Rack, Squares, refresh_lane, take_workspace,
-)
+from ..tiles.lanes cimport EMPTY, MAX_RACK, Premiums, Rack, Squares, refresh_lane, take_workspace
 from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.static_eval cimport EXCHANGE, PLAY, Choice, choose, describe
 
 cdef class Match:
-    """Two players at a board.
+    """Two players and the rules of their games.
 
-    sides: of each player Leaves, or None to go by score; counts: tiles of each kind, 33 uint16 as a list,
-    blanks last; rack_size: 1 to 15. Raises BadOption.
+    sides: Leaves of each player, or None to choose by score; counts: tiles of each kind, 33 numbers by code, blanks
+    last; rack_size: 1 to 15; exchange_from: fewest tiles in the bag that allow an exchange; scoreless_turns: those
+    in a row that end a game. Raises BadOption.
     """
 
     def __cinit__(
@@ -40,19 +40,17 @@ cdef class Match:
         cdef Leaves leaves
         cdef list kinds = integers_of(counts, "counts")
         sides = tuple(items_of(sides, "sides", "Leaves or None"))
-        if len(sides) != 2:
-            raise BadOption(f"{len(sides)} players; accepted: 2")
-        if not 1 <= rack_size <= MAX_RACK:
-            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
-        if len(kinds) != CARDS or not all(0 <= count <= 1000 for count in kinds) or any(
-            kinds[dictionary.letters.n:MASTER]
-        ):
-            raise BadOption(f"counts {kinds!r:.80}; accepted: {CARDS}, of the letters and the blank, 0 to 1000 each")
+        check_range("number of sides", len(sides), 2, 2)
+        check_range("rack_size", rack_size, 1, <int>MAX_RACK)
+        check_range("number of counts", len(kinds), <int>CARDS, <int>CARDS)
+        for x in range(CARDS):
+            check_range(f"counts[{x}]", kinds[x], 0, 1000)
+        if any(kinds[dictionary.letters.n:MASTER]):
+            raise BadOption(f"counts has tiles beyond the {dictionary.letters.n} letters of the alphabet")
         if sum(kinds) < 2 * rack_size:
-            raise BadOption(f"{sum(kinds)} tiles; accepted: {2 * rack_size} or more")
-        if exchange_from < 0 or scoreless_turns < 1:
-            raise BadOption(
-                f"exchange_from {exchange_from}, scoreless_turns {scoreless_turns}; accepted: 0 or more, 1 or more")
+            raise BadOption(f"{sum(kinds)} tiles are too few for two racks of {rack_size}")
+        check_range("exchange_from", exchange_from, 0, INT_MAX)
+        check_range("scoreless_turns", scoreless_turns, 1, INT_MAX)
         self.dictionary = dictionary
         self.layout = layout
         self.leaves = sides
@@ -70,35 +68,34 @@ cdef class Match:
         self.work = take_workspace(dictionary, &layout.premiums)
 
     def play(self, uint64_t seed, int starter=-1):
-        """A whole game: (starter, actions, scores, winner), as `best_choices` tells actions, but without their
-        worth. The winner is -1 if both have won."""
+        """Play a game and return (starter, actions, scores, winner). Raises BadOption.
+
+        starter: -1 to draw for it. Actions are choices as of `best_choices`, without the worth. winner: -1 if both
+        have won.
+        """
         cdef Choice choice
         cdef list actions = []
-        cdef Plays plays = Plays.__new__(Plays)
         cdef int first
-        cdef int squares = self.layout.rows * self.layout.columns
-        check_starter(starter)
-        plays.dictionary = self.dictionary
-        plays.layout = self.layout
+        check_range("starter", starter, -1, 1)
         begin(self, seed, starter)
         first = self.mover
         while not self.over:
             with nogil:
                 choose_turn(self, &choice)
-            plays.tiles = <bytes>(<const char *>self.squares.tile[0])[:squares]
-            actions.append(describe(self.dictionary, plays, &choice)[:4])
+            actions.append(describe(self.dictionary, self.layout, &self.squares, &choice)[:4])
             perform(self, &choice)
         return first, actions, (self.sides[0].score, self.sides[1].score), self.winner
 
     def play_many(self, uint64_t seed, int games, int starter=-1):
-        """Games of the seeds from `seed` on. Releases the GIL. Returns an array of int32, of each game:
-        both scores, the winner (-1: both), the turns."""
+        """Play games with the seeds from `seed` on. Releases the GIL. Raises BadOption.
+
+        Returns an array of int32, for each game: both scores, the winner (-1: both), the number of turns.
+        """
         cdef int i
         cdef int32_t[::1] row
         cdef Choice choice
-        check_starter(starter)
-        if not 0 <= games <= 10_000_000:
-            raise BadOption(f"{games} games; accepted: 0 to 10,000,000")
+        check_range("starter", starter, -1, 1)
+        check_range("games", games, 0, 10_000_000)
         out = array("i", bytes(16 * games))
         row = out
         with nogil:
@@ -114,15 +111,10 @@ cdef class Match:
         return out
 
 
-cdef object check_starter(int starter):
-    if not -1 <= starter <= 1:
-        raise BadOption(f"starter {starter}; accepted: 0, 1, or -1 to draw for it")
-
-
 # ---------------------------------------------------------------- the game
 
 cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
-    """The draw for the start, the bag, the racks."""
+    """Draw for the start, shuffle the bag and fill the racks."""
     cdef const Premiums *premiums = &game.layout.premiums
     cdef int direction, lane, side
     memset(&game.squares, 0, sizeof(Squares))
@@ -147,7 +139,7 @@ cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
 
 
 cdef int draw_for_start(Match game) except -1 nogil:
-    """Who draws the tile closest to A, or a blank; again if both draw the same."""
+    """Return the player who draws a blank or the tile closest to A. Equal tiles are drawn again."""
     cdef size_t n = game.tiles.size(), first, second
     cdef int a, b
     if game.tiles[0] == game.tiles[n - 1]:
@@ -155,7 +147,7 @@ cdef int draw_for_start(Match game) except -1 nogil:
     while True:
         first = random_below(&game.rng, n)
         second = 1 + random_below(&game.rng, n - 1)
-        if second == first:                # the first tile of all has gone there
+        if second == first:                # the swap has put the first tile there
             second = 0
         a = game.tiles[first]
         b = game.tiles[second]
@@ -163,19 +155,24 @@ cdef int draw_for_start(Match game) except -1 nogil:
             return 0 if a == MASTER or (b != MASTER and a < b) else 1
 
 
-cdef int choose_turn(Match game, Choice *choice) except -1 nogil:
-    cdef const Premiums *premiums = &game.layout.premiums
-    cdef Side *side = &game.sides[game.mover]
+cdef Situation situation(Match game) noexcept nogil:
     cdef Situation at
     at.bag = <int>(game.bag.size() - game.at)
     at.exchange_from = game.exchange_from
     at.players = 2
-    at.others_value = value_of(premiums, &game.sides[1 - game.mover].rack)
-    return choose(game.dictionary, premiums, &game.squares, &side.rack, side.table, &at, game.work, choice)
+    at.others_value = value_of(&game.layout.premiums, &game.sides[1 - game.mover].rack)
+    return at
+
+
+cdef int choose_turn(Match game, Choice *choice) except -1 nogil:
+    cdef Side *side = &game.sides[game.mover]
+    cdef Situation at = situation(game)
+    return choose(
+        game.dictionary, &game.layout.premiums, &game.squares, &side.rack, side.table, &at, game.work, choice)
 
 
 cdef int perform(Match game, const Choice *choice) except -1 nogil:
-    """Do that, and what the rules say follows."""
+    """Apply a choice."""
     cdef Rack *rack = &game.sides[game.mover].rack
     cdef int32_t score = 0
     if choice.kind == PLAY:
@@ -198,7 +195,7 @@ cdef int perform(Match game, const Choice *choice) except -1 nogil:
 
 
 cdef void finish(Match game, bint out) noexcept nogil:
-    """Each loses the value of the tiles held; who went out gains it."""
+    """Subtract the value of the tiles left; a player who went out gains that of both."""
     cdef int side
     cdef int32_t before[2]
     cdef int32_t held[2]

@@ -1,4 +1,4 @@
-"""Positions that a search remembers (a transposition table)."""
+"""A transposition table for the endgame search."""
 
 cimport cython
 from libc.stddef cimport size_t
@@ -7,52 +7,52 @@ from libc.string cimport memset
 from libcpp.vector cimport vector
 
 cdef enum:
-    SLOTS = 4                     # positions that compete for room
+    BUCKET = 4                    # entries that compete for room
     SMALLEST = 1 << 12
-    LARGEST = 1 << 21             # positions, 48 MB
+    LARGEST = 1 << 21             # entries, 48 MB
 
 
 @cython.auto_pickle(False)
-cdef class Memory:
+cdef class TranspositionTable:
     cdef int resize(self, uint64_t positions) except -1 nogil:
-        """Room for about so many positions, within bounds; those remembered are kept."""
+        """Grow to about so many positions, within limits. Entries are kept."""
         cdef uint64_t size = SMALLEST
-        cdef vector[Seen] before
-        cdef Seen none
+        cdef vector[Entry] before
+        cdef Entry none
         cdef size_t i
         while size < positions and size < LARGEST:
             size *= 2
-        if size <= self.table.size():
+        if size <= self.entries.size():
             return 0
-        memset(&none, 0, sizeof(Seen))
-        before.swap(self.table)
-        self.table.assign(size, none)
-        self.buckets = size // SLOTS - 1
+        memset(&none, 0, sizeof(Entry))
+        before.swap(self.entries)
+        self.entries.assign(size, none)
+        self.last_bucket = size // BUCKET - 1
         for i in range(before.size()):
-            if before[i].says != NOTHING:
-                self.remember(&before[i])
+            if before[i].bound != EMPTY_ENTRY:
+                self.store(&before[i])
         return 0
 
-    cdef const Seen *look_up(self, uint64_t name) noexcept nogil:
-        """What is known of a position, or NULL."""
-        cdef const Seen *seen = self.table.data() + (name & self.buckets) * SLOTS
+    cdef const Entry *probe(self, uint64_t key) noexcept nogil:
+        """Return the entry of a position, or NULL."""
+        cdef const Entry *entry = self.entries.data() + (key & self.last_bucket) * BUCKET
         cdef int i
-        for i in range(SLOTS):
-            if seen[i].name == name and seen[i].says != NOTHING:
-                return &seen[i]
+        for i in range(BUCKET):
+            if entry[i].key == key and entry[i].bound != EMPTY_ENTRY:
+                return &entry[i]
         return NULL
 
-    cdef void remember(self, const Seen *new) noexcept nogil:
-        """Keep it, in place of what was looked at least deeply."""
-        cdef Seen *seen = self.table.data() + (new.name & self.buckets) * SLOTS
-        cdef Seen *worst = seen
+    cdef void store(self, const Entry *entry) noexcept nogil:
+        """Store an entry in place of the shallowest of its bucket."""
+        cdef Entry *bucket = self.entries.data() + (entry.key & self.last_bucket) * BUCKET
+        cdef Entry *worst = bucket
         cdef int i
-        for i in range(SLOTS):
-            if seen[i].name == new.name or seen[i].says == NOTHING:
-                seen[i] = new[0]
+        for i in range(BUCKET):
+            if bucket[i].key == entry.key or bucket[i].bound == EMPTY_ENTRY:
+                bucket[i] = entry[0]
                 return
-            if seen[i].depth < worst.depth:
-                worst = &seen[i]
-        if worst.depth == WHOLE:             # all of them
-            worst = &seen[new.name >> 60 & (SLOTS - 1)]
-        worst[0] = new[0]
+            if bucket[i].depth < worst.depth:
+                worst = &bucket[i]
+        if worst.depth == FULL_DEPTH:        # all of them
+            worst = &bucket[entry.key >> 60 & (BUCKET - 1)]
+        worst[0] = entry[0]

@@ -1,6 +1,6 @@
-"""Boards and the plays on them, as Python sees them."""
+"""Boards and the plays found on them, with their Python interface."""
 
-from libc.stdint cimport int64_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
@@ -8,18 +8,18 @@ from .lanes cimport Play, Premiums, Rack, Squares
 
 
 cdef class Layout:
-    """A board without tiles, and the values of the tiles."""
+    """An empty board and the values of the tiles."""
     cdef readonly int rows
     cdef readonly int columns
     cdef Premiums premiums
 
 
 cdef class TileBoard:
-    """A board with tiles, and its cross-checks."""
+    """A board with tiles and its cross-checks."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef Squares state
-    cdef int readers                  # calls that look for its plays just now
+    cdef int readers                  # searches that are using it now; no tiles are laid meanwhile
     cdef bint unbound                 # blanks stand for no letter: their code is MASTER
 
     cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint unbound) except -1
@@ -31,16 +31,18 @@ cdef class Board(TileBoard):
 
 
 cdef class Plays:
-    """Plays of some positions."""
+    """Plays of one or more positions."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
-    cdef bytes tiles                  # of each position: one byte a square, by row
-    cdef readonly uint64_t vector_tests    # of the searches
-    cdef readonly uint64_t words_fitted    # to lanes
-    cdef vector[int64_t] offsets      # of each position into `plays`, and their number
+    cdef bytes tiles                  # boards of all positions: one byte per square, row by row
+    cdef readonly uint64_t vector_tests    # made by the searches
+    cdef readonly uint64_t words_fitted    # tried in lanes
+    cdef vector[int64_t] offsets      # start of each position in `plays`; the last is their number
     cdef vector[Play] plays
 
-    cdef str spell(self, Py_ssize_t position, const Play *play)
 
-
+# Read 33 counts by code into a rack. `place` precedes "rack" in messages. Raises BadOption.
 cdef int read_rack(Compiled d, bytes counts, Rack *rack, str place) except -1
+
+# Return the word of a play: tiles of the board in parentheses, blanks in lower case.
+cdef str spell_play(Compiled d, int columns, const uint8_t *tiles, const Play *play)

@@ -1,17 +1,17 @@
-"""The best plays of a position without looking at all.
+"""The best plays of a position, without searching all words (branch and bound).
 
-A slot's words of one length can give no more points than the dearest tiles of the rack would on the best
-squares. The keys with the highest of these bounds are searched first, until no other can come up to the
-plays found. Plays by the whole rack, which earn a bonus, have bounds of their own: their words must have
-all of its letters, and that makes their search short.
+The score of a slot's words of one length is at most that of the rack's most valuable tiles on the best
+squares. The keys with the highest of these bounds are searched first, until the bounds of all others are below
+the plays found. Plays of the whole rack, which earn a bonus, have separate bounds: their words must have all of
+its letters, so that their search is short.
 
-Where plays are compared by worth, the leave counts, too: the bound is that of the best part of the rack to
-lay. A blank is worth much on the rack, so plays that lay none, one and two of them are searched apart.
+If plays are compared by worth, the leave counts, too: the bound is that of the best part of the rack to
+lay. A blank is worth much in a leave, so plays with no, one and two blanks are searched separately.
 """
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memset
 from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 from libcpp.vector cimport vector
@@ -19,31 +19,29 @@ from libcpp.vector cimport vector
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.kernels cimport Probe
 from ..dictionary.letters cimport CARDS, MASTER
-from ..dictionary.search cimport Cards, keep_exact
 from .lanes cimport (
     Key, Lane, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, Worths, fit_words, forget_low, open_position,
+    words_of_key,
 )
 
 ctypedef pair[int32_t, int] Bounded       # minus a bound, and 4 * key + kind
 
 cdef enum:
-    # Kinds of plays: by the blanks laid, or 0 for any number of them; and
-    WHOLE = 3                             # by the whole rack
-    LENGTHS = 22                          # bounds of a slot and kind
-    TESTS = 1 << 14                       # vector tests between two calls of `check_stop`
+    # The kind of a play is the number of its blanks (or 0 if they are not counted), or:
+    WHOLE = 3                             # a play of the whole rack
+    LENGTHS = 22                          # number of bounds of a slot and kind
 
 
 cdef int find_best(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
     Worths *worths, int32_t least
 ) except -1 nogil:
-    """In no order, in work.plays."""
     cdef uint8_t values[16]
     cdef vector[Bounded] order
     cdef Slot slot
     cdef Key *key
+    cdef Key wanted_key
     cdef size_t i, found
     cdef int k, n, kind, kinds = 1
     cdef uint32_t wanted
@@ -52,7 +50,7 @@ cdef int find_best(
     work.top = top
     work.least = least
     work.worths = worths
-    dearest_first(premiums, rack, values)
+    sort_values(premiums, rack, values)
     if worths != NULL:
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
@@ -81,11 +79,15 @@ cdef int find_best(
             work.blanks = rack.blanks if kind == WHOLE else kind
         if worths != NULL:
             worths.best = work.best_leave[kind if kind < kinds else kinds - 1]
-        found = words_wanted(d, rack, key, work, kind == WHOLE)
+        wanted_key = key[0]
+        if kind == WHOLE:                # the words have all letters of the rack
+            wanted_key.need = key.have
+        wanted_key.counts[<int>MASTER] = <uint8_t>(rack.blanks if work.blanks < 0 else work.blanks)
+        found = words_of_key(d, &wanted_key, work)
         k = key.first if found else -1
         while k >= 0:
             wanted = 0
-            memcpy(&slot, &work.slots[k], sizeof(Slot))
+            slot = work.slots[k]
             bounds = &work.bounds[(k * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
             for n in range(2, slot.longest + 1):
                 if bounds[n] < work.least or (n == slot.full and key.bounds[<int>WHOLE] > LEAST) != (kind == WHOLE):
@@ -98,8 +100,8 @@ cdef int find_best(
     return 0
 
 
-cdef void dearest_first(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
-    """The values of the rack's tiles, falling; then zeros."""
+cdef void sort_values(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
+    """List the values of the rack's tiles, highest first, then zeros."""
     cdef int x, k, n = 0
     cdef uint8_t value
     memset(values, 0, 16)
@@ -117,15 +119,15 @@ cdef void dearest_first(const Premiums *premiums, const Rack *rack, uint8_t *val
 cdef void bound_slot(
     const Premiums *premiums, const Rack *rack, const uint8_t *values, Workspace work, int number, Key *key, int kinds
 ) noexcept nogil:
-    """The most points, or worth, by kind and length, in work.bounds; the key's bounds raised to them.
+    """Set the upper bounds of a slot by kind and length, and raise those of its key.
 
-    The dearest tiles on the best squares: as squares are added, the letter multipliers are kept falling.
+    The most valuable tiles go to the best squares: the letter multipliers are kept in descending order.
     """
     cdef const Slot *slot = &work.slots[number]
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const Lane *lane = open.lane
     cdef uint8_t letter[21]
-    cdef uint32_t later[23]              # where words of that length or a greater one may start
+    cdef uint32_t later[23]              # by length: starts of words that are at least so long
     cdef uint32_t bits
     cdef int start, at, n, tiles, k, longest = slot.longest, kind
     cdef int32_t own, others, times, bound
@@ -189,39 +191,13 @@ cdef void bound_slot(
                 key.bounds[k] = most[kind * LENGTHS + n]
 
 
-cdef size_t words_wanted(
-    Compiled d, const Rack *rack, const Key *key, Workspace work, bint whole
-) except <size_t>-1 nogil:
-    """The words with the letters covered, payable from rack and them; `whole`: with the whole rack."""
-    cdef Probe probe
-    cdef Cards cards
-    cdef size_t found
-    cdef uint64_t before = work.tests
-    probe.have_lo = key.have.lo
-    probe.have_hi = key.have.hi
-    probe.need_lo = key.have.lo if whole else key.need.lo
-    probe.need_hi = key.have.hi if whole else key.need.hi
-    probe.wild = rack.blanks if work.blanks < 0 else work.blanks
-    if probe.need_lo | probe.need_hi:
-        found = d.kernels.over(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
-    else:
-        found = d.kernels.within(&d.tree, &probe, work.scratch.groups, work.scratch.words, &work.tests)
-    if (before ^ work.tests) & ~<uint64_t>(TESTS - 1):
-        check_stop(4 * TESTS)
-    if d.layout.cut:
-        memcpy(cards.counts, key.counts, sizeof(cards.counts))
-        cards.counts[<int>MASTER] = <uint8_t>probe.wild
-        found = keep_exact(d, &cards, NULL, work.scratch.words, found)
-    return found
-
-
 # ---------------------------------------------------------------- worth
 
 cdef int part_rack(
     const Premiums *premiums, const Rack *rack, const Worths *worths, Workspace work, int kinds
 ) except -1 nogil:
-    """All that may be laid of a rack, by number of tiles and kind, in work.parts."""
-    cdef uint8_t codes[33]            # of the rack, by value falling: so are then the values of each part
+    """List all sets of tiles of a rack, by number of tiles and kind, in work.parts."""
+    cdef uint8_t codes[33]            # by descending value, so that the values of each part are descending, too
     cdef uint32_t counts[64]
     cdef size_t size = 1, made = 1, i
     cdef Part *part
@@ -282,9 +258,10 @@ cdef int part_rack(
 cdef const int32_t *best_part(
     Workspace work, int tiles, int times, const uint8_t *letter, int kinds
 ) noexcept nogil:
-    """The most worth by kind that so many tiles give on squares with these multipliers, falling, and their leave.
+    """Return the highest worth, by kind, of `tiles` tiles on squares with these multipliers, and of the leave.
 
-    Kept, as the same squares come again and again.
+    letter: letter multipliers, descending; times: product of the word multipliers. Results are cached, as the
+    same multipliers occur again and again.
     """
     cdef uint64_t known = tiles | <uint64_t>times << 4
     cdef int32_t worth, best
@@ -295,7 +272,7 @@ cdef const int32_t *best_part(
     for k in range(n if n < 10 else 10):
         known |= <uint64_t>letter[k] << (24 + 4 * k)
     at = (known * <uint64_t>0x9E3779B97F4A7C15) >> 56
-    if n > 10 or times >= 1 << 20:    # more than the key has room for
+    if n > 10 or times >= 1 << 20:    # too many for the cache key
         known = 0
     elif work.known[at] == known:
         return work.known_bounds[at]

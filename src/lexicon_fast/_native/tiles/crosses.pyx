@@ -1,6 +1,6 @@
-"""Cross-checks: the letters that a square takes between the letters on both sides of it.
+"""Cross-checks: the letters that form a word with the tiles on both sides of a square.
 
-Where a blank lies that stands for no letter (MASTER), any letter makes a word.
+A blank that stands for no letter (MASTER) matches any letter.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -12,14 +12,13 @@ from ..dictionary.layout cimport Vec, add_letter
 from ..dictionary.letters cimport MASTER
 
 cdef enum:
-    ANY = 255                    # in a pattern: the square
-    SHORT = 5                    # letters in a pattern that the columns are looked through for
+    ANY = 255                    # in a pattern: the empty square
+    SHORT = 5                    # patterns of at most so many letters are searched in the columns
 
 
 cdef uint32_t cross_check(
     Compiled d, Scratch scratch, const uint8_t *before, int n, const uint8_t *after, int m
 ) noexcept nogil:
-    """The letters that make a word between `n` letters and `m` letters (codes), a bit each."""
     cdef Exchange exchange
     cdef Probe probe
     cdef uint8_t counts[33]
@@ -35,7 +34,7 @@ cdef uint32_t cross_check(
     memcpy(pattern, before, n)
     pattern[n] = ANY
     memcpy(pattern + n + 1, after, m)
-    if length <= SHORT:          # the columns of all words of this length
+    if length <= SHORT:
         exchange.length = length
         exchange.wild = 0
         exchange.planes = 1

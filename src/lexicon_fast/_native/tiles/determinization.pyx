@@ -1,4 +1,4 @@
-"""Racks and the bag of a board game, as a player sees them, and as they may be."""
+"""What a player knows of racks and bag, and determinizations: random deals of the unseen tiles."""
 
 cimport cython
 
@@ -9,6 +9,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy
 from libcpp.vector cimport vector
 
+from ..dictionary.arguments cimport check_range
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below, shuffle
 from .board cimport TileBoard, read_rack
@@ -26,38 +27,39 @@ cdef class Sight:
         self, TileBoard board, bytes rack, bytes hidden, list others, int bag, int exchange_from, int rack_size,
         int fewest, int least,
     ) except -1:
-        """rack: 33 counts by code; hidden: a code for each tile of which it is not known where it is; others:
-        of the other players in turn order (tiles held, counts of those known)."""
+        """Set the tiles. Raises BadOption.
+
+        rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order
+        the number of tiles and the counts of the known ones.
+        """
         cdef int seat, size, known, unknown = bag
         self.dictionary = board.dictionary
         self.layout = board.layout
         self.squares = board.state
         self.players = len(others) + 1
-        if not fewest <= self.players <= MOST_PLAYERS:
-            raise BadOption(f"{self.players} players; accepted: {fewest} to {MOST_PLAYERS}")
-        if not 1 <= rack_size <= MAX_RACK:
-            raise BadOption(f"racks of {rack_size} tiles; accepted: 1 to {MAX_RACK}")
+        check_range("number of players", self.players, fewest, <int>MOST_PLAYERS)
+        check_range("rack_size", rack_size, 1, <int>MAX_RACK)
         read_rack(self.dictionary, rack, &self.racks[0], "")
         self.sizes[0] = self.racks[0].tiles
-        if not 1 <= self.sizes[0] <= rack_size:
-            raise BadOption(f"rack of {self.sizes[0]} tiles; accepted: 1 to {rack_size}")
+        check_range("number of tiles of the rack", self.sizes[0], 1, rack_size)
         for seat in range(1, self.players):
             other = others[seat - 1]
             if not isinstance(other, (tuple, list)) or len(other) != 2 or not isinstance(other[1], bytes):
-                raise BadOption(f"others[{seat - 1}] {other!r:.60} must be a pair: tiles held, and 33 counts as bytes")
+                raise BadOption(
+                    f"others[{seat - 1}] is {other!r:.60}; it must be a pair: number of tiles, and 33 counts as bytes")
             size, counts = other
             read_rack(self.dictionary, counts, &self.racks[seat], f"player {seat}: ")
             known = self.racks[seat].tiles
-            if not max(least, known) <= size <= rack_size:
-                raise BadOption(
-                    f"player {seat}: {size} tiles, {known} of them known; accepted: {least} to {rack_size}")
+            check_range(f"number of tiles of player {seat}", size, max(least, known), rack_size)
             self.sizes[seat] = size
             unknown += size - known
-        if not 0 <= bag <= MOST_TILES or unknown != len(hidden):
-            raise BadOption(f"{len(hidden)} hidden tiles; accepted: those of others and of the bag, {unknown}")
+        check_range("bag", bag, 0, <int>MOST_TILES)
+        if unknown != len(hidden):
+            raise BadOption(f"hidden has {len(hidden)} tiles, but bag and other racks have {unknown} unseen tiles")
         for code in hidden:
             if not (code < self.dictionary.letters.n or code == MASTER):
-                raise BadOption(f"tile of code {code}; accepted: 0 to {self.dictionary.letters.n - 1}, {MASTER}")
+                raise BadOption(
+                    f"hidden has a tile of code {code}; use 0 to {self.dictionary.letters.n - 1}, or {MASTER} for blanks")
             self.hidden.push_back(<uint8_t>code)
         self.bag = bag
         self.exchange_from = exchange_from

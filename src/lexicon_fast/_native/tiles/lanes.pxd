@@ -1,7 +1,7 @@
 """All plays of a position on a board: words fitted to its rows and columns, with scores.
 
-A lane is a row (direction 0, plays run across) or a column (direction 1, down). Whatever belongs to a
-square stands twice, once for each direction, lane by lane, so that a lane is one piece.
+A lane is a row (direction 0, plays run across) or a column (direction 1, plays run down). Data of squares is
+stored twice, once for each direction, so that the squares of a lane are contiguous.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
@@ -16,23 +16,23 @@ cdef enum:
     MAX_SIDE = 21
     MAX_SQUARES = MAX_SIDE * MAX_SIDE
     MAX_RACK = 15
-    NARROW_SIDE = 15              # the longest lane that the narrow kernel takes
+    NARROW_SIDE = 15              # longest lane of the narrow kernel
     EMPTY = 255
-    BLANK = 0x80                  # flag on the code of a tile: a blank stands for the letter
+    BLANK = 0x80                  # flag on the code of a letter: the tile is a blank
 
 
-cdef struct Premiums:             # what is fixed about a board and its tiles
+cdef struct Premiums:             # an empty board and the values of the tiles
     int side[2]                   # squares in a lane: columns for across, rows for down
     int lanes[2]
-    int start                     # square that the first play covers, by row; -1: it may lie anywhere
+    int start                     # square that the first play must cover, row by row; -1: any
     uint8_t letter[2][441]        # multipliers
     uint8_t word[2][441]
     uint8_t value[33]             # of a tile, by code
-    int32_t bonus[16]             # points for so many tiles laid at once
+    int32_t bonus[16]             # by number of tiles laid at once
     uint16_t place[2][21][21]     # rank of a place ("8D", "H4") as text: direction, lane, start
 
 
-cdef struct Lane:                 # what lies in a lane and beside it, as scores need it; no rack
+cdef struct Lane:                 # tiles and multipliers of a lane, prepared for scoring
     uint32_t occupied
     uint32_t crossed
     uint32_t multiplied           # empty squares whose word multiplier is not 1
@@ -40,36 +40,36 @@ cdef struct Lane:                 # what lies in a lane and beside it, as scores
     uint8_t begin[11]
     uint8_t end[11]
     uint8_t word[21]              # multipliers
-    uint8_t letter[21]            # multipliers; 0 where a tile lies
+    uint8_t letter[21]            # multipliers; 0 on squares with tiles
     uint8_t tile[21]
-    int32_t crossing[21]          # letter multiplier in the other word, times its word multiplier
-    int32_t lying[22]             # sums before each square: points of tiles that lie there
-    int32_t other[22]             # and of tiles in other words, multiplied
+    int32_t crossing[21]          # letter multiplier times word multiplier, for the cross word of the square
+    int32_t lying[22]             # points of the lane's tiles before each square
+    int32_t other[22]             # points of the tiles in cross words before each square, multiplied
 
 
-cdef struct Squares:              # what lies on a board
+cdef struct Squares:              # the tiles on a board
     int tiles
     uint8_t tile[2][441]          # EMPTY, or code with BLANK
-    uint32_t occupied[2][21]      # by lane, a bit for each square
-    uint32_t crossed[2][21]       # empty squares where a tile makes a word in the other direction, too
-    uint32_t cross[2][441]        # there: letters that make a word, a bit each
-    int32_t cross_sum[2][441]     # there: points of the tiles of that word that lie already
+    uint32_t occupied[2][21]      # by lane, one bit per square
+    uint32_t crossed[2][21]       # empty squares where a tile forms a cross word
+    uint32_t cross[2][441]        # there: letters that form a cross word, one bit each
+    int32_t cross_sum[2][441]     # there: points of the cross word's tiles on the board
     Lane lane[2][21]
 
 
-cdef struct OpenLane:             # a lane where words may lie, for a rack
+cdef struct OpenLane:             # a lane that can hold plays of a rack
     const Lane *lane
     int direction
     int number
-    uint32_t dead                 # empty squares that no tile of the rack can fill
-    uint32_t columns[32]          # by letter: squares that hold it or may hold it
-    int32_t crossing[21]          # the most points that a tile there earns in the other word
+    uint32_t dead                 # empty squares that no tile of the rack fits
+    uint32_t columns[32]          # by letter: squares that have it or can take it
+    int32_t crossing[21]          # most points of a tile in the cross word of the square
 
 
 cdef struct Play:
     uint32_t word                 # number
     int32_t score
-    uint32_t blanks               # places in the word where a blank is laid, a bit each
+    uint32_t blanks               # letters of the word laid as blanks, one bit each
     uint8_t direction
     uint8_t lane
     uint8_t start                 # square in the lane
@@ -77,69 +77,69 @@ cdef struct Play:
 
 
 cdef struct Rack:
-    uint8_t counts[33]            # by code; [MASTER] are the blanks
+    uint8_t counts[33]            # by code; those of MASTER are the blanks
     int tiles
     int blanks
 
 
-cdef struct Slot:                 # words that cover just some groups of tiles in a lane
+cdef struct Slot:                 # plays that cover the same groups of tiles of a lane
     int lane
-    int next                      # of the same key, or -1
-    uint32_t starts[32]           # by length of the word
-    int full                      # length of words that take the whole rack
-    int longest                   # length of words
+    int next                      # slot of the same key, or -1
+    uint32_t starts[32]           # by word length
+    int full                      # length of words that use the whole rack
+    int longest                   # length of a word
 
 
-cdef struct Key:                  # letters covered: they are had besides the rack, and needed
+cdef struct Key:                  # the covered letters: words must have them, and may use them besides the rack
     Vec need
     Vec have
-    uint8_t counts[33]            # the rack and the letters covered
+    uint8_t counts[33]            # of rack and covered letters
     int first                     # slot
     int32_t bounds[4]             # by kind: see bounds.pyx
 
 
-cdef struct Worths:               # of what stays on a rack, in hundredths of a point
-    const int32_t *leave          # by sum of the strides of the tiles that stay
+cdef struct Worths:               # of the leaves of a rack, in hundredths of a point
+    const int32_t *leave          # by sum of the strides of the remaining tiles
     int32_t stride[33]            # of a tile, by code
-    int32_t whole                 # sum of all of the rack
-    const int32_t *best           # of the plays looked for, by tiles laid: no leave is worth more
+    int32_t whole                 # sum of the strides of the whole rack
+    const int32_t *best           # highest leave of the plays being searched, by tiles laid
 
 
-cdef struct Part:                 # some tiles of a rack
-    uint8_t values[16]            # falling
+cdef struct Part:                 # some tiles of a rack, to be laid
+    uint8_t values[16]            # descending
     int tiles
     int kind                      # see bounds.pyx
     int32_t points
-    int32_t left                  # number of the leave
-    int32_t leave                 # what it is worth
+    int32_t left                  # index of the leave
+    int32_t leave                 # its worth
 
 
 cdef class Workspace:
-    """Memory for one thread that looks for plays."""
+    """The memory of one search for plays."""
     cdef Scratch scratch
-    cdef bytes kept_rows          # of the words: see kernels.h
+    cdef bytes kept_rows          # letters of all words: see kernels.h
     cdef bint wide
     cdef const uint8_t *rows
-    cdef int32_t *fitting         # word numbers and where they may start
-    cdef uint32_t *starts
+    cdef int32_t *fitting         # numbers of the words that fit
+    cdef uint32_t *starts         # of these words
     cdef vector[OpenLane] lanes
     cdef vector[Slot] slots
     cdef vector[Key] keys
-    cdef vector[Play] plays       # room; `found` of them are plays
+    cdef vector[Play] plays       # the first `found` are valid
     cdef size_t found
-    cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # for their order
+    cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
     cdef vector[Play] ordered
-    cdef const Worths *worths     # NULL: plays are compared by score; else Play.score is their worth until the end
-    cdef int blanks               # so many are to be laid, no more, no less; -1: any number
-    cdef int32_t least            # score of plays that are still wanted
-    cdef size_t top               # so many; 0: all
-    cdef size_t trim_at           # plays found when the others are forgotten next
+    cdef const Worths *worths     # NULL: compare plays by score; else Play.score is the worth during the search
+    cdef int blanks               # exact number of blanks in a play; -1: any
+    cdef int32_t least            # lowest score of interest
+    cdef size_t top               # number of plays to find; 0: all
+    cdef size_t trim_at           # number of plays at which to drop the lowest next
     cdef vector[int32_t] bounds   # see bounds.pyx
     cdef vector[Part] all_parts
     cdef vector[Part] parts       # by tiles and kind
     cdef uint32_t first_part[16][4]
     cdef int32_t best_leave[3][16]
-    cdef uint64_t known[256]
+    cdef uint64_t known[256]      # cache of `best_part`
     cdef int32_t known_bounds[256][3]
     cdef vector[int32_t] leave    # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
@@ -166,7 +166,7 @@ cdef int find_plays(
 
 
 cdef inline const uint8_t *row_of(Workspace work, uint32_t word) noexcept nogil:
-    """The letters of a word, and more: see kernels.h."""
+    """Return the letters and length of a word in the layout of kernels.h."""
     return work.rows + <size_t>word * (WIDE if work.wide else NARROW)
 
 

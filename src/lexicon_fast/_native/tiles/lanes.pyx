@@ -1,9 +1,9 @@
-"""All plays of a position: the words that the searches find, fitted to the lanes of a board.
+"""All plays of a position: search words by their letters, then fit them to the lanes of the board.
 
-A play covers some neighbouring groups of tiles in its lane, or none. For each such choice (a slot) the
-words must have the letters covered, and be payable from the rack and them: that is one search of the
-hierarchy, done once for all slots that cover equal letters (a key). What it finds is payable exactly;
-a kernel then tells where in the lane it fits, given the letters that each square takes.
+A play covers some neighbouring groups of tiles in its lane, or none. Each such choice is a slot. Its words
+must contain the covered letters, and rack and covered letters must pay for them. One search of the dictionary
+finds these words for all slots with the same covered letters (a key). A kernel then finds where each word fits
+in the lane, given the letters that each square allows.
 """
 
 from lexicon_fast.errors import BadOption
@@ -33,8 +33,8 @@ cdef extern from *:
     int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
 
 cdef enum:
-    MOST_PLAYS = 1 << 24         # of a position: a quarter of a gigabyte
-    MOST_READINGS = 1 + 21 + 210  # of a play with up to two blanks
+    MOST_PLAYS = 1 << 24         # of a position; they take 256 MB
+    MOST_READINGS = 1 + 21 + 210  # ways to use up to two blanks in a play
     # Between two calls of `check_stop`: words, vector tests, words fitted.
     STEP = 1 << 8
     TESTS = 1 << 14
@@ -70,13 +70,13 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
 
 
 cdef void give_back_workspace(Compiled d, Workspace work):
-    if work.plays.size() > 1 << 18:          # a monster of a position: do not keep its memory
+    if work.plays.size() > 1 << 18:          # free the memory of an unusually large search
         return
     d._workspaces.append(work)
 
 
 cdef bytes rows_of_words(Compiled d, bint wide):
-    """The words as the kernels want them (see kernels.h). Made once for each dictionary."""
+    """Return the words in the layout of the kernels (see kernels.h), cached in the dictionary."""
     cdef size_t stride = WIDE if wide else NARROW
     cdef bytes kept = d._rows.get(stride)
     cdef uint8_t *row
@@ -102,7 +102,7 @@ cdef bytes rows_of_words(Compiled d, bint wide):
 # ---------------------------------------------------------------- lanes and slots
 
 cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction, int number) noexcept nogil:
-    """Bring a lane up to date with its squares."""
+    """Update a lane after a change of its squares."""
     cdef Lane *lane = &squares.lane[direction][number]
     cdef int side = premiums.side[direction], first = number * side, k, groups = 0
     cdef const uint8_t *tile = squares.tile[direction] + first
@@ -157,7 +157,7 @@ cdef void open_lane(
         letters = cross[k] & rack_letters
         if letters == 0:
             open.dead |= <uint32_t>1 << k
-        elif unbound and rack.blanks:           # a blank there is any letter in the lane's word
+        elif unbound and rack.blanks:           # a blank there matches any letter of the lane's word
             for letter in range(32):
                 open.columns[letter] |= <uint32_t>1 << k
         value = 0
@@ -180,9 +180,9 @@ cdef void open_lane(
 
 
 cdef inline int key_of(Compiled d, Workspace work, const Key *wanted) except -1 nogil:
-    """The number of a key; a new one if the letters are new."""
+    """Return the index of a key in work.keys. Adds it if it is new."""
     cdef size_t i
-    if not d.layout.cut:                     # a cut vector does not say all
+    if not d.layout.cut:                     # cut vectors do not identify the letters
         for i in range(work.keys.size()):
             if (
                 work.keys[i].need.lo == wanted.need.lo and work.keys[i].need.hi == wanted.need.hi
@@ -202,7 +202,7 @@ cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *sl
 
 
 cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
-    """Return whether the board mirrors about its diagonal. Then the plays on an empty board do, too."""
+    """Return whether the board is symmetric about its diagonal. Then so are the plays on the empty board."""
     cdef int side = premiums.side[0]
     return side == premiums.side[1] and (
         premiums.start < 0 or start_in(premiums, 0) == start_in(premiums, 1)
@@ -211,7 +211,7 @@ cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
 
 
 cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil:
-    """The lane of a direction that the start square is in."""
+    """Return the lane of the start square."""
     return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
 
 
@@ -219,7 +219,7 @@ cdef int slots_of_lane(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack,
     Workspace work, int number
 ) except -1 nogil:
-    """All choices of groups to cover in a lane, and for each where words of each length may start."""
+    """Add the slots of a lane: each choice of groups to cover, with the starts allowed for each word length."""
     cdef const OpenLane *open = &work.lanes[number]
     cdef const Lane *lane = open.lane
     cdef int side = premiums.side[open.direction]
@@ -231,7 +231,7 @@ cdef int slots_of_lane(
     cdef Key key
     slot.lane = number
 
-    # Words that cover no tile: between groups, through a square where they make another word.
+    # Words that cover no tile lie between groups and form at least one cross word.
     touching = lane.crossed & ~dead
     if squares.tiles == 0:
         touching = all
@@ -240,7 +240,7 @@ cdef int slots_of_lane(
     if touching:
         memset(slot.starts, 0, sizeof(slot.starts))
         starts = 0
-        must = all & ~lane.occupied & ~dead  # squares that a word may lie on, none of them next to a tile
+        must = all & ~lane.occupied & ~dead  # squares for the word: not next to a tile of the lane
         must &= ~(lane.occupied << 1) & ~(lane.occupied >> 1)
         span = must
         for n in range(2, (rack.tiles if rack.tiles < side else side) + 1):
@@ -257,7 +257,7 @@ cdef int slots_of_lane(
             key = of_rack[0]
             add_slot(d, work, &key, &slot)
 
-    # Words that cover groups a to b.
+    # Words that cover the groups a to b.
     for a in range(lane.groups):
         low = end[a - 1] + 1 if a else 0
         k = begin[a] - 1
@@ -302,9 +302,9 @@ cdef int slots_of_lane(
 
 
 cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:
-    """One more letter covered: needed, and had besides the rack."""
+    """Add a covered letter to a key: words need it, and may use it besides the rack."""
     cdef uint8_t covered[33]
-    if letter == MASTER:                     # it takes any letter
+    if letter == MASTER:                     # it matches any letter
         key.counts[<int>MASTER] += 1
         return
     covered[letter] = key.counts[letter] - of_rack.counts[letter]
@@ -325,9 +325,11 @@ cdef int open_lanes(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
     bint symmetric
 ) except -1 nogil:
-    """Lanes, slots and keys of a position. unbound: blanks may lie there that stand for no letter; each word
-    through one takes another letter for it. symmetric: whether all that counts besides premiums and tiles is the
-    same when rows and columns change places."""
+    """Set up lanes, slots and keys of a position.
+
+    unbound: blanks on the board stand for no letter; each word may read one differently. symmetric: rules other
+    than premiums and tiles are the same for rows and columns.
+    """
     cdef uint32_t rack_letters = 0
     cdef Key of_rack
     cdef int direction, number, k
@@ -363,7 +365,7 @@ cdef int open_lanes(
 cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
 ) except -1 nogil:
-    """All plays, in no order, in work.plays."""
+    """Find all plays. They are in work.plays, unordered."""
     cdef size_t i, found
     cdef int k
     work.top = 0
@@ -379,7 +381,7 @@ cdef int find_plays(
 
 
 cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil:
-    """The words with the letters covered that rack and letters covered pay for."""
+    """Find the words that have the needed letters and that rack and covered letters pay for."""
     cdef Probe probe
     cdef Cards cards
     cdef size_t found
@@ -402,7 +404,7 @@ cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <siz
 
 
 cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words) except <size_t>-1 nogil:
-    """Of the words found those that fit, in work.fitting, and where they may start, in work.starts."""
+    """Fit the words found to a slot: those that fit are in work.fitting, their starts in work.starts."""
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef uint16_t narrow[64]
     cdef uint32_t wide[64]
@@ -446,7 +448,7 @@ cdef inline int lay_word(
     const Premiums *premiums, const Rack *rack, const OpenLane *open, Workspace work, uint32_t word,
     const uint8_t *row, int n, int start
 ) except -1 nogil:
-    """The plays of a word at a place: one for each way to lay blanks."""
+    """Add the plays of a word at a place: one for each way to use blanks."""
     cdef const Lane *lane = open.lane
     cdef uint32_t empty = ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
     cdef uint32_t bits = empty & lane.multiplied
@@ -465,7 +467,7 @@ cdef inline int lay_word(
     bits = empty & lane.crossed
     if bits:
         if tiles == 1 and open.direction == 1:
-            return 0                         # the same tile makes a word across: listed there
+            return 0                         # the same tile forms a word across, which is listed there
         while bits:
             k = lowest_bit(bits)
             bits &= bits - 1
@@ -495,7 +497,7 @@ cdef inline int lay_word(
                 return 0
         work.found += 1
     else:
-        if worths != NULL:                   # first all that may be worth enough: with the best leave
+        if worths != NULL:                   # `weigh` subtracts the leaves from this upper bound
             points = 100
             play.score *= points
             least -= worths.best[tiles]
@@ -508,7 +510,10 @@ cdef inline int lay_word(
 
 
 cdef int raise_least(Workspace work, size_t before) except -1 nogil:
-    """Only so many plays are wanted: forget now and then what cannot be among them. New are those from `before`."""
+    """Raise work.least to the score of the `top`-th best play, and drop plays below it now and then.
+
+    before: number of plays at the last call.
+    """
     cdef vector[int32_t] scores
     cdef size_t i
     if work.top == 1:
@@ -524,13 +529,13 @@ cdef int raise_least(Workspace work, size_t before) except -1 nogil:
         work.least = scores[work.found - work.top]
     forget_low(work)
     work.trim_at = 4 * work.top + 64
-    if work.trim_at < 2 * work.found:            # all of them equal
+    if work.trim_at < 2 * work.found:            # most of them are equal
         work.trim_at = 2 * work.found
     return 0
 
 
 cdef void forget_low(Workspace work) noexcept nogil:
-    """Keep the plays that are still wanted."""
+    """Drop the plays below work.least."""
     cdef size_t i, kept = 0
     for i in range(work.found):
         if work.plays[i].score >= work.least:
@@ -543,23 +548,23 @@ cdef int more_room(Workspace work) except -1 nogil:
     cdef size_t room = work.plays.size() * 2
     if room > MOST_PLAYS:
         with gil:
-            raise BadOption(f"a position with more than {MOST_PLAYS:,} plays; accepted: fewer, with fewer blanks")
+            raise BadOption(f"a position has more than {MOST_PLAYS:,} plays; use fewer blanks")
     work.plays.resize(room if room > 4096 else 4096)
     return 0
 
 
-cdef struct Tiles:                # laid for a play, place by place
+cdef struct Tiles:                # laid for a play, in order
     int n
     uint8_t letter[21]
-    uint32_t place[21]            # one bit
-    int32_t loss[21]              # points that a blank there costs
+    uint32_t place[21]            # in the word, as a bit
+    int32_t loss[21]              # points lost if it is a blank
 
 
 cdef int lay_blanks(
     const Premiums *premiums, const Rack *rack, const Lane *lane, Workspace work, const uint8_t *row, int start,
     uint32_t empty, int times, int points, int32_t least
 ) except -1 nogil:
-    """The play at work.found in all its readings."""
+    """Add each way to use blanks in the play at work.found."""
     cdef Tiles laid
     cdef Play play = work.plays[work.found]
     cdef Play *out = &work.plays[work.found]
@@ -583,7 +588,7 @@ cdef int lay_blanks(
             lack += 1
     if rack.blanks > 2:
         return read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
-    # One blank or two, the usual racks: each by its own loops.
+    # Racks with one or two blanks are common, so they have their own loops.
     if lack == 0 and work.blanks < 0:
         out = read(out, least, &play, 0, 0)
     if (lack < rack.blanks or rack.blanks == 1) and work.blanks != 2:
@@ -613,7 +618,7 @@ cdef inline Play *read(
 
 
 cdef void weigh(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
-    """Count the leaves of a word's plays, those from `first` on, and forget what is not worth enough."""
+    """Add the leaves to the plays from index `first` on, and drop those below work.least."""
     cdef const Worths *worths = work.worths
     cdef size_t i, kept = first
     cdef int32_t index
@@ -635,7 +640,7 @@ cdef void weigh(Workspace work, const uint8_t *row, int start, uint32_t empty, s
 cdef int read_all(
     Workspace work, const Tiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
 ) except -1 nogil:
-    """Each place from `at` on gets a tile of the rack or a blank."""
+    """Add the plays in which each place from `at` on gets a tile of the rack or a blank."""
     cdef uint8_t left[33]
     cdef int letter
     if at == laid.n:

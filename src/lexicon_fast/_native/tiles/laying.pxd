@@ -1,31 +1,46 @@
-"""Tiles laid on a board, and its cross-checks and lanes brought up to date."""
+"""Lay tiles on a board and update its cross-checks and lanes."""
 
-from libc.stdint cimport uint8_t, uint32_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t
 
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.letters cimport MASTER
 from .lanes cimport Play, Premiums, Rack, Squares, Workspace
 
 
-cdef struct Touched:              # what has to be renewed
-    uint32_t squares[2][21]       # cross-checks, by direction and lane, a bit each
+cdef struct Touched:              # what new tiles change
+    uint32_t squares[2][21]       # squares with a new cross-check, by direction and lane, one bit each
     uint32_t lanes[2]
 
 
-# Lays a legal play. Only what it touches is renewed.
+cdef struct CrossWord:            # the tiles on both sides of an empty square
+    uint8_t letters[64]           # codes without BLANK; at index `before`, EMPTY without it
+    int before                    # number of tiles before the square
+    int after
+    int32_t points                # of these tiles
+
+
+# Lay a legal play and update what it changes.
 cdef int lay_play(
     Compiled d, const Premiums *premiums, Squares *squares, Workspace work, const Play *play) except -1 nogil
 
-# The same by steps: tiles put down one by one; what they touch, gathered once all are there; that renewed.
+# The same in steps: put down each tile, then collect what each changes, then update that.
 cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int column, int code) noexcept nogil
 cdef void touch(const Premiums *premiums, const Squares *squares, int row, int column, Touched *touched) noexcept nogil
-# Stopped early, `renew` leaves the board half renewed.
+# The board is invalid if `renew` is interrupted.
 cdef int renew(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
+# The first two steps for the tiles of a play.
+cdef void put_play(
+    Compiled d, const Premiums *premiums, Squares *squares, const Play *play, Touched *touched) noexcept nogil
+
+# Find the word that runs in the other direction through an empty square of a lane.
+cdef void cross_word(
+    const Premiums *premiums, const Squares *squares, int direction, int lane, int at, CrossWord *word) noexcept nogil
+
 
 cdef inline int pay_play(Compiled d, const Squares *squares, Rack *rack, const Play *play) noexcept nogil:
-    """Take the tiles of a play off a rack; squares: those before it is laid. Returns how many they are."""
+    """Remove the tiles of a play from a rack. squares: before the play. Returns the number of tiles."""
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
     cdef int k, laid = 0

@@ -1,10 +1,10 @@
-"""Tiles laid on a board, and its cross-checks and lanes brought up to date.
+"""Lay tiles on a board and update its cross-checks and lanes.
 
-A tile changes the cross-checks of the squares at both ends of the two lines through it, and the lanes
-that it or one of those squares belongs to. Nothing else is looked at.
+A tile changes the cross-checks of the squares at both ends of the two words through it, and the lanes of
+the tile and of these squares. Only these are updated.
 """
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from ..dictionary.bits cimport lowest_bit
@@ -20,11 +20,19 @@ cdef enum:
 cdef int lay_play(
     Compiled d, const Premiums *premiums, Squares *squares, Workspace work, const Play *play
 ) except -1 nogil:
+    cdef Touched touched
+    put_play(d, premiums, squares, play, &touched)
+    renew(d, premiums, squares, work.scratch, &touched)
+    return 0
+
+
+cdef void put_play(
+    Compiled d, const Premiums *premiums, Squares *squares, const Play *play, Touched *touched
+) noexcept nogil:
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t empty = (((<uint32_t>1 << play.length) - 1) << play.start) & (
         ~squares.occupied[play.direction][play.lane])
     cdef uint32_t bits = empty
-    cdef Touched touched
     cdef int at, k
     while bits:
         at = lowest_bit(bits)
@@ -33,14 +41,11 @@ cdef int lay_play(
         put_tile(
             premiums, squares, at if play.direction else play.lane, play.lane if play.direction else at,
             text[k] | (BLANK if play.blanks >> k & 1 else 0))
-    memset(&touched, 0, sizeof(Touched))
+    memset(touched, 0, sizeof(Touched))
     while empty:
         at = lowest_bit(empty)
         empty &= empty - 1
-        touch(
-            premiums, squares, at if play.direction else play.lane, play.lane if play.direction else at, &touched)
-    renew(d, premiums, squares, work.scratch, &touched)
-    return 0
+        touch(premiums, squares, at if play.direction else play.lane, play.lane if play.direction else at, touched)
 
 
 cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int column, int code) noexcept nogil:
@@ -55,7 +60,7 @@ cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int colu
 
 
 cdef void touch(const Premiums *premiums, const Squares *squares, int row, int column, Touched *touched) noexcept nogil:
-    """What a tile there changes, all tiles of its play being laid."""
+    """Add what a tile changes. All tiles of its play must be on the board."""
     cdef int direction, lane, at, low, high
     cdef uint32_t occupied
     for direction in range(2):
@@ -69,7 +74,7 @@ cdef void touch(const Premiums *premiums, const Squares *squares, int row, int c
         high = at + 1
         while high < premiums.side[direction] and occupied >> high & 1:
             high += 1
-        # Words that run the other way through these squares cross the line.
+        # Words in the other direction through these squares cross the word.
         if low >= 0:
             touched.squares[1 - direction][low] |= <uint32_t>1 << lane
         if high < premiums.side[direction]:
@@ -102,21 +107,29 @@ cdef int renew(
 cdef void check_square(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, int direction, int lane, int at
 ) noexcept nogil:
-    """The cross-check of an empty square at the end of a line: of words that run in `direction`."""
-    cdef int across = premiums.side[1 - direction], low = lane, high = lane + 1, k
+    """Update the cross-check, for words in `direction`, of an empty square at the end of a cross word."""
     cdef int square = lane * premiums.side[direction] + at
+    cdef CrossWord word
+    cross_word(premiums, squares, direction, lane, at, &word)
+    squares.crossed[direction][lane] |= <uint32_t>1 << at
+    squares.cross_sum[direction][square] = word.points
+    squares.cross[direction][square] = cross_check(
+        d, scratch, word.letters, word.before, word.letters + word.before + 1, word.after)
+
+
+cdef void cross_word(
+    const Premiums *premiums, const Squares *squares, int direction, int lane, int at, CrossWord *word
+) noexcept nogil:
+    cdef int across = premiums.side[1 - direction], low = lane, high = lane + 1, k
     cdef const uint8_t *line = squares.tile[1 - direction] + at * across
-    cdef int32_t points = 0
-    cdef uint8_t letters[64]
     while low > 0 and line[low - 1] != EMPTY:
         low -= 1
     while high < across and line[high] != EMPTY:
         high += 1
+    word.before = lane - low
+    word.after = high - lane - 1
+    word.points = 0
     for k in range(low, high):
-        letters[k - low] = line[k] & ~BLANK
+        word.letters[k - low] = line[k] & ~BLANK
         if k != lane and not line[k] & BLANK:
-            points += premiums.value[line[k]]
-    squares.crossed[direction][lane] |= <uint32_t>1 << at
-    squares.cross_sum[direction][square] = points
-    squares.cross[direction][square] = cross_check(
-        d, scratch, letters, lane - low, letters + lane + 1 - low, high - lane - 1)
+            word.points += premiums.value[line[k]]

@@ -1,29 +1,29 @@
-"""What tiles that stay on a rack are worth."""
+"""Leaves, the tiles left on a rack, and their values."""
 
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 
 from .lanes cimport Premiums, Rack, Worths, Workspace
 
 cdef enum:
-    MOST_KEPT = 8                 # tiles of a leave that a table may know
-    MOST_OF_RACK = 256            # what may stay of a rack: of more, nothing is worth anything
+    MOST_KEPT = 8                 # tiles of the largest leave in a table
+    MOST_OF_RACK = 256            # leaves of a rack; if a rack has more, all count as 0
 
 
 cdef struct Table:                # values of leaves by rank: see leaves.pyx
-    const int16_t *value          # NULL: none is worth anything
-    int unit                      # hundredths of a point that a value counts
+    const int16_t *value          # NULL: all are 0
+    int unit                      # of the values, in hundredths of a point
     int tiles                     # of the largest leave
-    int32_t mean                  # what a rack is worth on average
-    uint8_t most[33]              # tiles, by code
-    uint32_t first[9]             # number of the first leave of so many tiles
-    uint32_t skip[33][9][9]       # by code, tiles up to that code, tiles of that code: added to the rank
+    int32_t mean                  # average value of a full rack
+    uint8_t most[33]              # tiles in the game, by code
+    uint32_t first[9]             # rank of the first leave, by size
+    uint32_t skip[33][9][9]       # what a code adds to the rank, by code, tiles up to that code, tiles of it
 
 
-cdef struct Situation:            # all that a choice depends on besides board and rack
-    int bag                       # tiles in it
-    int exchange_from             # tiles that it needs for an exchange
+cdef struct Situation:            # what a choice depends on besides board and rack
+    int bag                       # number of tiles
+    int exchange_from             # fewest tiles in the bag that allow an exchange
     int players
-    int32_t others_value          # points of the tiles that the others hold, once the bag is empty
+    int32_t others_value          # points of the tiles of the other players, once the bag is empty
 
 
 cdef class Leaves:
@@ -33,8 +33,11 @@ cdef class Leaves:
     cdef uint64_t count
 
 
+# Set the worth of each possible leave of a rack. Tiles beyond the largest leave of the table count as 0.
 cdef int fill_worths(
     const Table *table, const Premiums *premiums, const Rack *rack, const Situation *at, Workspace work, Worths *worths
 ) except -1 nogil
 
+# For each leave of a rack, in the order of `Worths.leave` and at most MOST_OF_RACK: its rank among leaves of its
+# size, and its size. The size is table.tiles + 1 for leaves that are too large.
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil

@@ -1,8 +1,8 @@
-"""What tiles that stay on a rack are worth.
+"""Values of leaves, the tiles left on a rack.
 
-A table has a value for each leave: each multiset of a few tiles. They are numbered by size; within a size,
-of two the one with more of the highest code in which they differ comes later (blanks have the highest).
-So the number of a leave is a sum, code by code: of the leaves with as many tiles up to that code but
+A table has a value for each leave, a multiset of a few tiles. Leaves are ranked by size. Of two leaves of a size,
+the one with more tiles of the highest code in which they differ comes later (blanks have the highest code). So
+the rank of a leave is a sum over its codes: the number of leaves with equally many tiles up to that code, but
 fewer of it.
 """
 
@@ -14,23 +14,24 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from ..dictionary.arguments cimport check_card_table, check_range
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .lanes cimport Premiums, Rack, Worths, Workspace
 
 cdef enum:
     MOST_LEAVES = 1 << 26
-    # With an empty bag, what stays is lost, and perhaps again as another's gain; and it takes another turn,
-    # in which the others may go out. Found by self-play: see docs/leaves.md.
+    # With an empty bag, tiles left cost their points, and another turn in which an opponent may go out.
+    # The cost of that turn in hundredths of a point, found by self-play: see docs/leaves.md.
     STUCK = 1000
 
 
 cdef class Leaves:
     """Values of leaves.
 
-    most: tiles of each kind, 33 counts by code, blanks last; letters: in the alphabet; tiles: of the largest
-    leave, 1 to 8; values: of each by rank, int16 of this machine, or None if all are 0; unit: hundredths of a
-    point that each counts; mean: hundredths that a rack is worth on average. Raises BadOption.
+    most: tiles of each kind in the game, 33 counts by code, blanks last; letters: size of the alphabet; tiles:
+    size of the largest leave, 1 to 8; values: one native int16 for each rank, or None if all are 0; unit: of the
+    values, in hundredths of a point; mean: average value of a full rack in hundredths. Raises BadOption.
     """
 
     def __cinit__(self, bytes most not None, int letters, int tiles, bytes values, int unit=1, int mean=0):
@@ -39,14 +40,12 @@ cdef class Leaves:
         cdef uint64_t more[9]
         cdef uint64_t sum
         cdef int x, n, k
-        if len(most) != CARDS:
-            raise BadOption(f"{len(most)} counts of tiles; accepted: {CARDS}")
-        if not 1 <= letters < CARDS or any(most[letters:MASTER]):
-            raise BadOption(f"{letters} letters; accepted: 1 to {CARDS - 1}, and no tiles beyond them")
-        if not 1 <= tiles <= MOST_KEPT:
-            raise BadOption(f"leaves of up to {tiles} tiles; accepted: 1 to {MOST_KEPT}")
-        if not 1 <= unit <= 1000:
-            raise BadOption(f"unit {unit}; accepted: 1 to 1000")
+        check_card_table("most", most)
+        check_range("letters", letters, 1, CARDS - 1)
+        if any(most[letters:MASTER]):
+            raise BadOption(f"most has tiles beyond the {letters} letters of the alphabet")
+        check_range("tiles", tiles, 1, <int>MOST_KEPT)
+        check_range("unit", unit, 1, 1000)
         self.letters = letters
         table.tiles = tiles
         table.unit = unit
@@ -66,59 +65,56 @@ cdef class Leaves:
                 ways[n] = more[n]
         sum = 0
         table.first[0] = 0
-        for n in range(1, tiles + 1):     # a leave of no tiles has no number
+        for n in range(1, tiles + 1):     # the empty leave has no rank
             table.first[n] = <uint32_t>sum
             sum += ways[n]
             if sum > MOST_LEAVES:
-                raise BadOption(f"more than {MOST_LEAVES:,} leaves; accepted: fewer, of fewer tiles")
+                raise BadOption(f"a table has at most {MOST_LEAVES:,} leaves; use fewer tiles")
         self.count = sum
         if values is not None and len(values) != 2 * self.count:
-            raise BadOption(f"values of {len(values) / 2:g} leaves; accepted: {self.count:,}")
+            raise BadOption(f"values has {len(values) / 2:g} leaves; it must have {self.count:,}")
         self.values = values
         table.value = NULL
         if values is not None:
             table.value = <const int16_t *><const char *>values
 
     def __len__(self):
-        """Leaves of one tile or more."""
+        """Return the number of leaves, without the empty one."""
         return self.count
 
     def rank(self, bytes counts not None):
-        """The number of a leave: 33 counts by code. Raises BadOption."""
+        """Return the rank of a leave, 33 counts by code. Raises BadOption."""
         cdef int x, n = 0
         cdef uint32_t rank = 0
-        if len(counts) != CARDS:
-            raise BadOption(f"leave of {len(counts)} counts; accepted: {CARDS}")
+        check_card_table("counts", counts)
         for x in range(CARDS):
             if counts[x] > self.table.most[x]:
-                raise BadOption(f"{counts[x]} tiles of code {x}; accepted: 0 to {self.table.most[x]}")
+                raise BadOption(f"the leave has {counts[x]} tiles of code {x}, but the game has {self.table.most[x]}")
             n += counts[x]
             if n > self.table.tiles:
                 break
             rank += self.table.skip[x][n][counts[x]]
-        if not 1 <= n <= self.table.tiles:
-            raise BadOption(f"leave of {n} tiles; accepted: 1 to {self.table.tiles}")
+        check_range("number of tiles of the leave", n, 1, self.table.tiles)
         return self.table.first[n] + rank
 
     def value(self, bytes counts not None):
-        """What a leave is worth, in hundredths of a point; 0 for none. Raises BadOption."""
+        """Return the value of a leave in hundredths of a point, 0 for the empty one. Raises BadOption."""
         if self.table.value == NULL or not any(counts):
             return 0
         return self.table.value[operator.index(self.rank(counts))] * self.table.unit
 
     def each(self, int tiles):
-        """The counts of all leaves of so many tiles, in order: 33 bytes each. Raises BadOption."""
+        """Return the counts of all leaves with so many tiles, by rank: 33 bytes each. Raises BadOption."""
         cdef vector[uint8_t] out
         cdef uint8_t counts[33]
-        if not 1 <= tiles <= self.table.tiles:
-            raise BadOption(f"leaves of {tiles} tiles; accepted: 1 to {self.table.tiles}")
+        check_range("tiles", tiles, 1, self.table.tiles)
         memset(counts, 0, sizeof(counts))
         list_leaves(&self.table, &out, counts, CARDS - 1, tiles)
         return <bytes>(<const char *>out.data())[:out.size()]
 
 
 cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, int x, int left) except -1:
-    """All ways to take `left` tiles of the codes up to x."""
+    """List all ways to take `left` tiles of the codes up to `x`."""
     cdef int k
     check_stop(20)
     if left == 0:
@@ -136,7 +132,6 @@ cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, 
 cdef int fill_worths(
     const Table *table, const Premiums *premiums, const Rack *rack, const Situation *at, Workspace work, Worths *worths
 ) except -1 nogil:
-    """The worth of all that may stay of a rack. Tiles beyond those that a table knows count for nothing."""
     cdef uint32_t ranks[<int>MOST_OF_RACK]
     cdef uint8_t tiles[<int>MOST_OF_RACK]
     cdef int32_t points, out
@@ -172,8 +167,6 @@ cdef int fill_worths(
 
 
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil:
-    """Of all that may stay of a rack, in the order of `Worths.leave` and at most MOST_OF_RACK of them: the place
-    among leaves of the same size, and that size; more than the table's for those that are too large."""
     cdef int x, k, n, known, i, stride = 1
     cdef uint32_t rank
     ranks[0] = tiles[0] = 0

@@ -1,9 +1,9 @@
-"""The order of plays: score falling, then place, then word, both as text.
+"""The order of plays: descending score, then place, then word, both as text.
 
-Words at one place differ first at an empty square, where a tile of the rack stands before its blank
-(upper case before lower), or one ends and the other goes on with such a square. So the letters laid
-tell, and as many as have room stand in the key besides score and place. Plays with equal keys are
-sorted again by the letters that follow.
+Two words at one place first differ at an empty square, where a letter precedes its blank (upper case before
+lower), or one word ends and the other continues with an empty square. So the letters laid decide. The sort
+key has score, place and as many of these letters as fit. Plays with equal keys are sorted again by the letters
+that follow.
 """
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
@@ -19,16 +19,16 @@ from .lanes cimport Play, Premiums, Squares, Workspace
 ctypedef pair[uint64_t, uint32_t] Keyed
 
 cdef enum:
-    LETTER_BITS = 7               # 0: the word has ended
-    IN_FIRST = 4                  # letters in the first key, in those that follow:
-    IN_NEXT = 9
+    LETTER_BITS = 7               # 0 after the end of the word
+    IN_FIRST = 4                  # letters in the first key
+    IN_NEXT = 9                   # letters in each key after it
     PLACE_BITS = 10
-    HIGHEST = 1 << 24             # score, and more
+    HIGHEST = 1 << 24             # above any score
     STEP = 1 << 8                 # plays between two calls of `check_stop`
-    FEW = 400                     # plays that std::sort sorts faster
+    FEW = 400                     # up to here std::sort is faster
 
 
-cdef struct Ranks:                # of letters as text: upper and lower case
+cdef struct Ranks:                # of letters as text, in upper and lower case
     uint8_t of[2][32]
 
 
@@ -49,7 +49,7 @@ cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
 cdef inline uint64_t letters_key(
     Compiled d, const Ranks *ranks, const Squares *squares, const Play *play, int skip, int n
 ) noexcept nogil:
-    """The ranks of `n` letters laid, after the first `skip`."""
+    """Return a key with the ranks of `n` letters laid, after the first `skip`."""
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
     cdef uint64_t key = 0
@@ -70,7 +70,7 @@ cdef inline uint64_t letters_key(
 cdef int sort_again(
     Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
 ) except -1 nogil:
-    """Plays with equal keys by the letters after the first `skip`."""
+    """Sort plays with equal keys by the letters after the first `skip`."""
     cdef size_t i
     for i in range(n):
         if i & (STEP - 1) == STEP - 1:
@@ -100,7 +100,10 @@ cdef int split(
 
 
 cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
-    """Sort work.keyed[0], keys up to `most`; many by their digits, the last first. Returns where they are."""
+    """Sort work.keyed[0], with keys up to `most`. Returns the sorted array.
+
+    Many keys are sorted by radix sort.
+    """
     cdef size_t n = work.keyed[0].size(), i, sum, count
     cdef uint32_t counts[2048]
     cdef Keyed *of
@@ -134,15 +137,15 @@ cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     return of
 
 
-cdef size_t arrange(
+cdef size_t order_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top
 ) except? 0 nogil:
-    """The first `top` plays, in order, at the front."""
     cdef Ranks ranks
     cdef Keyed *keyed
     cdef const Play *play
     cdef size_t i
     cdef int32_t best = 0, worst = HIGHEST
+    top = top if top < work.found else work.found
     fill_ranks(d, &ranks)
     for i in range(work.found):
         if work.plays[i].score > best:
@@ -166,14 +169,3 @@ cdef size_t arrange(
         work.ordered[i] = work.plays[keyed[i].second]
     memcpy(work.plays.data(), work.ordered.data(), top * sizeof(Play))
     return top
-
-
-cdef int order_plays(Compiled d, const Premiums *premiums, const Squares *squares, Workspace work) except -1 nogil:
-    arrange(d, premiums, squares, work, work.found)
-    return 0
-
-
-cdef size_t keep_best(
-    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t top
-) except? 0 nogil:
-    return arrange(d, premiums, squares, work, top if top < work.found else work.found)

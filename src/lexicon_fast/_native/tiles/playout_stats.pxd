@@ -1,21 +1,21 @@
-"""What play-outs of board games come to."""
+"""Results of play-outs of board games, summed for each option."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int64_t
 from libcpp.vector cimport vector
 
 
-cdef struct Outcome:              # of a play-out
-    double gain                   # points of one's own, less those of the others on average
+cdef struct Outcome:              # of one play-out, for the player whose options are compared
+    double gain                   # the player's points minus the average of the others
     double win                    # share of the win
-    double follow                 # points of one's own after the option
+    double follow                 # the player's points after the option
     double answer                 # points of all others
-    bint counts[2]                # what else was seen: each game counts its own
+    bint counts[2]                # two events that each game defines
 
 
-cdef struct Sums:                 # of the play-outs of an option
+cdef struct Sums:                 # over the play-outs of an option
     int64_t n
-    double worth                  # what they are ranked by
+    double worth                  # gain plus the value of the win share; options are ranked by it
     double worth_squared
     double gain
     double gain_squared
@@ -26,24 +26,28 @@ cdef struct Sums:                 # of the play-outs of an option
 
 
 cdef class Tally:
-    """Results of play-outs, by option."""
+    """Sums of outcomes, by option."""
     cdef readonly int options
     cdef vector[Sums] sums
 
-    # win_points: what winning is worth beyond points.
+    # win_points: points that winning is worth.
     cdef void add(self, int option, const Outcome *outcome, double win_points) noexcept nogil
 
 
-# Fills in `gain` and `win`. By seat: gained, points since; totals, the scores, and before, what breaks a tie of
-# them. spread: standard deviation of what is still to come to the difference of two scores, 0 once the game is
-# over; edge: points that it is on average.
+# Set `gain` and `win` of an outcome. By seat: points gained; total scores; `before`, which breaks ties of them.
+# spread: standard deviation of the points still to come, as a difference of two scores; 0 once the game is over.
+# edge: their mean.
 cdef void compare(
     int players, const double *gained, const double *totals, const double *before, double spread, double edge,
     Outcome *outcome) noexcept nogil
 
 
-# Checks what a call plays out: the options `which` of so many, in the worlds `first` to `first + n`; spread: by the
-# number of tiles that are not on the board, up to `tiles`. Raises BadOption.
+# Check the arguments of `simulate`: options `which` of so many, determinizations `first` to `first + n`, and for
+# each number of tiles off the board, up to `tiles`, a spread. Raises BadOption.
 cdef int read_run(
     int options, Tally tally, which, int first, int n, int plies, spread, size_t tiles, vector[int] *chosen,
     vector[double] *spreads) except -1
+
+
+# Read the indices of options to keep. Raises BadOption.
+cdef vector[int] read_options(which, int options) except *

@@ -1,4 +1,4 @@
-"""What play-outs of board games come to."""
+"""Results of play-outs of board games, summed for each option."""
 
 from lexicon_fast.errors import BadOption
 
@@ -6,15 +6,14 @@ from libc.stddef cimport size_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport integers_of, numbers_of
+from ..dictionary.arguments cimport check_range, integers_of, numbers_of
 from ..dictionary.rng cimport normal
 
 
 cdef class Tally:
 
     def __cinit__(self, int options):
-        if not 0 <= options <= 1_000_000:
-            raise BadOption(f"{options} options; accepted: 0 to 1,000,000")
+        check_range("options", options, 0, 1_000_000)
         self.options = options
         self.sums.resize(options)
         if options:
@@ -36,9 +35,10 @@ cdef class Tally:
             sums.counts[k] += outcome.counts[k]
 
     def rows(self):
-        """Of each option: (play-outs; sums of worths, their squares, gains, their squares, wins, points of one's
-        own after it, points of others; play-outs in which that was seen which the game counts first, and
-        second)."""
+        """Return for each option: the number of play-outs; the sums of worths, squared worths, gains, squared
+        gains, wins, own points after the option, and points of the others; the numbers of play-outs with the
+        first and the second event that the game counts.
+        """
         return [
             (
                 s.n, s.worth, s.worth_squared, s.gain, s.gain_squared, s.win, s.follow, s.answer, s.counts[0],
@@ -79,19 +79,24 @@ cdef int read_run(
     int options, Tally tally, which, int first, int n, int plies, spread, size_t tiles, vector[int] *chosen,
     vector[double] *spreads,
 ) except -1:
-    cdef int k
-    if first < 0 or n < 0 or first > 2_000_000_000 or n > 2_000_000_000 - first:
-        raise BadOption(f"worlds {first} to {first} + {n}; accepted: 0 to 2,000,000,000")
-    if not 0 <= plies <= 10_000:
-        raise BadOption(f"plies {plies}; accepted: 0 to 10,000")
-    for k in integers_of(which, "which"):
-        if not 0 <= k < options or k >= tally.options:
-            raise BadOption(f"option {k}; accepted: 0 to {options - 1}")
-        chosen.push_back(k)
+    check_range("first", first, 0, 2_000_000_000)
+    check_range("n", n, 0, 2_000_000_000 - first)
+    check_range("plies", plies, 0, 10_000)
+    chosen[0] = read_options(which, min(options, tally.options))
     for x in numbers_of(spread, "spread"):
         if not x > 0:
-            raise BadOption(f"spread {x!r:.40}; accepted: above 0")
+            raise BadOption(f"spread has {x!r:.40}; use numbers above 0")
         spreads.push_back(x)
     if spreads.size() <= tiles:
-        raise BadOption(f"spread of {spreads.size()} numbers; accepted: {tiles + 1} or more")
+        raise BadOption(f"spread has {spreads.size()} numbers; pass at least {tiles + 1}")
     return 0
+
+
+cdef vector[int] read_options(which, int options) except *:
+    cdef vector[int] chosen
+    cdef int k
+    for k in integers_of(which, "which"):
+        if not 0 <= k < options:
+            raise BadOption(f"option {k} does not exist; there are {options}, from 0 on")
+        chosen.push_back(k)
+    return chosen

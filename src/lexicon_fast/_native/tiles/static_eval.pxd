@@ -1,12 +1,11 @@
-"""What to do on a turn, without thinking ahead: the play or the exchange that is worth most."""
+"""Static evaluation: rank the plays, exchanges and pass of a turn by score and leave."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
-from .board cimport Plays
-from .board cimport Plays
+from .board cimport Layout
 from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths
 from .leaves cimport Situation, Table
 
@@ -18,26 +17,24 @@ cdef enum:
 
 cdef struct Choice:
     int kind
-    Play play                     # PLAY
-    uint8_t given[33]             # EXCHANGE: tiles, by code
-    int32_t worth                 # hundredths of a point: score and leave
+    Play play                     # of a PLAY
+    uint8_t given[33]             # tiles of an EXCHANGE, by code
+    int32_t worth                 # score and leave, in hundredths of a point
 
 
-# table: NULL to go by score alone; then exchanges only come where there is no play.
+# Find the best choice. table: NULL to rank by score alone; then tiles are exchanged only if there is no play.
 cdef int choose(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, Workspace work, Choice *best) except -1 nogil
 
-# The `n` best, best first.
+# Find the `n` best choices, best first.
 cdef int choose_some(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, Workspace work, size_t n, vector[Choice] *out) except -1 nogil
 
-# As `best_choices` tells it; plays: with the board as its only position.
-cdef tuple describe(Compiled d, Plays plays, const Choice *choice)
+# Return a choice as `best_choices` does. squares: before the choice.
+cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice)
 
-cdef tuple describe(Compiled d, Plays plays, const Choice *choice)
-
-# The `n` best exchanges, best first.
+# Find the `n` best exchanges, best first.
 cdef int list_exchanges(
     Compiled d, const Rack *rack, const Worths *worths, int bag, size_t n, vector[Choice] *out) except -1 nogil

@@ -1,27 +1,27 @@
-"""What to do on a turn, without thinking ahead: the play or the exchange that is worth most.
+"""Static evaluation: rank the plays, exchanges and pass of a turn by score and leave.
 
-Worth is the score and what the tiles that stay are worth: hundredths of a point. Of equal worth a play comes
-before an exchange; plays stand in the generator's order; of exchanges the one of fewer tiles comes first, then
-as text. A pass keeps the rack for another turn: it is worth what the best of these is, less what a rack is
-worth on average.
+The worth of a choice (its equity) is its score plus the value of its leave, in hundredths of a point. With equal
+worth, plays precede exchanges. Plays are in the generator's order; exchanges are ordered by number of tiles, then
+as text. A pass keeps the rack for another turn: its worth is that of the best other choice minus the average
+value of a rack.
 """
 
-from lexicon_fast.errors import BadOption
-
+from libc.limits cimport INT_MAX
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 from libc.string cimport memcmp, memset
 from libcpp.algorithm cimport sort, stable_sort
 from libcpp.vector cimport vector
 
+from ..dictionary.arguments cimport check_range
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .board cimport Board, Plays, read_rack
+from .board cimport Board, Layout, read_rack, spell_play
 from .bounds cimport LEAST, find_best
 from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
 from .leaves cimport Leaves, Situation, Table, fill_worths
-from .order cimport keep_best
+from .order cimport order_plays
 
 
 cdef int choose(
@@ -67,7 +67,7 @@ cdef int choose_some(
         choice.worth = -table.mean
         if at.bag == 0:
             choice.worth = worths.leave[worths.whole]
-        elif n == 1 and out.size():       # a pass is never the best
+        elif n == 1 and out.size():       # a pass is not the best
             choice.worth = LEAST
         else:
             for i in range(out.size()):
@@ -95,7 +95,7 @@ cdef int keep_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t n, const Worths *worths,
     vector[Choice] *out
 ) except -1 nogil:
-    """The `n` best plays found, best first, their scores as scores."""
+    """Add the `n` best plays found, best first. Replaces their worth in Play.score by the score."""
     cdef Choice choice
     cdef size_t i
     if work.found == 0:
@@ -103,7 +103,7 @@ cdef int keep_plays(
     if worths != NULL:
         for i in range(work.found):
             work.plays[i].score = (work.plays[i].score - leave_of(d, squares, worths, &work.plays[i])) // 100
-    keep_best(d, premiums, squares, work, n if worths == NULL else work.found)
+    order_plays(d, premiums, squares, work, n if worths == NULL else work.found)
     memset(&choice, 0, sizeof(Choice))
     for i in range(work.found if n > work.found or worths != NULL else n):
         choice.play = work.plays[i]
@@ -119,7 +119,7 @@ cdef int keep_plays(
 
 
 cdef int32_t leave_of(Compiled d, const Squares *squares, const Worths *worths, const Play *play) noexcept nogil:
-    """What a play leaves on the rack, as worth."""
+    """Return the worth of a play's leave."""
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
     cdef int32_t index = worths.whole
@@ -135,7 +135,7 @@ cdef int32_t leave_of(Compiled d, const Squares *squares, const Worths *worths, 
 cdef struct Exchange:
     int32_t worth
     int tiles
-    uint8_t text[16]              # places of the tiles among all as text, from 1
+    uint8_t text[16]              # ranks of the tiles as text, from 1
     Choice choice
 
 
@@ -148,7 +148,7 @@ cdef bint before(const Exchange &a, const Exchange &b) noexcept nogil:
 
 
 cdef void give_all(const Rack *rack, int bag, uint8_t *given) noexcept nogil:
-    """All tiles of a rack; the first of them if the bag has not so many."""
+    """Exchange all tiles of a rack, or the first of them if the bag has fewer."""
     cdef int x, k
     for x in range(CARDS):
         k = rack.counts[x] if rack.counts[x] < bag else bag
@@ -159,12 +159,11 @@ cdef void give_all(const Rack *rack, int bag, uint8_t *given) noexcept nogil:
 cdef int list_exchanges(
     Compiled d, const Rack *rack, const Worths *worths, int bag, size_t n, vector[Choice] *out
 ) except -1 nogil:
-    """The `n` best exchanges, best first."""
     cdef vector[Exchange] all
     cdef Exchange exchange
     cdef int32_t i, left, least = LEAST
     cdef int x, y, place, given
-    if n == 1 and bag >= rack.tiles:       # then only those of the most worth matter
+    if n == 1 and bag >= rack.tiles:       # only those with the highest worth matter
         for i in range(worths.whole):
             if worths.leave[i] > least:
                 least = worths.leave[i]
@@ -182,7 +181,7 @@ cdef int list_exchanges(
             given = rack.counts[x] - left % (rack.counts[x] + 1)
             left //= rack.counts[x] + 1
             exchange.choice.given[x] = <uint8_t>given
-            place = 1                      # of `?`
+            place = 1                      # of a blank, "?"
             for y in range(d.letters.n if x < MASTER else 0):
                 place += d.letters.upper_point[y] <= d.letters.upper_point[x]
             for _ in range(given):
@@ -202,31 +201,28 @@ def best_choices(
     Board board not None, bytes rack not None, Leaves leaves, *, int bag, int top=1, int exchange_from=7,
     int players=2, int others_value=0,
 ):
-    """The best choices of a turn, best first. Releases the GIL. Raises BadOption.
+    """Return the best choices of a turn, best first. Releases the GIL. Raises BadOption.
 
-    rack: 33 counts by code; leaves: None to go by score; bag: tiles in it; exchange_from: that it needs for
-    an exchange; others_value: points of the tiles that the others hold, once the bag is empty.
-    Each is (kind, place, what, score, worth): ("play", (direction, row, column), word, ...),
-    ("exchange", None, tiles, ...) or ("pass", None, "", ...); the worth in hundredths of a point.
+    rack: 33 counts by code; leaves: None to rank by score; bag: number of tiles; exchange_from: fewest tiles in
+    the bag that allow an exchange; others_value: points of the opponents' tiles, once the bag is empty.
+    Each choice is (kind, place, text, score, worth in hundredths of a point): ("play", (direction, row, column),
+    word, ...), ("exchange", None, tiles, ...) or ("pass", None, "", ...).
     """
     cdef Rack hand
     cdef Situation at
     cdef vector[Choice] found
     cdef Workspace work
     cdef const Premiums *premiums = &board.layout.premiums
-    cdef Plays plays = Plays.__new__(Plays)
     cdef const Table *table = NULL
     if leaves is not None:
         table = &leaves.table
-    if bag < 0 or exchange_from < 0 or players < 1 or not 0 <= others_value <= 1_000_000 or top < 0:
-        raise BadOption(
-            f"bag {bag}, exchange_from {exchange_from}, players {players}, others_value {others_value}, top {top};"
-            " accepted: 0 or more, players from 1, others_value to 1,000,000")
+    check_range("bag", bag, 0, INT_MAX)
+    check_range("top", top, 0, INT_MAX)
+    check_range("exchange_from", exchange_from, 0, INT_MAX)
+    check_range("players", players, 1, INT_MAX)
+    check_range("others_value", others_value, 0, 1_000_000)
     at = Situation(bag, exchange_from, players, others_value)
     read_rack(board.dictionary, rack, &hand, "")
-    plays.dictionary = board.dictionary
-    plays.layout = board.layout
-    plays.tiles = board.squares
     work = take_workspace(board.dictionary, premiums)
     board.readers += 1
     try:
@@ -235,10 +231,10 @@ def best_choices(
     finally:
         board.readers -= 1
         give_back_workspace(board.dictionary, work)
-    return [describe(board.dictionary, plays, &found[i]) for i in range(found.size())]
+    return [describe(board.dictionary, board.layout, &board.state, &found[i]) for i in range(found.size())]
 
 
-cdef tuple describe(Compiled d, Plays plays, const Choice *choice):
+cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice):
     cdef const Play *play = &choice.play
     if choice.kind == PASS:
         return "pass", None, "", 0, choice.worth
@@ -247,10 +243,10 @@ cdef tuple describe(Compiled d, Plays plays, const Choice *choice):
     return (
         "play",
         (play.direction, play.start if play.direction else play.lane, play.lane if play.direction else play.start),
-        plays.spell(0, play), play.score, choice.worth)
+        spell_play(d, layout.columns, squares.tile[0], play), play.score, choice.worth)
 
 
 cdef str spell_tiles(Compiled d, const uint8_t *counts):
-    """Tiles in the order of a rack, blanks last."""
+    """Return tiles in the order of a rack, blanks last."""
     cdef int x
     return "".join([(d.upper[x] if x < MASTER else "?") * counts[x] for x in range(CARDS) if counts[x]])
