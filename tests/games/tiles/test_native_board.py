@@ -424,7 +424,7 @@ def test_no_positions_and_no_tiles_have_no_plays(enable: Dictionary) -> None:
     for options in ({}, {"best": True}, {"top": 3}, {"order": False}):
         plays = generate(board, bytes(33), **options)
         assert (len(plays), plays.rows()) == (0, [])
-    with pytest.raises(IndexError, match="position 1: there are 1"):
+    with pytest.raises(IndexError, match="position 1 does not exist; use 0 to 0"):
         generate(board, bytes(33)).rows(1)
 
 

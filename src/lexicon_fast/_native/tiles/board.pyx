@@ -343,7 +343,7 @@ cdef class Plays:
         cdef int64_t i
         cdef const Play *play
         if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
-            raise IndexError(f"position {position} of {self.positions}")
+            raise IndexError(f"position {position} does not exist; use 0 to {self.positions - 1}")
         tiles = <const uint8_t *><const char *>self.tiles + position * self.layout.rows * self.layout.columns
         for i in range(self.offsets[position], self.offsets[position + 1]):
             check_stop(500)
