@@ -334,7 +334,7 @@ def test_with_an_empty_bag_all_actions_are_searched(enable: Dictionary) -> None:
         ({"rack": "QQHTVVX"}, "Q"),
         ({"bag": 5}, "bag 5"),
         ({"rack_sizes": (7,)}, "rack_sizes"),
-        ({"rack_sizes": (7, 0), "bag": 93}, "player 1: 0 tiles"),
+        ({"rack_sizes": (7, 0), "bag": 93}, "number of tiles of player 1 is 0"),
         ({"scoreless": 6}, "scoreless is 6"),
         ({"ruleset": "whist"}, "ruleset 'whist'"),
         ({"history": (Turn(1, Lay("8G", "ZZZ")), Turn(0, CHALLENGE, right=True))}, "took back"),

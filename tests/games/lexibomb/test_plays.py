@@ -593,7 +593,7 @@ def test_what_the_native_core_is_given_is_checked(enable: Dictionary) -> None:
     cases: list[tuple[tuple[Any, ...], str]] = [
         (([board], [], [field], plain, plain), "1 boards, 0 racks, 1 odds"),
         (([], [], [], plain, plain), "one at least"),
-        (([board], [b""], [field], plain, plain), "rack of 0 counts"),
+        (([board], [b""], [field], plain, plain), "rack has 0 counts"),
         (([board], [bytes(33)], [field], plain[1:], plain), "multipliers"),
         (([board], [bytes(33)], [lexibomb.odds(["..."], 1).native], plain, plain), "1 x 3"),
         (([native(enable, EMPTY)], [bytes(33)], [field], plain, plain), "8I: its bomb is hit"),

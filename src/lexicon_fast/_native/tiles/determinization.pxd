@@ -1,4 +1,4 @@
-"""What a player knows of racks and bag, and determinizations: random deals of the unseen tiles."""
+"""The tiles that a player knows, and determinizations: random deals of the unseen tiles."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint64_t

@@ -1,4 +1,4 @@
-"""What a player knows of racks and bag, and determinizations: random deals of the unseen tiles."""
+"""The tiles that a player knows, and determinizations: random deals of the unseen tiles."""
 
 cimport cython
 
