@@ -21,7 +21,7 @@ cdef struct Tiles:                # the racks of a determinization
 
 
 cdef class Sight:
-    """What a player knows of the tiles. Each game has a subclass with the rest of the position."""
+    """The tiles that a player knows. Each game has a subclass with the rest of the position."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef readonly int players
