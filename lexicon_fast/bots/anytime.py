@@ -40,7 +40,10 @@ _SHARE_BETWEEN: Final = 0.025
 
 
 class AnyAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ranked action. Each game has a class of its own, whose last field is `why`."""
+    """Base of the ranked actions of each game, whose last field is `why`.
+
+    A margin that is not known yet is infinite. JSON has null instead, and so has the client.
+    """
 
     @classmethod
     def of(cls, stats: Any, why: str, **changes: Any) -> Self:
@@ -50,14 +53,14 @@ class AnyAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnyAdvice(msgspec.Struct, Generic[_R], frozen=True, forbid_unknown_fields=True):
-    """Actions, best first."""
+    """Base of the advice of each game: ranked actions, best first."""
 
-    #: The player who is advised.
+    #: The advised player.
     player: int
     ranked: tuple[_R, ...]
     #: Play-outs of all actions together.
     playouts: int
-    #: True for the last advice of a run.
+    #: Whether this is the last advice of a run.
     final: bool
 
     def ended(self) -> Self:

@@ -6,7 +6,6 @@ which they finish. Times are measured only to be shown.
 
 from __future__ import annotations
 
-import pkgutil
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -132,7 +131,7 @@ class Players:
     """
 
     def __init__(self, match: Match, stop: Callable[[], bool] = bool) -> None:
-        setup = pkgutil.resolve_name(part("bots", match.game).MATCH_SETUP)
+        setup = part("bots", match.game, "match_setup").Deals
         self.dictionary = Dictionary.load(match.words)
         self._match = match
         self._stop = stop

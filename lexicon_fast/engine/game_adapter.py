@@ -273,5 +273,5 @@ def adapter(game: str) -> GameAdapter:
     """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
     if game not in GAMES:
         raise BadField("params.game", f"unknown game {game!r:.60}; games: {', '.join(GAMES)}")
-    found: GameAdapter = part("engine", game).ADAPTER
+    found: GameAdapter = part("engine", game, "adapter").ADAPTER
     return found

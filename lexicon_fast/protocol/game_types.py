@@ -29,5 +29,5 @@ def types_of(game: str) -> OwnTypes:
     """Return the types of a game; Any for games that only a newer engine knows."""
     if game not in GAMES:
         return OwnTypes()
-    types: OwnTypes = part("engine", game).TYPES
+    types: OwnTypes = part("engine", game, "rows").TYPES
     return types

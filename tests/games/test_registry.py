@@ -25,7 +25,7 @@ def test_rulesets_are_those_of_the_game_the_default_first(name: str) -> None:
 def test_every_layer_has_its_part(name: str) -> None:
     assert getattr(lexicon_fast, name) is GAMES[name].module
     assert part("bots", name).BOTS
-    assert part("engine", name).ADAPTER.game == name
+    assert part("engine", name, "adapter").ADAPTER.game == name
     assert all(part("cli", name, each).command for each in ("play", "match", "advise"))
 
 

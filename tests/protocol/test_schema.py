@@ -18,15 +18,9 @@ import msgspec
 import pytest
 
 import lexicon_fast
-from lexicon_fast.bots.lexibomb import advice_types as lexibomb_advice
-from lexicon_fast.bots.lexicon import advice_types as lexicon_advice
-from lexicon_fast.bots.scrabble import advice_types as scrabble_advice
 from lexicon_fast.engine import write_docs
 from lexicon_fast.engine.engine import Engine
-from lexicon_fast.engine.lexibomb import rows as lexibomb_rows
-from lexicon_fast.engine.lexicon import rows as lexicon_rows
 from lexicon_fast.engine.referee import Referee
-from lexicon_fast.engine.scrabble import rows as scrabble_rows
 from lexicon_fast.games.lexibomb import visibility as lexibomb_visibility
 from lexicon_fast.games.lexibomb.minefield import rows_of
 from lexicon_fast.games.lexicon import events as lexicon_events
@@ -77,18 +71,6 @@ def test_each_method_is_answered_one_way() -> None:
     for name, method in METHODS.items():
         handler = handlers[name]
         assert (handler.call is None, handler.task is None) == (method.long, not method.long)
-
-
-def test_the_advice_of_the_schema_is_that_of_the_adviser() -> None:
-    for ours, shown in (
-        (lexicon_advice.Advice, lexicon_rows.Advice),
-        (lexicon_advice.Advised, lexicon_rows.Advised),
-        (scrabble_advice.Advice, scrabble_rows.Advice),
-        (scrabble_advice.Advised, scrabble_rows.Advised),
-        (lexibomb_advice.Advice, lexibomb_rows.Advice),
-        (lexibomb_advice.Advised, lexibomb_rows.Advised),
-    ):
-        assert ours.__struct_fields__ == shown.__struct_fields__
 
 
 @pytest.mark.parametrize(

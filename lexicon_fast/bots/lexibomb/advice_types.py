@@ -1,4 +1,4 @@
-"""Advice on Lexibomb as programs receive it: in Python, in the protocol and on the command line."""
+"""Advice on Lexibomb in Python, in messages and in the output of commands."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from lexicon_fast.games.lexibomb.events import Action
 
 
 class Advised(AnyAdvised, frozen=True):
-    """An action, the statistics of its play-outs, and a sentence about them."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Own points minus the points of the others (averaged, if there are several) from here on,
-    #: including the value of the tiles left on the racks.
+    #: The player's points minus those of the opponents (their average) from here on, including the
+    #: tiles left on the racks.
     equity: float
-    #: Half-width of the 95% interval of `equity`; null (in Python infinity) if not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Expected points of this action.
+    #: Expected points of the action.
     score: float
     #: Probability that it hits a bomb.
     bomb: float
-    #: Tiles left on the rack.
+    #: Tiles that stay on the rack.
     leave: str
-    #: Estimated value of the leave in points.
+    #: Their estimated worth in points.
     leave_value: float
-    #: Share of the win.
+    #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
 
 
 class Advice(AnyAdvice[Advised], frozen=True):
-    """Actions, best first."""
+    """Ranked actions, best first."""
 
-    #: True if the probabilities of bombs were computed exactly, False if they were sampled.
+    #: Whether the probabilities of bombs are counted, not estimated.
     exact: bool

@@ -1,7 +1,6 @@
 """Bots that play Lexicon.
 
-Other layers use two names, which are imported on demand: `BOTS`, the class of each bot by name,
-weakest first; and `MATCH_SETUP`, the class that sets up the deals of a match.
+`BOTS` has the class of each bot by name, weakest first. `match_setup.Deals` sets up a match.
 """
 
 from typing import Final
@@ -12,4 +11,3 @@ BOTS: Final = {
     "planner": "lexicon_fast.bots.lexicon.planner:Planner",
     "expert": "lexicon_fast.bots.lexicon.expert:Expert",
 }
-MATCH_SETUP: Final = "lexicon_fast.bots.lexicon.match_setup:Deals"

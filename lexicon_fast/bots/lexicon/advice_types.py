@@ -1,4 +1,4 @@
-"""Advice on Lexicon as programs receive it: in Python, in the protocol and on the command line."""
+"""Advice on Lexicon in Python, in messages and in the output of commands."""
 
 from __future__ import annotations
 
@@ -7,36 +7,34 @@ from lexicon_fast.games.lexicon.actions import Action
 
 
 class Advised(AnyAdvised, frozen=True):
-    """An action, the statistics of its play-outs, and a sentence about them."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Points left in the others' hands at the end of the round, averaged over the players, minus
-    #: the points left in the player's own hand.
+    #: Points left in the opponents' hands at the end of the round (their average), minus the
+    #: player's own.
     gain: float
-    #: Half-width of the 95% interval of `gain`; null (in Python infinity) if not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Share of play-outs in which this player is out first.
+    #: Shares of play-outs in which this player, or another one, goes out first.
     win: float
-    #: Share of play-outs in which another player is out first.
     lose: float
-    #: Points left in the player's own hand on average.
+    #: Average points left in the player's hand.
     points: float
-    #: Own turns until out, averaged over the rounds won; null if none was won.
+    #: Average number of the player's turns in won rounds; null: none was won.
     turns: float | None
     why: str
 
 
 class Advice(AnyAdvice[Advised], frozen=True):
-    """Actions, best first.
+    """Ranked actions, best first.
 
-    In a challenge phase the actions are accept and challenge; `word`, `known` and `certain`
-    describe the play.
+    In a challenge phase they are accept and challenge. `word`, `known` and `certain` belong to it.
     """
 
-    #: The word that was just laid, in a challenge phase.
+    #: The word to accept or challenge.
     word: str | None = None
-    #: True if the adviser's words contain it.
+    #: Whether the adviser's word list has it.
     known: bool | None = None
-    #: True if the referee will rule the same way.
+    #: Whether the referee will decide the same.
     certain: bool = True

@@ -1,7 +1,6 @@
 """Bots that play Scrabble.
 
-Other layers use two names, which are imported on demand: `BOTS`, the class of each bot by name,
-weakest first; and `MATCH_SETUP`, the class that sets up the deals of a match.
+`BOTS` has the class of each bot by name, weakest first. `match_setup.Deals` sets up a match.
 """
 
 from typing import Final
@@ -11,4 +10,3 @@ BOTS: Final = {
     "static": "lexicon_fast.bots.scrabble.static:Static",
     "sim": "lexicon_fast.bots.scrabble.sim:Sim",
 }
-MATCH_SETUP: Final = "lexicon_fast.bots.scrabble.match_setup:Deals"

@@ -1,4 +1,4 @@
-"""Advice on Scrabble as programs receive it: in Python, in the protocol and on the command line."""
+"""Advice on Scrabble in Python, in messages and in the output of commands."""
 
 from __future__ import annotations
 
@@ -7,38 +7,37 @@ from lexicon_fast.games.tiles.actions import Action
 
 
 class Advised(AnyAdvised, frozen=True):
-    """An action, the statistics of its play-outs, and a sentence about them."""
+    """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
     playouts: int
-    #: Own points minus the points of the others (averaged, if there are several) from here on,
-    #: including the value of the tiles left on the racks.
+    #: The player's points minus those of the opponents (their average) from here on, including the
+    #: tiles left on the racks.
     equity: float
-    #: Half-width of the 95% interval of `equity`; null (in Python infinity) if not known yet.
+    #: Half-width of the 95% confidence interval; null: not known yet.
     margin: float | None
-    #: Points of this action.
+    #: Points of the action.
     score: int
-    #: Tiles left on the rack.
+    #: Tiles that stay on the rack.
     leave: str
-    #: Estimated value of the leave in points; null if it was not estimated.
+    #: Their estimated worth in points; null: not known.
     leave_value: float | None
-    #: Share of the win.
+    #: Share of play-outs that the player wins; a shared win counts in part.
     win: float
     why: str
 
 
 class Advice(AnyAdvice[Advised], frozen=True):
-    """Actions, best first.
+    """Ranked actions, best first.
 
-    In a challenge phase the actions are accept and challenge; `words`, `known` and `certain`
-    describe the play.
+    In a challenge phase they are accept and challenge. `words`, `known` and `certain` belong to it.
     """
 
-    #: The words of the play that was just made, in a challenge phase.
+    #: The words to accept or challenge.
     words: tuple[str, ...]
-    #: True if the adviser's words contain all of them.
+    #: Whether the adviser's word list has all of them.
     known: bool | None
-    #: True if the referee will rule the same way.
+    #: Whether the referee will decide the same.
     certain: bool
-    #: True if the end of the game was searched completely.
+    #: Whether the endgame was searched completely.
     exact: bool

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lexicon_fast.bots.lexibomb.advice_types import Advice
 from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.state import State
@@ -54,43 +55,6 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
-
-
-class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action with the results of its play-outs, and a short explanation."""
-
-    action: Action
-    playouts: int
-    #: The player's points minus those of the opponents (their average) from here on, including the
-    #: tiles left on the racks.
-    equity: float
-    #: Half-width of the 95% confidence interval; null: not known yet.
-    margin: float | None
-    #: Expected points of the action.
-    score: float
-    #: Probability that it hits a bomb.
-    bomb: float
-    #: Tiles that stay on the rack.
-    leave: str
-    #: Their estimated worth in points.
-    leave_value: float
-    #: Share of play-outs that the player wins; a shared win counts in part.
-    win: float
-    why: str
-
-
-class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ranked actions, best first."""
-
-    #: The advised player.
-    player: int
-    ranked: list[Advised]
-    #: Play-outs of all actions together.
-    playouts: int
-    #: Whether this is the last advice of a run.
-    final: bool
-    #: Whether the probabilities of bombs are counted, not estimated.
-    exact: bool
 
 
 TYPES: Final = OwnTypes(

@@ -1,14 +1,1 @@
-"""Lexicon in the protocol.
-
-`ADAPTER` is the game's `GameAdapter`, `TYPES` are the types of its JSON. Both are imported on first
-use, so that a client does not load the engine.
-"""
-
-from lexicon_fast.lazy import lazily
-
-_HOME = {
-    "ADAPTER": "lexicon_fast.engine.lexicon.adapter",
-    "TYPES": "lexicon_fast.engine.lexicon.rows",
-}
-
-__getattr__, __dir__ = lazily(__name__, [*_HOME], _HOME)
+"""Lexicon in the protocol: `adapter.ADAPTER`, and `rows.TYPES`, the types of its JSON."""

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lexicon_fast.bots.lexicon import advice_types
 from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
@@ -73,44 +74,15 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: str | UnsetType = UNSET
 
 
-class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action with the results of its play-outs, and a short explanation."""
-
-    action: Action
-    playouts: int
-    #: Points left in the opponents' hands at the end of the round (their average), minus the
-    #: player's own.
-    gain: float
-    #: Half-width of the 95% confidence interval; null: not known yet.
-    margin: float | None
-    #: Shares of play-outs in which this player, or another one, goes out first.
-    win: float
-    lose: float
-    #: Average points left in the player's hand.
-    points: float
-    #: Average number of the player's turns in won rounds; null: none was won.
-    turns: float | None
-    why: str
-
-
-class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Advice(advice_types.Advice, frozen=True):
     """Ranked actions, best first.
 
     In a challenge phase they are accept and challenge. `word`, `known` and `certain` belong to it.
     """
 
-    #: The advised player.
-    player: int
-    ranked: list[Advised]
-    #: Play-outs of all actions together.
-    playouts: int
-    #: Whether this is the last advice of a run.
-    final: bool
-    #: The word to accept or challenge.
+    # Messages always have these fields; only in Python they have defaults.
     word: str | None
-    #: Whether the adviser's word list has it.
     known: bool | None
-    #: Whether the referee will decide the same.
     certain: bool
 
 

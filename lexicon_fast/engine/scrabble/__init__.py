@@ -1,14 +1,1 @@
-"""Scrabble in the protocol.
-
-`ADAPTER` is the game's `GameAdapter`, `TYPES` are the types of its JSON. Both are imported on first
-use, so that a client does not load the engine.
-"""
-
-from lexicon_fast.lazy import lazily
-
-_HOME = {
-    "ADAPTER": "lexicon_fast.engine.scrabble.adapter",
-    "TYPES": "lexicon_fast.engine.scrabble.rows",
-}
-
-__getattr__, __dir__ = lazily(__name__, [*_HOME], _HOME)
+"""Scrabble in the protocol: `adapter.ADAPTER`, and `rows.TYPES`, the types of its JSON."""

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from lexicon_fast.bots.scrabble.advice_types import Advice
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.scrabble.visibility import SeenEvent
@@ -43,50 +44,6 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
-
-
-class Advised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action with the results of its play-outs, and a short explanation."""
-
-    action: Action
-    playouts: int
-    #: The player's points minus those of the opponents (their average) from here on, including the
-    #: tiles left on the racks.
-    equity: float
-    #: Half-width of the 95% confidence interval; null: not known yet.
-    margin: float | None
-    #: Points of the action.
-    score: int
-    #: Tiles that stay on the rack.
-    leave: str
-    #: Their estimated worth in points; null: not known.
-    leave_value: float | None
-    #: Share of play-outs that the player wins; a shared win counts in part.
-    win: float
-    why: str
-
-
-class Advice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ranked actions, best first.
-
-    In a challenge phase they are accept and challenge. `words`, `known` and `certain` belong to it.
-    """
-
-    #: The advised player.
-    player: int
-    ranked: list[Advised]
-    #: Play-outs of all actions together.
-    playouts: int
-    #: Whether this is the last advice of a run.
-    final: bool
-    #: The words to accept or challenge.
-    words: list[str]
-    #: Whether the adviser's word list has all of them.
-    known: bool | None
-    #: Whether the referee will decide the same.
-    certain: bool
-    #: Whether the endgame was searched completely.
-    exact: bool
 
 
 TYPES: Final = OwnTypes(
