@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
-    from lexicon_fast.protocol.game_types import OwnTypes
 
 #: Parameters of `game.new` that only some games have.
 _OPTIONAL_PARAMS: Final = ("rounds", "first_dealer", "starter")
@@ -71,10 +70,6 @@ class GameAdapter(ABC):
     """
 
     game: ClassVar[str]
-    #: Smallest and largest number of players.
-    players: ClassVar[tuple[int, int]]
-    #: The types of the game's JSON.
-    types: ClassVar[OwnTypes]
     #: The type of `rules_view`.
     rules_type: ClassVar[type[RulesView]]
     #: Parameters of `game.new` that this game has, of those that only some games have.
@@ -89,14 +84,13 @@ class GameAdapter(ABC):
 
     def __init__(self) -> None:
         self._bots = Bots(self.game)
-        self.action_decoder: Final = msgspec.json.Decoder(self.types.action)
 
     def info(self) -> m.GameInfo:
         """Return the entry of the game in `hello`."""
         known = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
-            players=self.players,
+            players=(known.rules.MIN_PLAYERS, known.rules.MAX_PLAYERS),
             rulesets=list(known.rulesets),
             bots=self._bots.infos(),
             words=self.words,

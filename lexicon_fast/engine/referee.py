@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.protocol.game_types import types_of
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Referee:
 
     def read_action(self, action: bytes) -> Any:
         """Decode an action from JSON. Raises BadField."""
-        return decoded(action, "params.action", self._adapter.action_decoder)
+        return decoded(action, "params.action", types_of(self._adapter.game).action)
 
     def apply(self, action: Any) -> None:
         """Apply an action for the player to move. Raises IllegalAction."""

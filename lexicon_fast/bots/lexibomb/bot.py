@@ -15,7 +15,6 @@ from lexicon_fast.games.tiles.laying import checked_play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
@@ -46,16 +45,9 @@ class LexibombBot(TileBot):
 
 def position_of(observation: Observation, generator: Generator) -> Checked:
     """Return the position that a player sees. Raises BadPosition, BadHand."""
-    board = board_of(observation, generator.rules, generator.alphabet)
+    board = Board.parse(observation.board, generator.layout, generator.alphabet)
     opened = opened_of(observation, generator.rules)
     return generator.read((board, opened, observation.rack, observation.bombs))
-
-
-def board_of(observation: Observation, rules: Ruleset, alphabet: Alphabet) -> Board:
-    """Return the board that a player sees. Raises BadPosition."""
-    if not observation.board:
-        return Board.empty(rules.layout, alphabet)
-    return Board.parse(observation.board, rules.layout, alphabet)
 
 
 def opened_of(observation: Observation, rules: Ruleset) -> tuple[str, ...]:
@@ -74,7 +66,7 @@ def expected_plays(
 def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
     """Return a function that checks whether all words formed by an action are in the dictionary."""
     rules = observation.rules
-    board = board_of(observation, rules, dictionary.alphabet)
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     return lambda action: (
         not isinstance(action, Lay)
         or all(

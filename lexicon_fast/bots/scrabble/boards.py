@@ -1,4 +1,4 @@
-"""The board of an observation, now and before the last play."""
+"""The last play of an observation, and the words that the referee accepts."""
 
 from __future__ import annotations
 
@@ -18,14 +18,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.tiles.actions import Action
     from lexicon_fast.games.tiles.laying import ScoredPlay
-    from lexicon_fast.games.tiles.layouts import Layout
-
-
-def board_of(observation: Observation, layout: Layout, alphabet: Alphabet) -> Board:
-    """Return the board that a player sees. Raises BadPosition."""
-    if not observation.board:
-        return Board.empty(layout, alphabet)
-    return Board.parse(observation.board, layout, alphabet)
 
 
 def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple[Board, ScoredPlay]:
@@ -34,7 +26,7 @@ def taken_back(play: Lay, observation: Observation, alphabet: Alphabet) -> tuple
     Raises BadObservation if the play does not lie on the board of the observation.
     """
     layout = observation.rules.layout
-    rows = [list(row) for row in board_of(observation, layout, alphabet).lines()]
+    rows = [list(row) for row in Board.parse(observation.board, layout, alphabet).lines()]
     place = parse_place(play.at)
     letters = [letter for letter in play.word if letter not in "()"]
     squares = [] if place is None else list(place.squares(len(letters)))
@@ -67,7 +59,7 @@ def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Acti
     rules = observation.rules
     if not rules.strict:
         return lambda action: True
-    board = board_of(observation, rules.layout, dictionary.alphabet)
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     return lambda action: (
         not isinstance(action, Lay)
         or all(word in dictionary for word in scored_play(action, board, rules.layout).words)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.scrabble.boards import board_of, refereed, taken_back
+from lexicon_fast.bots.scrabble.boards import refereed, taken_back
 from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
@@ -20,6 +20,7 @@ from lexicon_fast.games.tiles.actions import (
     Lay,
 )
 from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         rules = observation.rules
         layout = rules.layout
         generator = Generator(self.words, layout=layout)
-        board = board_of(observation, layout, generator.alphabet)
+        board = Board.parse(observation.board, layout, generator.alphabet)
         others = 0
         if observation.bag == 0:
             others = tile_points(unseen(layout, board, [observation.rack]), layout)

@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
-from lexicon_fast.bots.scrabble.boards import board_of, taken_back
+from lexicon_fast.bots.scrabble.boards import taken_back
 from lexicon_fast.bots.scrabble.explanations import why
 from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
 from lexicon_fast.errors import IllegalAction
@@ -169,7 +169,7 @@ def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> S
     """Return the result of a play that ends the game, with average tiles on unseen racks."""
     layout = observation.rules.layout
     own = tile_points(observation.rack, layout)
-    board = board_of(observation, layout, dictionary.alphabet)
+    board = Board.parse(observation.board, layout, dictionary.alphabet)
     rest = unseen(layout, board, [observation.rack])
     players = len(observation.rack_sizes)
     held = tile_points(rest, layout)

@@ -13,11 +13,10 @@ import math
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
-from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.errors import BadHand, BadOption
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen
-from lexicon_fast.games.tiles.board import parse_rack, rack_counts
+from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 
@@ -126,7 +125,7 @@ def best_endgame(
     ):
         return None
     rules = observation.rules
-    board = board_of(observation, rules.layout, dictionary.alphabet)
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
     other = unseen(rules.layout, board, [observation.rack])
     if not observation.rack or len(other) != observation.rack_sizes[1 - observation.player]:
         return None

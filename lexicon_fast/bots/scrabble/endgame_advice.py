@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
-from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.endgame import NODES, best_endgame, solve
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.games.tiles.actions import Action, Lay
 from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.scoring import score
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class EndgameAdvice:
         self._observation = observation
         self._words = words
         self._layout = observation.rules.layout
-        self._board = board_of(observation, self._layout, words.alphabet)
+        self._board = Board.parse(observation.board, self._layout, words.alphabet)
         self._other = unseen(self._layout, self._board, [observation.rack])
         self._scores = observation.scores or (0, 0)
         # The best action may not be among those of the static player.

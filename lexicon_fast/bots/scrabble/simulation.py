@@ -7,7 +7,6 @@ from math import pi, sqrt
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast._native.scrabble.playouts import Options, View, simulate
-from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.bots.tiles.simulation import (
     ActionStats,
@@ -17,7 +16,7 @@ from lexicon_fast.bots.tiles.simulation import (
 )
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.tiles.actions import Action
-from lexicon_fast.games.tiles.board import rack_counts, tile_codes
+from lexicon_fast.games.tiles.board import Board, rack_counts, tile_codes
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ def view_of(observation: Observation, words: Dictionary) -> View:
     rules = observation.rules
     players = len(observation.rack_sizes)
     generator = Generator(words, layout=rules.layout)
-    shown = board_of(observation, rules.layout, generator.alphabet)
+    shown = Board.parse(observation.board, rules.layout, generator.alphabet)
     board, rack = generator.read((shown, observation.rack))
     hidden = hidden_tiles(observation, board)
     seats = seats_from(observation.player, players)

@@ -50,9 +50,7 @@ def check_tiles(observation: Any, dictionary: Dictionary, layout: Layout, kind: 
         letters = f"{alphabet.describe()} in upper case, or {kind.blank} for a blank"
         raise bad("rack", observation.rack, f"have the tiles {letters}")
     try:
-        board = kind.empty(layout, alphabet)
-        if observation.board:
-            board = kind.parse(observation.board, layout, alphabet)
+        board = kind.parse(observation.board, layout, alphabet)
         hidden = len(unseen(layout, board, [observation.rack]))
     except BadPosition as error:
         raise BadObservation(str(error)) from None

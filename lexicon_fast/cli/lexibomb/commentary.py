@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.lexibomb.bot import board_of
 from lexicon_fast.cli.lexibomb.minefield_picture import field_lines
 from lexicon_fast.cli.lexibomb.picture import last_play, opened_bytes
 from lexicon_fast.cli.painter import RED, counted
 from lexicon_fast.cli.tiles import commentary
+from lexicon_fast.games.lexibomb.board import Board
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb import events
@@ -44,7 +44,7 @@ class Commentary(commentary.Commentary):
         observation = game.observation(0)
         last = last_play(observation)
         return field_lines(
-            board_of(observation, game.rules, game.dictionary.alphabet),
+            Board.parse(observation.board, game.rules.layout, game.dictionary.alphabet),
             opened_bytes(observation),
             game.rules,
             self._paint,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import percent
-from lexicon_fast.bots.lexibomb.bot import board_of, expected_plays, opened_of
+from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
 from lexicon_fast.cli.lexibomb.picture import odds_lines
 from lexicon_fast.cli.painter import counted
@@ -13,6 +13,7 @@ from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.cli.tiles.picture import unseen_lines
 from lexicon_fast.errors import BadAction
+from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.odds import Play, odds
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import Lay
@@ -21,7 +22,6 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.scoring import values_by_square
 
 if TYPE_CHECKING:
-    from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -59,12 +59,12 @@ class HumanPlayer(human.HumanPlayer):
             super().command(text, observation)
 
     def unseen(self, observation: Observation) -> list[str]:
-        board = board_of(observation, observation.rules, self._dictionary.alphabet)
+        board = Board.parse(observation.board, observation.rules.layout, self._dictionary.alphabet)
         return unseen_lines(observation, board, self._paint, self._paint.width)
 
     def tried(self, action: Lay, observation: Observation) -> str:
         rules = observation.rules
-        board = board_of(observation, rules, self._dictionary.alphabet)
+        board = Board.parse(observation.board, rules.layout, self._dictionary.alphabet)
         play = checked_play(action, board, rules.layout)
         for formed in play.words:
             if not is_word(formed.word, self._dictionary):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.lexibomb.bot import board_of, opened_of
+from lexicon_fast.bots.lexibomb.bot import opened_of
 from lexicon_fast.cli.lexibomb.minefield_picture import bombs_line, field_lines, legend
 from lexicon_fast.cli.painter import counted, folded
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.picture import LastPlay
+from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import squares_laid
@@ -47,7 +48,7 @@ def picture(
 ) -> list[str]:
     """Draw a position as its player sees it. rack: the tiles in display order."""
     rules = observation.rules
-    board = board_of(observation, rules, alphabet)
+    board = Board.parse(observation.board, rules.layout, alphabet)
     last = last_play(observation)
     opened = opened_bytes(observation)
     laid = () if last is None else last.squares
@@ -72,7 +73,7 @@ def picture(
 def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> list[str]:
     """Draw the board with the chance of a bomb in each closed square. Raises BadPosition."""
     rules = observation.rules
-    board = board_of(observation, rules, alphabet)
+    board = Board.parse(observation.board, rules.layout, alphabet)
     found = odds(opened_of(observation, rules), observation.bombs)
     last = last_play(observation)
     opened = opened_bytes(observation)

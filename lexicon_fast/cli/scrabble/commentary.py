@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.cli.painter import BOLD, counted
 from lexicon_fast.cli.scrabble.picture import last_play
 from lexicon_fast.cli.tiles import commentary
@@ -12,6 +11,7 @@ from lexicon_fast.cli.tiles.board_picture import board_lines
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import Challenge
+from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game
@@ -40,7 +40,7 @@ class Commentary(commentary.Commentary):
         alphabet = self._game.dictionary.alphabet
         last = last_play(observation, alphabet)
         laid = () if last is None else last.squares
-        board = board_of(observation, layout, alphabet)
+        board = Board.parse(observation.board, layout, alphabet)
         return board_lines(board, layout, self._paint, laid=laid, width=self._paint.width)
 
     def why_over(self, event: events.GameEnd) -> str:

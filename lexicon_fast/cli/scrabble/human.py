@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.bots.scrabble.boards import board_of
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.scrabble.picture import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.board_picture import legend
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, Lay, action_of
+from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
-    from lexicon_fast.games.tiles.board import Board
 
 _MOVES: Final = 10
 
@@ -75,7 +74,7 @@ class HumanPlayer(human.HumanPlayer):
         ]
 
     def _board(self, observation: Observation) -> Board:
-        return board_of(observation, observation.rules.layout, self._dictionary.alphabet)
+        return Board.parse(observation.board, observation.rules.layout, self._dictionary.alphabet)
 
 
 def rules_summary(rules: Ruleset) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.scrabble.boards import board_of, taken_back
+from lexicon_fast.bots.scrabble.boards import taken_back
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import picture as tiles
@@ -12,6 +12,7 @@ from lexicon_fast.cli.tiles.board_picture import board_lines
 from lexicon_fast.cli.tiles.picture import LastPlay
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.tiles.actions import Challenge, Lay
+from lexicon_fast.games.tiles.board import Board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.scrabble.observation import Observation
-    from lexicon_fast.games.tiles.board import Board
 
 
 def last_play(observation: Observation, alphabet: Alphabet) -> LastPlay | None:
@@ -55,7 +55,7 @@ def picture(
 ) -> list[str]:
     """Draw a position as its player sees it. rack: the tiles in display order."""
     layout = observation.rules.layout
-    board = board_of(observation, layout, alphabet)
+    board = Board.parse(observation.board, layout, alphabet)
     last = last_play(observation, alphabet)
     laid = () if last is None else last.squares
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import msgspec
-
 from lexicon_fast.engine.game_adapter import RulesView
-from lexicon_fast.engine.lexibomb.rows import TYPES
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import CLOSED
-from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.scoring import points
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
@@ -27,8 +23,6 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
     from lexicon_fast.rows.tile_rows import PlayRows
-
-_STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
 class Rules(BoardRules, frozen=True, kw_only=True, tag="lexibomb"):
@@ -46,8 +40,6 @@ class Lexibomb(TileAdapter):
     """Connects Lexibomb to the protocol."""
 
     game: ClassVar[str] = "lexibomb"
-    players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    types: ClassVar[OwnTypes] = TYPES
     rules_type: ClassVar[type[RulesView]] = Rules
     words: ClassVar[str | None] = WORDS
     blank: ClassVar[str] = FREE_BLANK
@@ -67,7 +59,7 @@ class Lexibomb(TileAdapter):
     ) -> Game:
         from lexicon_fast.games.lexibomb.position import game_from
 
-        state = decoded(position, "params.position", _STATE, State.__struct_fields__)
+        state = decoded(position, "params.position", State)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:

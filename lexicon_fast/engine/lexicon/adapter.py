@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
-import msgspec
 from msgspec import Raw
 
 from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
-from lexicon_fast.engine.lexicon.rows import TYPES
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon import visibility
@@ -17,17 +15,14 @@ from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import legal_actions
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS
+from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded, encode
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
-
-_STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
 class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):
@@ -66,8 +61,6 @@ class Lexicon(GameAdapter):
     """Connects Lexicon to the protocol."""
 
     game: ClassVar[str] = "lexicon"
-    players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    types: ClassVar[OwnTypes] = TYPES
     rules_type: ClassVar[type[RulesView]] = Rules
     new_params: ClassVar[Sequence[str]] = ("rounds", "first_dealer")
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"strict": True}
@@ -83,7 +76,7 @@ class Lexicon(GameAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Round:
-        state = decoded(position, "params.position", _STATE, State.__struct_fields__)
+        state = decoded(position, "params.position", State)
         return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def referee(self, game: Game | Round, names: Sequence[str] | None) -> Referee:

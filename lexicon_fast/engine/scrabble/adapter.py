@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-import msgspec
-
 from lexicon_fast.engine.game_adapter import RulesView
-from lexicon_fast.engine.scrabble.rows import TYPES
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
-from lexicon_fast.games.scrabble.rules import MAX_PLAYERS, MIN_PLAYERS, Ruleset
+from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.game_types import OwnTypes
 from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.game import Game
     from lexicon_fast.rows.tile_rows import PlayRows, Row
-
-_STATE: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(State)
 
 
 class Rules(BoardRules, frozen=True, kw_only=True, tag="scrabble"):
@@ -38,8 +32,6 @@ class Scrabble(TileAdapter):
     """Connects Scrabble to the protocol."""
 
     game: ClassVar[str] = "scrabble"
-    players: ClassVar[tuple[int, int]] = (MIN_PLAYERS, MAX_PLAYERS)
-    types: ClassVar[OwnTypes] = TYPES
     rules_type: ClassVar[type[RulesView]] = Rules
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"challenge": "void"}
     blank: ClassVar[str] = BLANK
@@ -63,7 +55,7 @@ class Scrabble(TileAdapter):
             text = decoded(position, "params.position")
             state = state_of(parse_cgp(text, rules.layout, dictionary.alphabet))
         else:
-            state = decoded(position, "params.position", _STATE, State.__struct_fields__)
+            state = decoded(position, "params.position", State)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:

@@ -140,10 +140,7 @@ class TileAdapter(GameAdapter):
         if not isinstance(action, Lay):
             raise BadField("params.action.action", "only plays have a score; expected: play")
         layout = rules.layout
-        if observation.board:
-            board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
-        else:
-            board = self.board_type.empty(layout, dictionary.alphabet)
+        board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
         play = checked_play(action, board, layout)
         remove_tiles(observation.rack, play.paid, f"{play.action.at} {play.action.word}", "rack")
         points, closed = self.points(board, play, observation, rules)
