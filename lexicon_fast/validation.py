@@ -59,6 +59,8 @@ def explain(
     """
     if isinstance(error, RecursionError):
         return Problem("", "is nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return Problem("", f"is not UTF-8 (byte {error.start + 1})")
     if isinstance(error, UnicodeEncodeError):
         return Problem("", "has half of a surrogate pair, such as \\ud800; write whole characters")
     text = str(error)

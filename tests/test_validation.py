@@ -135,6 +135,12 @@ def test_nested_too_deeply() -> None:
     assert str(explain(raised.value)) == "is nested too deeply"
 
 
+def test_bytes_that_are_not_utf_8() -> None:
+    with pytest.raises(UnicodeDecodeError) as raised:
+        b"a\xff".decode()
+    assert str(explain(raised.value)) == "is not UTF-8 (byte 2)"
+
+
 def test_half_of_a_surrogate_pair() -> None:
     value: dict[str, Any] = {"count": 1, "\ud800": 2}
     with pytest.raises(UnicodeEncodeError) as raised:

@@ -137,7 +137,7 @@ def page() -> str:
     parts += _REFERENCE.sections(METHODS)
     parts.append("\n## Parts of messages\n")
     parts += _REFERENCE.parts(METHODS)
-    parts += _REFERENCE.own()
+    parts += _REFERENCE.game_types()
     parts += ["\n## Errors\n", *error_tables(methods.REFUSALS)]
     parts += ["\n## Versions\n", "| protocol | changed |", "|---|---|"]
     parts += [f"| {version_text(version)} | {change} |" for version, change in methods.CHANGES]

@@ -26,6 +26,7 @@ import msgspec
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
 from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.rng import NAME as RNG_NAME
+from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -112,7 +113,7 @@ class Records(Generic[E, S, G]):
         """Return the games of a file. Blank lines are skipped.
 
         Events are not checked against the rules: see `replay` and `check`. Raises BadRecord, naming
-        the line (`where:line`), for a line that is no event of this game or precedes the first
+        the line (`where:line`), for a line that is not an event of this game or precedes the first
         setup.
         """
         games: list[list[tuple[int, E]]] = []
@@ -176,11 +177,12 @@ class Records(Generic[E, S, G]):
             try:
                 event = self._decoder.decode(data)
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                reason = _cut(" ".join(str(error).split()))  # may quote line breaks of the file
+                reason = " ".join(str(explain(error)).split())  # may quote line breaks of the file
                 raise _bad(
                     where,
                     number,
-                    f"no event: {reason}; expected: one JSON object with the fields of an event",
+                    f"not an event: {_cut(reason)}; each line is an object with the fields of an"
+                    " event",
                 ) from None
             yield number, event
 

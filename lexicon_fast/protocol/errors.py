@@ -52,7 +52,7 @@ class ErrorObject(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def error_object(error: BaseException) -> ErrorObject | None:
-    """Return the error object for an exception; None for a fault of the engine."""
+    """Return the error object for an exception; None for a bug of the engine."""
     if isinstance(error, RequestError):
         return ErrorObject(error.code, _cut(str(error)), error.data)
     if isinstance(error, IllegalAction):
@@ -77,6 +77,6 @@ def bad_params(error: Exception, fields: tuple[str, ...], where: str = "params")
 
 
 def _cut(message: str) -> str:
-    # A text may hold half a character pair, which cannot be encoded.
+    # A text may have half of a surrogate pair, which cannot be encoded.
     message = message.encode("utf-8", "replace").decode()
     return message if len(message) <= _LONGEST else f"{message[:_LONGEST]}..."

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from lexicon_fast.games.registry import GAMES, part
 
 
-class OwnTypes(NamedTuple):
+class GameTypes(NamedTuple):
     """The types of a game's JSON; Any: not checked."""
 
     action: Any = Any
@@ -25,9 +25,9 @@ class OwnTypes(NamedTuple):
 
 
 @cache
-def types_of(game: str) -> OwnTypes:
+def types_of(game: str) -> GameTypes:
     """Return the types of a game; Any for games that only a newer engine knows."""
     if game not in GAMES:
-        return OwnTypes()
-    types: OwnTypes = part("engine", game, "rows").TYPES
+        return GameTypes()
+    types: GameTypes = part("engine", game, "rows").TYPES
     return types

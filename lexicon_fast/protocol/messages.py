@@ -15,8 +15,8 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from lexicon_fast.games.registry import GAMES
 
 
-def _own(what: str, name: str, *games: str) -> Meta:
-    """JSON in the format of a game: `Lexicon{name}`, `Scrabble{name}` ... in the schema."""
+def _game_json(what: str, name: str, *games: str) -> Meta:
+    """Describe JSON in the format of a game: `Lexicon{name}`, `Scrabble{name}` ... in a schema."""
     refs = [{"$ref": f"#/$defs/{game.capitalize()}{name}"} for game in games or GAMES]
     return Meta(description=what, extra_json_schema={"anyOf": refs})
 
@@ -28,24 +28,26 @@ Ruleset: TypeAlias = Annotated[
     str | dict[str, Any],
     Meta(description='A name, all options, or a base and what differs: {"base": ..., ...}.'),
 ]
-_ACTION = _own("An action of the game.", "Action")
-_OBSERVATION = _own("The view of one player, from `game.observe`.", "Observation")
-_POSITION = _own('A string ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position")
+_ACTION = _game_json("An action of the game.", "Action")
+_OBSERVATION = _game_json("The view of one player, from `game.observe`.", "Observation")
+_POSITION = _game_json(
+    'A string ("CATDOG* hat l[u]rch", or a line of CGP) or an object.', "Position"
+)
 
 #: In params: decoded by the game, not by the engine.
 ActionRaw: TypeAlias = Annotated[Raw, _ACTION]
 ObservationRaw: TypeAlias = Annotated[Raw, _OBSERVATION]
 PositionRaw: TypeAlias = Annotated[Raw, _POSITION]
 StateRaw: TypeAlias = Annotated[
-    Raw, _own("All cards, tiles and bombs, including hidden ones.", "Start")
+    Raw, _game_json("All cards, tiles and bombs, including hidden ones.", "Start")
 ]
 #: In results.
 ActionJson: TypeAlias = Annotated[Any, _ACTION]
 ObservationJson: TypeAlias = Annotated[Any, _OBSERVATION]
-EventJson: TypeAlias = Annotated[Any, _own("An event, as seen by one player.", "Event")]
-AdviceJson: TypeAlias = Annotated[Any, _own("Ranked actions with reasons.", "Advice")]
-SolvedJson: TypeAlias = Annotated[Any, _own("A row of `solve`.", "Solved")]
-PlannedJson: TypeAlias = Annotated[Any, _own("A row of `plan`.", "Planned", "lexicon")]
+EventJson: TypeAlias = Annotated[Any, _game_json("An event, as seen by one player.", "Event")]
+AdviceJson: TypeAlias = Annotated[Any, _game_json("Ranked actions with reasons.", "Advice")]
+SolvedJson: TypeAlias = Annotated[Any, _game_json("A row of `solve`.", "Solved")]
+PlannedJson: TypeAlias = Annotated[Any, _game_json("A row of `plan`.", "Planned", "lexicon")]
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 53)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, le=63)]

@@ -18,21 +18,21 @@ from lexicon_fast.games.registry import GAMES
 from lexicon_fast.protocol.game_types import types_of
 from lexicon_fast.protocol.methods import ERROR_CODES, Method
 
-#: The JSON of games: the names that messages use -> types.
-OWN: Final[dict[str, Any]] = {
+#: Types of the games' JSON, by their names in messages.
+GAME_TYPES: Final[dict[str, Any]] = {
     f"{game.capitalize()}{name.capitalize()}": type_
     for game in GAMES
     for name, type_ in types_of(game)._asdict().items()
     if type_ is not Any
 }
 
-#: Folder of a type -> how its name begins in the schema, which keeps types of one name apart. Names
-#: of types stay as they are when folders are renamed.
+#: Prefixes of names in the schema, by folder of the type. They distinguish types with equal names,
+#: and do not change when folders are renamed.
 _PREFIXES: Final = {**{game: game.capitalize() for game in GAMES}, "tiles": "Crossword"}
 
 
 class Reference:
-    """The messages of some methods, and of notifications, by their names."""
+    """Schemas and documentation of methods and notifications. Both are given by name."""
 
     def __init__(
         self, methods: Mapping[str, Method], notifications: Mapping[str, type[msgspec.Struct]]
@@ -42,11 +42,11 @@ class Reference:
 
     @cached_property
     def definitions(self) -> dict[str, Any]:
-        """The schemas of all types by name, those of games among them."""
+        """The schemas of all types by name, including those of games."""
         structs = [each for method in self.methods.values() for each in method[:2]]
-        all_structs = _structs([*structs, *self.notifications.values(), *OWN.values()])
+        all_structs = _structs([*structs, *self.notifications.values(), *GAME_TYPES.values()])
         found, defs = msgspec.json.schema_components(
-            [*all_structs, *OWN.values()], ref_template="#/$defs/{name}"
+            [*all_structs, *GAME_TYPES.values()], ref_template="#/$defs/{name}"
         )
         names = {
             ref["$ref"].removeprefix("#/$defs/"): name_of(struct)
@@ -61,14 +61,16 @@ class Reference:
         defs = {names[name]: shape | {"title": names[name]} for name, shape in defs.items()}
         for struct in all_structs:
             fields = defs[name_of(struct)].get("properties", {})
-            for name, said in described(struct).items():
-                fields[name].setdefault("description", said)
-        return defs | {name: each for name, each in zip(OWN, own, strict=True) if name not in defs}
+            for name, description in described(struct).items():
+                fields[name].setdefault("description", description)
+        return defs | {
+            name: each for name, each in zip(GAME_TYPES, own, strict=True) if name not in defs
+        }
 
     # Markdown
 
     def index(self, elsewhere: Collection[str] = (), page: str = "") -> list[str]:
-        """A table of the methods. elsewhere: those whose section is in another page."""
+        """Return a table of the methods. elsewhere: those whose section is on another page."""
         lines = ["| method | does | answered |", "|---|---|---|"]
         for name, method in self.methods.items():
             when = "when done" if method.long else "in order"
@@ -77,7 +79,7 @@ class Reference:
         return lines
 
     def sections(self, names: Iterable[str]) -> list[str]:
-        """A section for each method of these names."""
+        """Return a section for each of these methods."""
         lines = []
         for name in names:
             method = self.methods[name]
@@ -92,57 +94,63 @@ class Reference:
         return lines
 
     def parts(self, names: Iterable[str]) -> list[str]:
-        """A section for each type that the messages of these methods are made of."""
-        told = {each for method in self.methods.values() for each in method[:2]}
+        """Return a section for each type inside the messages of these methods."""
+        done = {each for method in self.methods.values() for each in method[:2]}
         lines: list[str] = []
         for struct in _structs(each for name in names for each in self.methods[name][:2]):
-            if struct not in told:
+            if struct not in done:
                 lines += self._tagged(struct)
         return lines
 
-    def own(self) -> list[str]:
-        """A section for each game, with the types of its own."""
+    def game_types(self) -> list[str]:
+        """Return a section for each game, with its types."""
         lines: list[str] = []
-        told: set[Any] = set()
+        done: set[Any] = set()
         for game in GAMES:
-            lines.append(f"\n## {game.capitalize()}'s own\n")
-            lines.append("Fields with their default are left out in what the engine sends.\n")
-            own = {name: each for name, each in OWN.items() if name.startswith(game.capitalize())}
+            lines.append(f"\n## Types of {game.capitalize()}\n")
+            lines.append("The engine leaves out fields with their default value.\n")
+            own = {
+                name: each
+                for name, each in GAME_TYPES.items()
+                if name.startswith(game.capitalize())
+            }
             for name in own:
                 if (of := shown(self.definitions[name])) != "object":
                     lines.append(f"- `{name}`: {of}")
             for struct in _structs(own.values()):
-                if struct not in told:
-                    told.add(struct)
+                if struct not in done:
+                    done.add(struct)
                     lines += self._tagged(struct)
         return lines
 
     def _tagged(self, struct: Any) -> list[str]:
-        """A section for a type, with the tag that it is told by."""
+        """Return a section for a type, with its tag."""
         config = getattr(struct, "__struct_config__", None)
         kind = f' (`"{config.tag_field}": "{config.tag}"`)' if config and config.tag else ""
         heading = f"\n### {name_of(struct)}{kind}\n\n{about(struct, '')}\n"
         return [heading, *self.fields(struct, "field")]
 
     def fields(self, struct: Any, what: str) -> list[str]:
-        """A table of the fields of a type."""
+        """Return a table of the fields of a type."""
         info = msgspec.inspect.type_info(struct)
         assert isinstance(info, msgspec.inspect.StructType | msgspec.inspect.DataclassType)
         if not info.fields:
             return []
-        told = described(struct)
+        descriptions = described(struct)
         properties = self.definitions[name_of(struct)]["properties"]
         rows = [f"| {what} | type | |", "|---|---|---|"]
         for field in info.fields:
             name = field.encode_name
             shape = properties[name]
-            said = told.get(field.name) or shape.get("description", "")
+            description = descriptions.get(field.name) or shape.get("description", "")
             default = ""
             if "default" in shape and shape["default"] is not None:
                 default = f" Default: `{msgspec.json.encode(shape['default']).decode()}`."
             optional = "" if field.required else "?"
             kind = shown(shape).replace("|", "\\|")
-            rows.append(f"| `{name}`{optional} | {kind} | {said}{default} |".replace("  |", " |"))
+            rows.append(
+                f"| `{name}`{optional} | {kind} | {description}{default} |".replace("  |", " |")
+            )
         return rows
 
 
@@ -249,19 +257,19 @@ def error_schema(refusals: Iterable[str]) -> dict[str, Any]:
 
 
 def error_tables(refusals: Mapping[str, str]) -> list[str]:
-    """Tables of the codes, and of what `data.type` may be."""
+    """Return tables of the error codes and of the values of `data.type`."""
     return [
         "| code | means |",
         "|---|---|",
-        *(f"| {code} | {said} |" for code, said in ERROR_CODES.items()),
+        *(f"| {code} | {meaning} |" for code, meaning in ERROR_CODES.items()),
         "\n| `data.type` of -32000 | means |",
         "|---|---|",
-        *(f"| `{name}` | {said} |" for name, said in refusals.items()),
+        *(f"| `{name}` | {meaning} |" for name, meaning in refusals.items()),
     ]
 
 
 def with_page(path: Path, module: str, page: str) -> str:
-    """A file whose part below its mark is written anew. module: what writes it."""
+    """Return a file with a new part below its mark. module: the module that generates the part."""
     mark = f"<!-- From here on written by `python -m {module} docs`. -->\n"
     by_hand, found, _ = path.read_text(encoding="utf-8").partition(mark)
     if not found:

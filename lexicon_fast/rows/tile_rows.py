@@ -10,6 +10,7 @@ from lexicon_fast.errors import BadPosition, LexiconFastError
 from lexicon_fast.rows.chunks import row_name
 from lexicon_fast.rows.text import BOLD, DIM, RED, YELLOW, ColouredText
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
+from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -187,8 +188,7 @@ def fields_of(text: str | bytes, expected: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason = str(error).removeprefix("JSON is malformed: ")
-        raise BadPosition(f"broken JSON: {reason}; {expected}") from None
+        raise BadPosition(f"the position {explain(error)}; {expected}") from None
 
 
 def read_field(fields: Mapping[str, Any], name: str, kind: Any, expected: str) -> Any:

@@ -26,7 +26,7 @@ ADDRESS/rpc/table.new"""
 
 def page() -> str:
     """Return the page."""
-    lines = [*reference(list(METHODS)), *REFERENCE.own(), *errors()]
+    lines = [*reference(list(METHODS)), *REFERENCE.game_types(), *errors()]
     body = "\n".join(_html(line for part in lines for line in part.split("\n")))
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'

@@ -191,7 +191,7 @@ def test_usage(small: tuple[str, Path], tmp_path: Path) -> None:
         (["--name", "greedy"], "is the name of a bot"),
         (["--name", "\x1b[1m"], "must have 1 to 20 printable characters"),
         (["--save", str(there)], "this file exists"),
-        (["--resume-from", str(there)], "there:1: no event"),
+        (["--resume-from", str(there)], "there:1: not an event"),
         (["--resume-from", str(tmp_path / "none")], "No such file"),
         (["--resume-from", str(there), "--seed", "1"], "--seed cannot change with --resume-from"),
         (["--resume-from", str(there), "greedy"], "BOT cannot change with --resume-from"),

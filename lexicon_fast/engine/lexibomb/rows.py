@@ -12,7 +12,7 @@ from lexicon_fast.games.lexibomb.events import Action
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.visibility import SeenEvent
-from lexicon_fast.protocol.game_types import OwnTypes
+from lexicon_fast.protocol.game_types import GameTypes
 
 
 class OpenBoard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,7 +57,7 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: str | UnsetType = UNSET
 
 
-TYPES: Final = OwnTypes(
+TYPES: Final = GameTypes(
     action=Action,
     observation=Observation,
     position=OpenBoard,

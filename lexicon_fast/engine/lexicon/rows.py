@@ -12,7 +12,7 @@ from lexicon_fast.games.lexicon.actions import Action
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.position import State
 from lexicon_fast.games.lexicon.visibility import SeenEvent
-from lexicon_fast.protocol.game_types import OwnTypes
+from lexicon_fast.protocol.game_types import GameTypes
 
 
 class HandAndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +86,7 @@ class Advice(advice_types.Advice, frozen=True):
     certain: bool
 
 
-TYPES: Final = OwnTypes(
+TYPES: Final = GameTypes(
     action=Action,
     observation=Observation,
     position=HandAndTable | str,

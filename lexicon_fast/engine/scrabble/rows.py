@@ -12,7 +12,7 @@ from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.scrabble.visibility import SeenEvent
 from lexicon_fast.games.tiles.actions import Action
-from lexicon_fast.protocol.game_types import OwnTypes
+from lexicon_fast.protocol.game_types import GameTypes
 
 
 class Cgp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: str | UnsetType = UNSET
 
 
-TYPES: Final = OwnTypes(
+TYPES: Final = GameTypes(
     action=Action,
     observation=Observation,
     position=Cgp | str,

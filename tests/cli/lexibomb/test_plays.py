@@ -194,8 +194,8 @@ def test_objects_bring_their_ids(words: tuple[str, Path]) -> None:
         ('{"rack": "A", "bombs": "x"}', 'bombs "x" must be a number'),
         ('{"rack": "A", "bombs": 400}', "400 bombs; use 0 to 225"),
         ('{"id": [1], "rack": "A"}', "id [1] must be a string, a number"),
-        ('{"rack": "A"', "broken JSON: "),
-        ("[]", "broken JSON: Expected `object`"),
+        ('{"rack": "A"', "the position is not valid JSON: it ends too early; expected: "),
+        ("[]", "the position must be an object, not a list; expected: "),
         (position(opened=CLOSED), "opened: 8D is closed under a tile; give its"),
         (position(opened=opened("101")), "opened: 8E shows 0 next to a closed square"),
         (position(opened=opened("888")), "opened, square 8D: no placement of bombs agrees"),
@@ -217,7 +217,7 @@ def test_fail_fast_stops_at_the_first_bad_row(words: tuple[str, Path]) -> None:
     result = plays(*words, "--fail-fast", "-j", "1", lines=(good, "bad", good))
     assert result.returncode == 2
     assert [row["id"] for row in objects(result)] == [1]
-    assert result.stderr.startswith("lexicon-fast: line 2: broken JSON")
+    assert result.stderr.startswith("lexicon-fast: line 2: the position is not valid JSON")
 
 
 @pytest.mark.parametrize(

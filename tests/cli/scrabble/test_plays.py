@@ -135,7 +135,7 @@ def test_objects_bring_their_ids() -> None:
     )
     errors = [row.get("error") for row in objects(result)]
     assert errors[:4] == [None] * 4
-    starts = ["6: no 'cgp'", "7: cgp 15 must be a str", "8: id [9]", "9: broken JSON", "10: broken"]
+    starts = ["6: no 'cgp'", "7: cgp 15 must be a str", "8: id [9]", "9: the pos", "10: the pos"]
     for error, start in zip(errors[4:], starts, strict=True):
         assert error.startswith(f"line {start}")
     table = list(

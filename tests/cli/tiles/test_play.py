@@ -114,7 +114,7 @@ def test_hints(game: TileGame) -> None:
     both=[
         (["greedy"] * 4, "4 bots; a game has at most 3"),
         (["greedy", "--save", "there"], "this file exists"),
-        (["--resume-from", "there"], "there:1: no event"),
+        (["--resume-from", "there"], "there:1: not an event"),
         (["greedy:x=1"], "unknown option 'x'"),
         (["greedy", "--name", "greedy"], "is the name of a bot"),
     ],

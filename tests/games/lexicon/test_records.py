@@ -125,7 +125,7 @@ SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
         ({"players": 1, "names": ["a"]}, "players is 1; use 2 to 8"),
         ({"players": 99, "names": ["a"] * 99}, "players is 99"),
         ({"seed": -1}, "seed -1; expected"),
-        ({"seed": 1 << 70}, "seed|no event"),
+        ({"seed": 1 << 70}, "seed|not an event"),
         ({"rounds": 0}, "rounds is 0"),
         ({"first_dealer": 7}, "first dealer is 7"),
         ({"ruleset": "house"}, "ruleset 'house'"),
@@ -140,9 +140,9 @@ SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
                       "same_word_exchange": True}}, "ruleset"),
         ({"ruleset": {"name": "x", "points": dict(lf.lexicon.POINTS), "max_exchanged": None,
                       "same_word_exchange": True, "more": 1}}, "setup: ruleset .*expected"),
-        ({"dictionary": "enable"}, "no event"),
-        ({"names": "ab"}, "no event"),
-        ({"event": "start"}, "no event"),
+        ({"dictionary": "enable"}, "not an event"),
+        ({"names": "ab"}, "not an event"),
+        ({"event": "start"}, "not an event"),
     ],
 )  # fmt: skip
 def test_a_setup_that_cannot_be_is_a_bad_record(changed: dict[str, Any], message: str) -> None:
