@@ -56,9 +56,14 @@ class Reader(Generic[_T]):
             raise BadObservation(f"not an observation: {error}") from None
 
 
-def bad_rules(error: BadOption | BadLayout, names: Iterable[str]) -> BadObservation:
-    """Return the error for the ruleset of an observation. names: of the existing rulesets."""
-    return BadObservation(f"{error}; expected {', '.join(names)}, or all fields of a ruleset")
+def rules_of(observation: Any, names: Iterable[str]) -> Any:
+    """Return the rules of an observation. names: of the known rulesets. Raises BadObservation."""
+    try:
+        return observation.rules
+    except (BadOption, BadLayout) as error:
+        raise BadObservation(
+            f"{error}; expected {', '.join(names)}, or all fields of a ruleset"
+        ) from None
 
 
 def bad(name: str, value: object, rule: str) -> BadObservation:

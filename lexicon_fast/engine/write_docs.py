@@ -57,55 +57,34 @@ def schema() -> dict[str, Any]:
     defs = dict(_REFERENCE.definitions)
     results = [_ref(struct) for struct in dict.fromkeys(each.result for each in METHODS.values())]
     id_ = {"type": ["integer", "string"]}
-    version = {"const": "2.0"}
     defs["Request"] = {
         "description": "A line from a client. Without an id it gets no reply.",
         "oneOf": [
-            {
-                "type": "object",
-                "properties": {
-                    "jsonrpc": version,
-                    "id": id_,
-                    "method": {"const": name},
-                    "params": _ref(method.params),
-                },
-                "required": ["method", *(["params"] if has_required(method.params) else [])],
-            }
+            _line(
+                ["method", *(["params"] if has_required(method.params) else [])],
+                id=id_,
+                method={"const": name},
+                params=_ref(method.params),
+            )
             for name, method in METHODS.items()
         ],
     }
     defs["Reply"] = {
         "description": "The reply to the request with this id. `x-methods` has the result types.",
-        "type": "object",
-        "properties": {
-            "jsonrpc": version,
-            "id": id_,
-            "result": {"anyOf": results},
-        },
-        "required": ["jsonrpc", "id", "result"],
+        **_line(["jsonrpc", "id", "result"], id=id_, result={"anyOf": results}),
     }
     defs["ErrorReply"] = {
         "description": "The reply to a request that failed. The id is null if it was unreadable.",
-        "type": "object",
-        "properties": {
-            "jsonrpc": version,
-            "id": {"type": ["integer", "string", "null"]},
-            "error": error_schema(methods.REFUSALS),
-        },
-        "required": ["jsonrpc", "id", "error"],
+        **_line(
+            ["jsonrpc", "id", "error"],
+            id={"type": ["integer", "string", "null"]},
+            error=error_schema(methods.REFUSALS),
+        ),
     }
     defs["Notification"] = {
         "description": "A line from the engine that is not a reply.",
         "oneOf": [
-            {
-                "type": "object",
-                "properties": {
-                    "jsonrpc": version,
-                    "method": {"const": name},
-                    "params": _ref(struct),
-                },
-                "required": ["jsonrpc", "method", "params"],
-            }
+            _line(["jsonrpc", "method", "params"], method={"const": name}, params=_ref(struct))
             for name, struct in NOTIFICATIONS.items()
         ],
     }
@@ -128,6 +107,12 @@ def schema() -> dict[str, Any]:
         },
         "$defs": dict(sorted(defs.items())),
     }
+
+
+def _line(required: list[str], **properties: Any) -> dict[str, Any]:
+    """Return the schema of a line."""
+    properties = {"jsonrpc": {"const": "2.0"}, **properties}
+    return {"type": "object", "properties": properties, "required": required}
 
 
 def page() -> str:

@@ -102,8 +102,8 @@ REFUSED: Final = -32000
 
 #: Meaning of each error code.
 ERROR_CODES: Final[Mapping[int, str]] = {
-    PARSE_ERROR: "The line is not JSON or UTF-8, is nested too deeply, or is too long. The id is null.",
-    INVALID_REQUEST: "The line is JSON, but not a request. The id is null if the line has no valid id.",
+    PARSE_ERROR: "The line is not JSON or UTF-8, is too deep, or is too long. The id is null.",
+    INVALID_REQUEST: "The line is JSON, but not a request. The id is null if it is invalid.",
     UNKNOWN_METHOD: "Unknown method. The message lists the methods.",
     INVALID_PARAMS: "A field is invalid. `data.path` is its path; the message says what is valid.",
     INTERNAL_ERROR: "A bug of the engine. Please report it with the line on its stderr.",

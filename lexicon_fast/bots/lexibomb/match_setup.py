@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +19,7 @@ class Deals(BoardDeals[Game]):
     ruleset: a name or all fields. Raises BadOption.
     """
 
+    game = "lexibomb"
     #: A match needs an opponent.
     players: Final = (2, rules.MAX_PLAYERS)
 
@@ -31,8 +31,3 @@ class Deals(BoardDeals[Game]):
         record: bool = False,
     ) -> None:
         super().__init__(partial(Game, dictionary, ruleset=rules.ruleset(ruleset)))
-
-    def record(self, state: Game, names: Sequence[str]) -> Iterator[str]:
-        from lexicon_fast.games.lexibomb.record import lines
-
-        return lines(state, names)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
-from lexicon_fast.bots.validation import Reader, bad, bad_rules
-from lexicon_fast.errors import BadLayout, BadObservation, BadOption, BadPosition
+from lexicon_fast.bots.validation import Reader, bad, rules_of
+from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_of, squares_of
 from lexicon_fast.games.lexibomb.observation import Observation
@@ -32,10 +32,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     BadAlphabet if letters of the dictionary have no tiles.
     """
     _READER.again(observation)
-    try:
-        rules = observation.rules
-    except (BadOption, BadLayout) as error:
-        raise bad_rules(error, RULESETS) from None
+    rules: Ruleset = rules_of(observation, RULESETS)
     layout = rules.layout
     check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), layout.rack_size, ["zeros"])
     if not all(0 <= zeros < rules.zeros for zeros in observation.zeros):

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.validation import Reader, bad, bad_rules, check_seats, shown
-from lexicon_fast.errors import BadObservation, BadOption, IllegalAction
+from lexicon_fast.bots.validation import Reader, bad, check_seats, rules_of, shown
+from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
@@ -42,10 +42,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     `beliefs` checks that hands, stock and unseen cards add up.
     """
     _READER.again(observation)
-    try:
-        rules = observation.rules
-    except BadOption as error:
-        raise bad_rules(error, RULESETS) from None
+    rules: Ruleset = rules_of(observation, RULESETS)
     sizes, player = observation.hand_sizes, observation.player
     players = (MIN_PLAYERS, MAX_PLAYERS)
     check_seats(observation, "hand", "hand_sizes", "cards", players, ["scores"])

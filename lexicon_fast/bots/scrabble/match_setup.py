@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +20,7 @@ class Deals(BoardDeals[Game]):
     ruleset: a name or all fields; challenge: overrides that of the ruleset. Raises BadOption.
     """
 
+    game = "scrabble"
     players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
 
     def __init__(
@@ -35,8 +35,3 @@ class Deals(BoardDeals[Game]):
         if challenge is not None:
             found = replace(found, challenge=challenge)
         super().__init__(partial(Game, dictionary, ruleset=found))
-
-    def record(self, state: Game, names: Sequence[str]) -> Iterator[str]:
-        from lexicon_fast.games.scrabble.record import lines
-
-        return lines(state, names)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from lexicon_fast.bots.match import Outcome
+from lexicon_fast.games.registry import GAMES
 
 _G = TypeVar("_G")
 
@@ -15,6 +16,9 @@ class BoardDeals(Generic[_G]):
 
     new_game: makes a game from the keyword arguments players, seed and starter.
     """
+
+    #: The name of the game.
+    game: ClassVar[str]
 
     def __init__(self, new_game: Callable[..., _G]) -> None:
         self._new_game = new_game
@@ -29,3 +33,8 @@ class BoardDeals(Generic[_G]):
     def outcome(self, state: Any) -> Outcome:
         """Return the shares of the win and the final scores."""
         return Outcome(tuple(state.returns()), state.scores)
+
+    def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
+        """Yield the lines of a game's record. names: of the players by seat."""
+        lines: Iterator[str] = GAMES[self.game].record.lines(state, names)
+        return lines

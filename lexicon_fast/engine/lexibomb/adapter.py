@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import RulesView
@@ -44,15 +43,6 @@ class Lexibomb(TileAdapter):
     words: ClassVar[str | None] = WORDS
     blank: ClassVar[str] = FREE_BLANK
     board_type: ClassVar[type[Board]] = Board
-
-    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> Rules:
-        rules = self.rules(ruleset)
-        return Rules(
-            **self.board_fields(rules),
-            bombs=rules.bombs,
-            multipliers=[(each.letter, each.word) for each in rules.multipliers],
-            zeros=rules.zeros,
-        )
 
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int

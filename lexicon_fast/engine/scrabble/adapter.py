@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lexicon_fast.engine.game_adapter import RulesView
 from lexicon_fast.engine.tiles.adapter import BoardRules, TileAdapter
@@ -35,14 +34,6 @@ class Scrabble(TileAdapter):
     rules_type: ClassVar[type[RulesView]] = Rules
     without_challenges: ClassVar[dict[str, bool | str] | None] = {"challenge": "void"}
     blank: ClassVar[str] = BLANK
-
-    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> Rules:
-        rules = self.rules(ruleset)
-        return Rules(
-            **self.board_fields(rules),
-            challenge=rules.challenge,
-            scoreless_turns=rules.scoreless_turns,
-        )
 
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int

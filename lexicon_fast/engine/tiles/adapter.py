@@ -71,13 +71,19 @@ class TileAdapter(GameAdapter):
         """Parse a position in JSON."""
         return rows.read_row(number, position, f"position {number}", "jsonl")
 
+    def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
+        rules = self.rules(ruleset)
+        own = set(self.rules_type.__struct_fields__) - set(BoardRules.__struct_fields__)
+        values = {name: getattr(rules, name) for name in own}
+        return self.rules_type(**self.board_fields(rules), **values)
+
     def board_fields(self, rules: Any) -> dict[str, Any]:
         """Return the fields of `BoardRules`."""
         layout: Layout = rules.layout
         start = layout.start
         return {
             "ruleset": rules.name,
-            "squares": [[(each.letter, each.word) for each in row] for row in layout.squares],
+            "squares": [list(row) for row in layout.squares],
             "start": None if start is None else (start.row, start.column),
             "values": self._by_tile(layout.values),
             "counts": self._by_tile(layout.counts),
