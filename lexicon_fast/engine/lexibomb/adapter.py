@@ -30,7 +30,7 @@ class Rules(BoardRules, frozen=True, kw_only=True, tag="lexibomb"):
     #: Number of bombs on the board.
     bombs: int
     #: Multipliers of a new tile with 0 to 8 bombs around it: of the letter, and of the word.
-    multipliers: list[tuple[int, int]]
+    multipliers: tuple[tuple[int, int], ...]
     #: The game ends after this number of turns in a row without points, of one player.
     zeros: int
 
