@@ -1,1 +1,1 @@
-"""Nothing for Python; typed functions for the other modules."""
+"""Native functions for other native modules; nothing for Python."""

@@ -1,4 +1,4 @@
-"""All plays with blanks that stand for no letter: places and patterns."""
+"""All plays of a position in which blanks stand for no letter."""
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
@@ -8,24 +8,24 @@ from ..tiles.board cimport Layout, TileBoard
 from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
 
 
-cdef struct Pattern:              # a play
+cdef struct Pattern:              # a play: its place and tiles
     uint8_t direction
     uint8_t lane
     uint8_t start                 # square in the lane
-    uint8_t length                # squares of the word, those with tiles lying there among them
-    uint8_t tiles                 # laid
-    uint8_t laid[15]              # their codes in order, MASTER a blank
+    uint8_t length                # squares of the word, including those with tiles on the board
+    uint8_t tiles                 # number of tiles laid
+    uint8_t laid[15]              # their codes in order, MASTER for a blank
 
 
-cdef struct Seen:                 # a pattern of a slot, packed
+cdef struct Seen:                 # a play packed into two words, see START_BITS
     uint64_t lo
     uint64_t hi
 
 
-cdef struct Ordered:
+cdef struct Ordered:              # the sort key of a play
     double score
     uint64_t text                 # place and first letters
-    uint32_t play
+    uint32_t play                 # index in `found`
 
 
 cdef class Board(TileBoard):
@@ -33,40 +33,40 @@ cdef class Board(TileBoard):
 
 
 cdef class Finder:
-    """Memory for one thread that looks for patterns."""
+    """The plays found in a position, and memory to find them. For one thread."""
     cdef vector[Pattern] found
-    cdef vector[Seen] seen        # a hash table; entries of other stamps are free
-    cdef uint64_t stamp           # of the slot
-    cdef size_t kept              # patterns seen in it
+    cdef vector[Seen] seen        # a hash table of the plays of a slot; entries with another stamp are free
+    cdef uint64_t stamp           # of the current slot
+    cdef size_t kept              # number of entries with this stamp
     cdef vector[Ordered] ordered
 
 
 cdef class Patterns:
-    """Plays of some positions."""
+    """The plays of some positions, best first."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
-    cdef bytes tiles              # of each position: one byte a square, by row
-    cdef vector[int64_t] counts   # of each position, before `top` cut them
-    cdef vector[int64_t] offsets  # of each position into what follows, and their number
+    cdef bytes tiles              # board of each position: one byte for each square, by row
+    cdef vector[int64_t] counts   # number of plays of each position, including those dropped by `top`
+    cdef vector[int64_t] offsets  # of each position, into the vectors below; one more than positions
     cdef vector[Pattern] plays
-    cdef vector[double] scores    # expected; none if only the plays were asked for
-    cdef vector[double] bombs
-    cdef vector[double] errors
+    cdef vector[double] scores    # expected score of each play; empty if not computed
+    cdef vector[double] bombs     # chance of a bomb
+    cdef vector[double] errors    # of the score
 
     cdef int add(self, Finder f) except -1 nogil
     cdef str spell(self, Py_ssize_t position, const Pattern *play)
 
 
-# All plays, in no order, in f.found. symmetric: whether the open squares are the same when rows and columns
-# change places.
+# Find all plays, unordered, into f.found. symmetric: whether the open squares stay the same when rows and
+# columns are swapped. Raises BadOption for too many plays.
 cdef int find_patterns(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
     bint symmetric
 ) except -1 nogil
 
-# The first `top` of the plays found, in f.ordered: by score falling (NULL: all equal), place and word as text.
+# Put the first `top` plays into f.ordered: by descending score (NULL: all equal), then place, then word as text.
 cdef int order_patterns(
     Compiled d, const Premiums *premiums, Finder f, const double *scores, size_t top) except -1 nogil
 
-# The squares of the tiles laid, by row. Returns how many.
+# Write the squares on which a play lays tiles, counted by row. Returns how many.
 cdef int squares_of(const Premiums *premiums, const Squares *squares, const Pattern *play, int *out) noexcept nogil

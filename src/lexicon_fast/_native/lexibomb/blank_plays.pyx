@@ -1,10 +1,10 @@
-"""All plays of a position in which blanks stand for no letter: places and patterns (`C_T`).
+"""All plays of a position in which blanks stand for no letter, such as `C_T`.
 
-A word with blanks is valid if some filling of them makes a word, each word and direction by itself. So
-the searches of lanes.pyx are taken with a wild letter more for each lying blank, and the words found
-are only fillings: what is laid is read off them, with blanks in all ways that the rack pays for, and
-each pattern is kept once. A blank goes where the cross-check leaves any letter at all, which need not
-be that of the filling.
+A word with blanks is valid if some letters in their place make a word. Each word is judged alone: a blank
+in two words can stand for a different letter in each. The searches of lanes.pyx therefore get one more
+wild letter for each blank on the board. A word that they find is only a *filling*: its plays are all ways
+to lay it with the tiles and blanks of the rack. Several fillings can lead to the same play, which is kept
+once. A blank fits a square if the cross-check allows any letter there, not only the letter of the filling.
 """
 
 cimport cython
@@ -32,26 +32,26 @@ from ..tiles.lanes cimport (
 from .bombs cimport same_both_ways
 
 cdef enum:
-    MOST_PATTERNS = 1 << 24       # of a position
+    MOST_PATTERNS = 1 << 24       # in a position
     STEP = 1 << 8                 # plays between two calls of `check_stop`
-    AT_ONCE = 1 << 20             # plays among which the best are found in one step
-    # A packed pattern: where it starts, then its tiles, code + 1 each, in `lo` and `hi`; then the stamp.
+    AT_ONCE = 1 << 20             # up to this number of plays one call selects the best
+    # A packed play: where it starts, then its tiles (code + 1 each) in `lo` and `hi`, then the stamp.
     START_BITS = 5
     TILE_BITS = 6
     IN_LO = 9
     STAMP_AT = 36
-    # What plays are ordered by besides the score: the rank of the place, and letters.
+    # Sort key after the score: the rank of the place, then letters.
     PLACE_AT = 54
     IN_TEXT = 9
-    UNDERSCORE = 0x5F             # how a blank is written
+    UNDERSCORE = 0x5F             # a blank as text
 
 
 @cython.auto_pickle(False)
 cdef class Board(TileBoard):
     """A board whose blanks stand for no letter.
 
-    squares: one byte each, by row: 255 is empty, else the letter's code, or 32 for a blank. Cross-checks
-    have the letters that make a word with some filling of the blanks in it. Raises BadOption.
+    squares: one byte for each, by row: 255 if empty, otherwise the code of the letter, or 32 for a blank.
+    Cross-checks allow the letters that make a word for some letters in place of its blanks. Raises BadOption.
     """
 
     def __cinit__(self, Compiled dictionary not None, Layout layout not None, bytes squares not None):
@@ -72,7 +72,7 @@ cdef int find_patterns(
     bint symmetric
 ) except -1 nogil:
     cdef size_t i, words, found
-    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction take the same plays
+    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction have the same plays
     cdef int k, lane
     cdef Pattern pattern
     f.found.clear()
@@ -100,7 +100,7 @@ cdef int find_patterns(
 cdef int check_room(size_t plays) except -1 nogil:
     if plays > MOST_PATTERNS:
         with gil:
-            raise BadOption(f"a position with more than {MOST_PATTERNS:,} plays; accepted: fewer, with fewer blanks")
+            raise BadOption(f"a position has more than {MOST_PATTERNS:,} plays; use fewer blanks")
     return 0
 
 
@@ -108,7 +108,7 @@ cdef int fit_patterns(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, const Slot *slot,
     size_t words, int wild, Finder f
 ) except -1 nogil:
-    """The plays of a slot. wild: blanks on the rack and of those covered."""
+    """Add the plays of a slot. wild: blanks on the rack and in the word on the board."""
     cdef const OpenLane *open = &work.lanes[slot.lane]
     cdef const uint32_t *cross = squares.cross[open.direction] + open.number * premiums.side[open.direction]
     cdef size_t i, found = fit_slot(d, work, slot, words)
@@ -133,20 +133,20 @@ cdef int fit_patterns(
     return 0
 
 
-cdef struct Filling:              # a word at a place, as tiles of the rack may lay it
+cdef struct Filling:              # a word at a place, and the tiles that lay it
     Pattern play
     Seen packed
-    uint64_t blank_lo[15]         # what it adds to `packed` to lay a blank instead
+    uint64_t blank_lo[15]         # difference to `packed` if tile i is a blank instead
     uint64_t blank_hi[15]
-    uint32_t bound                # tiles that can be no blank, or are one already, a bit each
-    bint many                     # other words may have the same pattern
+    uint32_t bound                # tiles that must be blanks, a bit each
+    bint many                     # other fillings may lead to the same play
 
 
 cdef inline int lay_filling(
     Finder f, const Rack *rack, const OpenLane *open, const uint32_t *cross, const uint8_t *row, int length, int start,
     int wild
 ) except -1 nogil:
-    """The patterns of a word at a place."""
+    """Add the plays of a word at a place."""
     cdef const Lane *lane = open.lane
     cdef uint32_t empty = ((((<uint32_t>1 << length) - 1) << start)) & ~lane.occupied
     cdef Filling filling
@@ -155,12 +155,12 @@ cdef inline int lay_filling(
     cdef int k, n = 0, letter, lack = 0, blanks = rack.blanks, i, j
     cdef Pattern *play = &filling.play
     if empty & (empty - 1) == 0 and open.direction == 1 and empty & lane.crossed:
-        return 0                         # the same tile makes a word across: listed there
+        return 0                         # the same tile makes a word across, which is listed instead
     play.direction = <uint8_t>open.direction
     play.lane = <uint8_t>open.number
     play.start = <uint8_t>start
     play.length = <uint8_t>length
-    if wild == 0:                        # a word is its pattern, and the rack pays for it
+    if wild == 0:                        # the word is the only play, and the rack has its letters
         while empty:
             k = lowest_bit(empty)
             empty &= empty - 1
@@ -179,7 +179,7 @@ cdef inline int lay_filling(
         empty &= empty - 1
         letter = row[k - start]
         if lane.crossed >> k & 1 and not cross[k] >> letter & 1:
-            letter = MASTER              # the cross word wants another
+            letter = MASTER              # the cross word needs another letter, so only a blank fits
             filling.bound |= <uint32_t>1 << n
             filling.many = True
             blanks -= 1
@@ -198,7 +198,7 @@ cdef inline int lay_filling(
         return lay_all(f, rack.counts, &filling, 0, blanks)
     if lack == 0:
         keep(f, &filling, &filling.packed)
-    # One blank or two, the usual racks: each by its own loops.
+    # One blank or two, as on most racks: loops instead of recursion.
     filling.many = True
     if blanks and lack < 2:
         for i in range(n):
@@ -218,7 +218,7 @@ cdef inline int lay_filling(
 
 
 cdef inline void pack(Filling *filling, int n, int letter) noexcept nogil:
-    """Tile n of a pattern, and what it takes to change it for a blank."""
+    """Pack tile n of a play, and the difference if it is a blank."""
     cdef int at
     if n < IN_LO:
         at = START_BITS + TILE_BITS * n
@@ -233,7 +233,7 @@ cdef inline void pack(Filling *filling, int n, int letter) noexcept nogil:
 
 
 cdef inline int keep_with(Finder f, Filling *filling, int i, int j) except -1 nogil:
-    """The pattern with blanks for tiles i and j, which may be the same."""
+    """Add the play with blanks as tiles i and j, which may be the same tile."""
     cdef Seen packed = filling.packed
     cdef uint8_t a = filling.play.laid[i], b = filling.play.laid[j]
     packed.lo += filling.blank_lo[i]
@@ -249,7 +249,7 @@ cdef inline int keep_with(Finder f, Filling *filling, int i, int j) except -1 no
 
 
 cdef int lay_all(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
-    """Each tile from `at` on is one of the rack or a blank."""
+    """Add all plays in which each tile from `at` on is a letter of the rack or a blank."""
     cdef uint8_t left[33]
     cdef int letter
     while at < filling.play.tiles and filling.bound >> at & 1:
@@ -280,7 +280,7 @@ cdef inline size_t place_of(const Seen *packed, size_t size) noexcept nogil:
 
 
 cdef inline int keep(Finder f, const Filling *filling, const Seen *packed) except -1 nogil:
-    """Note a pattern, unless the slot has it already."""
+    """Add a play, unless it was found in this slot before."""
     cdef size_t at
     if filling.many:
         at = place_of(packed, f.seen.size())
@@ -297,7 +297,7 @@ cdef inline int keep(Finder f, const Filling *filling, const Seen *packed) excep
 
 
 cdef int grow(Finder f) except -1 nogil:
-    """A hash table of twice the size, with what the slot has."""
+    """Double the size of the hash table."""
     cdef vector[Seen] old
     cdef size_t i, at
     check_room(f.found.size())
@@ -324,7 +324,7 @@ cdef bint before(const Ordered &a, const Ordered &b) noexcept nogil:
 
 
 cdef void rank_letters(Compiled d, uint8_t *ranks) noexcept nogil:
-    """Of each tile its place among all as text, from 1."""
+    """Write the place of each tile in the order of text, from 1."""
     cdef int i, k
     cdef uint32_t point
     for i in range(CARDS):
@@ -335,7 +335,7 @@ cdef void rank_letters(Compiled d, uint8_t *ranks) noexcept nogil:
 
 
 cdef uint64_t text_key(const Pattern *play, const uint8_t *ranks, int first, int n) noexcept nogil:
-    """`n` tiles from `first` on as one number."""
+    """Return `n` tiles from `first` on as one number that sorts as text."""
     cdef uint64_t key = 0
     cdef int k
     for k in range(first, first + n):
@@ -368,7 +368,7 @@ cdef int order_patterns(
         nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), before)
         n = top
     long_sort(all, all + n, before, look)
-    # Those that differ only behind the letters of the key.
+    # Sort plays with equal keys by the letters after those in the key.
     begin = 0
     while begin < n:
         end = begin + 1
@@ -401,10 +401,11 @@ cdef int squares_of(const Premiums *premiums, const Squares *squares, const Patt
 # ---------------------------------------------------------------- for Python
 
 def generate(Board board not None, bytes rack not None, bytes opened=None):
-    """All plays of a rack (33 counts by code, blanks last), by place, then word as text. Returns Patterns.
+    """Return all plays of a rack (33 counts by code, blanks last), ordered by place, then word as text.
 
-    opened: a byte for what each square shows, by row; None: all the same. On an empty board that is symmetric about
-    its diagonal, open squares included, only plays across. Raises BadOption.
+    opened: a byte for each square, by row; squares with the same byte show the same. None: all do. If an empty
+    board, including its open squares, is symmetric about its diagonal, only plays across are listed.
+    Raises BadOption.
     """
     cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
     cdef const Premiums *premiums = &board.layout.premiums
@@ -414,7 +415,8 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
     cdef bint symmetric = True
     if opened is not None:
         if len(opened) != board.layout.rows * board.layout.columns:
-            raise BadOption(f"opened has {len(opened)} squares, the board {board.layout.rows * board.layout.columns}")
+            raise BadOption(
+                f"opened has {len(opened)} squares, but the board has {board.layout.rows * board.layout.columns}")
         symmetric = same_both_ways(opened, board.layout.rows, board.layout.columns)
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
@@ -433,7 +435,7 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
 
 @cython.auto_pickle(False)
 cdef class Patterns:
-    """Plays of some positions, in order, perhaps with what they are expected to score."""
+    """Plays of some positions, in order, with their expected scores if these were computed."""
 
     def __cinit__(self, Compiled dictionary not None, Layout layout not None):
         self.dictionary = dictionary
@@ -442,7 +444,7 @@ cdef class Patterns:
         self.offsets.push_back(0)
 
     cdef int add(self, Finder f) except -1 nogil:
-        """The plays of one more position, as ordered."""
+        """Add the ordered plays of the next position."""
         cdef size_t i
         self.counts.push_back(f.found.size())
         for i in range(f.ordered.size()):
@@ -453,7 +455,7 @@ cdef class Patterns:
         return 0
 
     def __len__(self):
-        """Plays, of all positions together."""
+        """Return the number of plays of all positions."""
         return self.plays.size()
 
     @property
@@ -461,14 +463,17 @@ cdef class Patterns:
         return self.offsets.size() - 1
 
     def rows(self, Py_ssize_t position=0):
-        """The plays of a position: (direction, row, column, word), and score and chance of a bomb if
-        they are known; words with `_` for a blank, what lies there in parentheses."""
+        """Return the plays of a position as tuples (direction, row, column, word).
+
+        Words have `_` for a blank, and tiles on the board in parentheses. The tuples end with the expected
+        score and the chance of a bomb if these were computed. Raises IndexError.
+        """
         cdef list rows = []
         cdef int64_t i
         cdef const Pattern *play
         cdef tuple row
         if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
-            raise IndexError(f"position {position}: accepted: 0 to {self.offsets.size() - 2}")
+            raise IndexError(f"position {position} does not exist; there are {self.offsets.size() - 1}")
         for i in range(self.offsets[position], self.offsets[position + 1]):
             check_stop(500)
             play = &self.plays[i]
@@ -502,11 +507,14 @@ cdef class Patterns:
         return "".join(parts)
 
     def columns(self):
-        """The plays as bytes of numbers: offsets (int64, one more than positions); of each play direction, row,
-        column, letters (of the word, those that lie there too) and tiles laid (uint8), score, chance of a
-        bomb, error of the score (float64; empty if they are not known); of each tile laid, play by play,
-        its square, by row (uint16), and its code, 32 for a blank (uint8); of each position its plays before
-        `top` cut them (int64)."""
+        """Return the plays as arrays, each as bytes.
+
+        - offsets: of each position, into the plays; one more than positions (int64)
+        - direction, row, column, number of letters of the word, number of tiles laid: of each play (uint8)
+        - score, chance of a bomb, error of the score: of each play (float64), empty if not computed
+        - square, counted by row (uint16), and code, 32 for a blank (uint8): of each tile laid, play by play
+        - number of plays of each position, including those dropped by `top` (int64)
+        """
         cdef size_t n = self.plays.size(), i
         cdef int k
         cdef vector[uint8_t] numbers[5]
@@ -549,13 +557,13 @@ cdef inline bytes raw(const void *data, size_t size):
 
 
 def is_word(Compiled dictionary not None, bytes codes not None):
-    """Is there a word with these letters (codes, 32 a blank) and any in place of the blanks? Raises BadOption."""
+    """Return whether some letters in place of the blanks make a word. codes: 32 for a blank. Raises BadOption."""
     cdef const uint8_t *pattern = <const uint8_t *><const char *>codes
     cdef int n = <int>len(codes), k
     cdef uint32_t letters
     cdef Scratch scratch
     if not 1 <= n <= MAX_WORD or not all([code < dictionary.letters.n or code == MASTER for code in codes]):
-        raise BadOption(f"word of codes {codes!r:.80}; accepted: 1 to {MAX_WORD} of them")
+        raise BadOption(f"codes {codes!r:.80} are not a word; use 1 to {MAX_WORD} codes of letters, or 32 for a blank")
     for k in range(n):
         if pattern[k] == MASTER:
             scratch = dictionary.take_scratch()

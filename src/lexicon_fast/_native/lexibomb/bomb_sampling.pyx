@@ -1,19 +1,17 @@
-"""Placements of bombs drawn at random, all that agree with the numbers being equally likely.
+"""Random placements of the bombs: each that agrees with the numbers is equally likely.
 
-The layers of the count (see elimination.pxd) are gone through from their end: which state each step
-came from, and with how many bombs, is drawn in proportion to the placements that do so.
+This samples backward through the layers of the count (see elimination.pxd). Each step chooses the state
+that it came from, and the number of bombs, in proportion to the number of placements.
 """
 
 cimport cython
-
-from lexicon_fast.errors import BadOption
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport seed_from
+from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.rng cimport next_random, random_below
 from .bombs cimport BOMB, CLOSED, HIT, RUNS, Counts, Field, count_all, thin
@@ -21,7 +19,7 @@ from .elimination cimport Branch, Elimination, Layer, Segment, Step
 
 cdef enum:
     MAX_DRAWS = 1 << 20
-    AT_ONCE = 1 << 10             # placements that room is made for in one step
+    AT_ONCE = 1 << 10             # placements for which memory is allocated in one step
 
 
 @cython.auto_pickle(False)
@@ -33,11 +31,10 @@ cdef class Draws:
 
 
 def draw_placements(Field field not None, int n, seed):
-    """Some placements: bytes, one a square, placement after placement; 1 is a bomb. Raises BadOption."""
+    """Return n placements, one after another: a byte for each square, 1 for a bomb. Raises BadOption."""
     cdef Draws draws = Draws(field)
     cdef uint64_t random
-    if not 0 <= n <= MAX_DRAWS:
-        raise BadOption(f"{n} placements; accepted: 0 to {MAX_DRAWS}")
+    check_range("n", n, 0, MAX_DRAWS)
     random = seed_from(seed)
     with nogil:
         draw(draws, draws.field, draws.e, draws.counts, n, random)
@@ -45,7 +42,7 @@ def draw_placements(Field field not None, int n, seed):
 
 
 cdef bytes copied(const uint8_t *data, size_t size):
-    """The bytes, copied in steps."""
+    """Return the data as bytes. Copies in steps, so that it can be interrupted."""
     cdef bytes copy = PyBytes_FromStringAndSize(NULL, <Py_ssize_t>size)
     cdef char *to = PyBytes_AS_STRING(copy)
     cdef size_t at = 0, some
@@ -59,7 +56,6 @@ cdef bytes copied(const uint8_t *data, size_t size):
 
 
 cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
-    """Fill draws.bombs with n placements; stopped early, with none."""
     cdef bint whole = False
     try:
         draw_all(draws, f, e, counts, n, seed)
@@ -89,7 +85,7 @@ cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uin
             make_room(draws, f, i, n)
             draw_one(draws, f, e, counts, &draws.bombs[<size_t>i * f.squares], &seed)
         return 0
-    # Layers are thinned out in several ways; each gives as many as it weighs.
+    # Several runs thin out layers at random; each run gets a share of the placements by its weight.
     random = next_random(&seed)
     thin(e, f, &random)
     for _ in range(RUNS):
@@ -111,7 +107,7 @@ cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uin
 
 
 cdef inline int make_room(Draws draws, Field f, int made, int n) except -1 nogil:
-    """Have room for the next placements of `n`, some at a time: it takes long to fill new memory with zeros."""
+    """Allocate memory for placement `made`, for AT_ONCE of them at a time: filling it with zeros takes long."""
     if not made & (AT_ONCE - 1):
         check_stop(<uint64_t>AT_ONCE * f.squares)
         draws.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
@@ -132,7 +128,7 @@ cdef int list_squares(Draws draws, Field f) except -1 nogil:
 
 
 cdef int list_branches(Draws draws, Elimination e) except -1 nogil:
-    """List the branches by where they lead."""
+    """Sort the branches of each step by the state they lead to (a counting sort)."""
     cdef size_t p, t, i, at
     cdef const Segment *segment
     cdef const Step *step
@@ -160,7 +156,7 @@ cdef int list_branches(Draws draws, Elimination e) except -1 nogil:
                 s = e.branches[i - 1].target + 1
                 draws.branches_at[at + s] -= 1
                 draws.branches[draws.branches_at[at + s]] = i - 1
-            for s in range(states):      # where they begin is now where the next ones should
+            for s in range(states):      # each entry is now where the next state should begin
                 draws.branches_at[at + s] = draws.branches_at[at + s + 1]
             draws.branches_at[at + states] = step.end_branch
     return 0
@@ -219,7 +215,7 @@ cdef int draw_part(
 
 
 cdef void lay(Draws draws, int group, int n, uint8_t *bombs, uint64_t *random) noexcept nogil:
-    """Lay some bombs in the squares of a group, each choice as likely."""
+    """Place n bombs in the squares of a group, each choice equally likely."""
     cdef int i, left = draws.squares_at[group + 1] - draws.squares_at[group]
     for i in range(draws.squares_at[group], draws.squares_at[group + 1]):
         if n and random_below(random, left) < <uint64_t>n:
@@ -229,7 +225,7 @@ cdef void lay(Draws draws, int group, int n, uint8_t *bombs, uint64_t *random) n
 
 
 cdef int chosen(const double *weights, int n, uint64_t *random) noexcept nogil:
-    """One of n, in proportion to their weights."""
+    """Return one of n indices at random, in proportion to the weights."""
     cdef double sum = 0, mark
     cdef int i, last = 0
     for i in range(n):

@@ -1,4 +1,4 @@
-"""Where bombs may lie, given the squares that are open."""
+"""The odds of bombs, given the open squares."""
 
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libcpp.vector cimport vector
@@ -8,14 +8,14 @@ from .elimination cimport Elimination
 cdef enum:
     MAX_SIDE = 21
     MAX_SQUARES = 441
-    RUNS = 16                      # with layers thinned out, where exact counting takes too many states
-    FEW_RUNS = 5                   # runs that weigh as much as so many equal ones are not enough
+    RUNS = 16                      # of an estimate, if an exact count takes too many states
+    FEW_RUNS = 5                   # an estimate needs an effective sample size of this many runs
 
-cdef enum:                         # what is known of a square; 0 to 8: open, so many neighbours have bombs
-    HIT = 9                        # open, its bomb has gone off
-    CLOSED = 10
-    SAFE = 11                      # closed, has no bomb
-    BOMB = 12                      # closed, has one
+cdef enum:                         # state of a square; 0 to 8: open, with this number of bombs around it
+    HIT = 9                        # open, with a bomb that was hit
+    CLOSED = 10                    # closed, and may have a bomb
+    SAFE = 11                      # closed, certainly without a bomb
+    BOMB = 12                      # closed, certainly with a bomb
 
 
 cdef struct Group:                 # closed squares next to the same numbers
@@ -25,7 +25,7 @@ cdef struct Group:                 # closed squares next to the same numbers
     int end_number
 
 
-cdef struct Part:                  # groups and numbers that hang together
+cdef struct Part:                  # groups and numbers connected with each other, but with no others
     int first_group
     int end_group
     int first_number
@@ -33,42 +33,45 @@ cdef struct Part:                  # groups and numbers that hang together
 
 
 cdef class Counts:
-    """Placements counted."""
-    cdef vector[double] ways       # of each part, by bombs in it
-    cdef vector[size_t] ways_at    # where a part's begin, and the end
-    cdef vector[double] after      # of the parts from one on and the free squares, by bombs before; rows
-    cdef vector[double] found      # of each group and the free squares: ways times bombs, times squares without; ways
+    """The number of placements, by parts and groups."""
+    cdef vector[double] ways       # of each part, by number of bombs in it
+    cdef vector[size_t] ways_at    # of each part, into `ways`; one more than parts
+    # Row p: the ways of the parts from p on and of the free squares, by number of bombs in the parts before p.
+    cdef vector[double] after
+    # Two numbers for each group, then for the free squares: ways times bombs, and ways times squares without a
+    # bomb; then the number of all ways.
+    cdef vector[double] found
 
 
 cdef class Field:
     cdef readonly int rows
     cdef readonly int columns
     cdef readonly bint exact
-    cdef readonly bint symmetric   # are the open squares the same when rows and columns change places?
-    cdef readonly double error     # three standard errors of a probability, 1: it may be any; 0: exact
+    cdef readonly bint symmetric   # the open squares stay the same when rows and columns are swapped
+    cdef readonly double error     # three standard errors of a probability; 0: exact, 1: unknown
     cdef int squares
     cdef uint64_t seed
-    cdef size_t most               # states of a layer
-    cdef size_t thinned            # where there are more
-    cdef int bombs                 # hidden, apart from those that lie for certain
+    cdef size_t most               # most states of a layer in an exact count
+    cdef size_t thinned            # and in an estimate
+    cdef int bombs                 # bombs neither hit nor certain
     cdef int free                  # closed squares next to no number
     cdef int8_t shown[441]
-    cdef int8_t around[441]        # bombs hit and bombs that lie for certain, next to each square
-    cdef int16_t near[441][8]      # neighbours
-    cdef int nears[441]
-    cdef int group_of[441]         # -1: next to no number, or known
+    cdef int8_t around[441]        # bombs next to each square that were hit or are certain
+    cdef int16_t near[441][8]      # neighbours of each square
+    cdef int nears[441]            # number of neighbours
+    cdef int group_of[441]         # -1: next to no number, or not CLOSED
     cdef double probability[441]
-    cdef vector[int] number_at     # the square of each number that is not met by what is known
+    cdef vector[int] number_at     # the square of each number with CLOSED squares around it
     cdef vector[Group] groups
-    cdef vector[int] numbers_of
+    cdef vector[int] numbers_of    # of each group
     cdef vector[Part] parts
-    cdef double tilt               # the chances for a bomb to those against it, overall
+    cdef double tilt               # odds of a bomb in a CLOSED square, on average
     cdef Counts counts
 
-    cdef str place(self, int square)
+    cdef str place(self, int square)    # name of a square, such as 8H
 
 
-# Whether squares, a byte each by row, are the same when rows and columns change places.
+# Return whether squares (a byte each, by row) stay the same when rows and columns are swapped.
 cdef inline bint same_both_ways(const uint8_t *squares, int rows, int columns) noexcept nogil:
     cdef int row, column
     if rows != columns:
@@ -80,8 +83,14 @@ cdef inline bint same_both_ways(const uint8_t *squares, int rows, int columns) n
     return True
 
 
+# Count the placements into `counts`. The layers stay in `e`, a segment for each part. Returns whether it
+# succeeded; False: too many states.
 cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil
+
+# Write the numbers of ways to choose 0 to `most` of n squares.
 cdef void choose_row(int n, int most, double *row) noexcept nogil
+
+# Multiply two polynomials: by *= other, without powers above `most`.
 cdef int multiply(vector[double] *by, const double *other, int width, int most) except -1 nogil
 
 
@@ -90,6 +99,6 @@ cdef inline int place_in_sweep(Field f, int square, bint by_rows) noexcept nogil
 
 
 cdef inline void thin(Elimination e, Field f, uint64_t *random) noexcept nogil:
-    """From now on thin out layers that are too large."""
+    """Thin out layers that are too large from now on."""
     e.most = f.thinned
     e.random = random

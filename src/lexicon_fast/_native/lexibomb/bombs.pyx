@@ -1,21 +1,21 @@
 """The odds of bombs: all placements that agree with the numbers are equally likely.
 
-First what single numbers tell for certain; then the closed squares next to numbers fall into parts
-that have no number in common, and the placements in each part are counted by number of bombs (see
-elimination.pxd and bucket_elimination.pyx); the bombs that are left lie anywhere in the closed
-squares next to no number.
+1. Single numbers make some squares certain: all closed squares around a number have bombs, or none.
+2. The other closed squares next to numbers fall into parts that share no number. In each part the
+   placements are counted by number of bombs (see elimination.pxd and bucket_elimination.pyx).
+3. The other bombs can be in any of the *free* squares: closed squares next to no number.
 """
 
 cimport cython
 
-from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.errors import BadPosition
 
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport seed_from
+from ..dictionary.arguments cimport check_range, seed_from
 from .bucket_elimination cimport backward, forward, result
 from .elimination cimport Elimination, add_item, add_number, begin, count_for
 
@@ -27,20 +27,20 @@ cdef class Counts:
 
 @cython.auto_pickle(False)
 cdef class Field:
-    """Squares as players see them, and the odds.
+    """The squares as players see them, and the odds of bombs.
 
-    opened: a character a square, by rows: `.` closed, `0` to `8` open, `*` a bomb hit; bombs: all,
-    with those hit; most: states counted at a time, beyond which the odds are estimated; seed: of
-    the estimate. Raises BadPosition: no such squares, or no placement agrees with them; BadOption.
+    opened: a character for each square, by row: `.` closed, `0` to `8` open, `*` a bomb that was hit; bombs:
+    the number of all bombs, including those hit; most: the odds are estimated if an exact count needs more
+    states at a time; seed: of the estimate. Raises BadOption; BadPosition, also if no placement agrees.
     """
     def __cinit__(self, int rows, int columns, str opened not None, int bombs, int most, seed):
         cdef Elimination e
         cdef int i, hit = 0, closed = 0
         if not 1 <= rows <= MAX_SIDE or not 1 <= columns <= MAX_SIDE or len(opened) != rows * columns:
             raise BadPosition(
-                f"{rows} rows of {columns} squares, {len(opened)} in all; accepted: 1 to {MAX_SIDE} rows and columns")
-        if not 1 <= most <= 1 << 20:
-            raise BadOption(f"{most} states; accepted: 1 to {1 << 20}")
+                f"{rows} rows of {columns} squares with {len(opened)} in all; use 1 to {MAX_SIDE} rows of equal length,"
+                f" up to {MAX_SIDE}")
+        check_range("most", most, 1, 1 << 20)
         self.rows = rows
         self.columns = columns
         self.squares = rows * columns
@@ -58,10 +58,11 @@ cdef class Field:
                 self.shown[i] = <int8_t>(<int>ord(character) - 48)
             else:
                 raise BadPosition(
-                    f"opened, square {self.place(i)}: {character!r}; accepted: . closed, 0 to 8, * a bomb hit")
+                    f"opened, square {self.place(i)}: unknown character {character!r}; use . for closed, 0 to 8, or * for"
+                    " a bomb that was hit")
         if not hit <= bombs <= hit + closed:
             raise BadPosition(
-                f"{bombs} bombs; accepted: {hit} to {hit + closed}, for {hit} are hit and {closed} squares closed")
+                f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}")
         self.bombs = bombs - hit
         self.symmetric = same_both_ways(<const uint8_t *>self.shown, rows, columns)
         e = Elimination()
@@ -71,24 +72,23 @@ cdef class Field:
             i = infer(self)
         if i >= 0:
             raise BadPosition(
-                f"opened, square {self.place(i)}: no placement of bombs agrees with its number {self.shown[i]};"
-                " accepted: what some placement shows")
+                f"opened, square {self.place(i)}: no placement of bombs agrees with its number {self.shown[i]}")
         if self.bombs < 0:
-            raise BadPosition(f"{bombs} bombs; accepted: {bombs - self.bombs} or more, as the numbers tell")
+            raise BadPosition(
+                f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more")
         with nogil:
             find_parts(self)
             find_odds(self, e, self.counts)
         if self.counts.found.back() <= 0:
             raise BadPosition(
-                f"opened: no placement of {self.bombs} bombs in the squares that are in doubt"
-                f" {'agrees' if self.exact else 'was found that agrees'} with the numbers; accepted: numbers"
-                " that some placement shows")
+                f"opened: no placement of {self.bombs} bombs in the uncertain squares"
+                f" {'agrees' if self.exact else 'was found that agrees'} with the numbers")
 
     cdef str place(self, int square):
         return f"{square // self.columns + 1}{chr(65 + square % self.columns)}"
 
     def probabilities(self):
-        """Of each square, the chance that a bomb lies or lay in it: bytes of doubles."""
+        """Return the chance of each square to have or have had a bomb, float64 as bytes."""
         return (<const char *>self.probability)[:self.squares * sizeof(double)]
 
 
@@ -107,17 +107,17 @@ cdef void find_neighbours(Field f) noexcept nogil:
                     f.around[i] += f.shown[j * f.columns + k] == HIT
 
 
-# ---------------------------------------------------------------- what numbers tell for certain
+# ---------------------------------------------------------------- certain squares
 
 cdef int infer(Field f) except -2 nogil:
-    """Note the closed squares around numbers that are met by none or all of them.
+    """Find the closed squares that certainly have a bomb or none, by looking at single numbers.
 
-    Returns a square whose number cannot be met, -1 if there is none.
+    Returns a square whose number contradicts the others, or -1.
     """
     cdef int i, k, x, unknown, number
-    cdef bint news = True
-    while news:
-        news = False
+    cdef bint changed = True
+    while changed:
+        changed = False
         for i in range(f.squares):
             if f.shown[i] >= HIT:
                 continue
@@ -128,7 +128,7 @@ cdef int infer(Field f) except -2 nogil:
             if not 0 <= number <= unknown:
                 return i
             if unknown and (number == 0 or number == unknown):
-                news = True
+                changed = True
                 for k in range(f.nears[i]):
                     x = f.near[i][k]
                     if f.shown[x] == CLOSED:
@@ -151,7 +151,7 @@ cdef int find_parts(Field f) except -1 nogil:
     cdef int16_t[441] number_of
     cdef Part part
     cdef int i, k, j, x, y, closed = 0
-    memset(number_of, 0xFF, sizeof(number_of))      # -1: none, or not met yet
+    memset(number_of, 0xFF, sizeof(number_of))      # -1: no number, or not numbered yet
     f.free = 0
     for i in range(f.squares):
         f.group_of[i] = -1
@@ -187,7 +187,7 @@ cdef int find_parts(Field f) except -1 nogil:
 
 
 cdef inline bint is_open_question(Field f, int square) noexcept nogil:
-    """Is it a number next to squares in doubt?"""
+    """Return whether a square is a number next to uncertain squares."""
     cdef int k
     if f.shown[square] < HIT:
         for k in range(f.nears[square]):
@@ -204,7 +204,7 @@ cdef int add_to_part(Field f, int16_t *number_of, int square) except -1 nogil:
 
 
 cdef int group_for(Field f, const int16_t *number_of, int square, int first_group) except -1 nogil:
-    """The group of a square, which then has one square more."""
+    """Add a square to its group, which may be new. Returns the group."""
     cdef int numbers[8]
     cdef int n = 0, k, g
     cdef Group group
@@ -243,7 +243,7 @@ cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
     e.random = NULL
     f.error = 0
     f.exact = count_all(f, e, counts)
-    f.thinned = max(<size_t>1, f.most // 8)      # RUNS then take about as long as counting exactly may
+    f.thinned = max(<size_t>1, f.most // 8)      # all RUNS take about as long as an exact count may
     while not f.exact:
         thin(e, f, &random)
         runs.clear()
@@ -259,7 +259,6 @@ cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
 
 
 cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil:
-    """Count the placements; the layers stay in `e`, a segment for each part. False: too many states."""
     cdef vector[double] before, end
     cdef size_t p, g, groups = f.groups.size()
     cdef int i, k, width, most = f.bombs
@@ -320,9 +319,9 @@ cdef int count_after(Field f, Counts counts) except -1 nogil:
 
 
 cdef bint average(Field f, const vector[double] *runs, vector[double] *found) noexcept nogil:
-    """Sums of all runs in `found`; and from how they differ, the error of their ratios.
+    """Sum all runs into `found`, and set f.error from how their ratios differ.
 
-    False: a few of the runs outweigh all others, so that little can be said.
+    Returns False if a few runs outweigh all others, so that the estimate is useless.
     """
     cdef size_t n = found.size(), i
     cdef int run
@@ -352,7 +351,7 @@ cdef bint average(Field f, const vector[double] *runs, vector[double] *found) no
 
 
 cdef void spread(Field f, const double *found) noexcept nogil:
-    """The probability of each square."""
+    """Set the probability of each square."""
     cdef int i, g
     cdef double with_bomb, total
     for i in range(f.squares):
@@ -367,7 +366,6 @@ cdef void spread(Field f, const double *found) noexcept nogil:
 # ---------------------------------------------------------------- polynomials
 
 cdef void choose_row(int n, int most, double *row) noexcept nogil:
-    """The ways to choose 0 to `most` of n squares."""
     cdef int k
     row[0] = 1
     for k in range(most):
@@ -375,7 +373,6 @@ cdef void choose_row(int n, int most, double *row) noexcept nogil:
 
 
 cdef int multiply(vector[double] *by, const double *other, int width, int most) except -1 nogil:
-    """by *= other, but no power higher than `most`."""
     cdef vector[double] product
     cdef int n = <int>by.size(), i, k
     product.assign(max(0, min(n + width - 1, most + 1)), 0.0)
@@ -387,7 +384,7 @@ cdef int multiply(vector[double] *by, const double *other, int width, int most) 
 
 
 cdef void correlate(double *into, const double *after, const double *ways, int width, int most) noexcept nogil:
-    """What `after` weighs when `ways` use bombs before it."""
+    """Combine the ways of one part with those of all later parts, by number of bombs before both."""
     cdef int i, k
     for i in range(most + 1):
         into[i] = 0

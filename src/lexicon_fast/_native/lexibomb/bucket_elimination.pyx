@@ -1,8 +1,8 @@
-"""Placements of bombs counted: layers of states, from the first set of squares to the last and back.
+"""Counting placements of bombs through layers of states, forward and backward.
 
 Bucket elimination: R. Dechter, "Bucket elimination: a unifying framework for reasoning", Artificial
-Intelligence 113 (1999). A layer of too many states is thinned out at random without bias: the more a
-state weighs, the likelier it is kept, and then it weighs the more the less likely that was.
+Intelligence 113 (1999). If a layer has too many states, it is thinned out at random without bias: heavy
+states are likelier to be kept, and the weight of a kept state is divided by its chance to be kept.
 """
 
 from libc.stdint cimport int32_t, uint32_t, uint64_t
@@ -37,10 +37,6 @@ fill_choose()
 # ---------------------------------------------------------------- forward: the weight of each state
 
 cdef int forward(Elimination e, int first_item, int first_sum) except -1 nogil:
-    """Eliminate the items from one on; their sums are those from one on. Returns the segment's number.
-
-    Gives up (`e.gave_up`) at too many states if there is nothing to thin them out with.
-    """
     cdef Segment segment
     cdef double weight = 1
     cdef size_t i
@@ -72,7 +68,7 @@ cdef int forward(Elimination e, int first_item, int first_sum) except -1 nogil:
 
 
 cdef int add_layer(Elimination e, int width) except -1 nogil:
-    """A layer of the states at hand; all weights are 0."""
+    """Add a layer of the states in e.keys, with all weights 0."""
     cdef Layer layer
     layer.values = e.values.size()
     layer.states = <int>e.keys.size()
@@ -83,11 +79,11 @@ cdef int add_layer(Elimination e, int width) except -1 nogil:
 
 
 cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
-    """One more step. used: the slots in use, a bit each."""
+    """Eliminate one item: add the next layer. used: the slots in use, a bit each."""
     cdef Item item = e.items[number]
     cdef Layer layer = e.layers.back()
-    cdef Sum *bound[64]            # sums that allow only some numbers of bombs
-    cdef Sum *ending[64]           # sums that end, and weigh
+    cdef Sum *bound[64]            # sums that restrict the number of bombs
+    cdef Sum *ending[64]           # sums that end in this step and have weights
     cdef Sum *s
     cdef Key added, each, kept, key, next
     cdef Step step
@@ -107,7 +103,7 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
             while s.slot < SLOTS and used[0] >> s.slot & 1:
                 s.slot += 1
             if s.slot == SLOTS:
-                e.gave_up = True       # no position of a game comes near
+                e.gave_up = True       # does not happen in positions of a game
                 return 0
             used[0] |= <uint64_t>1 << s.slot
             added.half[s.slot >> 4] |= <uint64_t>s.start << ((s.slot & 15) * 4)
@@ -194,7 +190,7 @@ cdef inline void multiply_add(double *into, const double *values, int n, double 
 
 
 cdef int clear_table(Elimination e, size_t states) except -1 nogil:
-    """Room for so many states."""
+    """Empty the hash table, with room for a number of states."""
     cdef size_t size = 16
     while size < 2 * states:
         size *= 2
@@ -203,7 +199,7 @@ cdef int clear_table(Elimination e, size_t states) except -1 nogil:
 
 
 cdef inline int32_t state_of(Elimination e, const Key *key, int bombs) except -1 nogil:
-    """The number of a state of the next layer, which is reached with so many bombs."""
+    """Return the number of a state of the next layer, which is added if new. bombs: fewest that reach it."""
     cdef uint32_t mask = <uint32_t>e.table.size() - 1, number
     cdef uint64_t mixed = key.half[0] * <uint64_t>0x9E3779B97F4A7C15 + key.half[1] * <uint64_t>0xC2B2AE3D27D4EB4F
     cdef uint32_t at = <uint32_t>(mixed >> 32 ^ mixed >> 47) & mask
@@ -222,7 +218,7 @@ cdef inline int32_t state_of(Elimination e, const Key *key, int bombs) except -1
 
 
 cdef int thin_out(Elimination e) except -1 nogil:
-    """Keep `e.most` states of the last layer: each as likely as it is heavy, but then at least so heavy."""
+    """Keep e.most states of the last layer at random, in proportion to what they will weigh in the end."""
     cdef Layer *layer = &e.layers.back()
     cdef Step *step = &e.steps.back()
     cdef size_t states = e.keys.size(), i, kept = 0
@@ -247,13 +243,13 @@ cdef int thin_out(Elimination e) except -1 nogil:
         sum += share
     e.sorted_mass.assign(e.mass.begin(), e.mass.end())
     long_sort_up(e.sorted_mass.data(), e.sorted_mass.data() + states, look)
-    i = 0                          # the heaviest are kept for certain
+    i = 0                          # the heaviest are always kept
     while i < e.most and e.sorted_mass[states - 1 - i] * (e.most - i) >= sum:
         sum -= e.sorted_mass[states - 1 - i]
         i += 1
     share = sum / (e.most - i) if i < e.most and sum > 0 else 0
     mark = <double>(next_random(e.random) >> 11) / <double>(<uint64_t>1 << 53)
-    before = 0                     # of the others, those where the running sum passes a mark
+    before = 0                     # systematic sampling of the others: keep a state where the running sum passes a mark
     for i in range(states):
         if e.mass[i] >= share and e.mass[i] > 0:
             power = 1
@@ -290,7 +286,7 @@ cdef int thin_out(Elimination e) except -1 nogil:
 
 
 cdef void foresee(Elimination e, double (*hopes)[16]) noexcept nogil:
-    """By slot and value, about what the squares that are left of a sum will make of a state's weight."""
+    """Estimate, by slot and value of a sum, the factor by which its remaining squares will change the weight."""
     cdef const Sum *s
     cdef double some, power
     cdef size_t i
@@ -311,13 +307,9 @@ cdef void foresee(Elimination e, double (*hopes)[16]) noexcept nogil:
             hopes[s.slot][n] = some
 
 
-# ---------------------------------------------------------------- backward: what each branch leads to
+# ---------------------------------------------------------------- backward: the weight that each branch leads to
 
 cdef double backward(Elimination e, int segment, const double *end, bint by_item) except? -1 nogil:
-    """The weight of all placements, if that of so many bombs is multiplied by `end` of them.
-
-    Fills e.histogram and, if asked, e.with_bomb and e.without of the segment's items.
-    """
     cdef Segment part = e.segments[segment]
     cdef const Layer *layer = &e.layers[part.first_layer + part.steps]
     cdef const Layer *before

@@ -1,4 +1,4 @@
-"""What to do on a turn of Lexibomb, without thinking ahead."""
+"""The best actions of a turn of Lexibomb by static evaluation."""
 
 from libc.stddef cimport size_t
 from libc.stdint cimport uint8_t, uint64_t
@@ -16,15 +16,15 @@ from .expected_plays cimport Scores
 cdef struct Action:
     int kind                      # PLAY, EXCHANGE or PASS of static_eval.pxd
     Pattern play                  # PLAY
-    uint8_t given[33]             # EXCHANGE: tiles, by code
+    uint8_t given[33]             # EXCHANGE: tiles exchanged, by code
     double score                  # expected points
-    double bomb                   # chance of one in the new squares
-    double leave                  # points that the tiles that stay are worth
+    double bomb                   # chance of a bomb in the squares of the tiles laid
+    double leave                  # value of the tiles kept, in points
 
 
 cdef class Thinker:
-    """What one thread needs to think about positions."""
-    cdef object letter            # what squares with 0 to 8 bombs around them multiply
+    """Evaluates positions with one set of multipliers. For one thread."""
+    cdef object letter            # multipliers of squares with 0 to 8 bombs around them
     cdef object word
     cdef int most_states
     cdef uint64_t seed
@@ -36,15 +36,15 @@ cdef class Thinker:
     cdef Workspace work
     cdef vector[double] worths
 
-    # Look at the squares as players see them, a character each. Raises BadPosition.
+    # Set the squares as players see them, a character for each. Raises BadPosition.
     cdef int see(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil
-    cdef int take(self, Field field) except -1
+    cdef int take(self, Field field) except -1      # the same from a Field
 
 
-# The `n` best actions at the squares that were seen, best first; no pass unless there is nothing else.
+# Write the `n` best actions for the squares that were set, best first: a pass only if there is nothing else.
 cdef int choose_actions(
     Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, size_t n, vector[Action] *out) except -1 nogil
 
-# As `best_actions` tells it; plays: with the board as its only position.
+# Return an action as `best_actions` does. plays: with the board as its only position.
 cdef tuple describe(Compiled d, Patterns plays, const Action *action)

@@ -1,7 +1,8 @@
-"""What to do on a turn of Lexibomb, without thinking ahead: the play or exchange that is worth most.
+"""The best actions of a turn of Lexibomb by static evaluation.
 
-Worth is the expected score and what the tiles that stay are worth, in points. Of equal worth plays come
-before exchanges, by place and word as text; of exchanges the one of fewer tiles comes first, then as text.
+The value of an action is its expected score plus the value of the tiles kept, in points. Of equal values,
+plays come before exchanges; plays are ordered by place, then word as text, exchanges by number of tiles,
+then as text.
 """
 
 cimport cython
@@ -13,7 +14,7 @@ from libc.stdint cimport int32_t, uint8_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport seed_from
+from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
@@ -24,10 +25,12 @@ from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges
 from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
 from .bombs cimport Field
 from .expected cimport Query, Sets
-from .expected_plays cimport Scores, score_play
+from .expected_plays cimport Scores, score_plays
 
 cdef enum:
-    NO_PAIR = 3                   # players for whom leaves.pyx does not count a loss as another's gain: nobody gains it
+    MAX_INT = 0x7FFFFFFF
+    # A number of players for which leaves.pyx does not count the points lost as the gain of another player.
+    NO_PAIR = 3
 
 
 @cython.auto_pickle(False)
@@ -56,13 +59,6 @@ cdef int choose_actions(
     Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, size_t n, vector[Action] *out
 ) except -1 nogil:
-    return weigh(t, t.query, t.sets, t.finder, t.scores, t.work, d, premiums, squares, rack, table, at, n, out)
-
-
-cdef int weigh(
-    Thinker t, Query q, Sets sets, Finder f, Scores scores, Workspace work, Compiled d, const Premiums *premiums,
-    const Squares *squares, const Rack *rack, const Table *table, const Situation *at, size_t n, vector[Action] *out
-) except -1 nogil:
     cdef Situation alone = at[0]
     cdef Worths worths
     cdef Action action
@@ -72,31 +68,28 @@ cdef int weigh(
     out.clear()
     memset(&action, 0, sizeof(Action))
     alone.players = NO_PAIR
-    fill_worths(table, premiums, rack, &alone, work, &worths)
-    find_patterns(d, premiums, squares, rack, work, f, q.field.symmetric)
-    scores.score.clear()
-    scores.bomb.clear()
-    scores.error.clear()
+    fill_worths(table, premiums, rack, &alone, t.work, &worths)
+    find_patterns(d, premiums, squares, rack, t.work, t.finder, t.field.symmetric)
+    score_plays(t.query, t.sets, t.scores, premiums, squares, t.finder)
     t.worths.clear()
-    for i in range(f.found.size()):
+    for i in range(t.finder.found.size()):
         if i & 255 == 255:
-            check_stop(200 * 256)
-        score_play(q, sets, scores, premiums, squares, &f.found[i])
-        t.worths.push_back(scores.score[i] + leave_of(&worths, &f.found[i]))
-    order_patterns(d, premiums, f, t.worths.data(), n)
-    for i in range(f.ordered.size()):
-        place = f.ordered[i].play
+            check_stop(16 * 256)
+        t.worths.push_back(t.scores.score[i] + leave_of(&worths, &t.finder.found[i]))
+    order_patterns(d, premiums, t.finder, t.worths.data(), n)
+    for i in range(t.finder.ordered.size()):
+        place = t.finder.ordered[i].play
         action.kind = PLAY
-        action.play = f.found[place]
-        action.score = scores.score[place]
-        action.bomb = scores.bomb[place]
+        action.play = t.finder.found[place]
+        action.score = t.scores.score[place]
+        action.bomb = t.scores.bomb[place]
         action.leave = leave_of(&worths, &action.play)
         plays.push_back(action)
     memset(&action, 0, sizeof(Action))
     action.kind = EXCHANGE
     if rack.tiles and at.bag and at.bag >= at.exchange_from:
         list_exchanges(d, rack, &worths, at.bag, n, &exchanges)
-    # Both lists are in order.
+    # Merge the two lists, which are in order.
     i = k = 0
     while out.size() < n and (i < plays.size() or k < exchanges.size()):
         if i < plays.size() and (
@@ -132,13 +125,14 @@ def best_actions(
     Board board not None, bytes rack not None, Field odds not None, Leaves leaves not None, letter, word, *,
     int bag, int top=1, int exchange_from=7, int others_value=0,
 ):
-    """The best actions of a turn, best first. Releases the GIL. Raises BadOption.
+    """Return the best actions of a turn, best first. Releases the GIL. Raises BadOption.
 
-    rack: 33 counts by code, blanks last; odds: those of the board; leaves: what tiles that stay are worth;
-    letter, word: what a square with 0 to 8 bombs around it multiplies; bag: tiles in it; exchange_from: that
-    it needs for an exchange; others_value: points of the tiles that the others hold, once the bag is empty.
-    Each is (kind, place, what, score, bomb, leave): ("play", (direction, row, column), word, expected points,
-    chance of a bomb, worth of the tiles kept), ("exchange", None, tiles, ...) or ("pass", None, "", ...).
+    rack: 33 counts by code, blanks last; odds: of the bombs on the board; leaves: values of the tiles kept;
+    letter, word: multipliers of a square with 0 to 8 bombs around it; bag: number of tiles in it;
+    exchange_from: number of tiles it needs for an exchange; others_value: points of the tiles of the other
+    players once the bag is empty. Each action is a tuple: ("play", (direction, row, column), word, expected
+    points, chance of a bomb, value of the tiles kept), ("exchange", None, tiles, 0, 0, value of the tiles
+    kept) or ("pass", None, "", 0, 0, value of the tiles kept).
     """
     cdef const Premiums *premiums = &board.layout.premiums
     cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
@@ -146,13 +140,14 @@ def best_actions(
     cdef Situation at
     cdef Rack hand
     cdef vector[Action] found
-    if bag < 0 or exchange_from < 0 or not 0 <= others_value <= 1_000_000 or top < 0:
-        raise BadOption(
-            f"bag {bag}, exchange_from {exchange_from}, others_value {others_value}, top {top}; accepted: 0 or more,"
-            " others_value to 1,000,000")
+    check_range("bag", bag, 0, MAX_INT)
+    check_range("exchange_from", exchange_from, 0, MAX_INT)
+    check_range("others_value", others_value, 0, 1_000_000)
+    check_range("top", top, 0, MAX_INT)
     if odds.rows != board.layout.rows or odds.columns != board.layout.columns:
         raise BadOption(
-            f"odds of {odds.rows} x {odds.columns} squares; accepted: {board.layout.rows} x {board.layout.columns}")
+            f"the odds are for {odds.rows} x {odds.columns} squares, but the board has"
+            f" {board.layout.rows} x {board.layout.columns}")
     read_rack(board.dictionary, rack, &hand, "")
     t.take(odds)
     at = Situation(bag, exchange_from, NO_PAIR, others_value)

@@ -1,10 +1,10 @@
-"""What is to be counted, and in which order (see the .pxd; the count is in bucket_elimination.pyx)."""
+"""Describing a counting problem and ordering its items. bucket_elimination.pyx solves it."""
 
 from libc.string cimport memset
 from libcpp.algorithm cimport sort
 
 
-# ---------------------------------------------------------------- what is to be counted
+# ---------------------------------------------------------------- sums and items
 
 cdef int begin(Elimination e, int bombs) except -1 nogil:
     e.bombs = bombs
@@ -21,7 +21,6 @@ cdef int begin(Elimination e, int bombs) except -1 nogil:
 
 
 cdef int add_sum(Elimination e, int start, const double *weight, int histogram) except -1 nogil:
-    """A sum with the weight of each value from 0 to 8. Returns its number."""
     cdef Sum s
     cdef int i
     s.start = start
@@ -48,7 +47,6 @@ cdef int add_number(Elimination e, int number) except -1 nogil:
 
 
 cdef int add_item(Elimination e, int squares, int place) except -1 nogil:
-    """Squares (1 to 8) that will count for the sums told to `count_for`. Returns the item's number."""
     cdef Item item
     item.squares = squares
     item.place = place
@@ -58,7 +56,6 @@ cdef int add_item(Elimination e, int squares, int place) except -1 nogil:
 
 
 cdef int count_for(Elimination e, int sum) except -1 nogil:
-    """The item added last counts for a sum."""
     cdef Item *item = &e.items[e.items.size() - 1]
     e.sums_of.push_back(sum)
     item.end_sum += 1
@@ -66,10 +63,9 @@ cdef int count_for(Elimination e, int sum) except -1 nogil:
     return 0
 
 
-# ---------------------------------------------------------------- the order
+# ---------------------------------------------------------------- order of elimination
 
 cdef int arrange(Elimination e, int first_item, int first_sum) except -1 nogil:
-    """Put the items into an order with few states: greedily, or as they lie on the board."""
     cdef int end_item = <int>e.items.size(), end_sum = <int>e.sums.size()
     cdef int i, k, at = 0
     for k in range(first_sum, end_sum):
@@ -99,7 +95,7 @@ cdef int arrange(Elimination e, int first_item, int first_sum) except -1 nogil:
 
 
 cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 nogil:
-    """Always the item that leaves the fewest states, of those that share a sum with one taken."""
+    """Repeatedly take the item that leaves the fewest states, if possible one that shares a sum with those taken."""
     cdef int end_item = <int>e.items.size(), i, k, best, s
     cdef double found, least
     rewind(e, first_sum)
@@ -131,7 +127,6 @@ cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 n
 
 
 cdef void rewind(Elimination e, int first_sum) noexcept nogil:
-    """All items of the sums from one on are still to come."""
     cdef size_t k
     for k in range(first_sum, e.sums.size()):
         e.sums[k].left = e.sums[k].squares
@@ -140,7 +135,7 @@ cdef void rewind(Elimination e, int first_sum) noexcept nogil:
 
 
 cdef inline double spread_of(const Sum *s, int left) noexcept nogil:
-    """How many values the sum can have when so many of its squares are left."""
+    """Return how many values a sum can have when `left` of its squares remain."""
     cdef int most, least
     if left == 0:
         return 1
@@ -150,7 +145,7 @@ cdef inline double spread_of(const Sum *s, int left) noexcept nogil:
 
 
 cdef double growth(Elimination e, const Item *item) noexcept nogil:
-    """By how much the item would multiply the states."""
+    """Return the factor by which eliminating an item would multiply the number of states."""
     cdef double by = 1
     cdef const Sum *s
     cdef int k
@@ -161,7 +156,7 @@ cdef double growth(Elimination e, const Item *item) noexcept nogil:
 
 
 cdef double growth_by(Elimination e, const Item *item) noexcept nogil:
-    """By how much it does, eliminated now."""
+    """Eliminate an item. Returns the factor by which that multiplies the number of states."""
     cdef double by = 1
     cdef Sum *s
     cdef int k
@@ -175,7 +170,7 @@ cdef double growth_by(Elimination e, const Item *item) noexcept nogil:
 
 
 cdef double cost(Elimination e, const int *order, int first_sum) noexcept nogil:
-    """About how many states the order has, of all layers together."""
+    """Estimate the number of states of all layers for an order."""
     cdef double states = 1, all_states = 0
     cdef size_t i
     rewind(e, first_sum)

@@ -1,4 +1,4 @@
-"""What plays on squares with hidden bombs may earn."""
+"""Expected values of plays on squares with hidden bombs."""
 
 from libc.stdint cimport uint16_t
 from libcpp.string cimport string
@@ -10,52 +10,58 @@ from .bombs cimport Field
 from .elimination cimport Elimination
 
 cdef enum:
-    MAX_LAID = 15                  # squares of one play
+    MAX_LAID = 15                  # tiles laid by one play
 
 
-cdef struct Piece:                 # closed squares next to the same numbers and the same squares of the play
+cdef struct Piece:                 # closed squares next to the same numbers and the same tiles of the play
     int group                      # -1: next to no number
-    int mask                       # of the squares of the play, a bit each
+    int mask                       # the tiles of the play next to them, a bit each
     int square                     # one of them
     int squares
 
 
 cdef struct Expected:
     double bomb                    # chance of a bomb in any of the squares
-    double word                    # of the product of what the squares multiply a word by; 0 with a bomb
-    double letters[15]             # of that product times what each square multiplies its letter by
-    double error                   # three standard errors of the largest error; 0: exact
+    double word                    # expected product of the word multipliers; 0 with a bomb
+    double letters[15]             # for each square: expected product of that and its letter multiplier
+    double error                   # three standard errors of the least exact of these values; 0: all are exact
 
 
 cdef class Query:
+    """Expected values of plays on a field, with one set of multipliers. For one thread."""
     cdef Field field
     cdef Elimination e
-    cdef Draws draws               # none until they are needed
-    cdef double word[9]
+    cdef Draws draws               # empty until they are needed
+    cdef double word[9]            # multipliers by number of bombs around a square
     cdef double letter[9]
-    cdef bint by_rows              # sweeps go from row to row
-    cdef double opened             # what the open squares multiply a word by
-    cdef int hidden                # squares that may have a bomb
+    # The current play
+    cdef bint by_rows              # sweep over the board by rows
+    cdef double opened             # product of the word multipliers of its open squares
+    cdef int hidden                # number of its squares that may have a bomb
     cdef int masks[441]            # of squares near the play; 0 elsewhere
-    cdef bint laid[441]
+    cdef bint laid[441]            # squares of the play
     cdef vector[int] near_play     # squares with a mask
     cdef vector[Piece] pieces
-    cdef int free_laid             # squares of the play that are next to no number
-    cdef int free_near             # and of the pieces
-    cdef vector[int] laid_of       # squares of the play, of each group
-    cdef vector[int] near_of       # squares of the pieces, of each group
+    cdef int free_laid             # number of squares of the play that are next to no number
+    cdef int free_near             # number of squares of the pieces that are next to no number
+    cdef vector[int] laid_of       # of each group: number of squares of the play
+    cdef vector[int] near_of       # of each group: number of squares of the pieces
     cdef vector[int] part_of       # of each group
-    cdef vector[int] touched       # of each part: TOUCHED, LAID, both or 0
-    cdef unordered_map[string, Expected] far_off   # plays that touch no part, by their surroundings
+    cdef vector[int] touched       # of each part: NEAR, LAID, both or 0
+    cdef unordered_map[string, Expected] far_off   # cache of plays that touch no part, by their surroundings
+    # Working memory
     cdef vector[double] rest
     cdef vector[double] end
 
 
 cdef class Sets:
-    """Sets of squares that plays lie on, once each."""
-    cdef unordered_map[string, size_t] numbers
+    """Cache of expected values by the squares of a play."""
+    cdef unordered_map[string, size_t] numbers     # squares -> index in `expected`
     cdef vector[Expected] expected
 
 
+# Compute the expected values of a play on these squares: none of them hit, none twice.
 cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil
+
+# Return the expected values of a play on these squares, cached; valid until the next call.
 cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n) except NULL nogil

@@ -1,10 +1,9 @@
 """Expected values of plays, over all placements of the hidden bombs.
 
-A play earns nothing in words through a bomb, so what is expected of a word is the sum over the
-placements without a bomb in its new squares. There, each new square counts the bombs around it:
-one more sum for each in the count of the placements (see elimination.pxd), whose weight is what
-the square multiplies the word by. Only parts of the field with squares next to the play are counted
-anew.
+A word through a new bomb scores nothing. Its expected score is thus a sum over the placements without a
+bomb in its new squares. Each new square multiplies by the number of bombs around it: it adds a sum to the
+count of placements (see elimination.pxd), with its multipliers as weights. Parts of the field without
+squares next to the play need no new count.
 """
 
 cimport cython
@@ -26,9 +25,9 @@ from .bucket_elimination cimport backward, forward
 from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, begin, count_for
 
 cdef enum:
-    DRAWS = 4096               # placements drawn where there are too many to count
+    DRAWS = 4096               # random placements of an estimate, if there are too many to count
 
-cdef enum:                     # how a play touches a part
+cdef enum:                     # how a play touches a part, bits
     NEAR = 1
     LAID = 2
 
@@ -38,7 +37,7 @@ cdef enum:                     # how a play touches a part
 @cython.auto_pickle(False)
 cdef class Query:
     def __cinit__(self, Field field not None, letter, word):
-        """letter, word: what a square with 0 to 8 bombs around it multiplies. Raises BadOption."""
+        """letter, word: multipliers of a square with 0 to 8 bombs around it. Raises BadOption."""
         cdef int g, p
         read_multipliers(letter, self.letter)
         read_multipliers(word, self.word)
@@ -61,14 +60,13 @@ cdef int read_multipliers(given, double *numbers) except -1:
     except (TypeError, ValueError, OverflowError):
         read = []
     if len(read) != VALUES or not all([0 <= each <= 100 for each in read]):
-        raise BadOption(f"multipliers {given!r:.60}; accepted: {VALUES} numbers from 0 to 100")
+        raise BadOption(f"multipliers are {given!r:.60}; use {VALUES} numbers from 0 to 100")
     for i in range(VALUES):
         numbers[i] = read[i]
     return 0
 
 
 cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
-    """What is expected of a play on these squares (none of them hit, none twice)."""
     check_stop(1000)
     memset(out, 0, sizeof(Expected))
     if not look_around(q, f, squares, n):
@@ -79,8 +77,10 @@ cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out)
 
 
 cdef bint weigh_or_recall(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
-    """Early in a game many plays have the same surroundings: as many closed squares next to the same
-    of their squares, and no numbers near."""
+    """Count the placements, unless a play with the same surroundings was counted. False: too many states.
+
+    Early in a game many plays have no numbers near, and equally many closed squares next to the same tiles.
+    """
     cdef string key
     cdef unordered_map[string, Expected].iterator found
     cdef size_t i
@@ -104,7 +104,7 @@ cdef bint weigh_or_recall(Query q, Field f, const uint16_t *squares, int n, Expe
 
 
 cdef bint weigh(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
-    """Count the placements. False: there are too many states."""
+    """Count the placements for the current play. Returns False if there are too many states."""
     cdef double letter, ways = f.counts.found.back()
     cdef int i, k
     q.e.most = f.most
@@ -142,7 +142,7 @@ cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept no
 
 
 cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -1 nogil:
-    """What the play touches. False: it lies on a bomb for certain."""
+    """Make a play the current one. Returns False if it certainly has a bomb in its squares."""
     cdef Piece piece
     cdef int i, k, x, g
     cdef size_t at
@@ -206,7 +206,10 @@ cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -
 cdef double count(
     Query q, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
 ) except? -1 nogil:
-    """The weight of all placements without a bomb in the squares; counting: the bombs next to them."""
+    """Return the weight of all placements without a bomb in the squares of the play.
+
+    counting: count the bombs next to its squares, and weight placements with their word multipliers.
+    """
     cdef int touch = NEAR if counting else LAID
     cdef int i, g, k, first, most = f.bombs
     cdef int counter[15]
@@ -268,10 +271,10 @@ cdef int count_near(Elimination e, int mask, const int *counter, int n) except -
 
 
 cdef int estimate(Query q, Field f, Draws draws, const uint16_t *squares, int n, Expected *out) except -1 nogil:
-    """From placements drawn at random, which are the same for all plays of a query."""
+    """Estimate the values from random placements, which are the same for all plays of a query."""
     cdef double sums[17]
     cdef double squared[17]
-    cdef double values[17]         # with each letter; the word; no bomb
+    cdef double values[17]         # n for letters, one for the word, one for no bomb
     cdef const uint8_t *bombs
     cdef double error
     cdef int at, i, k, number
@@ -310,22 +313,23 @@ cdef int estimate(Query q, Field f, Draws draws, const uint16_t *squares, int n,
 # ---------------------------------------------------------------- many sets of squares
 
 cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] squares):
-    """Raises BadOption unless each set has 1 to 15 squares of the board, none of them hit, none twice."""
+    """Check that each set has 1 to 15 squares of the board, none of them hit, none twice. Raises BadOption."""
     cdef Py_ssize_t s, i, k
     if offsets.shape[0] < 1 or offsets[0] != 0 or offsets[offsets.shape[0] - 1] != squares.shape[0]:
-        raise BadOption(f"offsets for {squares.shape[0]} squares; accepted: from 0 to that")
+        raise BadOption(f"offsets must start with 0 and end with the number of squares, {squares.shape[0]}")
     for s in range(offsets.shape[0] - 1):
         check_stop(100)
         if not 1 <= offsets[s + 1] - offsets[s] <= MAX_LAID or offsets[s + 1] > squares.shape[0]:
-            raise BadOption(f"play {s} on {offsets[s + 1] - offsets[s]} squares; accepted: 1 to {MAX_LAID}")
+            raise BadOption(f"play {s} has {offsets[s + 1] - offsets[s]} squares; use 1 to {MAX_LAID}")
         for i in range(offsets[s], offsets[s + 1]):
             if squares[i] >= f.squares:
-                raise BadOption(f"play {s}, square {squares[i]}; accepted: 0 to {f.squares - 1}")
+                raise BadOption(f"play {s}: square {squares[i]} is not on the board; use 0 to {f.squares - 1}")
             if f.shown[squares[i]] == HIT:
-                raise BadOption(f"play {s}, square {f.place(squares[i])}: its bomb is hit, so a tile lies there")
+                raise BadOption(
+                    f"play {s}, square {f.place(squares[i])}: its bomb was hit, so there is a tile; use other squares")
             for k in range(offsets[s], i):
                 if squares[k] == squares[i]:
-                    raise BadOption(f"play {s}, square {f.place(squares[i])} twice")
+                    raise BadOption(f"play {s} has square {f.place(squares[i])} twice; use each square once")
 
 
 cdef inline object raw(const void *data, size_t size):
@@ -335,9 +339,11 @@ cdef inline object raw(const void *data, size_t size):
 def expected_sets(
     Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None
 ):
-    """Of each set of squares the chance of a bomb, the expected product of what the squares multiply
-    a word by, and the error; of each square that product times what it multiplies its letter by: bytes
-    of doubles. letter, word: multipliers by bombs around a square; set i has squares[offsets[i]:offsets[i + 1]].
+    """Return the expected values of plays on sets of squares, as arrays of float64 in bytes. Releases the GIL.
+
+    letter, word: multipliers by number of bombs around a square; set i is squares[offsets[i]:offsets[i + 1]].
+    The arrays are, for each set, the chance of a bomb, the expected product of the word multipliers, and the
+    error; and for each square, the expected product of the word multipliers and its letter multiplier.
     Raises BadOption.
     """
     cdef Query q = Query(field, letter, word)
@@ -368,7 +374,6 @@ cdef class Sets:
 
 
 cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n) except NULL nogil:
-    """What is expected of a play on these squares, in their order; good until the next call."""
     cdef string key = string(<const char *>squares, n * sizeof(uint16_t))
     cdef unordered_map[string, size_t].iterator found = sets.numbers.find(key)
     cdef Expected computed
@@ -385,12 +390,12 @@ def expected_scores(
     const int32_t[::1] values not None, const int32_t[::1] lying not None, const int32_t[::1] crossing not None,
     const int32_t[::1] bonus not None
 ):
-    """Of each play the expected score, the chance of a bomb, and the error of the score: bytes of doubles.
+    """Return the expected scores of plays, as arrays of float64 in bytes. Releases the GIL. Raises BadOption.
 
-    Play i is laid on squares[offsets[i]:offsets[i + 1]], in their order along its lane; values: points
-    of the tile laid on each; crossing: points of the tiles lying in the other word through it, -1: there
-    is none; lying: points of the tiles lying in the play's own word; bonus: points for the play in any case.
-    Raises BadOption.
+    Play i lays tiles on squares[offsets[i]:offsets[i + 1]], in the order of its lane. For each square, values:
+    points of the tile laid; crossing: points of the tiles on the board in the cross word, -1 without one. For
+    each play, lying: points of the tiles on the board in its word; bonus: points added in any case. The arrays
+    are the expected score, the chance of a bomb, and the error of the score of each play.
     """
     cdef Query q = Query(field, letter, word)
     cdef Sets sets = Sets()
@@ -400,9 +405,11 @@ def expected_scores(
     cdef double score, error, points
     if values.shape[0] != squares.shape[0] or crossing.shape[0] != squares.shape[0]:
         raise BadOption(
-            f"{values.shape[0]} values, {crossing.shape[0]} crossing words; accepted: {squares.shape[0]} of each")
+            f"{values.shape[0]} values and {crossing.shape[0]} crossing words for {squares.shape[0]} squares;"
+            " pass one of each for every square")
     if lying.shape[0] != plays or bonus.shape[0] != plays:
-        raise BadOption(f"{lying.shape[0]} words, {bonus.shape[0]} bonuses; accepted: {plays} of each")
+        raise BadOption(
+            f"{lying.shape[0]} lying and {bonus.shape[0]} bonuses for {plays} plays; pass one of each for every play")
     check_sets(field, offsets, squares)
     with nogil:
         for p in range(plays):

@@ -1,20 +1,20 @@
-"""The plays of Lexibomb with what they are expected to score."""
+"""Expected scores of the plays of Lexibomb."""
 
 from libcpp.vector cimport vector
 
 from ..tiles.lanes cimport Premiums, Squares
-from .blank_plays cimport Pattern
+from .blank_plays cimport Finder
 from .expected cimport Query, Sets
 
 
 cdef class Scores:
-    """Of the plays found of a position. Scores and chances are rounded to six decimals."""
+    """Expected values of the plays of a position. Scores and chances are rounded to six decimals."""
     cdef vector[double] score
     cdef vector[double] bomb
     cdef vector[double] error
 
 
-# What one play is expected to score, added to `scores`.
-cdef int score_play(
-    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, const Pattern *play
+# Fill `scores` with the expected values of all plays found.
+cdef int score_plays(
+    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil

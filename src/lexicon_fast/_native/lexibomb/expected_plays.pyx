@@ -1,7 +1,7 @@
-"""The plays of Lexibomb with what they are expected to score, over all placements of the hidden bombs.
+"""Expected scores of the plays of Lexibomb, over all placements of the hidden bombs.
 
-What is expected of new squares is computed once for all plays that share them (see expected.pyx). A cross
-word has one new square.
+The values of a set of new squares are computed once for all plays on them (see expected.pyx). A cross word
+has one new square.
 """
 
 cimport cython
@@ -29,7 +29,7 @@ cdef class Scores:
 
 
 cdef inline double rounded(double score) noexcept nogil:
-    """To six decimals, by way of nine: equal scores that were summed in other ways shall stay equal."""
+    """Round to nine decimals, then six, so that equal scores stay equal if they were summed in another order."""
     return nearbyint(nearbyint(score * 1e9) / 1e3) / 1e6
 
 
@@ -71,15 +71,29 @@ cdef int score_play(
     return 0
 
 
+cdef int score_plays(
+    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+) except -1 nogil:
+    cdef size_t i
+    scores.score.clear()
+    scores.bomb.clear()
+    scores.error.clear()
+    for i in range(finder.found.size()):
+        if i & 255 == 255:
+            check_stop(200 * 256)
+        score_play(q, sets, scores, premiums, squares, &finder.found[i])
+    return 0
+
+
 cdef int check_field(Board board, Field f, str place) except -1:
     cdef int i
     if f.rows != board.layout.rows or f.columns != board.layout.columns:
         raise BadOption(
-            f"{place}odds of {f.rows} x {f.columns} squares; accepted, as the board has:"
+            f"{place}the odds are for {f.rows} x {f.columns} squares, but the board has"
             f" {board.layout.rows} x {board.layout.columns}")
     for i in range(f.rows * f.columns):
         if f.shown[i] == HIT and board.state.tile[0][i] == EMPTY:
-            raise BadOption(f"{place}square {f.place(i)}: its bomb is hit, so a tile lies there; accepted: a tile")
+            raise BadOption(f"{place}square {f.place(i)}: its bomb was hit, so it must have a tile")
     return 0
 
 
@@ -89,13 +103,7 @@ cdef int score_position(
 ) except -1 nogil:
     cdef size_t i, play
     find_patterns(d, premiums, squares, rack, work, finder, q.field.symmetric)
-    scores.score.clear()
-    scores.bomb.clear()
-    scores.error.clear()
-    for i in range(finder.found.size()):
-        if i & 255 == 255:
-            check_stop(200 * 256)
-        score_play(q, sets, scores, premiums, squares, &finder.found[i])
+    score_plays(q, sets, scores, premiums, squares, finder)
     order_patterns(d, premiums, finder, scores.score.data(), top)
     out.add(finder)
     for i in range(finder.ordered.size()):
@@ -107,12 +115,11 @@ cdef int score_position(
 
 
 def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
-    """All plays of positions with their expected scores, best first: Patterns. Releases the GIL.
+    """Return all plays of positions with their expected scores, best first. Releases the GIL. Raises BadOption.
 
-    boards: of blank_plays.pyx, of one dictionary and layout; racks: 33 counts by code, blanks last; fields:
-    of bombs.pyx; letter, word: what a square with 0 to 8 bombs around it multiplies; top: so many plays
-    of each position, -1 for all. Order: score (six decimals) falling, then place and word as text.
-    Raises BadOption.
+    boards: with the same dictionary and layout; racks: 33 counts by code, blanks last; letter, word:
+    multipliers of a square with 0 to 8 bombs around it; top: number of plays of each position, -1 for all.
+    Plays are ordered by descending score (six decimals), then place, then word as text.
     """
     cdef list board_list = instances_of(boards, "boards", Board), rack_list = instances_of(racks, "racks", bytes)
     cdef list field_list = instances_of(fields, "fields", Field)
@@ -130,9 +137,9 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
     cdef str place
     if n == 0 or len(rack_list) != n or len(field_list) != n:
         raise BadOption(
-            f"{n} boards, {len(rack_list)} racks, {len(field_list)} odds; accepted: as many of each, one at least")
+            f"{n} boards, {len(rack_list)} racks, {len(field_list)} fields; pass the same number of each, at least 1")
     if top < -1:
-        raise BadOption(f"top {top}; accepted: 0 and more, or -1 for all")
+        raise BadOption(f"top is {top}; use 0 or more, or -1 for all plays")
     first = board_list[0]
     out = Patterns.__new__(Patterns, first.dictionary, first.layout)
     work = take_workspace(first.dictionary, &first.layout.premiums)
@@ -142,7 +149,7 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
             field = field_list[i]
             place = f"position {i}: " if n > 1 else ""
             if board.dictionary is not first.dictionary or board.layout is not first.layout:
-                raise BadOption(f"{place}another dictionary or layout; accepted: the same for all")
+                raise BadOption(f"{place}another dictionary or layout; use the same for all positions")
             check_field(board, field, place)
             read_rack(board.dictionary, rack_list[i], &hand, place)
             q = Query(field, letter, word)

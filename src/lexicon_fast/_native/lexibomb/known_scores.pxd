@@ -1,4 +1,4 @@
-"""What plays of Lexibomb score on squares that are known."""
+"""Scores of the plays of Lexibomb if the bombs are known."""
 
 from libc.stdint cimport int32_t, uint8_t
 
@@ -6,12 +6,14 @@ from ..tiles.lanes cimport Premiums, Squares
 from .blank_plays cimport Pattern
 
 cdef enum:
-    KINDS = 10                    # of squares: 0 to 8 neighbours with bombs, or a bomb itself
+    KINDS = 10                    # of squares: 0 to 8 bombs around it, or 9, a bomb in it
 
 
-# kinds: of each square, by row; letter, word: what each kind multiplies, 0 for a bomb.
+# Return the score of a play. kinds: of each square, by row; letter, word: multipliers by kind, 0 for a bomb.
 cdef double score_shown(
     const Premiums *premiums, const Squares *squares, const Pattern *play, const uint8_t *kinds,
     const int32_t *letter, const int32_t *word
 ) noexcept nogil
+
+# Read the multipliers of squares without a bomb; that of a bomb is 0. Raises BadOption.
 cdef int read_times(given, int32_t *times) except -1

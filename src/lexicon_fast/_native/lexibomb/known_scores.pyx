@@ -1,6 +1,6 @@
-"""The plays of Lexibomb with what they score if each square has the number of bombs around it that is given.
+"""Scores of the plays of Lexibomb if the number of bombs around each square is known, or assumed.
 
-For players who do not think about bombs: see bots/lexibomb/greedy.py.
+bots/lexibomb/greedy.py uses these scores, because it ignores hidden bombs.
 """
 
 from lexicon_fast.errors import BadOption
@@ -17,8 +17,8 @@ from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order
 from .bombs cimport same_both_ways
 
 cdef enum:
-    NUMBERS = 9
-    MOST_TIMES = 100
+    NUMBERS = 9                   # kinds without a bomb
+    MAX_TIMES = 100
 
 
 cdef double score_shown(
@@ -29,7 +29,7 @@ cdef double score_shown(
     cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
     cdef int at[16]
     cdef int n = squares_of(premiums, squares, play, at), k, along
-    cdef double times = 1, value, others = premiums.bonus[n]   # rulesets of one's own go beyond 32 bits
+    cdef double times = 1, value, others = premiums.bonus[n]   # doubles, because custom rulesets may exceed 32 bits
     cdef double total = lane.lying[play.start + play.length] - lane.lying[play.start]
     for k in range(n):
         value = <double>premiums.value[play.laid[k]] * letter[kinds[at[k]]]
@@ -44,11 +44,11 @@ cdef double score_shown(
 def score_shown_plays(
     Board board not None, bytes rack not None, bytes numbers not None, letter, word, *, Py_ssize_t top=-1
 ):
-    """All plays, best first: Patterns, no chance of a bomb in any of them. Releases the GIL.
+    """Return all plays, best first, as if no square has a bomb. Releases the GIL. Raises BadOption.
 
-    rack: 33 counts by code, blanks last; numbers: of each square, by row, the bombs around it, 0 to 8;
-    letter, word: what a square with so many multiplies, 0 to 100; top: so many plays, -1 for all.
-    Order: score falling, then place and word as text. Raises BadOption.
+    rack: 33 counts by code, blanks last; numbers: bombs around each square, by row, 0 to 8; letter, word:
+    multipliers by number, 0 to 100; top: number of plays, -1 for all. Plays are ordered by descending score,
+    then place, then word as text.
     """
     cdef Patterns out = Patterns.__new__(Patterns, board.dictionary, board.layout)
     cdef const Premiums *premiums = &board.layout.premiums
@@ -63,12 +63,12 @@ def score_shown_plays(
     cdef bint symmetric
     if len(numbers) != board.layout.rows * board.layout.columns or max(numbers) >= NUMBERS:
         raise BadOption(
-            f"numbers of {len(numbers)} squares; accepted: {board.layout.rows * board.layout.columns}, each 0 to"
-            f" {NUMBERS - 1}")
+            f"{len(numbers)} numbers up to {max(numbers, default=0)}; use {board.layout.rows * board.layout.columns}, each"
+            f" 0 to {NUMBERS - 1}")
     read_times(letter, letters)
     read_times(word, words)
     if top < -1:
-        raise BadOption(f"top {top}; accepted: 0 and more, or -1 for all")
+        raise BadOption(f"top is {top}; use 0 or more, or -1 for all plays")
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
     board.readers += 1
@@ -94,11 +94,10 @@ def score_shown_plays(
 
 
 cdef int read_times(given, int32_t *times) except -1:
-    """Of each kind of square; a bomb multiplies by 0. Raises BadOption."""
     cdef list read = items_of(given, "letter and word", "int")
     cdef int i
-    if len(read) != NUMBERS or not all([isinstance(each, int) and 0 <= each <= MOST_TIMES for each in read]):
-        raise BadOption(f"multipliers {given!r:.60}; accepted: {NUMBERS} whole numbers from 0 to {MOST_TIMES}")
+    if len(read) != NUMBERS or not all([isinstance(each, int) and 0 <= each <= MAX_TIMES for each in read]):
+        raise BadOption(f"multipliers are {given!r:.60}; use {NUMBERS} whole numbers from 0 to {MAX_TIMES}")
     for i in range(NUMBERS):
         times[i] = read[i]
     times[NUMBERS] = 0

@@ -1,10 +1,10 @@
-"""Play-outs of Lexibomb: options of the player to move, tried in imagined worlds.
+"""Play-outs of Lexibomb: options of the current player, tried in determinizations (worlds).
 
-A world is one way in which the bombs may lie, drawn from those that agree with the numbers, and one in
-which the tiles that the player does not see may. Each option is done and opens its squares; the others,
-who see only those, answer with what is worth most to them, and so on for some turns, or to the end.
-Points are counted twice: as they are in that world, for who has won in the end; and as the mover expected
-them, over all worlds that look alike. The latter have the same mean, and far less luck in them.
+A world has a random placement of the bombs that agrees with the numbers, and a random deal of the hidden
+tiles. Each option is played and opens its squares. The other players, who see only the open squares, answer
+with their best action by static evaluation, and so on for some turns or to the end. Points are counted
+twice: those scored in the world decide who wins, and the expected points of each action measure the
+difference in points. Both have the same mean, but expected points vary far less.
 """
 
 cimport cython
@@ -16,7 +16,7 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport integers_for, integers_of
+from ..dictionary.arguments cimport check_range, integers_for, integers_of
 from ..dictionary.letters cimport MASTER
 from ..dictionary.rng cimport seed_of
 from ..tiles.determinization cimport (
@@ -34,37 +34,37 @@ from .choice cimport Action, Thinker, choose_actions, describe
 from .known_scores cimport read_times, score_shown
 
 cdef enum:
-    BOMB = 9                      # the kind of a square with one, see known_scores.pxd
-    CLOSED_SHOWN = 0x2E           # what squares show: "."
-    ZERO_SHOWN = 0x30
+    BOMB = 9                      # kind of a square, see known_scores.pxd
+    CLOSED_SHOWN = 0x2E           # characters of squares: "."
+    ZERO_SHOWN = 0x30             # "0"
     HIT_SHOWN = 0x2A              # "*"
 
     GOES_ON = 0
     OVER = 1
 
-    CLOSE = 3                     # kind of an option: to pass until the game is over
+    CLOSE = 3                     # kind of an option: pass until the game is over
 
 
-cdef struct World:                # what the player does not see, and what has happened since
+cdef struct World:                # the hidden tiles, and the state of the play-out
     Tiles tiles
-    uint8_t opened[441]           # what squares show
-    int zeros[4]
-    double points[4]              # earned since
-    double expected[4]            # by who earned them
-    double kept[4]                # worth of the tiles kept at the last turn
-    int bombed                    # plays of the others that hit a bomb
+    uint8_t opened[441]           # character of each square
+    int zeros[4]                  # by player: turns in a row without points
+    double points[4]              # scored in the play-out
+    double expected[4]            # expected scores of the actions
+    double kept[4]                # value of the tiles kept in the last turn
+    int bombed                    # plays of the other players that hit a bomb
 
 
 @cython.auto_pickle(False)
 cdef class View(Sight):
-    """What the player to move sees, and what is known of the rest.
+    """The position as the current player sees it, and what is known about hidden tiles.
 
-    rack: 33 counts by code; opened: what squares show, by row; bombs: all of them; hidden: the tiles of which
-    it is not known where they are, a code each; others: of the other players in turn order (tiles held, counts
-    of those known); bag: tiles in it; letter, word: what a square with 0 to 8 bombs around it multiplies;
-    scores, zeros: by seat, this player first; zeros: turns in a row without points, of which `most_zeros` end
-    the game; exchange_from: tiles that the bag needs for an exchange; rack_size: tiles of a full rack.
-    Raises BadOption, BadPosition.
+    rack: 33 counts by code; opened: a character for each square, by row; bombs: number of all bombs; hidden:
+    codes of the tiles whose place is unknown; others: for each other player in turn order the number of tiles
+    held and the counts of those known; bag: number of tiles in it; letter, word: multipliers of a square with
+    0 to 8 bombs around it; scores, zeros: of each player, the current first; zeros: turns in a row without
+    points, of which `most_zeros` end the game; exchange_from: number of tiles that the bag needs for an
+    exchange; rack_size: number of tiles on a full rack. Raises BadOption, BadPosition.
     """
     cdef Thinker thinker
     cdef Draws draws
@@ -73,7 +73,7 @@ cdef class View(Sight):
     cdef int bombs
     cdef int32_t letter[10]
     cdef int32_t word[10]
-    cdef readonly bint exact      # are the odds of bombs?
+    cdef readonly bint exact      # the odds of bombs are exact, not estimated
     cdef double scores[4]
     cdef int zeros[4]
     cdef int most_zeros
@@ -88,7 +88,8 @@ cdef class View(Sight):
         self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 1, 0)
         self.cells = board.layout.rows * board.layout.columns
         if len(text) != self.cells:
-            raise BadOption(f"{len(text)} squares; accepted: {board.layout.rows} x {board.layout.columns}")
+            raise BadOption(
+                f"opened has {len(text)} squares, but the board has {board.layout.rows} x {board.layout.columns}")
         memcpy(self.opened, <const char *>text, self.cells)
         self.bombs = bombs
         read_times(letter, self.letter)
@@ -97,23 +98,20 @@ cdef class View(Sight):
         self.thinker.see(&self.layout.premiums, self.opened, bombs)
         self.draws = Draws(self.thinker.field)
         self.exact = self.thinker.field.exact
-        if not 1 <= most_zeros <= 1000:
-            raise BadOption(f"{most_zeros} turns without points; accepted: 1 to 1000")
+        check_range("most_zeros", most_zeros, 1, 1000)
         scores = integers_for(self.players, scores, "scores")
         zeros = integers_for(self.players, zeros, "zeros")
         for seat in range(self.players):
             self.scores[seat] = scores[seat]
             self.zeros[seat] = zeros[seat]
-            if not 0 <= self.zeros[seat] < most_zeros:
-                raise BadOption(
-                    f"player {seat}: {self.zeros[seat]} turns without points; accepted: 0 to {most_zeros - 1}")
+            check_range(f"zeros[{seat}]", self.zeros[seat], 0, most_zeros - 1)
         self.most_zeros = most_zeros
 
 
 # ---------------------------------------------------------------- worlds
 
 cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
-    """Imagine the hidden tiles."""
+    """Deal the hidden tiles of a new world."""
     memset(world, 0, sizeof(World))
     deal(view, &world.tiles, bag, seed)
     memcpy(world.zeros, view.zeros, sizeof(world.zeros))
@@ -122,7 +120,7 @@ cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) exc
 
 
 cdef int lay_bombs(View view, Draws draws, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
-    """Imagine where the bombs lie: the kind of each square."""
+    """Place the bombs at random. Writes the kind of each square."""
     cdef const uint8_t *bombs
     cdef int i, k
     draw(draws, f, draws.e, draws.counts, 1, seed)
@@ -140,7 +138,7 @@ cdef int perform(
     View view, Field f, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, const uint8_t *kinds,
     const Action *action, bint lay
 ) except -1 nogil:
-    """Do it; lay: does anybody look at the board afterwards? Returns whether the game is over."""
+    """Apply an action. lay: update the board, because another action follows. Returns OVER or GOES_ON."""
     cdef Tiles *tiles = &world.tiles
     cdef int seat = tiles.turn, n, k
     cdef Rack *rack = &tiles.racks[seat]
@@ -180,7 +178,7 @@ cdef int perform(
 
 
 cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *squares, int n) except -1 nogil:
-    """Open squares under tiles, and around zeros."""
+    """Open the squares of tiles, and all squares around zeros."""
     cdef vector[int] due
     cdef int k, x
     due.assign(squares, squares + n)
@@ -200,7 +198,7 @@ cdef int look(
     View view, Thinker t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
     size_t n, vector[Action] *best
 ) except -1 nogil:
-    """The best actions of the player on turn at the squares that were seen, without thinking ahead."""
+    """Find the best actions of the current player by static evaluation, for the squares that t has set."""
     cdef Situation at = situation_of(view, &world.tiles, bag)
     return choose_actions(
         t, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn], &leaves.table, &at,
@@ -211,8 +209,10 @@ cdef int play_on(
     View view, Thinker t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
     const uint8_t *kinds, int plies, bint closing
 ) except -1 nogil:
-    """Some turns more, to the end once the bag is empty or if the player passes on and on. Returns whether
-    the game is over."""
+    """Play `plies` more turns; to the end if the bag is empty or the player always passes (closing).
+
+    Returns OVER or GOES_ON.
+    """
     cdef vector[Action] best
     cdef Action passing
     cdef int ends, turn = 1
@@ -238,12 +238,12 @@ cdef Outcome outcome_of(
     View view, const World *world, const vector[uint8_t] &bag, const Action *option, int ends, const double *spread,
     double edge,
 ) noexcept nogil:
-    """What a play-out of an option came to. spread, edge: see `simulate`."""
+    """Return the result of a play-out of an option. spread, edge: see `simulate`."""
     cdef Outcome outcome
     cdef const Tiles *tiles = &world.tiles
     cdef double gained[4]
     cdef double totals[4]
-    cdef double before[4]         # nothing breaks a tie
+    cdef double before[4]         # all 0: there is no tie-break
     cdef double rest
     cdef int seat
     memset(&outcome, 0, sizeof(Outcome))
@@ -251,7 +251,7 @@ cdef Outcome outcome_of(
     for seat in range(view.players):
         rest = -value_of(&view.layout.premiums, &tiles.racks[seat]) if ends != GOES_ON else world.kept[seat]
         gained[seat] = world.expected[seat] + rest
-        # Luck with bombs says little as long as the game goes on, and much once it is over.
+        # Points of the world decide finished games; expected points are the better estimate for others.
         totals[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
     compare(
         view.players, gained, totals, before, spread[tiles_left(view, tiles, bag)] if ends == GOES_ON else 0,
@@ -267,9 +267,9 @@ cdef Outcome outcome_of(
 
 @cython.auto_pickle(False)
 cdef class Options:
-    """The best actions of the player to move, without thinking ahead.
+    """The best actions of the current player by static evaluation.
 
-    most: how many; closing: is it one to pass until the game is over?
+    most: how many; closing: add the option to pass until the game is over.
     """
     cdef readonly View view
     cdef readonly Leaves leaves
@@ -283,7 +283,7 @@ cdef class Options:
         self.leaves = leaves
         view.thinker.work = take_workspace(view.dictionary, &view.layout.premiums)
         try:
-            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter
+            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter here
             view.thinker.see(&view.layout.premiums, view.opened, view.bombs)
             look(view, view.thinker, leaves, &world, bag, &view.squares, most, &self.actions)
         finally:
@@ -294,12 +294,11 @@ cdef class Options:
             self.actions.push_back(close)
 
     def keep(self, which):
-        """Go on with those in `which` alone, in that order. Raises BadOption."""
+        """Keep only the options in `which`, in that order. Raises BadOption."""
         cdef vector[Action] kept
         cdef int k
         for k in integers_of(which, "which"):
-            if not 0 <= k < <int>self.actions.size():
-                raise BadOption(f"option {k}; accepted: 0 to {<int>self.actions.size() - 1}")
+            check_range("option", k, 0, <int>self.actions.size() - 1)
             kept.push_back(self.actions[k])
         self.actions = kept
 
@@ -307,7 +306,7 @@ cdef class Options:
         return self.actions.size()
 
     def rows(self):
-        """Each as `minefield_choice.best_actions` tells it; "close": to pass until the game is over."""
+        """Return the options like `choice.best_actions`, with kind "close" for passing until the game is over."""
         cdef Patterns plays = Patterns.__new__(Patterns, self.view.dictionary, self.view.layout)
         cdef size_t i
         plays.tiles = <bytes>(<const char *>self.view.squares.tile[0])[:self.view.cells]
@@ -321,13 +320,13 @@ def simulate(
     Options options not None, Tally tally not None, which, *, uint64_t seed, int first, int n, int plies, spread,
     double edge=0, double win_points=0,
 ):
-    """Play-outs of the options in `which`, each in the same imagined worlds `first` to `first + n` of `seed`.
+    """Play out the options in `which`, each in the same worlds `first` to `first + n` of `seed`.
 
-    plies: turns after the option; once the bag is empty they go on to the end. spread: by the number of
-    tiles that are not on the board, the standard deviation of what is still to come to the difference of two
-    scores, as win shares of play-outs that are cut need it; edge: points that being on turn is then worth.
-    win_points: what winning is worth beyond points; by both together options are ranked. Adds to `tally`,
-    which counts play-outs in which another hits a bomb, first of two. Releases the GIL.
+    plies: turns after the option; play-outs go on to the end once the bag is empty. spread: by number of
+    tiles that are not on the board, the standard deviation of the rest of the game's score difference;
+    edge: value of being on turn, in points. Both are for win shares of play-outs that end early.
+    win_points: value of a win, added to points to rank options. Adds to `tally`, whose first counter is of
+    play-outs in which another player hits a bomb. Releases the GIL.
     """
     cdef View view = options.view
     cdef Leaves leaves = options.leaves
@@ -372,8 +371,10 @@ def simulate(
 
 
 def deal_world(View view not None, uint64_t seed, int world):
-    """One of the worlds that `simulate` plays in: the racks by seat and the bag, tiles by their codes; the state
-    of the random generator; and of each square, by row, 1 for a bomb."""
+    """Return a world of `simulate`: racks, bag (both as codes), state of the random generator, bombs.
+
+    Bombs are a byte for each square, by row: 1 for a bomb.
+    """
     cdef Tiles tiles
     cdef vector[uint8_t] bag
     cdef uint8_t kinds[441]
