@@ -152,8 +152,8 @@ CALLS: dict[str, Callable[[], Call]] = {
         players=2,
         others_value=0,
     ),
-    "lexibomb.bomb_sampling.Draws": lambda: call(
-        bomb_sampling.Draws,  # type: ignore[attr-defined]
+    "lexibomb.bomb_sampling.Sampler": lambda: call(
+        bomb_sampling.Sampler,  # type: ignore[attr-defined]
         field=field(),
     ),
     "lexibomb.bomb_sampling.draw_placements": lambda: call(
@@ -170,8 +170,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.endgame.Endgame.search": lambda: call(
         late().search, nodes=1000, seconds=100.0, ended=lambda: False
     ),
-    "lexibomb.expected.Query": lambda: call(
-        expected.Query,  # type: ignore[attr-defined]
+    "lexibomb.expected.ExpectedValues": lambda: call(
+        expected.ExpectedValues,  # type: ignore[attr-defined]
         field=field(),
         letter=NUMBERS,
         word=NUMBERS,
@@ -226,8 +226,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "tiles.leaves.Leaves.each": lambda: call(some_leaves().each, tiles=1),
     "tiles.leaves.Leaves.rank": lambda: call(some_leaves().rank, counts=counts("A*")),
     "tiles.leaves.Leaves.value": lambda: call(valued_leaves().value, counts=counts("A*")),
-    "lexibomb.choice.Thinker": lambda: call(
-        choice.Thinker,  # type: ignore[attr-defined]
+    "lexibomb.choice.Evaluator": lambda: call(
+        choice.Evaluator,  # type: ignore[attr-defined]
         letter=NUMBERS,
         word=NUMBERS,
         most_states=4096,
@@ -290,10 +290,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexibomb.blank_plays.Board": lambda: call(
         blank_plays.Board, dictionary=d(), layout=layout(), squares=squares("CA*")
     ),
-    "lexibomb.blank_plays.Patterns": lambda: call(
-        blank_plays.Patterns, dictionary=d(), layout=layout()
-    ),
-    "lexibomb.blank_plays.Patterns.rows": lambda: call(
+    "lexibomb.blank_plays.Plays": lambda: call(blank_plays.Plays, dictionary=d(), layout=layout()),
+    "lexibomb.blank_plays.Plays.rows": lambda: call(
         blank_plays.generate(field_tiles(), counts("ST")).rows, position=0
     ),
     "lexibomb.blank_plays.generate": lambda: call(
@@ -325,8 +323,8 @@ CALLS: dict[str, Callable[[], Call]] = {
     "scrabble.selfplay.Match.play_many": lambda: call(
         match().play_many, "games", seed=1, games=2, starter=0
     ),
-    "lexibomb.known_scores.score_shown_plays": lambda: call(
-        known_scores.score_shown_plays,
+    "lexibomb.known_scores.score_known_plays": lambda: call(
+        known_scores.score_known_plays,
         board=field_tiles(),
         rack=counts("ST"),
         numbers=b"\0\1\2\3\10" * 5,

@@ -316,11 +316,10 @@ MADE: dict[str, Callable[[], Any]] = {
     "lexicon.candidates.Candidates": paid,
     "dictionary.compiled.Compiled": d,
     "dictionary.compiled.Scratch": compiled.Scratch,  # type: ignore[attr-defined]
-    "lexibomb.bomb_sampling.Draws": lambda: bomb_sampling.Draws(field()),  # type: ignore[attr-defined]
+    "lexibomb.bomb_sampling.Sampler": lambda: bomb_sampling.Sampler(field()),  # type: ignore[attr-defined]
     "lexibomb.elimination.Elimination": elimination.Elimination,  # type: ignore[attr-defined]
     "scrabble.endgame.Endgame": late,
-    "lexibomb.expected.Query": lambda: expected.Query(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
-    "lexibomb.expected.Sets": expected.Sets,  # type: ignore[attr-defined]
+    "lexibomb.expected.ExpectedValues": lambda: expected.ExpectedValues(field(), NUMBERS, NUMBERS),  # type: ignore[attr-defined]
     "census.hand_sets.HandSets": lambda: hand_sets.HandSets(d(), 3, PACK, POINTS),
     "lexicon.hidden_cards.Hidden": unseen,
     "scrabble.lane_cache.LaneCache": lambda: lane_cache.LaneCache(  # type: ignore[attr-defined]
@@ -329,7 +328,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "tiles.lanes.Workspace": lanes.Workspace,  # type: ignore[attr-defined]
     "scrabble.learning.LeaveSums": lambda: learning.LeaveSums(some_leaves()),
     "tiles.leaves.Leaves": valued_leaves,
-    "lexibomb.choice.Thinker": lambda: choice.Thinker(  # type: ignore[attr-defined]
+    "lexibomb.choice.Evaluator": lambda: choice.Evaluator(  # type: ignore[attr-defined]
         NUMBERS, NUMBERS, 4096, 1
     ),
     "lexibomb.playouts.Options": field_options,
@@ -338,7 +337,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "tiles.playout_stats.Tally": lambda: playout_stats.Tally(3),
     "lexibomb.blank_plays.Board": field_tiles,
     "lexibomb.blank_plays.Finder": blank_plays.Finder,  # type: ignore[attr-defined]
-    "lexibomb.blank_plays.Patterns": lambda: blank_plays.generate(field_tiles(), counts("ST")),
+    "lexibomb.blank_plays.Plays": lambda: blank_plays.generate(field_tiles(), counts("ST")),
     "lexicon.plan.Plans": planned,
     "lexicon.plan.Planner": plan.Planner,  # type: ignore[attr-defined]
     "lexicon.playouts.Options": round_options,

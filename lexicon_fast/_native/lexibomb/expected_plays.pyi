@@ -1,6 +1,6 @@
 from collections.abc import Sequence
 
-from lexicon_fast._native.lexibomb.blank_plays import Board, Patterns
+from lexicon_fast._native.lexibomb.blank_plays import Board, Plays
 from lexicon_fast._native.lexibomb.bombs import Field
 
 def score_batch(
@@ -11,4 +11,4 @@ def score_batch(
     word: Sequence[float],
     *,
     top: int = ...,
-) -> Patterns: ...
+) -> Plays: ...

@@ -1,8 +1,8 @@
 from collections.abc import Sequence
 
-from lexicon_fast._native.lexibomb.blank_plays import Board, Patterns
+from lexicon_fast._native.lexibomb.blank_plays import Board, Plays
 
-def score_shown_plays(
+def score_known_plays(
     board: Board,
     rack: bytes,
     numbers: bytes,
@@ -10,4 +10,4 @@ def score_shown_plays(
     word: Sequence[int],
     *,
     top: int = ...,
-) -> Patterns: ...
+) -> Plays: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
+from lexicon_fast._native.lexibomb.known_scores import score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
@@ -42,7 +42,7 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
     generator = Generator(words, ruleset=rules)
     position = position_of(observation, generator)
     opened = "".join(opened_of(observation, rules)).encode("ascii")
-    found = score_shown_plays(
+    found = score_known_plays(
         *generator.pair(position.board, position.rack),
         _numbers(opened, neighbours(position.board.rows, position.board.columns)),
         [each.letter for each in rules.multipliers],

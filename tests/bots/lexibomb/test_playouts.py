@@ -14,7 +14,7 @@ import pytest
 from lexicon_fast import Dictionary
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.choice import best_actions
-from lexicon_fast._native.lexibomb.known_scores import score_shown_plays
+from lexicon_fast._native.lexibomb.known_scores import score_known_plays
 from lexicon_fast._native.lexibomb.playouts import Options, deal_world, simulate
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast.bots.lexibomb.simulation import view_of
@@ -141,7 +141,7 @@ class TestShownScores:
         numbers = bytes(luck.below(9) for _ in range(225))
         opened = bytes(ZERO + number for number in numbers)
         for rules in (RULES, ruleset("classic_poc")):
-            found = score_shown_plays(
+            found = score_known_plays(
                 *Generator(WORDS).pair(game.board, sees.rack),
                 numbers,
                 [each.letter for each in rules.multipliers],
@@ -162,7 +162,7 @@ class TestShownScores:
             (bytes(225), [1]),
         ):
             with pytest.raises(BadOption):
-                score_shown_plays(*pair, numbers, times, times)
+                score_known_plays(*pair, numbers, times, times)
 
 
 def tiles_of(codes: bytes) -> str:

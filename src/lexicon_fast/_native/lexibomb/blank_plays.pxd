@@ -8,7 +8,7 @@ from ..tiles.board cimport Layout, TileBoard
 from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
 
 
-cdef struct Pattern:              # a play: its place and tiles
+cdef struct Play:                 # a play: its place and tiles
     uint8_t direction
     uint8_t lane
     uint8_t start                 # square in the lane
@@ -17,12 +17,12 @@ cdef struct Pattern:              # a play: its place and tiles
     uint8_t laid[15]              # their codes in order, MASTER for a blank
 
 
-cdef struct Seen:                 # a play packed into two words, see START_BITS
+cdef struct PackedPlay:           # a play packed into two words, see START_BITS
     uint64_t lo
     uint64_t hi
 
 
-cdef struct Ordered:              # the sort key of a play
+cdef struct SortKey:              # the sort key of a play
     double score
     uint64_t text                 # place and first letters
     uint32_t play                 # index in `found`
@@ -34,39 +34,39 @@ cdef class Board(TileBoard):
 
 cdef class Finder:
     """The plays found in a position, and memory to find them. For one thread."""
-    cdef vector[Pattern] found
-    cdef vector[Seen] seen        # a hash table of the plays of a slot; entries with another stamp are free
+    cdef vector[Play] found
+    cdef vector[PackedPlay] table  # a hash table of the plays of a slot; entries with another stamp are free
     cdef uint64_t stamp           # of the current slot
-    cdef size_t kept              # number of entries with this stamp
-    cdef vector[Ordered] ordered
+    cdef size_t used              # number of entries with this stamp
+    cdef vector[SortKey] ordered
 
 
-cdef class Patterns:
+cdef class Plays:
     """The plays of some positions, best first."""
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef bytes tiles              # board of each position: one byte for each square, by row
     cdef vector[int64_t] counts   # number of plays of each position, including those dropped by `top`
     cdef vector[int64_t] offsets  # of each position, into the vectors below; one more than positions
-    cdef vector[Pattern] plays
+    cdef vector[Play] plays
     cdef vector[double] scores    # expected score of each play; empty if not computed
     cdef vector[double] bombs     # chance of a bomb
     cdef vector[double] errors    # of the score
 
     cdef int add(self, Finder f) except -1 nogil
-    cdef str spell(self, Py_ssize_t position, const Pattern *play)
+    cdef str spell(self, Py_ssize_t position, const Play *play)
 
 
 # Find all plays, unordered, into f.found. symmetric: whether the open squares stay the same when rows and
 # columns are swapped. Raises BadOption for too many plays.
-cdef int find_patterns(
+cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
     bint symmetric
 ) except -1 nogil
 
 # Put the first `top` plays into f.ordered: by descending score (NULL: all equal), then place, then word as text.
-cdef int order_patterns(
+cdef int order_plays(
     Compiled d, const Premiums *premiums, Finder f, const double *scores, size_t top) except -1 nogil
 
 # Write the squares on which a play lays tiles, counted by row. Returns how many.
-cdef int squares_of(const Premiums *premiums, const Squares *squares, const Pattern *play, int *out) noexcept nogil
+cdef int squares_of(const Premiums *premiums, const Squares *squares, const Play *play, int *out) noexcept nogil

@@ -29,10 +29,10 @@ from ..tiles.lanes cimport (
     EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, give_back_workspace,
     length_of, open_lanes, row_of, take_workspace, words_of_key,
 )
-from .bombs cimport same_both_ways
+from .bombs cimport is_symmetric
 
 cdef enum:
-    MOST_PATTERNS = 1 << 24       # in a position
+    MAX_PLAYS = 1 << 24           # in a position
     STEP = 1 << 8                 # plays between two calls of `check_stop`
     AT_ONCE = 1 << 20             # up to this number of plays one call selects the best
     # A packed play: where it starts, then its tiles (code + 1 each) in `lo` and `hi`, then the stamp.
@@ -63,18 +63,18 @@ cdef class Board(TileBoard):
 @cython.auto_pickle(False)
 cdef class Finder:
     def __cinit__(self):
-        self.seen.resize(1 << 12)
-        memset(self.seen.data(), 0, self.seen.size() * sizeof(Seen))
+        self.table.resize(1 << 12)
+        memset(self.table.data(), 0, self.table.size() * sizeof(PackedPlay))
 
 
-cdef int find_patterns(
+cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, Finder f,
     bint symmetric
 ) except -1 nogil:
     cdef size_t i, words, found
     cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction have the same plays
     cdef int k, lane
-    cdef Pattern pattern
+    cdef Play play
     f.found.clear()
     open_lanes(d, premiums, squares, rack, work, True, symmetric)
     for i in range(work.keys.size()):
@@ -82,29 +82,29 @@ cdef int find_patterns(
         k = work.keys[i].first if words else -1
         while k >= 0:
             if not alike or work.lanes[work.slots[k].lane].number == 0:
-                fit_patterns(
+                add_slot(
                     d, premiums, squares, rack, work, &work.slots[k], words, work.keys[i].counts[<int>MASTER], f)
             k = work.slots[k].next
     if alike:
         found = f.found.size()
         for i in range(found):
-            pattern = f.found[i]
-            check_room(f.found.size() + premiums.lanes[pattern.direction])
-            check_stop(32 * premiums.lanes[pattern.direction])
-            for lane in range(1, premiums.lanes[pattern.direction]):
-                pattern.lane = <uint8_t>lane
-                f.found.push_back(pattern)
+            play = f.found[i]
+            check_number(f.found.size() + premiums.lanes[play.direction])
+            check_stop(32 * premiums.lanes[play.direction])
+            for lane in range(1, premiums.lanes[play.direction]):
+                play.lane = <uint8_t>lane
+                f.found.push_back(play)
     return 0
 
 
-cdef int check_room(size_t plays) except -1 nogil:
-    if plays > MOST_PATTERNS:
+cdef int check_number(size_t plays) except -1 nogil:
+    if plays > MAX_PLAYS:
         with gil:
-            raise BadOption(f"a position has more than {MOST_PATTERNS:,} plays; use fewer blanks")
+            raise BadOption(f"a position has more than {MAX_PLAYS:,} plays; use fewer blanks")
     return 0
 
 
-cdef int fit_patterns(
+cdef int add_slot(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, const Slot *slot,
     size_t words, int wild, Finder f
 ) except -1 nogil:
@@ -116,9 +116,9 @@ cdef int fit_patterns(
     cdef uint32_t starts
     cdef int length
     f.stamp += 1
-    f.kept = 0
+    f.used = 0
     if f.stamp >> (64 - STAMP_AT):
-        memset(f.seen.data(), 0, f.seen.size() * sizeof(Seen))
+        memset(f.table.data(), 0, f.table.size() * sizeof(PackedPlay))
         f.stamp = 1
     for i in range(found):
         row = row_of(work, work.fitting[i])
@@ -127,22 +127,22 @@ cdef int fit_patterns(
         if i & (STEP - 1) == STEP - 1:
             check_stop(64 * STEP)
         while starts:
-            lay_filling(f, rack, open, cross, row, length, lowest_bit(starts), wild)
+            add_filling(f, rack, open, cross, row, length, lowest_bit(starts), wild)
             starts &= starts - 1
-    check_room(f.found.size())
+    check_number(f.found.size())
     return 0
 
 
 cdef struct Filling:              # a word at a place, and the tiles that lay it
-    Pattern play
-    Seen packed
+    Play play
+    PackedPlay packed
     uint64_t blank_lo[15]         # difference to `packed` if tile i is a blank instead
     uint64_t blank_hi[15]
     uint32_t bound                # tiles that must be blanks, a bit each
     bint many                     # other fillings may lead to the same play
 
 
-cdef inline int lay_filling(
+cdef inline int add_filling(
     Finder f, const Rack *rack, const OpenLane *open, const uint32_t *cross, const uint8_t *row, int length, int start,
     int wild
 ) except -1 nogil:
@@ -153,7 +153,7 @@ cdef inline int lay_filling(
     cdef uint8_t left[32]
     cdef uint8_t lacking[2]
     cdef int k, n = 0, letter, lack = 0, blanks = rack.blanks, i, j
-    cdef Pattern *play = &filling.play
+    cdef Play *play = &filling.play
     if empty & (empty - 1) == 0 and open.direction == 1 and empty & lane.crossed:
         return 0                         # the same tile makes a word across, which is listed instead
     play.direction = <uint8_t>open.direction
@@ -195,15 +195,15 @@ cdef inline int lay_filling(
         n += 1
     play.tiles = <uint8_t>n
     if blanks > 2:
-        return lay_all(f, rack.counts, &filling, 0, blanks)
+        return add_blanks(f, rack.counts, &filling, 0, blanks)
     if lack == 0:
-        keep(f, &filling, &filling.packed)
+        add_once(f, &filling, &filling.packed)
     # One blank or two, as on most racks: loops instead of recursion.
     filling.many = True
     if blanks and lack < 2:
         for i in range(n):
             if not filling.bound >> i & 1 and (lack == 0 or play.laid[i] == lacking[0]):
-                keep_with(f, &filling, i, i)
+                add_with_blanks(f, &filling, i, i)
     if blanks == 2:
         for i in range(n):
             for j in range(i):
@@ -213,7 +213,7 @@ cdef inline int lay_filling(
                         (play.laid[i] == lacking[0] and play.laid[j] == lacking[1])
                         or (play.laid[j] == lacking[0] and play.laid[i] == lacking[1])))
                 ):
-                    keep_with(f, &filling, i, j)
+                    add_with_blanks(f, &filling, i, j)
     return 0
 
 
@@ -232,9 +232,9 @@ cdef inline void pack(Filling *filling, int n, int letter) noexcept nogil:
         filling.blank_hi[n] = <uint64_t>(MASTER - letter) << at
 
 
-cdef inline int keep_with(Finder f, Filling *filling, int i, int j) except -1 nogil:
+cdef inline int add_with_blanks(Finder f, Filling *filling, int i, int j) except -1 nogil:
     """Add the play with blanks as tiles i and j, which may be the same tile."""
-    cdef Seen packed = filling.packed
+    cdef PackedPlay packed = filling.packed
     cdef uint8_t a = filling.play.laid[i], b = filling.play.laid[j]
     packed.lo += filling.blank_lo[i]
     packed.hi += filling.blank_hi[i]
@@ -242,13 +242,13 @@ cdef inline int keep_with(Finder f, Filling *filling, int i, int j) except -1 no
         packed.lo += filling.blank_lo[j]
         packed.hi += filling.blank_hi[j]
     filling.play.laid[i] = filling.play.laid[j] = MASTER
-    keep(f, filling, &packed)
+    add_once(f, filling, &packed)
     filling.play.laid[j] = b
     filling.play.laid[i] = a
     return 0
 
 
-cdef int lay_all(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
+cdef int add_blanks(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
     """Add all plays in which each tile from `at` on is a letter of the rack or a blank."""
     cdef uint8_t left[33]
     cdef int letter
@@ -257,40 +257,40 @@ cdef int lay_all(Finder f, const uint8_t *rack, Filling *filling, int at, int bl
     if at == filling.play.tiles:
         check_stop(64)
         filling.many = True
-        return keep(f, filling, &filling.packed)
+        return add_once(f, filling, &filling.packed)
     letter = filling.play.laid[at]
     if rack[letter]:
         memcpy(left, rack, sizeof(left))
         left[letter] -= 1
-        lay_all(f, left, filling, at + 1, blanks)
+        add_blanks(f, left, filling, at + 1, blanks)
     if blanks:
         filling.play.laid[at] = MASTER
         filling.packed.lo += filling.blank_lo[at]
         filling.packed.hi += filling.blank_hi[at]
-        lay_all(f, rack, filling, at + 1, blanks - 1)
+        add_blanks(f, rack, filling, at + 1, blanks - 1)
         filling.packed.lo -= filling.blank_lo[at]
         filling.packed.hi -= filling.blank_hi[at]
         filling.play.laid[at] = <uint8_t>letter
     return 0
 
 
-cdef inline size_t place_of(const Seen *packed, size_t size) noexcept nogil:
+cdef inline size_t hash_slot(const PackedPlay *packed, size_t size) noexcept nogil:
     cdef uint64_t mixed = (packed.lo ^ (packed.hi << 27 | packed.hi >> 37)) * <uint64_t>0x9E3779B97F4A7C15
     return <size_t>((mixed ^ mixed >> 32) & (size - 1))
 
 
-cdef inline int keep(Finder f, const Filling *filling, const Seen *packed) except -1 nogil:
+cdef inline int add_once(Finder f, const Filling *filling, const PackedPlay *packed) except -1 nogil:
     """Add a play, unless it was found in this slot before."""
     cdef size_t at
     if filling.many:
-        at = place_of(packed, f.seen.size())
-        while f.seen[at].hi >> STAMP_AT == f.stamp:
-            if f.seen[at].lo == packed.lo and f.seen[at].hi == packed.hi:
+        at = hash_slot(packed, f.table.size())
+        while f.table[at].hi >> STAMP_AT == f.stamp:
+            if f.table[at].lo == packed.lo and f.table[at].hi == packed.hi:
                 return 0
-            at = (at + 1) & (f.seen.size() - 1)
-        f.seen[at] = packed[0]
-        f.kept += 1
-        if 2 * f.kept > f.seen.size():
+            at = (at + 1) & (f.table.size() - 1)
+        f.table[at] = packed[0]
+        f.used += 1
+        if 2 * f.used > f.table.size():
             grow(f)
     f.found.push_back(filling.play)
     return 0
@@ -298,26 +298,26 @@ cdef inline int keep(Finder f, const Filling *filling, const Seen *packed) excep
 
 cdef int grow(Finder f) except -1 nogil:
     """Double the size of the hash table."""
-    cdef vector[Seen] old
+    cdef vector[PackedPlay] old
     cdef size_t i, at
-    check_room(f.found.size())
-    old.swap(f.seen)
-    f.seen.resize(2 * old.size())
-    memset(f.seen.data(), 0, f.seen.size() * sizeof(Seen))
+    check_number(f.found.size())
+    old.swap(f.table)
+    f.table.resize(2 * old.size())
+    memset(f.table.data(), 0, f.table.size() * sizeof(PackedPlay))
     for i in range(old.size()):
         if i & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
         if old[i].hi >> STAMP_AT == f.stamp:
-            at = place_of(&old[i], f.seen.size())
-            while f.seen[at].hi >> STAMP_AT == f.stamp:
-                at = (at + 1) & (f.seen.size() - 1)
-            f.seen[at] = old[i]
+            at = hash_slot(&old[i], f.table.size())
+            while f.table[at].hi >> STAMP_AT == f.stamp:
+                at = (at + 1) & (f.table.size() - 1)
+            f.table[at] = old[i]
     return 0
 
 
 # ---------------------------------------------------------------- order
 
-cdef bint before(const Ordered &a, const Ordered &b) noexcept nogil:
+cdef bint comes_before(const SortKey &a, const SortKey &b) noexcept nogil:
     if a.score != b.score:
         return a.score > b.score
     return a.text < b.text
@@ -334,7 +334,7 @@ cdef void rank_letters(Compiled d, uint8_t *ranks) noexcept nogil:
             ranks[i] += d.letters.upper_point[k] < point
 
 
-cdef uint64_t text_key(const Pattern *play, const uint8_t *ranks, int first, int n) noexcept nogil:
+cdef uint64_t text_key(const Play *play, const uint8_t *ranks, int first, int n) noexcept nogil:
     """Return `n` tiles from `first` on as one number that sorts as text."""
     cdef uint64_t key = 0
     cdef int k
@@ -343,12 +343,12 @@ cdef uint64_t text_key(const Pattern *play, const uint8_t *ranks, int first, int
     return key
 
 
-cdef int order_patterns(
+cdef int order_plays(
     Compiled d, const Premiums *premiums, Finder f, const double *scores, size_t top
 ) except -1 nogil:
     cdef uint8_t ranks[33]
-    cdef Ordered *all
-    cdef Pattern *play
+    cdef SortKey *all
+    cdef Play *play
     cdef size_t n = f.found.size(), i, begin, end
     cdef int longest = 0
     rank_letters(d, ranks)
@@ -365,9 +365,9 @@ cdef int order_patterns(
         if play.tiles > longest:
             longest = play.tiles
     if top < n and longest <= IN_TEXT and n <= AT_ONCE:
-        nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), before)
+        nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), comes_before)
         n = top
-    long_sort(all, all + n, before, look)
+    long_sort(all, all + n, comes_before, look)
     # Sort plays with equal keys by the letters after those in the key.
     begin = 0
     while begin < n:
@@ -377,7 +377,7 @@ cdef int order_patterns(
         if end - begin > 1:
             for i in range(begin, end):
                 all[i].text = text_key(&f.found[all[i].play], ranks, IN_TEXT, MAX_RACK - IN_TEXT)
-            long_sort(all + begin, all + end, before, look)
+            long_sort(all + begin, all + end, comes_before, look)
         if begin & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
         begin = end
@@ -386,7 +386,7 @@ cdef int order_patterns(
     return 0
 
 
-cdef int squares_of(const Premiums *premiums, const Squares *squares, const Pattern *play, int *out) noexcept nogil:
+cdef int squares_of(const Premiums *premiums, const Squares *squares, const Play *play, int *out) noexcept nogil:
     cdef uint32_t empty = (((<uint32_t>1 << play.length) - 1) << play.start) & (
         ~squares.occupied[play.direction][play.lane])
     cdef int columns = premiums.side[0], k, n = 0
@@ -407,7 +407,7 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
     board, including its open squares, is symmetric about its diagonal, only plays across are listed.
     Raises BadOption.
     """
-    cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
+    cdef Plays plays = Plays.__new__(Plays, board.dictionary, board.layout)
     cdef const Premiums *premiums = &board.layout.premiums
     cdef Rack hand
     cdef Finder f = Finder()
@@ -417,14 +417,14 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
         if len(opened) != board.layout.rows * board.layout.columns:
             raise BadOption(
                 f"opened has {len(opened)} squares, but the board has {board.layout.rows * board.layout.columns}")
-        symmetric = same_both_ways(opened, board.layout.rows, board.layout.columns)
+        symmetric = is_symmetric(opened, board.layout.rows, board.layout.columns)
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
     board.readers += 1
     try:
         with nogil:
-            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
-            order_patterns(board.dictionary, premiums, f, NULL, f.found.size())
+            find_plays(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
+            order_plays(board.dictionary, premiums, f, NULL, f.found.size())
     finally:
         board.readers -= 1
         give_back_workspace(board.dictionary, work)
@@ -434,7 +434,7 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
 
 
 @cython.auto_pickle(False)
-cdef class Patterns:
+cdef class Plays:
     """Plays of some positions, in order, with their expected scores if these were computed."""
 
     def __cinit__(self, Compiled dictionary not None, Layout layout not None):
@@ -470,7 +470,7 @@ cdef class Patterns:
         """
         cdef list rows = []
         cdef int64_t i
-        cdef const Pattern *play
+        cdef const Play *play
         cdef tuple row
         if not 0 <= position < <Py_ssize_t>self.offsets.size() - 1:
             raise IndexError(f"position {position} does not exist; there are {self.offsets.size() - 1}")
@@ -483,7 +483,7 @@ cdef class Patterns:
             rows.append(row + (self.scores[i], self.bombs[i]) if self.scores.size() else row)
         return rows
 
-    cdef str spell(self, Py_ssize_t position, const Pattern *play):
+    cdef str spell(self, Py_ssize_t position, const Play *play):
         cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles + (
             position * self.layout.rows * self.layout.columns)
         cdef int step = self.layout.columns if play.direction else 1, k, tile, n = 0
@@ -520,7 +520,7 @@ cdef class Patterns:
         cdef vector[uint8_t] numbers[5]
         cdef vector[uint16_t] squares
         cdef vector[uint8_t] laid
-        cdef const Pattern *play
+        cdef const Play *play
         cdef const uint8_t *tiles = <const uint8_t *><const char *>self.tiles
         cdef int at, step, position = 0
         with nogil:
@@ -558,16 +558,16 @@ cdef inline bytes raw(const void *data, size_t size):
 
 def is_word(Compiled dictionary not None, bytes codes not None):
     """Return whether some letters in place of the blanks make a word. codes: 32 for a blank. Raises BadOption."""
-    cdef const uint8_t *pattern = <const uint8_t *><const char *>codes
+    cdef const uint8_t *text = <const uint8_t *><const char *>codes
     cdef int n = <int>len(codes), k
     cdef uint32_t letters
     cdef Scratch scratch
     if not 1 <= n <= MAX_WORD or not all([code < dictionary.letters.n or code == MASTER for code in codes]):
         raise BadOption(f"codes {codes!r:.80} are not a word; use 1 to {MAX_WORD} codes of letters, or 32 for a blank")
     for k in range(n):
-        if pattern[k] == MASTER:
+        if text[k] == MASTER:
             scratch = dictionary.take_scratch()
-            letters = cross_check(dictionary, scratch, pattern, k, pattern + k + 1, n - k - 1)
+            letters = cross_check(dictionary, scratch, text, k, text + k + 1, n - k - 1)
             dictionary.give_back(scratch)
             return letters != 0
-    return dictionary.find(pattern, n) >= 0
+    return dictionary.find(text, n) >= 0

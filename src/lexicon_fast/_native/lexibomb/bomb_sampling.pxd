@@ -7,7 +7,7 @@ from .bombs cimport Counts, Field
 from .elimination cimport Elimination
 
 
-cdef class Draws:
+cdef class Sampler:
     cdef Field field
     cdef Elimination e
     cdef Counts counts
@@ -19,5 +19,5 @@ cdef class Draws:
     cdef vector[int] squares_at        # of each group, into `squares`
 
 
-# Fill draws.bombs with n placements; if interrupted, with none.
-cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil
+# Fill sampler.bombs with n placements; if interrupted, with none.
+cdef int sample(Sampler sampler, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil

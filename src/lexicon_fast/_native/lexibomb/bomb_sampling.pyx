@@ -23,7 +23,7 @@ cdef enum:
 
 
 @cython.auto_pickle(False)
-cdef class Draws:
+cdef class Sampler:
     def __cinit__(self, Field field not None):
         self.field = field
         self.e = Elimination()
@@ -32,13 +32,13 @@ cdef class Draws:
 
 def draw_placements(Field field not None, int n, seed):
     """Return n placements, one after another: a byte for each square, 1 for a bomb. Raises BadOption."""
-    cdef Draws draws = Draws(field)
+    cdef Sampler sampler = Sampler(field)
     cdef uint64_t random
     check_range("n", n, 0, MAX_DRAWS)
     random = seed_from(seed)
     with nogil:
-        draw(draws, draws.field, draws.e, draws.counts, n, random)
-    return copied(draws.bombs.data(), draws.bombs.size())
+        sample(sampler, sampler.field, sampler.e, sampler.counts, n, random)
+    return copied(sampler.bombs.data(), sampler.bombs.size())
 
 
 cdef bytes copied(const uint8_t *data, size_t size):
@@ -55,35 +55,35 @@ cdef bytes copied(const uint8_t *data, size_t size):
     return copy
 
 
-cdef int draw(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
+cdef int sample(Sampler sampler, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
     cdef bint whole = False
     try:
-        draw_all(draws, f, e, counts, n, seed)
+        sample_all(sampler, f, e, counts, n, seed)
         whole = True
     finally:
         if not whole:
-            draws.bombs.clear()
+            sampler.bombs.clear()
     return 0
 
 
-cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
+cdef int sample_all(Sampler sampler, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
     cdef uint64_t random
     cdef vector[uint64_t] starts
     cdef vector[double] weights
     cdef vector[int] shares
     cdef int run, i, made = 0
-    draws.bombs.clear()
-    draws.bombs.reserve(<size_t>n * f.squares)
-    list_squares(draws, f)
+    sampler.bombs.clear()
+    sampler.bombs.reserve(<size_t>n * f.squares)
+    list_squares(sampler, f)
     e.most = f.most
-    e.tilt = f.tilt
+    e.bomb_odds = f.bomb_odds
     e.random = NULL
     if f.exact:
         count_all(f, e, counts)
-        list_branches(draws, e)
+        list_branches(sampler, e)
         for i in range(n):
-            make_room(draws, f, i, n)
-            draw_one(draws, f, e, counts, &draws.bombs[<size_t>i * f.squares], &seed)
+            make_room(sampler, f, i, n)
+            sample_one(sampler, f, e, counts, &sampler.bombs[<size_t>i * f.squares], &seed)
         return 0
     # Several runs thin out layers at random; each run gets a share of the placements by its weight.
     random = next_random(&seed)
@@ -93,77 +93,77 @@ cdef int draw_all(Draws draws, Field f, Elimination e, Counts counts, int n, uin
         weights.push_back(count_all(f, e, counts) * counts.found.back())
     shares.assign(RUNS, 0)
     for _ in range(n):
-        shares[chosen(weights.data(), RUNS, &seed)] += 1
+        shares[choose_weighted(weights.data(), RUNS, &seed)] += 1
     for run in range(RUNS):
         if shares[run]:
             random = starts[run]
             count_all(f, e, counts)
-            list_branches(draws, e)
+            list_branches(sampler, e)
         for _ in range(shares[run]):
-            make_room(draws, f, made, n)
-            draw_one(draws, f, e, counts, &draws.bombs[<size_t>made * f.squares], &seed)
+            make_room(sampler, f, made, n)
+            sample_one(sampler, f, e, counts, &sampler.bombs[<size_t>made * f.squares], &seed)
             made += 1
     return 0
 
 
-cdef inline int make_room(Draws draws, Field f, int made, int n) except -1 nogil:
+cdef inline int make_room(Sampler sampler, Field f, int made, int n) except -1 nogil:
     """Allocate memory for placement `made`, for AT_ONCE of them at a time: filling it with zeros takes long."""
     if not made & (AT_ONCE - 1):
         check_stop(<uint64_t>AT_ONCE * f.squares)
-        draws.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
+        sampler.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
     return 0
 
 
-cdef int list_squares(Draws draws, Field f) except -1 nogil:
+cdef int list_squares(Sampler sampler, Field f) except -1 nogil:
     cdef int g, i, groups = <int>f.groups.size()
-    draws.squares.clear()
-    draws.squares_at.clear()
+    sampler.squares.clear()
+    sampler.squares_at.clear()
     for g in range(groups + 1):
-        draws.squares_at.push_back(<int>draws.squares.size())
+        sampler.squares_at.push_back(<int>sampler.squares.size())
         for i in range(f.squares):
             if f.shown[i] == CLOSED and f.group_of[i] == (g if g < groups else -1):
-                draws.squares.push_back(i)
-    draws.squares_at.push_back(<int>draws.squares.size())
+                sampler.squares.push_back(i)
+    sampler.squares_at.push_back(<int>sampler.squares.size())
     return 0
 
 
-cdef int list_branches(Draws draws, Elimination e) except -1 nogil:
+cdef int list_branches(Sampler sampler, Elimination e) except -1 nogil:
     """Sort the branches of each step by the state they lead to (a counting sort)."""
     cdef size_t p, t, i, at
     cdef const Segment *segment
     cdef const Step *step
     cdef int s, states
-    draws.branches.resize(e.branches.size())
-    draws.branches_at.clear()
-    draws.layers_at.assign(e.layers.size(), 0)
+    sampler.branches.resize(e.branches.size())
+    sampler.branches_at.clear()
+    sampler.layers_at.assign(e.layers.size(), 0)
     for p in range(e.segments.size()):
         segment = &e.segments[p]
         for t in range(<size_t>segment.steps):
             step = &e.steps[segment.first_step + t]
             states = e.layers[segment.first_layer + t + 1].states
             check_stop(8 * (states + step.end_branch - step.first_branch))
-            at = draws.branches_at.size()
-            draws.layers_at[segment.first_layer + t + 1] = at
-            draws.branches_at.resize(at + states + 1, 0)
+            at = sampler.branches_at.size()
+            sampler.layers_at[segment.first_layer + t + 1] = at
+            sampler.branches_at.resize(at + states + 1, 0)
             for s in range(states + 1):
-                draws.branches_at[at + s] = 0
+                sampler.branches_at[at + s] = 0
             for i in range(step.first_branch, step.end_branch):
-                draws.branches_at[at + e.branches[i].target + 1] += 1
-            draws.branches_at[at] = step.first_branch
+                sampler.branches_at[at + e.branches[i].target + 1] += 1
+            sampler.branches_at[at] = step.first_branch
             for s in range(states):
-                draws.branches_at[at + s + 1] += draws.branches_at[at + s]
+                sampler.branches_at[at + s + 1] += sampler.branches_at[at + s]
             for i in range(step.end_branch, step.first_branch, -1):
                 s = e.branches[i - 1].target + 1
-                draws.branches_at[at + s] -= 1
-                draws.branches[draws.branches_at[at + s]] = i - 1
+                sampler.branches_at[at + s] -= 1
+                sampler.branches[sampler.branches_at[at + s]] = i - 1
             for s in range(states):      # each entry is now where the next state should begin
-                draws.branches_at[at + s] = draws.branches_at[at + s + 1]
-            draws.branches_at[at + states] = step.end_branch
+                sampler.branches_at[at + s] = sampler.branches_at[at + s + 1]
+            sampler.branches_at[at + states] = step.end_branch
     return 0
 
 
-cdef int draw_one(
-    Draws draws, Field f, Elimination e, Counts counts, uint8_t *bombs, uint64_t *random
+cdef int sample_one(
+    Sampler sampler, Field f, Elimination e, Counts counts, uint8_t *bombs, uint64_t *random
 ) except -1 nogil:
     cdef vector[double] weights
     cdef int i, k, width, used = 0
@@ -180,15 +180,15 @@ cdef int draw_one(
         weights.assign(width, 0.0)
         for k in range(min(width, f.bombs + 1 - used)):
             weights[k] = ways[k] * after[used + k]
-        k = chosen(weights.data(), width, random)
+        k = choose_weighted(weights.data(), width, random)
         used += k
-        draw_part(draws, e, <int>p, k, bombs, &weights, random)
-    lay(draws, <int>f.groups.size(), f.bombs - used, bombs, random)
+        sample_part(sampler, e, <int>p, k, bombs, &weights, random)
+    place_bombs(sampler, <int>f.groups.size(), f.bombs - used, bombs, random)
     return 0
 
 
-cdef int draw_part(
-    Draws draws, Elimination e, int part, int bombs_left, uint8_t *bombs, vector[double] *weights, uint64_t *random
+cdef int sample_part(
+    Sampler sampler, Elimination e, int part, int bombs_left, uint8_t *bombs, vector[double] *weights, uint64_t *random
 ) except -1 nogil:
     cdef const Segment *segment = &e.segments[part]
     cdef const Layer *layer
@@ -197,34 +197,34 @@ cdef int draw_part(
     cdef size_t at
     for t in range(segment.steps - 1, -1, -1):
         layer = &e.layers[segment.first_layer + t]
-        at = draws.layers_at[segment.first_layer + t + 1] + state
-        n = <int>(draws.branches_at[at + 1] - draws.branches_at[at])
-        at = draws.branches_at[at]
+        at = sampler.layers_at[segment.first_layer + t + 1] + state
+        n = <int>(sampler.branches_at[at + 1] - sampler.branches_at[at])
+        at = sampler.branches_at[at]
         weights.assign(n, 0.0)
         for i in range(n):
-            branch = &e.branches[draws.branches[at + i]]
+            branch = &e.branches[sampler.branches[at + i]]
             if 0 <= bombs_left - branch.bombs < layer.width:
                 weights[0][i] = branch.weight * e.values[
                     layer.values + <size_t>branch.source * layer.width + bombs_left - branch.bombs]
         check_stop(8 * n)
-        branch = &e.branches[draws.branches[at + chosen(weights.data(), n, random)]]
+        branch = &e.branches[sampler.branches[at + choose_weighted(weights.data(), n, random)]]
         state = branch.source
         bombs_left -= branch.bombs
-        lay(draws, e.steps[segment.first_step + t].item, branch.bombs, bombs, random)
+        place_bombs(sampler, e.steps[segment.first_step + t].item, branch.bombs, bombs, random)
     return 0
 
 
-cdef void lay(Draws draws, int group, int n, uint8_t *bombs, uint64_t *random) noexcept nogil:
+cdef void place_bombs(Sampler sampler, int group, int n, uint8_t *bombs, uint64_t *random) noexcept nogil:
     """Place n bombs in the squares of a group, each choice equally likely."""
-    cdef int i, left = draws.squares_at[group + 1] - draws.squares_at[group]
-    for i in range(draws.squares_at[group], draws.squares_at[group + 1]):
+    cdef int i, left = sampler.squares_at[group + 1] - sampler.squares_at[group]
+    for i in range(sampler.squares_at[group], sampler.squares_at[group + 1]):
         if n and random_below(random, left) < <uint64_t>n:
-            bombs[draws.squares[i]] = 1
+            bombs[sampler.squares[i]] = 1
             n -= 1
         left -= 1
 
 
-cdef int chosen(const double *weights, int n, uint64_t *random) noexcept nogil:
+cdef int choose_weighted(const double *weights, int n, uint64_t *random) noexcept nogil:
     """Return one of n indices at random, in proportion to the weights."""
     cdef double sum = 0, mark
     cdef int i, last = 0

@@ -57,22 +57,22 @@ cdef class Field:
     cdef int free                  # closed squares next to no number
     cdef int8_t shown[441]
     cdef int8_t around[441]        # bombs next to each square that were hit or are certain
-    cdef int16_t near[441][8]      # neighbours of each square
-    cdef int nears[441]            # number of neighbours
+    cdef int16_t neighbours[441][8]  # neighbours of each square
+    cdef int neighbour_counts[441]  # number of neighbours
     cdef int group_of[441]         # -1: next to no number, or not CLOSED
     cdef double probability[441]
     cdef vector[int] number_at     # the square of each number with CLOSED squares around it
     cdef vector[Group] groups
     cdef vector[int] numbers_of    # of each group
     cdef vector[Part] parts
-    cdef double tilt               # odds of a bomb in a CLOSED square, on average
+    cdef double bomb_odds          # odds of a bomb in a CLOSED square, on average
     cdef Counts counts
 
-    cdef str place(self, int square)    # name of a square, such as 8H
+    cdef str square_name(self, int square)  # name of a square, such as 8H
 
 
 # Return whether squares (a byte each, by row) stay the same when rows and columns are swapped.
-cdef inline bint same_both_ways(const uint8_t *squares, int rows, int columns) noexcept nogil:
+cdef inline bint is_symmetric(const uint8_t *squares, int rows, int columns) noexcept nogil:
     cdef int row, column
     if rows != columns:
         return False
@@ -88,7 +88,7 @@ cdef inline bint same_both_ways(const uint8_t *squares, int rows, int columns) n
 cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil
 
 # Write the numbers of ways to choose 0 to `most` of n squares.
-cdef void choose_row(int n, int most, double *row) noexcept nogil
+cdef void binomials(int n, int most, double *row) noexcept nogil
 
 # Multiply two polynomials: by *= other, without powers above `most`.
 cdef int multiply(vector[double] *by, const double *other, int width, int most) except -1 nogil

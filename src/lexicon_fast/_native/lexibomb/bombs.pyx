@@ -17,7 +17,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, seed_from
 from .bucket_elimination cimport backward, forward, result
-from .elimination cimport Elimination, add_item, add_number, begin, count_for
+from .elimination cimport Elimination, add_item, add_number, add_to_sum, begin
 
 
 @cython.auto_pickle(False)
@@ -58,13 +58,13 @@ cdef class Field:
                 self.shown[i] = <int8_t>(<int>ord(character) - 48)
             else:
                 raise BadPosition(
-                    f"opened, square {self.place(i)}: unknown character {character!r}; use . for closed, 0 to 8, or * for"
-                    " a bomb that was hit")
+                    f"opened, square {self.square_name(i)}: unknown character {character!r};"
+                    " use . for closed, 0 to 8, or * for a bomb that was hit")
         if not hit <= bombs <= hit + closed:
             raise BadPosition(
                 f"bombs is {bombs}, but {hit} were hit and {closed} squares are closed; use {hit} to {hit + closed}")
         self.bombs = bombs - hit
-        self.symmetric = same_both_ways(<const uint8_t *>self.shown, rows, columns)
+        self.symmetric = is_symmetric(<const uint8_t *>self.shown, rows, columns)
         e = Elimination()
         self.counts = Counts()
         with nogil:
@@ -72,7 +72,7 @@ cdef class Field:
             i = infer(self)
         if i >= 0:
             raise BadPosition(
-                f"opened, square {self.place(i)}: no placement of bombs agrees with its number {self.shown[i]}")
+                f"opened, square {self.square_name(i)}: no placement of bombs agrees with its number {self.shown[i]}")
         if self.bombs < 0:
             raise BadPosition(
                 f"bombs is {bombs}, but the numbers need more; use {bombs - self.bombs} or more")
@@ -84,7 +84,7 @@ cdef class Field:
                 f"opened: no placement of {self.bombs} bombs in the uncertain squares"
                 f" {'agrees' if self.exact else 'was found that agrees'} with the numbers")
 
-    cdef str place(self, int square):
+    cdef str square_name(self, int square):
         return f"{square // self.columns + 1}{chr(65 + square % self.columns)}"
 
     def probabilities(self):
@@ -95,15 +95,15 @@ cdef class Field:
 cdef void find_neighbours(Field f) noexcept nogil:
     cdef int row, column, i, j, k
     for i in range(f.squares):
-        f.nears[i] = 0
+        f.neighbour_counts[i] = 0
         f.around[i] = 0
         row = i // f.columns
         column = i % f.columns
         for j in range(max(0, row - 1), min(f.rows, row + 2)):
             for k in range(max(0, column - 1), min(f.columns, column + 2)):
                 if j != row or k != column:
-                    f.near[i][f.nears[i]] = <int16_t>(j * f.columns + k)
-                    f.nears[i] += 1
+                    f.neighbours[i][f.neighbour_counts[i]] = <int16_t>(j * f.columns + k)
+                    f.neighbour_counts[i] += 1
                     f.around[i] += f.shown[j * f.columns + k] == HIT
 
 
@@ -123,26 +123,26 @@ cdef int infer(Field f) except -2 nogil:
                 continue
             number = f.shown[i] - f.around[i]
             unknown = 0
-            for k in range(f.nears[i]):
-                unknown += f.shown[f.near[i][k]] == CLOSED
+            for k in range(f.neighbour_counts[i]):
+                unknown += f.shown[f.neighbours[i][k]] == CLOSED
             if not 0 <= number <= unknown:
                 return i
             if unknown and (number == 0 or number == unknown):
                 changed = True
-                for k in range(f.nears[i]):
-                    x = f.near[i][k]
+                for k in range(f.neighbour_counts[i]):
+                    x = f.neighbours[i][k]
                     if f.shown[x] == CLOSED:
                         f.shown[x] = BOMB if number else SAFE
                         if number:
-                            lay_bomb(f, x)
+                            place_bomb(f, x)
     return -1
 
 
-cdef void lay_bomb(Field f, int square) noexcept nogil:
+cdef void place_bomb(Field f, int square) noexcept nogil:
     cdef int k
     f.bombs -= 1
-    for k in range(f.nears[square]):
-        f.around[f.near[square][k]] += 1
+    for k in range(f.neighbour_counts[square]):
+        f.around[f.neighbours[square][k]] += 1
 
 
 # ---------------------------------------------------------------- parts
@@ -156,7 +156,7 @@ cdef int find_parts(Field f) except -1 nogil:
     for i in range(f.squares):
         f.group_of[i] = -1
     for i in range(f.squares):
-        if number_of[i] >= 0 or not is_open_question(f, i):
+        if number_of[i] >= 0 or not is_undecided(f, i):
             continue
         part.first_number = <int>f.number_at.size()
         part.first_group = <int>f.groups.size()
@@ -164,17 +164,17 @@ cdef int find_parts(Field f) except -1 nogil:
         f.number_at.push_back(i)
         j = part.first_number
         while j < <int>f.number_at.size():
-            for k in range(f.nears[f.number_at[j]]):
-                x = f.near[f.number_at[j]][k]
+            for k in range(f.neighbour_counts[f.number_at[j]]):
+                x = f.neighbours[f.number_at[j]][k]
                 if f.shown[x] != CLOSED:
                     continue
-                for y in range(f.nears[x]):
-                    add_to_part(f, number_of, f.near[x][y])
+                for y in range(f.neighbour_counts[x]):
+                    add_to_part(f, number_of, f.neighbours[x][y])
             j += 1
         part.end_number = j
         for j in range(part.first_number, part.end_number):
-            for k in range(f.nears[f.number_at[j]]):
-                x = f.near[f.number_at[j]][k]
+            for k in range(f.neighbour_counts[f.number_at[j]]):
+                x = f.neighbours[f.number_at[j]][k]
                 if f.shown[x] == CLOSED and f.group_of[x] < 0:
                     f.group_of[x] = group_for(f, number_of, x, part.first_group)
         part.end_group = <int>f.groups.size()
@@ -182,16 +182,16 @@ cdef int find_parts(Field f) except -1 nogil:
     for i in range(f.squares):
         closed += f.shown[i] == CLOSED
         f.free += f.shown[i] == CLOSED and f.group_of[i] < 0
-    f.tilt = <double>f.bombs / (closed - f.bombs) if closed > f.bombs else 1e6
+    f.bomb_odds = <double>f.bombs / (closed - f.bombs) if closed > f.bombs else 1e6
     return 0
 
 
-cdef inline bint is_open_question(Field f, int square) noexcept nogil:
+cdef inline bint is_undecided(Field f, int square) noexcept nogil:
     """Return whether a square is a number next to uncertain squares."""
     cdef int k
     if f.shown[square] < HIT:
-        for k in range(f.nears[square]):
-            if f.shown[f.near[square][k]] == CLOSED:
+        for k in range(f.neighbour_counts[square]):
+            if f.shown[f.neighbours[square][k]] == CLOSED:
                 return True
     return False
 
@@ -209,9 +209,9 @@ cdef int group_for(Field f, const int16_t *number_of, int square, int first_grou
     cdef int n = 0, k, g
     cdef Group group
     cdef Group *other
-    for k in range(f.nears[square]):
-        if f.shown[f.near[square][k]] < HIT:
-            numbers[n] = number_of[f.near[square][k]]
+    for k in range(f.neighbour_counts[square]):
+        if f.shown[f.neighbours[square][k]] < HIT:
+            numbers[n] = number_of[f.neighbours[square][k]]
             n += 1
     for g in range(first_group, <int>f.groups.size()):
         other = &f.groups[g]
@@ -239,7 +239,7 @@ cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
     cdef uint64_t random = f.seed
     cdef bint enough
     e.most = f.most
-    e.tilt = f.tilt
+    e.bomb_odds = f.bomb_odds
     e.random = NULL
     f.error = 0
     f.exact = count_all(f, e, counts)
@@ -254,7 +254,7 @@ cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
         if enough or f.thinned * 2 > f.most:
             break
         f.thinned *= 2
-    spread(f, counts.found.data())
+    set_probabilities(f, counts.found.data())
     return 0
 
 
@@ -274,7 +274,7 @@ cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil:
         for i in range(f.parts[p].first_group, f.parts[p].end_group):
             add_item(e, f.groups[i].squares, place_in_sweep(f, f.groups[i].square, f.rows > f.columns))
             for k in range(f.groups[i].first_number, f.groups[i].end_number):
-                count_for(e, f.numbers_of[k])
+                add_to_sum(e, f.numbers_of[k])
         forward(e, f.parts[p].first_group, f.parts[p].first_number)
         if e.gave_up:
             return False
@@ -307,7 +307,7 @@ cdef int count_after(Field f, Counts counts) except -1 nogil:
     cdef int parts = <int>f.parts.size(), most = f.bombs, k
     cdef vector[double] row
     row.resize(most + 1)
-    choose_row(f.free, most, row.data())
+    binomials(f.free, most, row.data())
     counts.after.resize((parts + 1) * (most + 1))
     for k in range(most + 1):
         counts.after[parts * (most + 1) + k] = row[most - k]
@@ -350,7 +350,7 @@ cdef bint average(Field f, const vector[double] *runs, vector[double] *found) no
     return True
 
 
-cdef void spread(Field f, const double *found) noexcept nogil:
+cdef void set_probabilities(Field f, const double *found) noexcept nogil:
     """Set the probability of each square."""
     cdef int i, g
     cdef double with_bomb, total
@@ -365,7 +365,7 @@ cdef void spread(Field f, const double *found) noexcept nogil:
 
 # ---------------------------------------------------------------- polynomials
 
-cdef void choose_row(int n, int most, double *row) noexcept nogil:
+cdef void binomials(int n, int most, double *row) noexcept nogil:
     cdef int k
     row[0] = 1
     for k in range(most):

@@ -12,7 +12,7 @@ from ..dictionary.deadline cimport check_stop, look
 from ..dictionary.long_sort cimport long_sort_up
 from ..dictionary.rng cimport next_random
 from .elimination cimport (
-    HISTOGRAMS, SLOTS, VALUES, Branch, Elimination, Item, Key, Layer, Segment, Step, Sum, arrange, rewind,
+    HISTOGRAMS, SLOTS, VALUES, Branch, Elimination, Item, Key, Layer, Segment, Step, Sum, choose_order, reset_sums,
 )
 
 cdef enum:
@@ -45,8 +45,8 @@ cdef int forward(Elimination e, int first_item, int first_sum) except -1 nogil:
     for i in range(first_sum, e.sums.size()):
         if e.sums[i].squares == 0:
             weight *= e.sums[i].weight[e.sums[i].start]
-    arrange(e, first_item, first_sum)
-    rewind(e, first_sum)
+    choose_order(e, first_item, first_sum)
+    reset_sums(e, first_sum)
     segment.first_item = first_item
     segment.first_sum = first_sum
     segment.end_sum = <int>e.sums.size()
@@ -156,7 +156,7 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
             next.half[1] &= kept.half[1]
             branch.weight = weight
             branch.bombs = j
-            branch.target = state_of(e, &next, e.least[i] + j)
+            branch.target = find_or_add_state(e, &next, e.least[i] + j)
             e.branches.push_back(branch)
     step.end_branch = e.branches.size()
     if e.random == NULL and (e.next_keys.size() > e.most or e.values.size() > MOST_VALUES):
@@ -198,7 +198,7 @@ cdef int clear_table(Elimination e, size_t states) except -1 nogil:
     return 0
 
 
-cdef inline int32_t state_of(Elimination e, const Key *key, int bombs) except -1 nogil:
+cdef inline int32_t find_or_add_state(Elimination e, const Key *key, int bombs) except -1 nogil:
     """Return the number of a state of the next layer, which is added if new. bombs: fewest that reach it."""
     cdef uint32_t mask = <uint32_t>e.table.size() - 1, number
     cdef uint64_t mixed = key.half[0] * <uint64_t>0x9E3779B97F4A7C15 + key.half[1] * <uint64_t>0xC2B2AE3D27D4EB4F
@@ -223,10 +223,10 @@ cdef int thin_out(Elimination e) except -1 nogil:
     cdef Step *step = &e.steps.back()
     cdef size_t states = e.keys.size(), i, kept = 0
     cdef double *row
-    cdef double hopes[32][16]
+    cdef double rest[32][16]
     cdef double power, share, sum = 0, mark, before
     cdef int k
-    foresee(e, hopes)
+    estimate_rest(e, rest)
     e.mass.resize(states)
     for i in range(states):
         if not i & (STEP - 1):
@@ -236,9 +236,9 @@ cdef int thin_out(Elimination e) except -1 nogil:
         share = 0
         for k in range(layer.width):
             share += row[k] * power
-            power *= e.tilt
+            power *= e.bomb_odds
         for k in range(SLOTS):
-            share *= hopes[k][value_in(&e.keys[i], k)]
+            share *= rest[k][value_in(&e.keys[i], k)]
         e.mass[i] = share
         sum += share
     e.sorted_mass.assign(e.mass.begin(), e.mass.end())
@@ -285,7 +285,7 @@ cdef int thin_out(Elimination e) except -1 nogil:
     return 0
 
 
-cdef void foresee(Elimination e, double (*hopes)[16]) noexcept nogil:
+cdef void estimate_rest(Elimination e, double (*rest)[16]) noexcept nogil:
     """Estimate, by slot and value of a sum, the factor by which its remaining squares will change the weight."""
     cdef const Sum *s
     cdef double some, power
@@ -293,7 +293,7 @@ cdef void foresee(Elimination e, double (*hopes)[16]) noexcept nogil:
     cdef int n, k
     for n in range(SLOTS):
         for k in range(16):
-            hopes[n][k] = 1
+            rest[n][k] = 1
     for i in range(e.sums.size()):
         s = &e.sums[i]
         if s.slot < 0 or s.left == 0 or s.left == s.squares:
@@ -303,8 +303,8 @@ cdef void foresee(Elimination e, double (*hopes)[16]) noexcept nogil:
             power = 1
             for k in range(min(s.left, VALUES - 1 - n) + 1):
                 some += CHOOSE[s.left][k] * power * s.weight[n + k]
-                power *= e.tilt
-            hopes[s.slot][n] = some
+                power *= e.bomb_odds
+            rest[s.slot][n] = some
 
 
 # ---------------------------------------------------------------- backward: the weight that each branch leads to
@@ -357,7 +357,7 @@ cdef double backward(Elimination e, int segment, const double *end, bint by_item
                 some += branch.bombs * weight
                 none += (e.items[step.item].squares - branch.bombs) * weight
                 if step.histograms:
-                    count_in(e, step.histograms, branch.counts, weight)
+                    add_to_histograms(e, step.histograms, branch.counts, weight)
         if by_item:
             e.with_bomb[step.item] = some
             e.without[step.item] = none
@@ -365,7 +365,7 @@ cdef double backward(Elimination e, int segment, const double *end, bint by_item
     return total
 
 
-cdef inline void count_in(Elimination e, uint32_t histograms, uint64_t counts, double weight) noexcept nogil:
+cdef inline void add_to_histograms(Elimination e, uint32_t histograms, uint64_t counts, double weight) noexcept nogil:
     cdef int k
     for k in range(HISTOGRAMS):
         if histograms >> k & 1:

@@ -7,44 +7,43 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled
 from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace
 from ..tiles.leaves cimport Situation, Table
-from .blank_plays cimport Finder, Pattern, Patterns
+from .blank_plays cimport Finder, Play, Plays
 from .bombs cimport Field
-from .expected cimport Query, Sets
+from .expected cimport ExpectedValues
 from .expected_plays cimport Scores
 
 
 cdef struct Action:
     int kind                      # PLAY, EXCHANGE or PASS of static_eval.pxd
-    Pattern play                  # PLAY
+    Play play                     # PLAY
     uint8_t given[33]             # EXCHANGE: tiles exchanged, by code
     double score                  # expected points
     double bomb                   # chance of a bomb in the squares of the tiles laid
     double leave                  # value of the tiles kept, in points
 
 
-cdef class Thinker:
+cdef class Evaluator:
     """Evaluates positions with one set of multipliers. For one thread."""
     cdef object letter            # multipliers of squares with 0 to 8 bombs around them
     cdef object word
     cdef int most_states
     cdef uint64_t seed
     cdef Field field
-    cdef Query query
-    cdef Sets sets
+    cdef ExpectedValues expected
     cdef Finder finder
     cdef Scores scores
     cdef Workspace work
     cdef vector[double] worths
 
     # Set the squares as players see them, a character for each. Raises BadPosition.
-    cdef int see(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil
-    cdef int take(self, Field field) except -1      # the same from a Field
+    cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil
+    cdef int set_field(self, Field field) except -1  # the same from a Field
 
 
 # Write the `n` best actions for the squares that were set, best first: a pass only if there is nothing else.
 cdef int choose_actions(
-    Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    Evaluator t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, size_t n, vector[Action] *out) except -1 nogil
 
 # Return an action as `best_actions` does. plays: with the board as its only position.
-cdef tuple describe(Compiled d, Patterns plays, const Action *action)
+cdef tuple describe(Compiled d, Plays plays, const Action *action)

@@ -19,12 +19,12 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport read_rack
-from ..tiles.lanes cimport Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
+from ..tiles.lanes cimport Premiums, Rack, Squares, Worths, give_back_workspace, take_workspace
 from ..tiles.leaves cimport Leaves, Situation, Table, fill_worths
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, list_exchanges
-from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
+from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays
 from .bombs cimport Field
-from .expected cimport Query, Sets
+from .expected cimport ExpectedValues
 from .expected_plays cimport Scores, score_plays
 
 cdef enum:
@@ -34,7 +34,7 @@ cdef enum:
 
 
 @cython.auto_pickle(False)
-cdef class Thinker:
+cdef class Evaluator:
     def __cinit__(self, letter, word, int most_states, seed):
         self.letter = letter
         self.word = word
@@ -43,20 +43,19 @@ cdef class Thinker:
         self.finder = Finder()
         self.scores = Scores()
 
-    cdef int see(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
+    cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil:
         cdef int rows = premiums.lanes[0], columns = premiums.lanes[1]
         cdef str shown = (<const char *>opened)[:rows * columns].decode("ascii")
-        return self.take(Field(rows, columns, shown, bombs, self.most_states, self.seed))
+        return self.set_field(Field(rows, columns, shown, bombs, self.most_states, self.seed))
 
-    cdef int take(self, Field field) except -1:
+    cdef int set_field(self, Field field) except -1:
         self.field = field
-        self.query = Query(field, self.letter, self.word)
-        self.sets = Sets()
+        self.expected = ExpectedValues(field, self.letter, self.word)
         return 0
 
 
 cdef int choose_actions(
-    Thinker t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
+    Evaluator t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
     const Situation *at, size_t n, vector[Action] *out
 ) except -1 nogil:
     cdef Situation alone = at[0]
@@ -69,14 +68,14 @@ cdef int choose_actions(
     memset(&action, 0, sizeof(Action))
     alone.players = NO_PAIR
     fill_worths(table, premiums, rack, &alone, t.work, &worths)
-    find_patterns(d, premiums, squares, rack, t.work, t.finder, t.field.symmetric)
-    score_plays(t.query, t.sets, t.scores, premiums, squares, t.finder)
+    find_plays(d, premiums, squares, rack, t.work, t.finder, t.field.symmetric)
+    score_plays(t.expected, t.scores, premiums, squares, t.finder)
     t.worths.clear()
     for i in range(t.finder.found.size()):
         if i & 255 == 255:
             check_stop(16 * 256)
         t.worths.push_back(t.scores.score[i] + leave_of(&worths, &t.finder.found[i]))
-    order_patterns(d, premiums, t.finder, t.worths.data(), n)
+    order_plays(d, premiums, t.finder, t.worths.data(), n)
     for i in range(t.finder.ordered.size()):
         place = t.finder.ordered[i].play
         action.kind = PLAY
@@ -111,7 +110,7 @@ cdef int choose_actions(
     return 0
 
 
-cdef inline double leave_of(const Worths *worths, const Pattern *play) noexcept nogil:
+cdef inline double leave_of(const Worths *worths, const Play *play) noexcept nogil:
     cdef int32_t index = worths.whole
     cdef int k
     for k in range(play.tiles):
@@ -135,8 +134,8 @@ def best_actions(
     kept) or ("pass", None, "", 0, 0, value of the tiles kept).
     """
     cdef const Premiums *premiums = &board.layout.premiums
-    cdef Patterns plays = Patterns.__new__(Patterns, board.dictionary, board.layout)
-    cdef Thinker t = Thinker(letter, word, odds.most, 0)
+    cdef Plays plays = Plays.__new__(Plays, board.dictionary, board.layout)
+    cdef Evaluator t = Evaluator(letter, word, odds.most, 0)
     cdef Situation at
     cdef Rack hand
     cdef vector[Action] found
@@ -149,7 +148,7 @@ def best_actions(
             f"the odds are for {odds.rows} x {odds.columns} squares, but the board has"
             f" {board.layout.rows} x {board.layout.columns}")
     read_rack(board.dictionary, rack, &hand, "")
-    t.take(odds)
+    t.set_field(odds)
     at = Situation(bag, exchange_from, NO_PAIR, others_value)
     t.work = take_workspace(board.dictionary, premiums)
     board.readers += 1
@@ -163,8 +162,8 @@ def best_actions(
     return [describe(board.dictionary, plays, &found[i]) for i in range(found.size())]
 
 
-cdef tuple describe(Compiled d, Patterns plays, const Action *action):
-    cdef const Pattern *play = &action.play
+cdef tuple describe(Compiled d, Plays plays, const Action *action):
+    cdef const Play *play = &action.play
     cdef int x
     if action.kind == PASS:
         return "pass", None, "", 0.0, 0.0, action.leave

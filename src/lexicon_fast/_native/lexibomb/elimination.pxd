@@ -33,7 +33,7 @@ cdef struct Sum:
     int slot                   # in the states; -1: not begun
     int first_item             # its items are e.items_in[first_item:end_item]
     int end_item
-    double spread              # number of values it can have now, for the cost of an order
+    double possible            # number of values it can have now, for the cost of an order
 
 
 cdef struct Item:
@@ -79,7 +79,7 @@ cdef class Elimination:
     cdef int bombs             # most bombs of a placement
     cdef size_t most           # most states of a layer
     cdef uint64_t *random      # to thin out larger layers; NULL: give up
-    cdef double tilt           # odds of a bomb, to compare states when thinning out
+    cdef double bomb_odds      # odds of a bomb, to compare states when thinning out
     cdef bint gave_up
     cdef vector[Sum] sums
     cdef vector[Item] items
@@ -117,14 +117,14 @@ cdef int add_sum(Elimination e, int start, const double *weight, int histogram) 
 # Add a sum that must be this number. Returns its number.
 cdef int add_number(Elimination e, int number) except -1 nogil
 
-# Add an item of 1 to 8 squares; `count_for` adds it to sums. Returns its number.
+# Add an item of 1 to 8 squares; `add_to_sum` adds it to sums. Returns its number.
 cdef int add_item(Elimination e, int squares, int place) except -1 nogil
 
 # Add the last item to a sum.
-cdef int count_for(Elimination e, int sum) except -1 nogil
+cdef int add_to_sum(Elimination e, int sum) except -1 nogil
 
 # Put the items into e.order, with few states: greedily, or in the order of their places.
-cdef int arrange(Elimination e, int first_item, int first_sum) except -1 nogil
+cdef int choose_order(Elimination e, int first_item, int first_sum) except -1 nogil
 
 # Mark all items of the sums from `first_sum` on as not eliminated.
-cdef void rewind(Elimination e, int first_sum) noexcept nogil
+cdef void reset_sums(Elimination e, int first_sum) noexcept nogil

@@ -55,7 +55,7 @@ cdef int add_item(Elimination e, int squares, int place) except -1 nogil:
     return <int>e.items.size() - 1
 
 
-cdef int count_for(Elimination e, int sum) except -1 nogil:
+cdef int add_to_sum(Elimination e, int sum) except -1 nogil:
     cdef Item *item = &e.items[e.items.size() - 1]
     e.sums_of.push_back(sum)
     item.end_sum += 1
@@ -65,7 +65,7 @@ cdef int count_for(Elimination e, int sum) except -1 nogil:
 
 # ---------------------------------------------------------------- order of elimination
 
-cdef int arrange(Elimination e, int first_item, int first_sum) except -1 nogil:
+cdef int choose_order(Elimination e, int first_item, int first_sum) except -1 nogil:
     cdef int end_item = <int>e.items.size(), end_sum = <int>e.sums.size()
     cdef int i, k, at = 0
     for k in range(first_sum, end_sum):
@@ -98,7 +98,7 @@ cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 n
     """Repeatedly take the item that leaves the fewest states, if possible one that shares a sum with those taken."""
     cdef int end_item = <int>e.items.size(), i, k, best, s
     cdef double found, least
-    rewind(e, first_sum)
+    reset_sums(e, first_sum)
     e.order.clear()
     while <int>e.order.size() < end_item - first_item:
         best = -1
@@ -116,7 +116,7 @@ cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 n
                     < e.items[best].end_sum - e.items[best].first_sum
                 ):
                     best = i
-        growth_by(e, &e.items[best])
+        take_item(e, &e.items[best])
         e.items[best].taken = True
         e.order.push_back(best)
         for k in range(e.items[best].first_sum, e.items[best].end_sum):
@@ -126,15 +126,15 @@ cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 n
     return 0
 
 
-cdef void rewind(Elimination e, int first_sum) noexcept nogil:
+cdef void reset_sums(Elimination e, int first_sum) noexcept nogil:
     cdef size_t k
     for k in range(first_sum, e.sums.size()):
         e.sums[k].left = e.sums[k].squares
         e.sums[k].slot = -1
-        e.sums[k].spread = 1
+        e.sums[k].possible = 1
 
 
-cdef inline double spread_of(const Sum *s, int left) noexcept nogil:
+cdef inline double possible_values(const Sum *s, int left) noexcept nogil:
     """Return how many values a sum can have when `left` of its squares remain."""
     cdef int most, least
     if left == 0:
@@ -151,21 +151,21 @@ cdef double growth(Elimination e, const Item *item) noexcept nogil:
     cdef int k
     for k in range(item.first_sum, item.end_sum):
         s = &e.sums[e.sums_of[k]]
-        by *= spread_of(s, s.left - item.squares) / s.spread
+        by *= possible_values(s, s.left - item.squares) / s.possible
     return by
 
 
-cdef double growth_by(Elimination e, const Item *item) noexcept nogil:
+cdef double take_item(Elimination e, const Item *item) noexcept nogil:
     """Eliminate an item. Returns the factor by which that multiplies the number of states."""
     cdef double by = 1
     cdef Sum *s
     cdef int k
     for k in range(item.first_sum, item.end_sum):
         s = &e.sums[e.sums_of[k]]
-        by /= s.spread
+        by /= s.possible
         s.left -= item.squares
-        s.spread = spread_of(s, s.left)
-        by *= s.spread
+        s.possible = possible_values(s, s.left)
+        by *= s.possible
     return by
 
 
@@ -173,8 +173,8 @@ cdef double cost(Elimination e, const int *order, int first_sum) noexcept nogil:
     """Estimate the number of states of all layers for an order."""
     cdef double states = 1, all_states = 0
     cdef size_t i
-    rewind(e, first_sum)
+    reset_sums(e, first_sum)
     for i in range(e.order.size()):
-        states *= growth_by(e, &e.items[order[i]])
+        states *= take_item(e, &e.items[order[i]])
         all_states += states
     return all_states

@@ -5,7 +5,7 @@ from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
-from .bomb_sampling cimport Draws
+from .bomb_sampling cimport Sampler
 from .bombs cimport Field
 from .elimination cimport Elimination
 
@@ -27,11 +27,11 @@ cdef struct Expected:
     double error                   # three standard errors of the least exact of these values; 0: all are exact
 
 
-cdef class Query:
+cdef class ExpectedValues:
     """Expected values of plays on a field, with one set of multipliers. For one thread."""
     cdef Field field
     cdef Elimination e
-    cdef Draws draws               # empty until they are needed
+    cdef Sampler sampler           # empty until they are needed
     cdef double word[9]            # multipliers by number of bombs around a square
     cdef double letter[9]
     # The current play
@@ -48,20 +48,17 @@ cdef class Query:
     cdef vector[int] near_of       # of each group: number of squares of the pieces
     cdef vector[int] part_of       # of each group
     cdef vector[int] touched       # of each part: NEAR, LAID, both or 0
-    cdef unordered_map[string, Expected] far_off   # cache of plays that touch no part, by their surroundings
+    cdef unordered_map[string, Expected] without_numbers  # cache of plays that touch no part, by their surroundings
+    # Cache of `expect_cached`
+    cdef unordered_map[string, size_t] numbers     # squares of a play -> index in `results`
+    cdef vector[Expected] results
     # Working memory
     cdef vector[double] rest
     cdef vector[double] end
 
 
-cdef class Sets:
-    """Cache of expected values by the squares of a play."""
-    cdef unordered_map[string, size_t] numbers     # squares -> index in `expected`
-    cdef vector[Expected] expected
-
-
 # Compute the expected values of a play on these squares: none of them hit, none twice.
-cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil
+cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil
 
 # Return the expected values of a play on these squares, cached; valid until the next call.
-cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n) except NULL nogil
+cdef const Expected *expect_cached(ExpectedValues q, const uint16_t *squares, int n) except NULL nogil

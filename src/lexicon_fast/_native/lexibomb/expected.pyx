@@ -19,13 +19,13 @@ from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
 from ..dictionary.deadline cimport check_stop
-from .bomb_sampling cimport Draws, draw
-from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, choose_row, multiply, place_in_sweep
+from .bomb_sampling cimport Sampler, sample
+from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, binomials, multiply, place_in_sweep
 from .bucket_elimination cimport backward, forward
-from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, begin, count_for
+from .elimination cimport VALUES, Elimination, add_item, add_number, add_sum, add_to_sum, begin
 
 cdef enum:
-    DRAWS = 4096               # random placements of an estimate, if there are too many to count
+    SAMPLES = 4096             # random placements of an estimate, if there are too many to count
 
 cdef enum:                     # how a play touches a part, bits
     NEAR = 1
@@ -35,7 +35,7 @@ cdef enum:                     # how a play touches a part, bits
 # ---------------------------------------------------------------- one set of squares
 
 @cython.auto_pickle(False)
-cdef class Query:
+cdef class ExpectedValues:
     def __cinit__(self, Field field not None, letter, word):
         """letter, word: multipliers of a square with 0 to 8 bombs around it. Raises BadOption."""
         cdef int g, p
@@ -43,7 +43,7 @@ cdef class Query:
         read_multipliers(word, self.word)
         self.field = field
         self.e = Elimination()
-        self.draws = Draws(field)
+        self.sampler = Sampler(field)
         self.laid_of.resize(field.groups.size())
         self.near_of.resize(field.groups.size())
         self.part_of.resize(field.groups.size())
@@ -66,17 +66,17 @@ cdef int read_multipliers(given, double *numbers) except -1:
     return 0
 
 
-cdef int expect(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     check_stop(1000)
     memset(out, 0, sizeof(Expected))
-    if not look_around(q, f, squares, n):
+    if not set_play(q, f, squares, n):
         out.bomb = 1
-    elif not f.exact or not weigh_or_recall(q, f, squares, n, out):
-        estimate(q, f, q.draws, squares, n, out)
+    elif not f.exact or not count_or_recall(q, f, squares, n, out):
+        estimate(q, f, q.sampler, squares, n, out)
     return 0
 
 
-cdef bint weigh_or_recall(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef bint count_or_recall(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     """Count the placements, unless a play with the same surroundings was counted. False: too many states.
 
     Early in a game many plays have no numbers near, and equally many closed squares next to the same tiles.
@@ -86,24 +86,24 @@ cdef bint weigh_or_recall(Query q, Field f, const uint16_t *squares, int n, Expe
     cdef size_t i
     for i in range(q.touched.size()):
         if q.touched[i]:
-            return weigh(q, f, squares, n, out)
+            return count_play(q, f, squares, n, out)
     for i in range(<size_t>n):
         key.push_back(f.shown[squares[i]])
         key.push_back(f.around[squares[i]])
     for i in range(q.pieces.size()):
         key.append(<const char *>&q.pieces[i].mask, sizeof(int))
         key.push_back(<char>q.pieces[i].squares)
-    found = q.far_off.find(key)
-    if found != q.far_off.end():
+    found = q.without_numbers.find(key)
+    if found != q.without_numbers.end():
         out[0] = dereference(found).second
         return True
-    if not weigh(q, f, squares, n, out):
+    if not count_play(q, f, squares, n, out):
         return False
-    q.far_off[key] = out[0]
+    q.without_numbers[key] = out[0]
     return True
 
 
-cdef bint weigh(Query q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef bint count_play(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     """Count the placements for the current play. Returns False if there are too many states."""
     cdef double letter, ways = f.counts.found.back()
     cdef int i, k
@@ -141,7 +141,7 @@ cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept no
     return False
 
 
-cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -1 nogil:
+cdef bint set_play(ExpectedValues q, Field f, const uint16_t *squares, int n) except -1 nogil:
     """Make a play the current one. Returns False if it certainly has a bomb in its squares."""
     cdef Piece piece
     cdef int i, k, x, g
@@ -173,8 +173,8 @@ cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -
     for i in range(n):
         if f.shown[squares[i]] < HIT:
             continue
-        for k in range(f.nears[squares[i]]):
-            x = f.near[squares[i]][k]
+        for k in range(f.neighbour_counts[squares[i]]):
+            x = f.neighbours[squares[i]][k]
             if f.shown[x] == CLOSED and not q.laid[x]:
                 if q.masks[x] == 0:
                     q.near_play.push_back(x)
@@ -204,7 +204,7 @@ cdef bint look_around(Query q, Field f, const uint16_t *squares, int n) except -
 
 
 cdef double count(
-    Query q, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
+    ExpectedValues q, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
 ) except? -1 nogil:
     """Return the weight of all placements without a bomb in the squares of the play.
 
@@ -220,7 +220,7 @@ cdef double count(
             if f.shown[squares[i]] > HIT:
                 counter[i] = add_sum(e, f.around[squares[i]], q.word, i)
     q.rest.resize(most + 1)
-    choose_row(f.free - q.free_laid - (q.free_near if counting else 0), most, q.rest.data())
+    binomials(f.free - q.free_laid - (q.free_near if counting else 0), most, q.rest.data())
     for p in range(f.parts.size()):
         if not q.touched[p] & touch:
             multiply(
@@ -254,11 +254,13 @@ cdef double count(
     return backward(e, 0, q.end.data(), False)
 
 
-cdef int add_group(Query q, Field f, Elimination e, int group, int squares, int square, int first) except -1 nogil:
+cdef int add_group(
+    ExpectedValues q, Field f, Elimination e, int group, int squares, int square, int first
+) except -1 nogil:
     cdef int k
     add_item(e, squares, place_in_sweep(f, square, q.by_rows))
     for k in range(f.groups[group].first_number, f.groups[group].end_number):
-        count_for(e, first + f.numbers_of[k])
+        add_to_sum(e, first + f.numbers_of[k])
     return 0
 
 
@@ -266,44 +268,46 @@ cdef int count_near(Elimination e, int mask, const int *counter, int n) except -
     cdef int i
     for i in range(n):
         if mask >> i & 1:
-            count_for(e, counter[i])
+            add_to_sum(e, counter[i])
     return 0
 
 
-cdef int estimate(Query q, Field f, Draws draws, const uint16_t *squares, int n, Expected *out) except -1 nogil:
-    """Estimate the values from random placements, which are the same for all plays of a query."""
+cdef int estimate(
+    ExpectedValues q, Field f, Sampler sampler, const uint16_t *squares, int n, Expected *out
+) except -1 nogil:
+    """Estimate the values from random placements, the same ones for all plays."""
     cdef double sums[17]
     cdef double squared[17]
     cdef double values[17]         # n for letters, one for the word, one for no bomb
     cdef const uint8_t *bombs
     cdef double error
     cdef int at, i, k, number
-    if draws.bombs.size() == 0:
-        draw(draws, f, draws.e, draws.counts, DRAWS, f.seed)
+    if sampler.bombs.size() == 0:
+        sample(sampler, f, sampler.e, sampler.counts, SAMPLES, f.seed)
     memset(sums, 0, sizeof(sums))
     memset(squared, 0, sizeof(squared))
-    check_stop(64 * DRAWS)
-    for at in range(DRAWS):
-        bombs = &draws.bombs[<size_t>at * f.squares]
+    check_stop(64 * SAMPLES)
+    for at in range(SAMPLES):
+        bombs = &sampler.bombs[<size_t>at * f.squares]
         values[n] = values[n + 1] = 1
         for i in range(n):
             if bombs[squares[i]]:
                 break
             number = 0
-            for k in range(f.nears[squares[i]]):
-                number += bombs[f.near[squares[i]][k]]
+            for k in range(f.neighbour_counts[squares[i]]):
+                number += bombs[f.neighbours[squares[i]][k]]
             values[i] = q.letter[number]
             values[n] *= q.word[number]
         else:
             for i in range(n + 2):
                 if i < n:
                     values[i] *= values[n]
-                sums[i] += values[i] / DRAWS
-                squared[i] += values[i] * values[i] / DRAWS
+                sums[i] += values[i] / SAMPLES
+                squared[i] += values[i] * values[i] / SAMPLES
     out.bomb = 1 - sums[n + 1]
     out.word = sums[n]
     for i in range(n + 2):
-        error = 3 * sqrt(max(0, squared[i] - sums[i] * sums[i]) / DRAWS) + f.error * (1 + sums[i])
+        error = 3 * sqrt(max(0, squared[i] - sums[i] * sums[i]) / SAMPLES) + f.error * (1 + sums[i])
         out.error = max(out.error, error)
         if i < n:
             out.letters[i] = sums[i]
@@ -326,10 +330,10 @@ cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] 
                 raise BadOption(f"play {s}: square {squares[i]} is not on the board; use 0 to {f.squares - 1}")
             if f.shown[squares[i]] == HIT:
                 raise BadOption(
-                    f"play {s}, square {f.place(squares[i])}: its bomb was hit, so there is a tile; use other squares")
+                    f"play {s}, square {f.square_name(squares[i])}: its bomb was hit, so it has a tile; use another")
             for k in range(offsets[s], i):
                 if squares[k] == squares[i]:
-                    raise BadOption(f"play {s} has square {f.place(squares[i])} twice; use each square once")
+                    raise BadOption(f"play {s} has square {f.square_name(squares[i])} twice; use each square once")
 
 
 cdef inline object raw(const void *data, size_t size):
@@ -346,7 +350,7 @@ def expected_sets(
     error; and for each square, the expected product of the word multipliers and its letter multiplier.
     Raises BadOption.
     """
-    cdef Query q = Query(field, letter, word)
+    cdef ExpectedValues q = ExpectedValues(field, letter, word)
     cdef vector[double] bomb, product, error, letters
     cdef Expected found
     cdef Py_ssize_t sets = offsets.shape[0] - 1, s
@@ -368,21 +372,16 @@ def expected_sets(
 
 # ---------------------------------------------------------------- plays
 
-@cython.auto_pickle(False)
-cdef class Sets:
-    pass
-
-
-cdef const Expected *look_up(Query q, Sets sets, const uint16_t *squares, int n) except NULL nogil:
+cdef const Expected *expect_cached(ExpectedValues q, const uint16_t *squares, int n) except NULL nogil:
     cdef string key = string(<const char *>squares, n * sizeof(uint16_t))
-    cdef unordered_map[string, size_t].iterator found = sets.numbers.find(key)
+    cdef unordered_map[string, size_t].iterator found = q.numbers.find(key)
     cdef Expected computed
-    if found != sets.numbers.end():
-        return &sets.expected[dereference(found).second]
+    if found != q.numbers.end():
+        return &q.results[dereference(found).second]
     expect(q, q.field, squares, n, &computed)
-    sets.numbers[key] = sets.expected.size()
-    sets.expected.push_back(computed)
-    return &sets.expected.back()
+    q.numbers[key] = q.results.size()
+    q.results.push_back(computed)
+    return &q.results.back()
 
 
 def expected_scores(
@@ -397,8 +396,7 @@ def expected_scores(
     each play, lying: points of the tiles on the board in its word; bonus: points added in any case. The arrays
     are the expected score, the chance of a bomb, and the error of the score of each play.
     """
-    cdef Query q = Query(field, letter, word)
-    cdef Sets sets = Sets()
+    cdef ExpectedValues q = ExpectedValues(field, letter, word)
     cdef vector[double] scores, bombs, errors
     cdef const Expected *found
     cdef Py_ssize_t plays = offsets.shape[0] - 1, p, i, first
@@ -415,7 +413,7 @@ def expected_scores(
         for p in range(plays):
             first = offsets[p]
             check_stop(200)
-            found = look_up(q, sets, &squares[first], <int>(offsets[p + 1] - first))
+            found = expect_cached(q, &squares[first], <int>(offsets[p + 1] - first))
             score = bonus[p] + lying[p] * found.word
             points = lying[p]
             for i in range(first, offsets[p + 1]):
@@ -425,7 +423,7 @@ def expected_scores(
             bombs.push_back(found.bomb)
             for i in range(first, offsets[p + 1]):
                 if crossing[i] >= 0:
-                    found = look_up(q, sets, &squares[i], 1)
+                    found = expect_cached(q, &squares[i], 1)
                     score += crossing[i] * found.word + values[i] * found.letters[0]
                     error += (crossing[i] + values[i]) * found.error
             scores.push_back(score)

@@ -4,7 +4,7 @@ from libcpp.vector cimport vector
 
 from ..tiles.lanes cimport Premiums, Squares
 from .blank_plays cimport Finder
-from .expected cimport Query, Sets
+from .expected cimport ExpectedValues
 
 
 cdef class Scores:
@@ -16,5 +16,5 @@ cdef class Scores:
 
 # Fill `scores` with the expected values of all plays found.
 cdef int score_plays(
-    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil

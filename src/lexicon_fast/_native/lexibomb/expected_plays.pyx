@@ -18,9 +18,9 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..tiles.board cimport read_rack
 from ..tiles.lanes cimport EMPTY, Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
-from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns
+from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays
 from .bombs cimport HIT, Field
-from .expected cimport Expected, Query, Sets, look_up
+from .expected cimport Expected, ExpectedValues, expect_cached
 
 
 @cython.auto_pickle(False)
@@ -34,7 +34,7 @@ cdef inline double rounded(double score) noexcept nogil:
 
 
 cdef int score_play(
-    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, const Pattern *play
+    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, const Play *play
 ) except -1 nogil:
     cdef const Lane *lane = &squares.lane[play.direction][play.lane]
     cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
@@ -51,7 +51,7 @@ cdef int score_play(
         where[n] = <uint8_t>k
         at[n] = <uint16_t>(k * columns + play.lane if play.direction else play.lane * columns + k)
         n += 1
-    found = look_up(q, sets, at, n)
+    found = expect_cached(q, at, n)
     score = premiums.bonus[n] + lying * found.word
     points = lying
     for k in range(n):
@@ -62,7 +62,7 @@ cdef int score_play(
     scores.bomb.push_back(rounded(found.bomb))
     for k in range(n):
         if lane.crossed >> where[k] & 1:
-            found = look_up(q, sets, &at[k], 1)
+            found = expect_cached(q, &at[k], 1)
             value = premiums.value[play.laid[k]]
             score += cross_sum[where[k]] * found.word + value * found.letters[0]
             error += (cross_sum[where[k]] + value) * found.error
@@ -72,7 +72,7 @@ cdef int score_play(
 
 
 cdef int score_plays(
-    Query q, Sets sets, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil:
     cdef size_t i
     scores.score.clear()
@@ -81,7 +81,7 @@ cdef int score_plays(
     for i in range(finder.found.size()):
         if i & 255 == 255:
             check_stop(200 * 256)
-        score_play(q, sets, scores, premiums, squares, &finder.found[i])
+        score_play(q, scores, premiums, squares, &finder.found[i])
     return 0
 
 
@@ -93,18 +93,18 @@ cdef int check_field(Board board, Field f, str place) except -1:
             f" {board.layout.rows} x {board.layout.columns}")
     for i in range(f.rows * f.columns):
         if f.shown[i] == HIT and board.state.tile[0][i] == EMPTY:
-            raise BadOption(f"{place}square {f.place(i)}: its bomb was hit, so it must have a tile")
+            raise BadOption(f"{place}square {f.square_name(i)}: its bomb was hit, so it must have a tile")
     return 0
 
 
 cdef int score_position(
-    Compiled d, Query q, Sets sets, const Premiums *premiums, const Squares *squares, const Rack *rack,
-    Workspace work, Finder finder, Scores scores, Patterns out, size_t top
+    Compiled d, ExpectedValues q, const Premiums *premiums, const Squares *squares, const Rack *rack,
+    Workspace work, Finder finder, Scores scores, Plays out, size_t top
 ) except -1 nogil:
     cdef size_t i, play
-    find_patterns(d, premiums, squares, rack, work, finder, q.field.symmetric)
-    score_plays(q, sets, scores, premiums, squares, finder)
-    order_patterns(d, premiums, finder, scores.score.data(), top)
+    find_plays(d, premiums, squares, rack, work, finder, q.field.symmetric)
+    score_plays(q, scores, premiums, squares, finder)
+    order_plays(d, premiums, finder, scores.score.data(), top)
     out.add(finder)
     for i in range(finder.ordered.size()):
         play = finder.ordered[i].play
@@ -126,12 +126,11 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
     cdef Py_ssize_t n = len(board_list), i
     cdef Board board, first
     cdef Field field
-    cdef Patterns out
+    cdef Plays out
     cdef Finder finder = Finder()
     cdef Scores scores = Scores()
     cdef Workspace work
-    cdef Query q
-    cdef Sets sets
+    cdef ExpectedValues q
     cdef Rack hand
     cdef list tiles = []
     cdef str place
@@ -141,7 +140,7 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
     if top < -1:
         raise BadOption(f"top is {top}; use 0 or more, or -1 for all plays")
     first = board_list[0]
-    out = Patterns.__new__(Patterns, first.dictionary, first.layout)
+    out = Plays.__new__(Plays, first.dictionary, first.layout)
     work = take_workspace(first.dictionary, &first.layout.premiums)
     try:
         for i in range(n):
@@ -152,14 +151,13 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
                 raise BadOption(f"{place}another dictionary or layout; use the same for all positions")
             check_field(board, field, place)
             read_rack(board.dictionary, rack_list[i], &hand, place)
-            q = Query(field, letter, word)
-            sets = Sets()
+            q = ExpectedValues(field, letter, word)
             tiles.append(board.squares)
             board.readers += 1
             try:
                 with nogil:
                     score_position(
-                        board.dictionary, q, sets, &board.layout.premiums, &board.state, &hand, work, finder, scores,
+                        board.dictionary, q, &board.layout.premiums, &board.state, &hand, work, finder, scores,
                         out, <size_t>top)
             finally:
                 board.readers -= 1

@@ -3,17 +3,17 @@
 from libc.stdint cimport int32_t, uint8_t
 
 from ..tiles.lanes cimport Premiums, Squares
-from .blank_plays cimport Pattern
+from .blank_plays cimport Play
 
 cdef enum:
     KINDS = 10                    # of squares: 0 to 8 bombs around it, or 9, a bomb in it
 
 
 # Return the score of a play. kinds: of each square, by row; letter, word: multipliers by kind, 0 for a bomb.
-cdef double score_shown(
-    const Premiums *premiums, const Squares *squares, const Pattern *play, const uint8_t *kinds,
+cdef double score_known(
+    const Premiums *premiums, const Squares *squares, const Play *play, const uint8_t *kinds,
     const int32_t *letter, const int32_t *word
 ) noexcept nogil
 
 # Read the multipliers of squares without a bomb; that of a bomb is 0. Raises BadOption.
-cdef int read_times(given, int32_t *times) except -1
+cdef int read_known_multipliers(given, int32_t *times) except -1

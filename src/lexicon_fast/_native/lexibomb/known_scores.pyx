@@ -13,16 +13,16 @@ from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
 from ..tiles.board cimport read_rack
 from ..tiles.lanes cimport Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
-from .blank_plays cimport Board, Finder, Pattern, Patterns, find_patterns, order_patterns, squares_of
-from .bombs cimport same_both_ways
+from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays, squares_of
+from .bombs cimport is_symmetric
 
 cdef enum:
     NUMBERS = 9                   # kinds without a bomb
     MAX_TIMES = 100
 
 
-cdef double score_shown(
-    const Premiums *premiums, const Squares *squares, const Pattern *play, const uint8_t *kinds,
+cdef double score_known(
+    const Premiums *premiums, const Squares *squares, const Play *play, const uint8_t *kinds,
     const int32_t *letter, const int32_t *word
 ) noexcept nogil:
     cdef const Lane *lane = &squares.lane[play.direction][play.lane]
@@ -41,7 +41,7 @@ cdef double score_shown(
     return total * times + others
 
 
-def score_shown_plays(
+def score_known_plays(
     Board board not None, bytes rack not None, bytes numbers not None, letter, word, *, Py_ssize_t top=-1
 ):
     """Return all plays, best first, as if no square has a bomb. Releases the GIL. Raises BadOption.
@@ -50,7 +50,7 @@ def score_shown_plays(
     multipliers by number, 0 to 100; top: number of plays, -1 for all. Plays are ordered by descending score,
     then place, then word as text.
     """
-    cdef Patterns out = Patterns.__new__(Patterns, board.dictionary, board.layout)
+    cdef Plays out = Plays.__new__(Plays, board.dictionary, board.layout)
     cdef const Premiums *premiums = &board.layout.premiums
     cdef int32_t letters[10]
     cdef int32_t words[10]
@@ -63,10 +63,10 @@ def score_shown_plays(
     cdef bint symmetric
     if len(numbers) != board.layout.rows * board.layout.columns or max(numbers) >= NUMBERS:
         raise BadOption(
-            f"{len(numbers)} numbers up to {max(numbers, default=0)}; use {board.layout.rows * board.layout.columns}, each"
-            f" 0 to {NUMBERS - 1}")
-    read_times(letter, letters)
-    read_times(word, words)
+            f"{len(numbers)} numbers up to {max(numbers, default=0)};"
+            f" use {board.layout.rows * board.layout.columns} from 0 to {NUMBERS - 1}")
+    read_known_multipliers(letter, letters)
+    read_known_multipliers(word, words)
     if top < -1:
         raise BadOption(f"top is {top}; use 0 or more, or -1 for all plays")
     read_rack(board.dictionary, rack, &hand, "")
@@ -74,13 +74,13 @@ def score_shown_plays(
     board.readers += 1
     try:
         with nogil:
-            symmetric = same_both_ways(around, board.layout.rows, board.layout.columns)
-            find_patterns(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
+            symmetric = is_symmetric(around, board.layout.rows, board.layout.columns)
+            find_plays(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
             for i in range(f.found.size()):
                 if i & 255 == 255:
                     check_stop(64 * 256)
-                scores.push_back(score_shown(premiums, &board.state, &f.found[i], around, letters, words))
-            order_patterns(board.dictionary, premiums, f, scores.data(), <size_t>top)
+                scores.push_back(score_known(premiums, &board.state, &f.found[i], around, letters, words))
+            order_plays(board.dictionary, premiums, f, scores.data(), <size_t>top)
     finally:
         board.readers -= 1
         give_back_workspace(board.dictionary, work)
@@ -93,7 +93,7 @@ def score_shown_plays(
     return out
 
 
-cdef int read_times(given, int32_t *times) except -1:
+cdef int read_known_multipliers(given, int32_t *times) except -1:
     cdef list read = items_of(given, "letter and word", "int")
     cdef int i
     if len(read) != NUMBERS or not all([isinstance(each, int) and 0 <= each <= MAX_TIMES for each in read]):

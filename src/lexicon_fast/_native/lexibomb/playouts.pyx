@@ -27,11 +27,11 @@ from ..tiles.laying cimport Touched, put_tile, renew, touch
 from ..tiles.leaves cimport Leaves, Situation
 from ..tiles.playout_stats cimport Outcome, Tally, compare, read_run
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
-from .blank_plays cimport Board, Pattern, Patterns, squares_of
-from .bomb_sampling cimport Draws, draw
+from .blank_plays cimport Board, Play, Plays, squares_of
+from .bomb_sampling cimport Sampler, sample
 from .bombs cimport Field
-from .choice cimport Action, Thinker, choose_actions, describe
-from .known_scores cimport read_times, score_shown
+from .choice cimport Action, Evaluator, choose_actions, describe
+from .known_scores cimport read_known_multipliers, score_known
 
 cdef enum:
     BOMB = 9                      # kind of a square, see known_scores.pxd
@@ -66,8 +66,8 @@ cdef class View(Sight):
     points, of which `most_zeros` end the game; exchange_from: number of tiles that the bag needs for an
     exchange; rack_size: number of tiles on a full rack. Raises BadOption, BadPosition.
     """
-    cdef Thinker thinker
-    cdef Draws draws
+    cdef Evaluator evaluator
+    cdef Sampler sampler
     cdef uint8_t opened[441]
     cdef int cells
     cdef int bombs
@@ -92,12 +92,12 @@ cdef class View(Sight):
                 f"opened has {len(text)} squares, but the board has {board.layout.rows} x {board.layout.columns}")
         memcpy(self.opened, <const char *>text, self.cells)
         self.bombs = bombs
-        read_times(letter, self.letter)
-        read_times(word, self.word)
-        self.thinker = Thinker(letter, word, most_states, seed)
-        self.thinker.see(&self.layout.premiums, self.opened, bombs)
-        self.draws = Draws(self.thinker.field)
-        self.exact = self.thinker.field.exact
+        read_known_multipliers(letter, self.letter)
+        read_known_multipliers(word, self.word)
+        self.evaluator = Evaluator(letter, word, most_states, seed)
+        self.evaluator.set_squares(&self.layout.premiums, self.opened, bombs)
+        self.sampler = Sampler(self.evaluator.field)
+        self.exact = self.evaluator.field.exact
         check_range("most_zeros", most_zeros, 1, 1000)
         scores = integers_for(self.players, scores, "scores")
         zeros = integers_for(self.players, zeros, "zeros")
@@ -110,7 +110,7 @@ cdef class View(Sight):
 
 # ---------------------------------------------------------------- worlds
 
-cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+cdef int start_world(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
     """Deal the hidden tiles of a new world."""
     memset(world, 0, sizeof(World))
     deal(view, &world.tiles, bag, seed)
@@ -119,22 +119,22 @@ cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) exc
     return 0
 
 
-cdef int lay_bombs(View view, Draws draws, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
+cdef int place_bombs(View view, Sampler sampler, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
     """Place the bombs at random. Writes the kind of each square."""
     cdef const uint8_t *bombs
     cdef int i, k
-    draw(draws, f, draws.e, draws.counts, 1, seed)
-    bombs = draws.bombs.data()
+    sample(sampler, f, sampler.e, sampler.counts, 1, seed)
+    bombs = sampler.bombs.data()
     for i in range(view.cells):
         kinds[i] = BOMB
         if not bombs[i]:
             kinds[i] = 0
-            for k in range(f.nears[i]):
-                kinds[i] += bombs[f.near[i][k]]
+            for k in range(f.neighbour_counts[i]):
+                kinds[i] += bombs[f.neighbours[i][k]]
     return 0
 
 
-cdef int perform(
+cdef int apply_action(
     View view, Field f, Workspace work, World *world, vector[uint8_t] &bag, Squares *squares, const uint8_t *kinds,
     const Action *action, bint lay
 ) except -1 nogil:
@@ -142,7 +142,7 @@ cdef int perform(
     cdef Tiles *tiles = &world.tiles
     cdef int seat = tiles.turn, n, k
     cdef Rack *rack = &tiles.racks[seat]
-    cdef const Pattern *play = &action.play
+    cdef const Play *play = &action.play
     cdef const Premiums *premiums = &view.layout.premiums
     cdef double score = 0
     cdef Touched touched
@@ -150,7 +150,7 @@ cdef int perform(
     world.kept[seat] = action.leave
     if action.kind == PLAY:
         n = squares_of(premiums, squares, play, at)
-        score = score_shown(premiums, squares, play, kinds, view.letter, view.word)
+        score = score_known(premiums, squares, play, kinds, view.letter, view.word)
         for k in range(n):
             rack.counts[play.laid[k]] -= 1
             if seat and kinds[at[k]] == BOMB and world.opened[at[k]] == CLOSED_SHOWN:
@@ -189,13 +189,13 @@ cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *sq
             continue
         world.opened[x] = <uint8_t>(HIT_SHOWN if kinds[x] == BOMB else ZERO_SHOWN + kinds[x])
         if kinds[x] == 0:
-            for k in range(f.nears[x]):
-                due.push_back(f.near[x][k])
+            for k in range(f.neighbour_counts[x]):
+                due.push_back(f.neighbours[x][k])
     return 0
 
 
-cdef int look(
-    View view, Thinker t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
+cdef int evaluate(
+    View view, Evaluator t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
     size_t n, vector[Action] *best
 ) except -1 nogil:
     """Find the best actions of the current player by static evaluation, for the squares that t has set."""
@@ -206,7 +206,7 @@ cdef int look(
 
 
 cdef int play_on(
-    View view, Thinker t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
+    View view, Evaluator t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
     const uint8_t *kinds, int plies, bint closing
 ) except -1 nogil:
     """Play `plies` more turns; to the end if the bag is empty or the player always passes (closing).
@@ -225,11 +225,11 @@ cdef int play_on(
             return GOES_ON
         turn += 1
         if closing and world.tiles.turn == 0:
-            ends = perform(view, f, t.work, world, bag, squares, kinds, &passing, True)
+            ends = apply_action(view, f, t.work, world, bag, squares, kinds, &passing, True)
         else:
-            t.see(&view.layout.premiums, world.opened, view.bombs)
-            look(view, t, leaves, world, bag, squares, 1, &best)
-            ends = perform(view, f, t.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
+            t.set_squares(&view.layout.premiums, world.opened, view.bombs)
+            evaluate(view, t, leaves, world, bag, squares, 1, &best)
+            ends = apply_action(view, f, t.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
         if ends != GOES_ON:
             return ends
 
@@ -281,13 +281,13 @@ cdef class Options:
         cdef Action close
         self.view = view
         self.leaves = leaves
-        view.thinker.work = take_workspace(view.dictionary, &view.layout.premiums)
+        view.evaluator.work = take_workspace(view.dictionary, &view.layout.premiums)
         try:
-            begin(view, &world, bag, 0)      # only the numbers of hidden tiles matter here
-            view.thinker.see(&view.layout.premiums, view.opened, view.bombs)
-            look(view, view.thinker, leaves, &world, bag, &view.squares, most, &self.actions)
+            start_world(view, &world, bag, 0)  # only the numbers of hidden tiles matter here
+            view.evaluator.set_squares(&view.layout.premiums, view.opened, view.bombs)
+            evaluate(view, view.evaluator, leaves, &world, bag, &view.squares, most, &self.actions)
         finally:
-            give_back_workspace(view.dictionary, view.thinker.work)
+            give_back_workspace(view.dictionary, view.evaluator.work)
         if closing:
             memset(&close, 0, sizeof(Action))
             close.kind = CLOSE
@@ -307,7 +307,7 @@ cdef class Options:
 
     def rows(self):
         """Return the options like `choice.best_actions`, with kind "close" for passing until the game is over."""
-        cdef Patterns plays = Patterns.__new__(Patterns, self.view.dictionary, self.view.layout)
+        cdef Plays plays = Plays.__new__(Plays, self.view.dictionary, self.view.layout)
         cdef size_t i
         plays.tiles = <bytes>(<const char *>self.view.squares.tile[0])[:self.view.cells]
         return [
@@ -330,9 +330,9 @@ def simulate(
     """
     cdef View view = options.view
     cdef Leaves leaves = options.leaves
-    cdef Thinker t = view.thinker
-    cdef Draws draws = view.draws
-    cdef Field f = draws.field
+    cdef Evaluator t = view.evaluator
+    cdef Sampler sampler = view.sampler
+    cdef Field f = sampler.field
     cdef World world, state
     cdef Squares squares
     cdef uint8_t kinds[441]
@@ -350,8 +350,8 @@ def simulate(
     try:
         with nogil:
             for i in range(first, first + n):
-                begin(view, &world, bag, seed_of(seed, i))
-                lay_bombs(view, draws, f, seed_of(~seed, i), kinds)
+                start_world(view, &world, bag, seed_of(seed, i))
+                place_bombs(view, sampler, f, seed_of(~seed, i), kinds)
                 for k in chosen:
                     action = options.actions[k]
                     closing = action.kind == CLOSE
@@ -360,7 +360,7 @@ def simulate(
                     state = world
                     rest = bag
                     squares = view.squares
-                    ends = perform(view, f, t.work, &state, rest, &squares, kinds, &action, True)
+                    ends = apply_action(view, f, t.work, &state, rest, &squares, kinds, &action, True)
                     state.bombed = 0
                     if ends == GOES_ON:
                         ends = play_on(view, t, f, leaves, &state, rest, &squares, kinds, plies, closing)
@@ -380,5 +380,5 @@ def deal_world(View view not None, uint64_t seed, int world):
     cdef uint8_t kinds[441]
     cdef int i
     deal(view, &tiles, bag, seed_of(seed, world))
-    lay_bombs(view, view.draws, view.draws.field, seed_of(~seed, world), kinds)
+    place_bombs(view, view.sampler, view.sampler.field, seed_of(~seed, world), kinds)
     return *tell(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])
