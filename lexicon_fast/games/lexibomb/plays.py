@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from lexicon_fast._native.lexibomb import blank_plays as _patterns
+from lexicon_fast._native.lexibomb import blank_plays as _native
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.lexibomb.expected_plays import score_batch
 from lexicon_fast.arguments import integer, size
@@ -78,7 +78,7 @@ class Checked(NamedTuple):
     odds: Field
 
 
-class Generator(BaseGenerator[Board, _patterns.Board]):
+class Generator(BaseGenerator[Board, _native.Board]):
     """Lists the plays of positions with fixed options. Safe to use from many threads at once.
 
     ruleset: a name, a Ruleset or its data; top: plays to keep for each position (None: all);
@@ -87,7 +87,7 @@ class Generator(BaseGenerator[Board, _patterns.Board]):
     """
 
     _board_type = Board
-    _native_type = _patterns.Board
+    _native_type = _native.Board
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class Generator(BaseGenerator[Board, _patterns.Board]):
         shown = None
         if opened:
             shown = squares_of(opened, checked.rows, checked.columns, SHOWN, "opened")
-        found = _patterns.generate(*self.pair(checked, rack), shown).rows()
+        found = _native.generate(*self.pair(checked, rack), shown).rows()
         return [
             (PLACE_NAMES[direction, row, column], word)
             for direction, row, column, word, *_ in found
@@ -139,7 +139,7 @@ class Generator(BaseGenerator[Board, _patterns.Board]):
             racks.append(counts)
             fields.append(position.odds)
         if not boards:
-            return Found(_patterns.Patterns(self.dictionary.compiled, self._native), _plays_of)
+            return Found(_native.Plays(self.dictionary.compiled, self._native), _plays_of)
         found = score_batch(boards, racks, fields, self._letter, self._word, top=self._top)
         return Found(found, _plays_of)
 
