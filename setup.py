@@ -56,9 +56,7 @@ if not X86:
 #: (bench/instructions.py). All others are compiled with -O3.
 LESS_OPTIMISED = {
     **dict.fromkeys(["dictionary.arguments", "dictionary.letters", "rows.read_columns"], "-O1"),
-    **dict.fromkeys(
-        ["lexicon.hidden_cards", "lexicon.write_plans", "lexicon.write_columns"], "-O1"
-    ),
+    **dict.fromkeys(["lexicon.hidden_cards", "lexicon.write_columns"], "-O1"),
     **dict.fromkeys(["tiles.playout_stats", "scrabble.learning"], "-O1"),
     **dict.fromkeys(["dictionary.build", "dictionary.compiled"], "-O2"),
     **dict.fromkeys(["census.all_hands", "census.hand_sets", "census.stats"], "-O2"),

@@ -12,7 +12,6 @@ from statistics import median
 from typing import Any
 
 from lexicon_fast._native.dictionary import search
-from lexicon_fast._native.lexicon.write_plans import write_plans_jsonl
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.dictionary import Dictionary, Matches
@@ -113,7 +112,7 @@ def signature(dictionary: Dictionary) -> str:
         for moves in Solver(dictionary, ruleset=ruleset, top=None).solve(positions):
             digest.update(write_jsonl(moves))
         for plans in Planner(dictionary, ruleset=ruleset).plan(positions):
-            digest.update(write_plans_jsonl(plans))
+            digest.update(write_jsonl(plans))
     return digest.hexdigest()[:12]
 
 

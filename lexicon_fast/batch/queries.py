@@ -95,15 +95,6 @@ class Answerer(NamedTuple):
     columns: Callable[[pa.DataType | None], Columns]
 
 
-class _Lines(NamedTuple):
-    """The header of CSV, and the functions that write answers as lines."""
-
-    header: bytes
-    jsonl: Callable[[Any], bytes]
-    csv: Callable[[Any], bytes]
-    tsv: Callable[[Any], bytes]
-
-
 class HandQuery(Query):
     """A question about hands of Lexicon and the words on the table.
 
@@ -114,9 +105,10 @@ class HandQuery(Query):
     input_formats = output_formats = formats.NAMES
     #: Bytes of input to answer at a time.
     _bytes: int
-    #: The name of the command, and of the method of `TextRows`.
+    #: The name of the command, of the method of `TextRows`, and of the header in `write_rows`.
     _command: ClassVar[str]
     _text: ClassVar[str]
+    _header: ClassVar[str]
 
     def __init__(self, ruleset: AnyRuleset, min_length: int) -> None:
         self.ruleset = ruleset
@@ -125,10 +117,6 @@ class HandQuery(Query):
     @abstractmethod
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
         """Return the functions that answer positions; place: as in `View`."""
-
-    @abstractmethod
-    def _lines(self) -> _Lines:
-        """Return the functions that write answers."""
 
     @property
     def _options(self) -> Mapping[str, str]:
@@ -147,7 +135,10 @@ class HandQuery(Query):
     def head(self, form: Format) -> bytes:
         if form not in formats.TABLES:
             return b""
-        header = self._lines().header
+
+        from lexicon_fast._native.lexicon import write_rows
+
+        header: bytes = getattr(write_rows, self._header)
         return header.replace(b",", b"\t") if form == "tsv" else header
 
     def chunk_bytes(self, form: Format) -> int:
@@ -167,7 +158,9 @@ class HandQuery(Query):
                 rows = TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
                 write = getattr(rows, self._text)
             else:
-                write = getattr(self._lines(), view.form)
+                from lexicon_fast._native.lexicon import write_rows
+
+                write = getattr(write_rows, f"write_{view.form}")
             return answering(answer, write, alphabet, fail_fast=fail_fast, place=place)
 
         from lexicon_fast.rows.column_files import size_of
@@ -214,6 +207,7 @@ class PlaysQuery(HandQuery):
 
     _command = "solve"
     _text = "plays"
+    _header = "CSV_HEADER"
 
     def __init__(
         self, ruleset: AnyRuleset, top: int | None, actions: Iterable[str], min_length: int
@@ -247,17 +241,13 @@ class PlaysQuery(HandQuery):
 
         return Answerer(solver.solve, columns)
 
-    def _lines(self) -> _Lines:
-        from lexicon_fast._native.lexicon import write_rows as native
-
-        return _Lines(native.CSV_HEADER, native.write_jsonl, native.write_csv, native.write_tsv)
-
 
 class PlansQuery(HandQuery):
     """The plans of hands; options as for `Planner`."""
 
     _command = "plan"
     _text = "plans"
+    _header = "PLANS_CSV_HEADER"
     _bytes = _PLAN_BYTES
 
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
@@ -271,13 +261,3 @@ class PlansQuery(HandQuery):
             return PlanColumns(planner, id_type)
 
         return Answerer(planner.plan, columns)
-
-    def _lines(self) -> _Lines:
-        from lexicon_fast._native.lexicon import write_plans as native
-
-        return _Lines(
-            native.CSV_HEADER,
-            native.write_plans_jsonl,
-            native.write_plans_csv,
-            native.write_plans_tsv,
-        )

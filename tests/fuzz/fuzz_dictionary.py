@@ -18,7 +18,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
-from lexicon_fast._native.lexicon import plan, write_plans, write_rows
+from lexicon_fast._native.lexicon import plan, write_rows
 from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
@@ -246,7 +246,7 @@ def play(d: Compiled, rng: random.Random, hands: list[str], tables: list[str]) -
     write_rows.write_csv(moves)
     plans = plan.plan_positions(d, positions, 0, len(positions), points)
     plans.columns()
-    write_plans.write_plans_jsonl(plans)
+    write_rows.write_jsonl(plans)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from fuzzing import main
 from oracles import hands as reference
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.lexicon import plan, write_plans, write_rows
+from lexicon_fast._native.lexicon import plan, write_rows
 from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
@@ -204,7 +204,7 @@ def solve(positions: Positions) -> None:
     table = io.StringIO(write_rows.write_csv(moves, True).decode(), newline="")
     assert len({len(row) for row in csv.reader(table, strict=True)}) == 1
     plans = plan.plan_positions(WORDS, positions, 0, len(positions), bytes(range(33)))
-    for line in write_plans.write_plans_jsonl(plans).splitlines():
+    for line in write_rows.write_jsonl(plans).splitlines():
         assert isinstance(json.loads(line), dict)
 
 

@@ -46,7 +46,6 @@ from lexicon_fast._native.lexicon import (
     rank,
     rounds,
     write_columns,
-    write_plans,
     write_rows,
 )
 from lexicon_fast._native.rows import positions, read_columns, read_rows
@@ -292,16 +291,11 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.write_columns.write_plays": lambda: call(
         write_columns.write_plays, parts=[ranked(), ranked()], ids=True
     ),
-    "lexicon.write_plans.write_plans_csv": lambda: call(
-        write_plans.write_plans_csv, plans=planned(), header=True
+    "lexicon.write_rows.write_csv": lambda: call(
+        write_rows.write_csv, result=ranked(), header=True
     ),
-    "lexicon.write_plans.write_plans_tsv": lambda: call(
-        write_plans.write_plans_tsv, plans=planned(), header=True
+    "lexicon.write_rows.write_tsv": lambda: call(
+        write_rows.write_tsv, result=ranked(), header=True
     ),
-    "lexicon.write_plans.write_plans_jsonl": lambda: call(
-        write_plans.write_plans_jsonl, plans=planned()
-    ),
-    "lexicon.write_rows.write_csv": lambda: call(write_rows.write_csv, moves=ranked(), header=True),
-    "lexicon.write_rows.write_tsv": lambda: call(write_rows.write_tsv, moves=ranked(), header=True),
-    "lexicon.write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, moves=ranked()),
+    "lexicon.write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, result=ranked()),
 }

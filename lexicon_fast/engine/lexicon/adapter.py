@@ -108,7 +108,7 @@ class Lexicon(GameAdapter):
         return map(write_jsonl, solver.solve(_read_positions(params.positions, dictionary)))
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
-        from lexicon_fast._native.lexicon.write_plans import write_plans_jsonl
+        from lexicon_fast._native.lexicon.write_rows import write_jsonl
         from lexicon_fast.games.lexicon.plans import Planner
 
         planner = Planner(
@@ -117,7 +117,7 @@ class Lexicon(GameAdapter):
             min_length=params.min_length,
             place="position",
         )
-        return map(write_plans_jsonl, planner.plan(_read_positions(params.positions, dictionary)))
+        return map(write_jsonl, planner.plan(_read_positions(params.positions, dictionary)))
 
     # Observations
 

@@ -25,7 +25,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.lexicon.plan import Plans, plan_positions
-from lexicon_fast._native.lexicon.write_plans import CSV_HEADER, write_plans_csv, write_plans_jsonl
+from lexicon_fast._native.lexicon.write_rows import PLANS_CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.alphabet import Alphabet
@@ -378,14 +378,14 @@ def test_json_lines_are_those_of_the_twin(data: Path) -> None:
         reference.plan_row(number, line, "text", WORDS, POINTS)
         for number, line in enumerate(lines, 1)
     ]
-    found = rows_of(lines, write_plans_jsonl).splitlines()
+    found = rows_of(lines, write_jsonl).splitlines()
     assert len(found) == len(lines) - 1
     for row, oracle in zip(found, filter(None, oracle_rows), strict=True):
         assert ("error" in json.loads(row)) if oracle == reference.BAD_ROW else (row == oracle)
 
 
 def test_a_hand_that_is_too_large_is_a_bad_row() -> None:
-    found = [json.loads(row) for row in rows_of(LINES, write_plans_jsonl).splitlines()]
+    found = [json.loads(row) for row in rows_of(LINES, write_jsonl).splitlines()]
     assert found[6] == {
         "id": 8,
         "error": "line 8: hand 'ABCDEFGHIJKLMNOP' has 16 cards; plans are for 1 to 15",
@@ -394,10 +394,10 @@ def test_a_hand_that_is_too_large_is_a_bad_row() -> None:
 
 
 def test_csv_has_one_record_an_entry() -> None:
-    text = rows_of(LINES, write_plans_csv)
-    found = list(csv.DictReader(io.StringIO(CSV_HEADER.decode() + text)))
+    text = rows_of(LINES, write_csv)
+    found = list(csv.DictReader(io.StringIO(PLANS_CSV_HEADER.decode() + text)))
     expected = []
-    for line in rows_of(LINES, write_plans_jsonl).splitlines():
+    for line in rows_of(LINES, write_jsonl).splitlines():
         row = json.loads(line)
         start = {"position": str(row["id"]), "id": str(row["id"])}
         if "error" in row:
@@ -420,8 +420,8 @@ def test_csv_has_one_record_an_entry() -> None:
 
 
 def test_csv_can_begin_with_the_names_of_its_columns() -> None:
-    with_header = rows_of(["CAT"], lambda plans: write_plans_csv(plans, header=True))
-    assert with_header == CSV_HEADER.decode() + rows_of(["CAT"], write_plans_csv)
+    with_header = rows_of(["CAT"], lambda plans: write_csv(plans, header=True))
+    assert with_header == PLANS_CSV_HEADER.decode() + rows_of(["CAT"], write_csv)
 
 
 @settings(max_examples=20)
@@ -433,6 +433,6 @@ def test_a_part_of_the_positions_gives_that_part_of_the_rows(first: int, n: int)
     first = min(first, positions.n)
     n = min(n, positions.n - first)
     points = points_by_code(WADDINGTONS, LATIN)
-    part = write_plans_jsonl(plan_positions(d.compiled, positions, first, n, points))
-    every = rows_of(LINES, write_plans_jsonl).splitlines(keepends=True)
+    part = write_jsonl(plan_positions(d.compiled, positions, first, n, points))
+    every = rows_of(LINES, write_jsonl).splitlines(keepends=True)
     assert part.decode() == "".join(every[first : first + n])

@@ -20,6 +20,11 @@ cdef inline uint64_t random_below(uint64_t *state, uint64_t n) noexcept nogil:
             return number % n
 
 
+cdef inline double random_unit(uint64_t *state) noexcept nogil:
+    """Return a random number from 0 up to, but not including, 1."""
+    return <double>(next_random(state) >> 11) / <double>(<uint64_t>1 << 53)
+
+
 cdef inline void shuffle(uint64_t *state, uint8_t *cards, int n) noexcept nogil:
     cdef int i, j
     cdef uint8_t card

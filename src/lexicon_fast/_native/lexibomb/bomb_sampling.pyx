@@ -13,7 +13,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, seed_from
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.rng cimport next_random, random_below
+from ..dictionary.rng cimport next_random, random_below, random_unit
 from .bombs cimport BOMB, CLOSED, HIT, RUNS, Counts, Field, count_all, thin
 from .elimination cimport Branch, Elimination, Layer, Segment, Step
 
@@ -230,7 +230,7 @@ cdef int choose_weighted(const double *weights, int n, uint64_t *random) noexcep
     cdef int i, last = 0
     for i in range(n):
         sum += weights[i]
-    mark = sum * (<double>(next_random(random) >> 11) / <double>(<uint64_t>1 << 53))
+    mark = sum * random_unit(random)
     sum = 0
     for i in range(n):
         if weights[i] > 0:

@@ -10,7 +10,7 @@ from libc.string cimport memset
 
 from ..dictionary.deadline cimport check_stop, look
 from ..dictionary.long_sort cimport long_sort_up
-from ..dictionary.rng cimport next_random
+from ..dictionary.rng cimport random_unit
 from .elimination cimport (
     HISTOGRAMS, SLOTS, VALUES, Branch, Elimination, Item, Key, Layer, Segment, Step, Sum, choose_order, reset_sums,
 )
@@ -248,7 +248,7 @@ cdef int thin_out(Elimination e) except -1 nogil:
         sum -= e.sorted_mass[states - 1 - i]
         i += 1
     share = sum / (e.most - i) if i < e.most and sum > 0 else 0
-    mark = <double>(next_random(e.random) >> 11) / <double>(<uint64_t>1 << 53)
+    mark = random_unit(e.random)
     before = 0                     # systematic sampling of the others: keep a state where the running sum passes a mark
     for i in range(states):
         if e.mass[i] >= share and e.mass[i] > 0:

@@ -28,7 +28,7 @@ ACTIONS = ("form", "insert", "substitute")
 @cython.auto_pickle(False)
 cdef class Candidates:
     def __len__(self):
-        """Plays."""
+        """Return the number of plays."""
         return self.words.size()
 
 

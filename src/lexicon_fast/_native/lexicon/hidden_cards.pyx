@@ -25,8 +25,7 @@ cdef enum:
 cdef class Hidden:
     """The cards hidden from a player, and what is known about them.
 
-    Hidden cards come in pools. A pool is a set of cards of which some lie in certain hands, so many in each,
-    and the rest in the stock.
+    Hidden cards come in pools. Of the cards of a pool a known number is in each hand, and the rest in the stock.
     """
     def __cinit__(self, Rules rules not None, list pools not None, list from_pool not None, list known not None):
         """pools: the cards of each pool; from_pool: for each player the number of cards held from each pool;

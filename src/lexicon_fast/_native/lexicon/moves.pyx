@@ -116,7 +116,7 @@ cdef class Moves:
                 spare -= paid
 
     def __len__(self):
-        """Positions."""
+        """Return the number of positions."""
         return self.n
 
     def columns(self):

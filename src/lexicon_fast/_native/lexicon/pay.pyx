@@ -217,19 +217,21 @@ cdef void pay_vectors(
             lo = v.lo & have.lo & ~base.lo
             hi = v.hi & have.hi & ~base.hi
             for tier in range(prices.tiers):
-                bits = lo & prices.tier_lo[tier]
-                while bits and spare:
-                    points += prices.master - prices.tier_points[tier]
-                    spare -= 1
-                    bits &= bits - 1
-                bits = hi & prices.tier_hi[tier]
-                while bits and spare:
-                    points += prices.master - prices.tier_points[tier]
-                    spare -= 1
-                    bits &= bits - 1
+                points += replace(prices, tier, lo & prices.tier_lo[tier], &spare)
+                points += replace(prices, tier, hi & prices.tier_hi[tier], &spare)
                 if not spare:
                     break
         left[k] = total - points
+
+
+cdef inline int32_t replace(const Prices *prices, int tier, uint64_t letters, int *spare) noexcept nogil:
+    """Replace letters of a tier, a bit each, by spare Masters. Returns the points that this adds to those paid."""
+    cdef int32_t points = 0
+    while letters and spare[0]:
+        points += prices.master - prices.tier_points[tier]
+        spare[0] -= 1
+        letters &= letters - 1
+    return points
 
 
 cdef int32_t pay_counted(
@@ -315,7 +317,7 @@ cdef inline int32_t gain_by_masters(
 ) noexcept nogil:
     """Points of Masters minus those of the letters they stand for, with each letter paid at most twice."""
     cdef int32_t gain = 0
-    cdef uint32_t missing = once & ~have_one, bits
+    cdef uint32_t missing = once & ~have_one
     cdef int tier
     if not masters:
         return 0
@@ -330,16 +332,8 @@ cdef inline int32_t gain_by_masters(
     for tier in range(prices.tiers):
         if not masters:
             return gain
-        bits = once & prices.tier_letters[tier]
-        while bits and masters:
-            gain += prices.master - prices.tier_points[tier]
-            masters -= 1
-            bits &= bits - 1
-        bits = twice & prices.tier_letters[tier]
-        while bits and masters:
-            gain += prices.master - prices.tier_points[tier]
-            masters -= 1
-            bits &= bits - 1
+        gain += replace(prices, tier, once & prices.tier_letters[tier], &masters)
+        gain += replace(prices, tier, twice & prices.tier_letters[tier], &masters)
     return gain
 
 

@@ -666,7 +666,7 @@ cdef inline uint64_t reverse(uint64_t x) noexcept nogil:
 @cython.auto_pickle(False)
 cdef class Plans:
     def __len__(self):
-        """Entries."""
+        """Return the number of entries."""
         return self.turns.size()
 
     def columns(self):

@@ -86,19 +86,11 @@ cdef int choose_greedily(Rules rules, Player player, const State *state, Choice 
     best.choice.action = -1
     if state.words < MAX_TABLE:
         found = find_subwords(rules.dictionary, hand, player.scratch, &tests)
-        player.left.resize(found)
-        pay_plays(
-            rules.dictionary, &rules.prices, hand, NULL, total, rules.word_points, player.scratch.words,
-            player.left.data(), 0, found)
-        keep_best(rules.dictionary, player.scratch.words, player.left.data(), found, FORM, -1, &best)
+        keep_best_play(rules, player, hand, NULL, total, found, FORM, -1, &best)
     for t in range(state.words):
         read_codes(state.table[t].codes, state.table[t].length, &word)
         found = find_superwords(rules.dictionary, &word, hand, player.scratch, &tests)
-        player.left.resize(found)
-        pay_plays(
-            rules.dictionary, &rules.prices, hand, &word, total, rules.word_points, player.scratch.words,
-            player.left.data(), 0, found)
-        keep_best(rules.dictionary, player.scratch.words, player.left.data(), found, INSERT, t, &best)
+        keep_best_play(rules, player, hand, &word, total, found, INSERT, t, &best)
     for t in range(state.words):
         if total - max_gain(rules, hand, &state.table[t]) > best.points:
             continue                       # not even the best exchange of any cards would do
@@ -125,6 +117,19 @@ cdef struct Best:
     int points
     uint64_t place                # alphabetical, which orders plays that leave equal points (see rank.pyx)
     Choice choice
+
+
+cdef int keep_best_play(
+    Rules rules, Player player, const Cards *hand, const TableWord *word, int total, size_t found, int action,
+    int target, Best *best
+) except -1 nogil:
+    """Pay for the words found, and consider them. word: NULL for new words."""
+    player.left.resize(found)
+    pay_plays(
+        rules.dictionary, &rules.prices, hand, word, total, rules.word_points, player.scratch.words,
+        player.left.data(), 0, found)
+    keep_best(rules.dictionary, player.scratch.words, player.left.data(), found, action, target, best)
+    return 0
 
 
 cdef void keep_best(

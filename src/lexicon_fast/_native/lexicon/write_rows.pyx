@@ -1,9 +1,10 @@
-"""Writing plays as rows of JSON Lines, CSV and TSV, a chunk at a time."""
+"""Writing plays and plans as rows of JSON Lines, CSV and TSV, a chunk at a time."""
 
-from libc.stdint cimport int64_t, uint64_t
+from libc.stdint cimport int64_t, uint32_t, uint64_t
 from libc.string cimport memset
 from libcpp.vector cimport vector
 
+from ..dictionary.compiled cimport codes_of, length_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport Letters
 from ..dictionary.search cimport Cards
@@ -11,68 +12,92 @@ from ..rows.positions cimport Positions
 from ..rows.rowtext cimport (
     COMMA, HAND_ROOM, LAID_ROOM, LEFT_ROOM, NUMBER_ROOM, TAB, WORD_ROOM, BadRow, Text, bad_rows, finish,
     hand_letters, json_error, json_hand, json_head, make_room, put, put_bytes, put_cards, put_hand,
-    put_laid, put_number, put_word, table_cards, table_error, table_head,
+    put_laid, put_number, put_upper, put_word, table_cards, table_error, table_head,
 )
 from .candidates cimport FORM, INSERT
 from .moves cimport Move, Moves, may_be_left
+from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 
-#: The header of CSV.
+#: The headers of plays.
 CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"
-#: The header of TSV.
 TSV_HEADER = CSV_HEADER.replace(b",", b"\t")
+
+#: The headers of plans.
+PLANS_CSV_HEADER = b"position,id,hand,turns,words,left,left_points,empties_in,error\n"
+PLANS_TSV_HEADER = PLANS_CSV_HEADER.replace(b",", b"\t")
 
 cdef enum:
     STEP = 1 << 8        # plays between two calls of `check_stop`
-    COLUMNS_BETWEEN = 9  # between the id and the error
+    PLAY_COLUMNS = 9     # between the id and the error
+    PLAN_COLUMNS = 6
     MOVE_ROOM = WORD_ROOM + LAID_ROOM + HAND_ROOM + LEFT_ROOM + 2 * NUMBER_ROOM + 128
+    # Words and cards left, with 4 bytes a letter and 3 between words; numbers and names. (All words together
+    # have no more letters than the hand has cards, unless the dictionary is a crafted file.)
+    ENTRY_ROOM = (MAX_TURNS + 1) * (4 * MAX_PLAN + 3) + 3 * NUMBER_ROOM + 64
 
 
-def write_jsonl(Moves moves not None):
-    """Write JSON Lines: an object for each position, in order. Releases the GIL."""
-    return rows_of(moves, 0)
+def write_jsonl(result not None):
+    """Write Moves or Plans as JSON Lines: an object for each position, in order. Releases the GIL."""
+    return rows_of(result, 0)
 
 
-def write_csv(Moves moves not None, bint header=False):
-    """Write CSV: a record for each play, in order, and one for each position without plays and each bad row.
+def write_csv(result not None, bint header=False):
+    """Write Moves or Plans as CSV, in order. Releases the GIL.
 
-    header: begin with the names of the columns. Releases the GIL.
+    There is a record for each play or entry of a plan, each position without plays, and each bad row.
+    header: begin with the names of the columns.
     """
-    rows = rows_of(moves, COMMA)
-    return CSV_HEADER + rows if header else rows
+    rows = rows_of(result, COMMA)
+    return (PLANS_CSV_HEADER if isinstance(result, Plans) else CSV_HEADER) + rows if header else rows
 
 
-def write_tsv(Moves moves not None, bint header=False):
+def write_tsv(result not None, bint header=False):
     """Write TSV like `write_csv`: fields between tabs, with the escapes \\t, \\n, \\r and \\\\."""
-    rows = rows_of(moves, TAB)
-    return TSV_HEADER + rows if header else rows
+    rows = rows_of(result, TAB)
+    return (PLANS_TSV_HEADER if isinstance(result, Plans) else TSV_HEADER) + rows if header else rows
 
 
-cdef bytes rows_of(Moves moves, char separator):
+cdef bytes rows_of(result, char separator):
     """Write JSON Lines if the separator is 0, otherwise CSV or TSV."""
-    cdef Positions positions = moves.positions
+    cdef Moves moves = result if isinstance(result, Moves) else None
+    cdef Plans plans = result if isinstance(result, Plans) else None
+    cdef Positions positions
+    cdef Py_ssize_t i, first, n
+    cdef dict errors
     cdef Text text, head
-    if positions is None:
-        raise TypeError("moves must be Moves as rank returns them, not empty ones")
     cdef vector[BadRow] bad
-    cdef list texts = bad_rows(positions.errors, moves.first, moves.n, bad)
-    cdef Py_ssize_t i
     cdef size_t next_bad = 0
+    cdef list texts
+    if moves is not None and moves.positions is not None:
+        positions, first, n, errors = moves.positions, moves.first, moves.n, moves.positions.errors
+    elif plans is not None and plans.positions is not None:
+        positions, first, n, errors = plans.positions, plans.first, plans.n, plans.errors
+    else:
+        raise TypeError("the rows must be Moves of rank or Plans of plan_positions, not empty ones")
+    texts = bad_rows(errors, first, n, bad)
     text.start = text.at = text.end = NULL
     head.start = head.at = head.end = NULL
     try:
         with nogil:
-            for i in range(moves.first, moves.first + moves.n):
+            for i in range(first, first + n):
                 check_stop(200)
                 if next_bad < bad.size() and bad[next_bad].position == i:
                     if separator:
-                        table_error(&text, positions, &bad[next_bad], COLUMNS_BETWEEN, separator)
+                        table_error(
+                            &text, positions, &bad[next_bad], PLAY_COLUMNS if plans is None else PLAN_COLUMNS,
+                            separator)
                     else:
                         json_error(&text, positions, &bad[next_bad])
                     next_bad += 1
+                elif plans is None:
+                    if separator:
+                        table_moves(&text, &head, moves, i, separator)
+                    else:
+                        json_moves(&text, moves, i)
                 elif separator:
-                    table_rows(&text, &head, moves, i, separator)
+                    table_plans(&text, &head, plans, i, separator)
                 else:
-                    json_row(&text, moves, i)
+                    json_plans(&text, plans, i)
     finally:
         finish(&head)
         result = finish(&text)
@@ -80,10 +105,10 @@ cdef bytes rows_of(Moves moves, char separator):
     return result
 
 
-# JSON Lines
+# Plays as JSON Lines
 
 
-cdef int json_row(Text *text, Moves moves, Py_ssize_t position) except -1 nogil:
+cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogil:
     cdef const Letters *letters = &moves.positions.letters
     cdef uint64_t hand = hand_letters(moves.positions, position)
     cdef uint64_t table = table_cards(moves.positions, position)
@@ -145,10 +170,10 @@ cdef char *json_move(
     return at + 1
 
 
-# CSV and TSV
+# Plays as CSV and TSV
 
 
-cdef int table_rows(
+cdef int table_moves(
     Text *text, Text *head, Moves moves, Py_ssize_t position, char separator
 ) except -1 nogil:
     """Write the records of a position. `head` is memory for their common beginning."""
@@ -218,3 +243,91 @@ cdef char *table_move(
     at[0] = separator
     at[1] = c"\n"
     return at + 2
+
+
+# Plans
+
+
+cdef char *put_words(char *at, Plans plans, int64_t entry, const char *between) noexcept nogil:
+    """Write the words of an entry: up to ENTRY_ROOM, including everything around them."""
+    cdef const Letters *letters = &plans.positions.letters
+    cdef uint32_t word
+    cdef int64_t w
+    for w in range(plans.word_start[entry], plans.word_start[entry + 1]):
+        if w > plans.word_start[entry]:
+            at = put(at, between)
+        word = plans.words[w]
+        at = put_word(at, letters, codes_of(plans.dictionary, word), length_of(plans.dictionary, word))
+    return at
+
+
+cdef char *put_left(char *at, Plans plans, int64_t entry) noexcept nogil:
+    cdef int64_t card
+    for card in range(plans.left_start[entry], plans.left_start[entry + 1]):
+        at = put_upper(at, &plans.positions.letters, plans.left[card])
+    return at
+
+
+cdef int json_plans(Text *text, Plans plans, Py_ssize_t position) except -1 nogil:
+    cdef Py_ssize_t i = position - plans.first
+    cdef int64_t e
+    json_head(text, plans.positions, position)
+    json_hand(text, plans.positions, position)
+    make_room(text, 32)
+    text.at = put(text.at, b',"plans":[')
+    for e in range(plans.start[i], plans.start[i + 1]):
+        make_room(text, ENTRY_ROOM)
+        text.at = put(text.at, b'{"turns":')
+        text.at = put_number(text.at, plans.turns[e])
+        text.at = put(text.at, b',"words":[')
+        if plans.word_start[e] < plans.word_start[e + 1]:
+            text.at = put(text.at, b'"')
+            text.at = put_words(text.at, plans, e, b'","')
+            text.at = put(text.at, b'"')
+        text.at = put(text.at, b'],"left":"')
+        text.at = put_left(text.at, plans, e)
+        text.at = put(text.at, b'","left_points":')
+        text.at = put_number(text.at, plans.left_points[e])
+        text.at = put(text.at, b"},")
+    text.at -= 1  # the last comma; there is always an entry for 1 turn
+    make_room(text, NUMBER_ROOM + 32)
+    text.at = put(text.at, b'],"empties_in":')
+    if plans.empties_in[i] > 0:
+        text.at = put_number(text.at, plans.empties_in[i])
+    else:
+        text.at = put(text.at, b"null")
+    text.at = put(text.at, b"}\n")
+    return 0
+
+
+cdef int table_plans(
+    Text *text, Text *head, Plans plans, Py_ssize_t position, char separator
+) except -1 nogil:
+    """Write the records of a position. `head` is memory for their common beginning."""
+    cdef Py_ssize_t i = position - plans.first
+    cdef int64_t e
+    cdef size_t size
+    head.at = head.start
+    table_head(head, plans.positions, position, separator)
+    make_room(head, HAND_ROOM + 16)
+    head.at = put_hand(head.at, plans.positions, position)
+    head.at[0] = separator
+    size = head.at + 1 - head.start
+    for e in range(plans.start[i], plans.start[i + 1]):
+        make_room(text, size + ENTRY_ROOM)
+        text.at = put_bytes(text.at, head.start, size)
+        text.at = put_number(text.at, plans.turns[e])
+        text.at[0] = separator
+        text.at = put_words(text.at + 1, plans, e, b" ")
+        text.at[0] = separator
+        text.at = put_left(text.at + 1, plans, e)
+        text.at[0] = separator
+        text.at = put_number(text.at + 1, plans.left_points[e])
+        text.at[0] = separator
+        text.at += 1
+        if plans.empties_in[i] > 0:
+            text.at = put_number(text.at, plans.empties_in[i])
+        text.at[0] = separator
+        text.at[1] = c"\n"
+        text.at += 2
+    return 0
