@@ -25,7 +25,7 @@ import pyarrow.compute as pc
 from position_columns import DENSE, ROWS, D, Row, as_json, batch_of, check, twin_plans, twin_plays
 
 from lexicon_fast import Dictionary
-from lexicon_fast._native.lexicon.write_rows import write_csv, write_jsonl
+from lexicon_fast._native.lexicon.write_rows import CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.read_rows import csv_header, read_csv, read_jsonl
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.batch import plan_record_batch, solve_record_batch
@@ -317,7 +317,7 @@ def test_ids_of_rows_of_text_are_what_csv_has() -> None:
     (moves,) = solver.solve(positions)
     answers = PlayColumns(solver, pa.string()).batch([moves], None)
     answers.validate(full=True)
-    records = list(csv.DictReader(io.StringIO(write_csv(moves, header=True).decode())))
+    records = list(csv.DictReader(io.StringIO((CSV_HEADER + write_csv(moves)).decode())))
     assert answers.column("id").to_pylist() == [record["id"] for record in records]
     assert answers.column("id").to_pylist() == ["7", 'a,"b"', "3", "null", "true"]
 

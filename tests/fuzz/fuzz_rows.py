@@ -201,7 +201,7 @@ def solve(positions: Positions) -> None:
         assert lines.count(b"\n") == len(positions)
     for line in lines.splitlines():
         assert isinstance(json.loads(line), dict)
-    table = io.StringIO(write_rows.write_csv(moves, True).decode(), newline="")
+    table = io.StringIO((write_rows.CSV_HEADER + write_rows.write_csv(moves)).decode(), newline="")
     assert len({len(row) for row in csv.reader(table, strict=True)}) == 1
     plans = plan.plan_positions(WORDS, positions, 0, len(positions), bytes(range(33)))
     for line in write_rows.write_jsonl(plans).splitlines():

@@ -291,11 +291,7 @@ CALLS: dict[str, Callable[[], Call]] = {
     "lexicon.write_columns.write_plays": lambda: call(
         write_columns.write_plays, parts=[ranked(), ranked()], ids=True
     ),
-    "lexicon.write_rows.write_csv": lambda: call(
-        write_rows.write_csv, result=ranked(), header=True
-    ),
-    "lexicon.write_rows.write_tsv": lambda: call(
-        write_rows.write_tsv, result=ranked(), header=True
-    ),
+    "lexicon.write_rows.write_csv": lambda: call(write_rows.write_csv, result=ranked()),
+    "lexicon.write_rows.write_tsv": lambda: call(write_rows.write_tsv, result=ranked()),
     "lexicon.write_rows.write_jsonl": lambda: call(write_rows.write_jsonl, result=ranked()),
 }

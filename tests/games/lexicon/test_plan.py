@@ -419,11 +419,6 @@ def test_csv_has_one_record_an_entry() -> None:
     assert found == expected
 
 
-def test_csv_can_begin_with_the_names_of_its_columns() -> None:
-    with_header = rows_of(["CAT"], lambda plans: write_csv(plans, header=True))
-    assert with_header == PLANS_CSV_HEADER.decode() + rows_of(["CAT"], write_csv)
-
-
 @settings(max_examples=20)
 @given(first=st.integers(0, 8), n=st.integers(0, 8))
 def test_a_part_of_the_positions_gives_that_part_of_the_rows(first: int, n: int) -> None:

@@ -18,13 +18,11 @@ from .candidates cimport FORM, INSERT
 from .moves cimport Move, Moves, may_be_left
 from .plan cimport MAX_PLAN, MAX_TURNS, Plans
 
-#: The headers of plays.
+#: The header of plays in CSV.
 CSV_HEADER = b"position,id,hand,count,action,target,word,laid,cards,left,left_points,error\n"
-TSV_HEADER = CSV_HEADER.replace(b",", b"\t")
 
-#: The headers of plans.
+#: The header of plans in CSV.
 PLANS_CSV_HEADER = b"position,id,hand,turns,words,left,left_points,empties_in,error\n"
-PLANS_TSV_HEADER = PLANS_CSV_HEADER.replace(b",", b"\t")
 
 cdef enum:
     STEP = 1 << 8        # plays between two calls of `check_stop`
@@ -41,20 +39,17 @@ def write_jsonl(result not None):
     return rows_of(result, 0)
 
 
-def write_csv(result not None, bint header=False):
-    """Write Moves or Plans as CSV, in order. Releases the GIL.
+def write_csv(result not None):
+    """Write Moves or Plans as CSV without the header, in order. Releases the GIL.
 
     There is a record for each play or entry of a plan, each position without plays, and each bad row.
-    header: begin with the names of the columns.
     """
-    rows = rows_of(result, COMMA)
-    return (PLANS_CSV_HEADER if isinstance(result, Plans) else CSV_HEADER) + rows if header else rows
+    return rows_of(result, COMMA)
 
 
-def write_tsv(result not None, bint header=False):
+def write_tsv(result not None):
     """Write TSV like `write_csv`: fields between tabs, with the escapes \\t, \\n, \\r and \\\\."""
-    rows = rows_of(result, TAB)
-    return (PLANS_TSV_HEADER if isinstance(result, Plans) else TSV_HEADER) + rows if header else rows
+    return rows_of(result, TAB)
 
 
 cdef bytes rows_of(result, char separator):
