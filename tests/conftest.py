@@ -23,6 +23,13 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Unless slow tests are selected, too, property tests try a fifth of their examples."""
+    if config.option.markexpr == "not slow":
+        settings.register_profile("quick", settings(), max_examples=20)
+        settings.load_profile("quick")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Nothing that tests compile or fetch reaches the user's cache folder, and no game that they

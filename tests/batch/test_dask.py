@@ -84,6 +84,7 @@ def test_the_parts_are_those_of_a_local_run(
     assert files(tmp_path / "plans True") == files(tmp_path / "plans False")
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_changes_nothing(
     client: Client, hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_worker_that_is_killed_changes_nothing(
     } == whole
 
 
+@pytest.mark.slow
 def test_workers_that_are_slow_to_come_back_are_waited_for() -> None:
     """Without the setting, a cluster gives them up, and waits for ever once it has none."""
     at_once = {"distributed.deploy.lost-worker-timeout": "1ms"}
@@ -115,6 +117,7 @@ def test_workers_that_are_slow_to_come_back_are_waited_for() -> None:
         assert sorted(run(client, abs, [-1, -2])) == [(0, 1), (1, 2)]
 
 
+@pytest.mark.slow
 def test_a_cluster_is_closed_with_its_workers_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """Closing a cluster fails for a worker that died right after its start, now and then."""
     workers: list[int] = []
@@ -208,6 +211,7 @@ def test_the_command_starts_workers_of_its_own(
     assert files(tmp_path / "out").items() >= whole.items()
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_told_in_one_line(
     hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
 ) -> None:
@@ -257,6 +261,7 @@ with connect(None, 1) as client:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [INTERRUPTED_CALL, LATE_HEARTBEAT])
 def test_dask_logs_nothing_when_it_is_stopped(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
@@ -302,6 +307,7 @@ def test_what_a_task_raises_is_raised(client: Client) -> None:
         dict(run(client, math.isqrt, [1, 2, -3], retries=1))
 
 
+@pytest.mark.slow
 def test_a_task_that_kills_its_workers_is_given_up(client: Client) -> None:
     with pytest.raises(ChildProcessError, match="task 0: "):
         dict(run(client, os._exit, [1]))

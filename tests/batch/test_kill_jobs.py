@@ -77,6 +77,7 @@ def test_a_row_that_is_written_twice_is_found(tmp_path: Path) -> None:
     assert "rows: differs from byte" in failures[0]
 
 
+@pytest.mark.slow
 def test_a_wrong_exit_code_is_found(tmp_path: Path) -> None:
     failures = campaign(Deaf(), kills=100, seed=1, home=tmp_path)
     assert len(failures) == 1
@@ -84,6 +85,7 @@ def test_a_wrong_exit_code_is_found(tmp_path: Path) -> None:
     assert "exit code 7" in failures[0]
 
 
+@pytest.mark.slow
 def test_real_jobs_from_the_command_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -102,6 +102,7 @@ class Snapshots:
         self.all.append(copy)
 
 
+@pytest.mark.slow
 def test_a_match_killed_at_any_point_ends_the_same(
     args: tuple[str, ...], folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -178,6 +179,7 @@ def test_a_bot_that_fails_loses_no_deal(
     assert contents(folder) == expected
 
 
+@pytest.mark.slow
 def test_a_match_that_stops_early_stops_at_the_same_deal(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -194,6 +196,7 @@ def test_a_match_that_stops_early_stops_at_the_same_deal(
         assert contents(snapshot) == expected
 
 
+@pytest.mark.slow
 def test_sigkill_with_processes(
     folder: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -35,6 +36,8 @@ from lexicon_fast.games.lexicon.columns import GrowingWords, PlanColumns, PlayCo
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
 from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
+
+pytestmark = pytest.mark.native
 
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -96,7 +99,7 @@ def test_a_hand_too_large_for_a_plan_is_a_bad_row() -> None:
 # Slices, parts
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(many_rows.filter(bool), st.data())
 def test_a_slice_answers_as_its_rows_do_in_the_whole(rows: list[Row], data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(rows)))

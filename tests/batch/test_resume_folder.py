@@ -61,6 +61,7 @@ JOBS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", JOBS)
 def test_killed_at_any_moment_resume_gives_the_same_bytes(
     name: str, hands: Path, words: str, tmp_path: Path

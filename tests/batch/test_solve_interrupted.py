@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 #: Seconds after which the test gives up: many times what is expected.
 PATIENCE = 120
 
@@ -18,6 +20,7 @@ def command(rows: Path, out: Path, *more: str) -> list[str]:
     return [*run, "--top", "1", "-j", "2", "-w", "enable", *more]
 
 
+@pytest.mark.slow
 def test_ctrl_c_in_a_long_call_keeps_whole_rows(tmp_path: Path) -> None:
     rows, out, whole = tmp_path / "rows.txt", tmp_path / "out.jsonl", tmp_path / "whole.jsonl"
     easy = ["CATDOG hat\n"] * 20_000

@@ -570,6 +570,7 @@ def job(
     return command(*args, "-o", str(tmp_path / "out.csv")), whole.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("job", "threads"),
     [

@@ -180,6 +180,7 @@ class TestLooks:
     def test_a_single_look_tests_at_alpha(self) -> None:
         assert look_levels([1], 0.05) == pytest.approx([0.05])
 
+    @pytest.mark.slow
     def test_all_looks_together_have_the_error_of_one_test(self) -> None:
         random = np.random.default_rng(1)
         fractions = [k / 10 for k in range(1, 11)]

@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 import numpy as np
 import pytest
+from effort import examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from slow_census import SlowCensus
@@ -31,6 +32,8 @@ from lexicon_fast.errors import BadDictionary
 from lexicon_fast.games.lexicon.plans import plan
 from lexicon_fast.games.lexicon.rules import POINTS, Ruleset
 from lexicon_fast.games.lexicon.solver import plays
+
+pytestmark = pytest.mark.native
 
 GREEK = Alphabet("greek", "ΑΓΛΞΠΩ", "αγλξπω")
 
@@ -106,7 +109,7 @@ def cases(draw: st.DrawFn) -> Case:
     )
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(case=cases())
 @example(case=Case(("ab",), {"A": 1, "*": 1}, {"A": 1, "*": 1}, 2))
 @example(case=Case(("aa", "bb"), {"A": 4, "B": 4, "*": 2}, {"A": 1, "B": 20, "*": 1}, 6, top=100))
@@ -116,7 +119,7 @@ def test_all_sums_and_lists_are_those_of_the_twin(case: Case) -> None:
 
 
 @pytest.mark.parametrize("plan", [False, True])
-@pytest.mark.parametrize("cards", [1, 2, 3])
+@pytest.mark.parametrize("cards", [1, 2, pytest.param(3, marks=pytest.mark.slow)])
 def test_all_hands_of_the_whole_pack_are_those_of_the_twin(
     small: Dictionary, cards: int, plan: bool
 ) -> None:
@@ -128,6 +131,7 @@ def test_all_deals_of_ten_cards_are_known(enable: Dictionary) -> None:
     assert (census.hands, census.deals) == (53_334_054, 15_820_024_220)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [6, 9])
 def test_large_hands_are_answered_as_by_the_solver_and_the_planner(
     enable: Dictionary, cards: int
@@ -341,6 +345,7 @@ class TestCounting:
         with pytest.raises(IsADirectoryError):
             CensusFile(str(tmp_path), {}, census.shape, resume=False)
 
+    @pytest.mark.slow
     def test_workers_of_dask_count_the_same_though_one_is_killed(self, enable: Dictionary) -> None:
         pytest.importorskip("distributed")
         from lexicon_fast.batch.dask import connect

@@ -340,6 +340,7 @@ def written(path: Path) -> int:
         return 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_killed_at_any_moment_resume_gives_the_same_bytes(
     threads: str, long_result: str, tmp_path: Path
@@ -378,6 +379,7 @@ def test_killed_as_its_last_act_it_leaves_a_lock_that_resume_removes(tmp_path: P
     assert not lock.exists()
 
 
+@pytest.mark.slow
 def test_an_interrupted_census_can_be_resumed(long_result: str, tmp_path: Path) -> None:
     path = tmp_path / "census.json"
     assert interrupted(path, "-j", "1").splitlines()[1:] == [
@@ -387,6 +389,7 @@ def test_an_interrupted_census_can_be_resumed(long_result: str, tmp_path: Path) 
     assert path.read_text() == long_result
 
 
+@pytest.mark.slow
 def test_an_interrupted_census_of_dask_workers_prints_no_more(
     long_result: str, tmp_path: Path
 ) -> None:

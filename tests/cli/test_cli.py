@@ -527,6 +527,7 @@ def peak_memory(*args: str | Path) -> int:
     return int(result.stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_memory_is_flat(threads: str, small: tuple[str, Path], tmp_path: Path) -> None:
     deal = random.Random(1)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import xxhash
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -25,6 +26,8 @@ from lexicon_fast._native.dictionary.build import build
 from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption, BadWordList
+
+pytestmark = pytest.mark.native
 
 TESTS = Path(__file__).resolve().parents[1]
 HEADER = 4096
@@ -286,7 +289,7 @@ def test_a_word_list_may_come_through_a_pipe() -> None:
         os.close(reading)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.lists(st.text("abz", min_size=2, max_size=70)), st.binary(max_size=40))
 def test_any_bytes_are_a_word_list_or_a_bad_one(words: list[str], noise: bytes) -> None:
     text = "\n".join(words).encode() + b"\n" + noise
@@ -809,6 +812,7 @@ def survive(d: Compiled) -> None:
         pass  # an odd alphabet
 
 
+@pytest.mark.slow
 def test_thousands_of_files_made_to_deceive_do_no_harm(tmp_path: Path) -> None:
     """The fuzz target, from a fixed seed, in a process of its own."""
     script = TESTS / "fuzz" / "fuzz_dictionary.py"

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from effort import ISAS, examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
@@ -25,11 +26,12 @@ from oracles import hands as reference
 from lexicon_fast import Dictionary, Matches
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
-ISAS = available_isas()
+pytestmark = pytest.mark.native
+
 each_isa = pytest.mark.parametrize("isa", ISAS)
 
 TWIN_UPPER = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
@@ -212,7 +214,7 @@ def two_runs() -> Case:
 
 
 @each_isa
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(cases())
 @example(two_runs())
 def test_every_search_answers_as_its_twin(isa: str, case: Case) -> None:
@@ -258,7 +260,7 @@ def split(matches: Matches) -> list[list[int]]:
     return [ids[a:b] for a, b in pairwise(offsets)]
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(cases())
 def test_words_are_in_the_order_of_the_alphabet_when_asked_for_so(case: Case) -> None:
     d = compile_case(case, ISAS[0])
@@ -321,6 +323,7 @@ class Columns:
         return numbers[changed.any(axis=1) & self.payable(needed, hand)].tolist()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["yawl", "enable", "d2of12inf"])
 def test_whole_lists_are_searched_like_columns_of_counts(
     name: str, request: pytest.FixtureRequest, data: Path

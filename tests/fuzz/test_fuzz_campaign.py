@@ -46,6 +46,7 @@ def test_each_target_is_in_the_campaign() -> None:
     assert there == set(campaign().TARGETS)
 
 
+@pytest.mark.slow
 def test_the_targets_find_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "log.jsonl"
     targets = ["actions", "cli", "messages", "positions", "records", "rulesets", "settings"]

@@ -27,6 +27,7 @@ def test_each_public_call_has_an_example_that_works() -> None:
         examples.call(name)()
 
 
+@pytest.mark.slow
 def test_finds_a_leak() -> None:
     found = memory_growth.in_child("x", lambda: leaked.append(bytes(2000)), 20_000, 30, 1.0)
     assert found.leaks, found
@@ -34,6 +35,7 @@ def test_finds_a_leak() -> None:
     assert found.calls == 20_000
 
 
+@pytest.mark.slow
 def test_a_function_that_frees_its_memory_does_not_leak() -> None:
     found = memory_growth.in_child("x", lambda: bytes(2000), 20_000, 30, 1.0)
     assert not found.leaks, found
@@ -45,6 +47,7 @@ def test_reports_an_exception() -> None:
     assert found.error == "ZeroDivisionError: integer division or modulo by zero"
 
 
+@pytest.mark.slow
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "log.jsonl"
     only = "Dictionary.subwords,lexicon.plays"

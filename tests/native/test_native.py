@@ -56,6 +56,7 @@ def names(output: str) -> list[str]:
     return [line.partition(":")[0] for line in output.splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flags", [["-O3"], SANITIZE], ids=["optimised", "sanitized"])
 def test_kernels_agree_with_a_reference_loop(flags: list[str], tmp_path: Path) -> None:
     x86 = platform.machine().lower() in ("x86_64", "amd64")
@@ -63,6 +64,7 @@ def test_kernels_agree_with_a_reference_loop(flags: list[str], tmp_path: Path) -
     assert names(run(program, 400, 1)) == available_isas()
 
 
+@pytest.mark.slow
 def test_kernels_for_arm_agree_with_a_reference_loop(tmp_path: Path) -> None:
     compiler, qemu = tool("aarch64-linux-gnu-g++"), tool("qemu-aarch64")
     program = build(compiler, tmp_path, ["-O3", "-static"], {})

@@ -13,6 +13,7 @@ from itertools import combinations, combinations_with_replacement, permutations,
 from pathlib import Path
 
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -415,7 +416,7 @@ def bracketed(laid: str) -> list[int]:
     return [at for at, cell in enumerate(re.findall(r"\[.\]|.", laid)) if "[" in cell]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(small_words, cards)
 def test_subwords_are_the_words_that_some_row_of_cards_spells(words: list[str], hand: str) -> None:
     expected = [
@@ -426,7 +427,7 @@ def test_subwords_are_the_words_that_some_row_of_cards_spells(words: list[str], 
     assert reference.subwords(words, hand) == expected
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(small_words, cards)
 def test_formed_words_are_paid_and_laid_the_best_of_all_ways(words: list[str], hand: str) -> None:
     for play in plays(words, hand, [], POINTS):
@@ -443,7 +444,7 @@ def test_formed_words_are_paid_and_laid_the_best_of_all_ways(words: list[str], h
         assert bracketed(play.laid) == masters
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     st.text("ab", min_size=2, max_size=3),
     st.lists(st.booleans(), min_size=3, max_size=3),
@@ -469,7 +470,7 @@ def test_insertions_are_laid_the_best_of_all_ways(
         assert bracketed(play.laid) == min(ways)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     st.lists(st.text("abc", min_size=2, max_size=3), unique=True, max_size=6),
     st.text("ABC*", min_size=1, max_size=6),

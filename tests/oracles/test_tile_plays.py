@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from lexicon_fast import Dictionary
 from lexicon_fast.games.tiles.layouts import Layout
 from oracles.tile_plays import WordList, plays
@@ -113,12 +115,14 @@ def check(path: Path, words: Iterable[str], chosen: slice) -> None:
         assert [list(play) for play in found] == row["plays"], row["cgp"]
 
 
+@pytest.mark.slow
 def test_positions_are_answered_as_other_engines_answer_them(
     data: Path, enable: Dictionary
 ) -> None:
     check(data / "oracle20.jsonl.gz", enable.words, slice(0, 16))
 
 
+@pytest.mark.slow
 def test_more_of_them(shared: Callable[[str], Path]) -> None:
     """A few: all 159, as in `games/scrabble/test_plays.py`, take the reference two minutes."""
     words = shared("words/enable_2to15.txt").read_text().split()

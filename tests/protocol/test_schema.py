@@ -344,6 +344,7 @@ def fuzz_target() -> ModuleType:
     return module
 
 
+@pytest.mark.slow
 def test_twenty_thousand_messages_do_no_harm_and_tell_nothing_hidden(tmp_path: Path) -> None:
     """The fuzz target, from a fixed seed, in a process of its own."""
     script = TESTS / "fuzz" / "fuzz_protocol.py"
@@ -440,6 +441,7 @@ def told_safe(self: Any) -> Any:
     return [action for action in game.legal_actions() if not hits(action)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "where", "name", "leak"),
     [

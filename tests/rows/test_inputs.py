@@ -305,6 +305,7 @@ def test_members_may_be_followed_by_nul_bytes(kind: str, run: Run, tmp_path: Pat
     assert len(objects(run("solve", "-i", path, "-n", 0)[1])) == 2
 
 
+@pytest.mark.slow
 def test_a_bomb_fills_no_memory(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "in.txt"
     for kind, pack in COMPRESS.items():

@@ -50,6 +50,7 @@ def contents(path: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_second_is_refused_and_the_first_goes_on(
     name: str, hands: Path, tmp_path: Path

@@ -18,6 +18,8 @@ from lexicon_fast.games.lexicon.columns import PlayColumns
 from lexicon_fast.games.lexicon.solver import Solver
 from lexicon_fast.rows.arrow import positions_of_batch
 
+pytestmark = pytest.mark.native
+
 HANDS = [
     pa.string(), pa.large_string(), pa.string_view(), pa.dictionary(pa.int8(), pa.string()),
     pa.dictionary(pa.uint32(), pa.large_string()),

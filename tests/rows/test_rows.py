@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import hands as reference
@@ -31,6 +32,8 @@ from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.errors import BadHand, BadPosition, BadTableWord
 from lexicon_fast.rows.chunks import ChunkReader
 from lexicon_fast.rows.formats import Format
+
+pytestmark = pytest.mark.native
 
 ENGLISH = Alphabet.load("english")
 LETTERS = (ENGLISH.upper, ENGLISH.lower, ENGLISH.describe())
@@ -230,7 +233,7 @@ def test_json_is_read_as_by_its_twin(lines: list[bytes]) -> None:
     check(read_jsonl(data, 1, *LETTERS)[0], twin_rows(data, twin_jsonl))
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(st.lists(mutated(json_rows()), max_size=2))
 def test_broken_json_is_refused_as_by_its_twin(lines: list[bytes]) -> None:
     data = b"\n".join(lines)
@@ -740,7 +743,7 @@ junk = st.lists(
 ).map(b"".join)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(junk, st.integers(1, 30))
 def test_every_row_of_anything_is_a_position_or_an_error(data: bytes, block: int) -> None:
     lines = [number for number, line in enumerate(data.split(b"\n"), 1) if line.strip(b" \t\r")]
@@ -752,7 +755,7 @@ def test_every_row_of_anything_is_a_position_or_an_error(data: bytes, block: int
             assert rows_of([data], input_format, block) == rows  # type: ignore[arg-type]
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(junk, st.integers(1, 30))
 def test_every_record_of_anything_is_a_position_or_an_error(data: bytes, block: int) -> None:
     columns = (1, 0, 2)

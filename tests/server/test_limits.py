@@ -126,6 +126,7 @@ def observation() -> dict[str, Any]:
     )
 
 
+@pytest.mark.slow
 def test_artificial_boards_do_not_block_a_thread() -> None:
     """Without checks of the deadline each takes 20 seconds."""
     with Server(":memory:", "--max-seconds", "2", "-j", "1") as server:

@@ -32,6 +32,7 @@ def server() -> Iterator[Server]:
         yield started
 
 
+@pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=6)
 def test_answers_are_as_the_document_says(case: Any, server: Server) -> None:

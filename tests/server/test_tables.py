@@ -454,6 +454,7 @@ def test_no_answer_reveals_a_token_or_a_hand(server: Server, game: str) -> None:
 # ----------------------------------------------------------------------- what is kept
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_kill_during_a_game_loses_nothing(tmp_path: Path, game: str) -> None:
     choose = random.Random(9)
@@ -481,6 +482,7 @@ def test_a_kill_during_a_game_loses_nothing(tmp_path: Path, game: str) -> None:
         assert server.call("record.replay", lines=lines)["replayed"]["game"] == game
 
 
+@pytest.mark.slow
 def test_kills_at_any_moment_lose_nothing_that_was_answered(tmp_path: Path) -> None:
     """Players act as fast as they can while the server is killed again and again."""
     choose = random.Random(4)

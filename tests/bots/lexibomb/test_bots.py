@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import ISAS
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.lexibomb.bot import expected_plays
 from lexicon_fast.bots.lexibomb.greedy import _plays
@@ -178,7 +179,7 @@ class TestAll:
         for seed in range(3):
             assert first.choose(sees, seed) == again.choose(sees, seed) == first.choose(sees, seed)
 
-    @pytest.mark.parametrize("isa", available_isas())
+    @pytest.mark.parametrize("isa", ISAS)
     def test_every_machine_chooses_the_same(self, isa: str) -> None:
         text, letters = "\n".join(WORDS).encode(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         file, _ = build(text, letters, letters.lower(), "words", b"\0" * 32, "english")

@@ -33,6 +33,8 @@ from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.legal import exchanges
 from lexicon_fast.rng import Rng
 
+pytestmark = pytest.mark.native
+
 WORDS = Dictionary.load(Path(__file__).parents[2] / "data" / "words2000.txt")
 TILES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 RULES = ruleset("standard")

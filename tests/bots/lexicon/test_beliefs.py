@@ -136,6 +136,7 @@ def play(round_: Round, rng: random.Random, happened: Counter[str]) -> None:
         happened[type(turn.action).__name__] += 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [WADDINGTONS, ARTICLE], ids=lambda rules: rules.name)
 def test_players_infer_nothing_false(rules) -> None:  # type: ignore[no-untyped-def]
     happened: Counter[str] = Counter()

@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import ISAS
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.expert import Expert
 from lexicon_fast.bots.lexicon.native import NativeRules
@@ -24,6 +25,8 @@ from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import ARTICLE, MASTER, PACK, WADDINGTONS, Ruleset
 from lexicon_fast.rng import Rng
+
+pytestmark = pytest.mark.native
 
 WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
 ALL = Dictionary.from_words(WORDS)
@@ -49,7 +52,7 @@ class TestChoice:
         for seed in range(3):
             assert first.choose(seen, seed) == again.choose(seen, seed) == first.choose(seen, seed)
 
-    @pytest.mark.parametrize("isa", available_isas())
+    @pytest.mark.parametrize("isa", ISAS)
     def test_every_machine_chooses_the_same(self, isa: str) -> None:
         text, letters = "\n".join(WORDS).encode(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         file, _ = build(text, letters, letters.lower(), "words", b"\0" * 32, "english")

@@ -26,6 +26,8 @@ from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
 
+pytestmark = pytest.mark.native
+
 LAYOUT = Layout.load("scrabble")
 COUNTS = {tile: LAYOUT.counts[tile] for tile in "ABCDEFGHIJKLMNOPQRSTUVWXYZ?"}
 

@@ -27,6 +27,8 @@ from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rng import Rng
 
+pytestmark = pytest.mark.native
+
 WORDS = Dictionary.load(Path(__file__).parents[2] / "data" / "words2000.txt")
 TILES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 SPREAD = [10.0 + tiles for tiles in range(200)]

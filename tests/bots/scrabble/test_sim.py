@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import ISAS
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.scrabble.sim import Sim
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
@@ -69,7 +70,7 @@ class TestChoice:
         for seed in range(3):
             assert first.choose(sees, seed) == again.choose(sees, seed) == first.choose(sees, seed)
 
-    @pytest.mark.parametrize("isa", available_isas())
+    @pytest.mark.parametrize("isa", ISAS)
     def test_every_machine_chooses_the_same(self, isa: str) -> None:
         text, letters = "\n".join(WORDS).encode(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         file, _ = build(text, letters, letters.lower(), "words", b"\0" * 32, "english")

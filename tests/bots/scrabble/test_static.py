@@ -11,6 +11,7 @@ from math import prod
 from typing import Any
 
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import static_eval as reference
@@ -30,6 +31,8 @@ from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
+
+pytestmark = pytest.mark.native
 
 LETTERS = "ABCDEFGH"
 #: Tiles that the leave table covers, by letter; the layout has more of them.
@@ -63,7 +66,7 @@ def a_board(rng: random.Random, layout: Layout, generator: Generator) -> Board:
     return board
 
 
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 @given(st.integers(0, 2**32))
 def test_the_best_choices_are_those_of_the_reference(seed: int) -> None:
     rng = random.Random(seed)

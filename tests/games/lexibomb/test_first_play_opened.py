@@ -55,6 +55,7 @@ def is_down(at: str) -> bool:
     return at[0].isalpha()
 
 
+@pytest.mark.slow
 def test_plays_down_mirror_plays_across(dictionary: Dictionary) -> None:
     generator = lexibomb.Generator(dictionary)
     seen = 0

@@ -19,6 +19,8 @@ from lexicon_fast.errors import BadOption, BadPosition, LexiconFastError
 from lexicon_fast.games.lexibomb.odds import Odds, Play, odds
 from lexicon_fast.rng import Rng
 
+pytestmark = pytest.mark.native
+
 Square = tuple[int, int]
 Multipliers = list[tuple[int, int]]
 

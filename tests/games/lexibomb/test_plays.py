@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import lexibomb_plays
@@ -38,6 +39,8 @@ from lexicon_fast.games.lexibomb.rules import RULESETS, Ruleset
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import parse_place
 from lexicon_fast.rng import Rng
+
+pytestmark = pytest.mark.native
 
 ISAS = available_isas()
 STANDARD = RULESETS["standard"]
@@ -118,7 +121,7 @@ def cases(draw: st.DrawFn, most: int = 7, rack_most: int = 5) -> Case:
 
 
 @given(cases())
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 def test_any_board_is_answered_as_the_twin_answers_it(case: Case) -> None:
     wanted = lexibomb_plays.plays(case.rows, case.rack, case.words, case.rules.layout)
     dictionary = Dictionary.from_words(case.words)
@@ -128,7 +131,7 @@ def test_any_board_is_answered_as_the_twin_answers_it(case: Case) -> None:
 
 
 @given(cases(most=4, rack_most=3), st.integers(0, 5))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_expected_scores_are_those_of_all_placements(case: Case, top: int) -> None:
     opened = case.opened()
     if "".join(opened).count(".") > 14:

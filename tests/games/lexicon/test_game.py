@@ -375,13 +375,16 @@ def test_a_game_whose_later_rounds_would_lack_cards_is_refused() -> None:
     Game(WORDS, players=5, ruleset=dataclasses.replace(rules, cards_each=12))
 
 
-def test_random_rounds_and_games_under_all_options() -> None:
+@pytest.mark.parametrize(
+    ("rounds", "games"), [(60, 2), pytest.param(1000, 20, marks=pytest.mark.slow)]
+)
+def test_random_rounds_and_games_under_all_options(rounds: int, games: int) -> None:
     done = subprocess.run(
-        [sys.executable, HERE / "tools" / "random_rounds.py", "--rounds", "1000", "--games", "20",
-         "--words", HERE / "data" / "words2000.txt"],
+        [sys.executable, HERE / "tools" / "random_rounds.py", "--rounds", str(rounds),
+         "--games", str(games), "--words", HERE / "data" / "words2000.txt"],
         capture_output=True,
         text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "rounds: 1,000\n" in done.stdout
+    assert f"rounds: {rounds:,}\n" in done.stdout
     assert "all checks passed" in done.stdout

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import ISAS
 from oracles import turns as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.hidden_cards import Hidden, deal_world
 from lexicon_fast._native.lexicon.playouts import Options, Tally, self_play, simulate, step
 from lexicon_fast._native.lexicon.policies import Player, Policy
@@ -52,6 +53,8 @@ from lexicon_fast.games.lexicon.rules import (
 )
 from lexicon_fast.rng import Rng
 
+pytestmark = pytest.mark.native
+
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
 FINNISH = Alphabet("finnish", LATIN + "ÄÖ", LATIN.lower() + "äö")
@@ -63,7 +66,7 @@ STRICT = [replace(rules, strict=True) for rules in (WADDINGTONS, ARTICLE)]
 MASTERS = {**PACK, MASTER: 5}
 POLICIES = [GREEDY, QUICK, THOROUGH]
 
-each_isa = pytest.mark.parametrize("isa", available_isas())
+each_isa = pytest.mark.parametrize("isa", ISAS)
 each_ruleset = pytest.mark.parametrize("rules", STRICT, ids=lambda rules: rules.name)
 
 

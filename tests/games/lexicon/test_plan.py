@@ -17,13 +17,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from effort import ISAS, examples
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from oracles import hands as reference
 
 from lexicon_fast import Dictionary
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.plan import Plans, plan_positions
 from lexicon_fast._native.lexicon.write_rows import PLANS_CSV_HEADER, write_csv, write_jsonl
 from lexicon_fast._native.rows.positions import positions_of
@@ -33,7 +34,9 @@ from lexicon_fast.errors import BadAlphabet, BadHand, BadOption
 from lexicon_fast.games.lexicon.plans import Plan, PlanEntry, Planner, plan, plan_batch
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, WADDINGTONS, Ruleset, points_by_code
 
-each_isa = pytest.mark.parametrize("isa", available_isas())
+pytestmark = pytest.mark.native
+
+each_isa = pytest.mark.parametrize("isa", ISAS)
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 CYRILLIC = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
@@ -166,7 +169,7 @@ def cases(draw: st.DrawFn) -> Case:
 
 
 @each_isa
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(case=cases())
 @example(case=Case(((0, 1),), ((MASTER,),)))
 @example(case=Case(((0, 0),), ((0, 0, 0, 0),)))

@@ -15,12 +15,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from effort import ISAS
 from hypothesis import given
 from hypothesis import strategies as st
 from oracles import hands as reference
 
 import lexicon_fast as lf
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.lexicon.candidates import find
 from lexicon_fast._native.lexicon.pay import pay
 from lexicon_fast._native.lexicon.rank import rank
@@ -29,6 +30,8 @@ from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast._native.rows.read_rows import read_jsonl, read_text
 from lexicon_fast.games.lexicon.rules import PACK, POINTS, RULESETS, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver
+
+pytestmark = pytest.mark.native
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WORDS = (Path(__file__).parents[2] / "data" / "words2000.txt").read_text().split()
@@ -74,7 +77,7 @@ def positions(draw: st.DrawFn, name: str, most: int = 10) -> tuple[str, list[str
     return "".join(hand), table
 
 
-@pytest.mark.parametrize("isa", available_isas())
+@pytest.mark.parametrize("isa", ISAS)
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("name", LISTS)
 @given(data=st.data())

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from effort import first_only
 from oracles import tile_plays as reference
 
 from lexicon_fast import Dictionary, scrabble
@@ -31,6 +32,8 @@ from lexicon_fast.games.tiles.board import rack_counts
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.games.tiles.plays import Generator
+
+pytestmark = pytest.mark.native
 
 #: A search that takes minutes: a blank, and many places.
 HARD_BOARD = (
@@ -194,7 +197,7 @@ def play_through(case: Case, actions: tuple[Action, ...], dictionary: Dictionary
     return None
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_only(range(6)))
 def test_any_endgame_is_worth_what_the_twin_says(seed: int) -> None:
     rng = random.Random(seed)
     done = 0
@@ -278,6 +281,7 @@ def test_known_endgames_are_solved(
         assert (found.exact, found.value) == (True, value), scrabble.format_cgp(position)
 
 
+@pytest.mark.slow
 def test_small_endgames_on_a_whole_board_are_worth_what_the_twin_says(
     known: list[tuple[scrabble.Position, int]], enable: Dictionary
 ) -> None:

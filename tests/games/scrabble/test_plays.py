@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracles import tile_plays as reference
@@ -31,6 +32,8 @@ from lexicon_fast.errors import (
 from lexicon_fast.games.tiles.layouts import Layout, Premium, Tile
 from lexicon_fast.games.tiles.places import Place, parse_place
 from lexicon_fast.rng import Rng
+
+pytestmark = pytest.mark.native
 
 EMPTY = ["." * 15] * 15
 QUIT = [*EMPTY[:7], "......QUIT.....", *EMPTY[8:]]
@@ -126,7 +129,7 @@ def cases(draw: st.DrawFn) -> Case:
 
 
 @given(cases(), st.integers(0, 5))
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 def test_any_board_is_answered_as_the_twin_answers_it(case: Case, top: int) -> None:
     dictionary = Dictionary.from_words(case.words)
     wanted: list[Any] = reference.plays(case.rows, case.rack, case.words, case.layout)

@@ -19,6 +19,8 @@ from lexicon_fast.games.tiles.actions import Action, Exchange, Pass
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
 
+pytestmark = pytest.mark.native
+
 
 def void(name: str, **changes: Any) -> Ruleset:
     return replace(ruleset(name), name="void " + name, challenge="void", **changes)

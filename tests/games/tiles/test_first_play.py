@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from effort import ISAS
 from oracles import tile_plays as reference
 from oracles.lexibomb_plays import Plays
 
 from lexicon_fast import Dictionary, lexibomb, scrabble
 from lexicon_fast._native.dictionary.build import build
-from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
+from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast.games.scrabble.rules import RULESETS
 from lexicon_fast.games.tiles.layouts import Layout, Premium
 from lexicon_fast.games.tiles.places import Place
@@ -25,7 +26,7 @@ WORDS = [
 SCRABBLE = Layout.load("scrabble")
 
 
-@pytest.fixture(params=available_isas())
+@pytest.fixture(params=ISAS)
 def dictionary(request: pytest.FixtureRequest) -> Dictionary:
     letters = Dictionary.from_words(WORDS).alphabet
     text = "\n".join(WORDS).encode()

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from effort import ISAS, examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,13 +25,15 @@ from lexicon_fast._native.dictionary.compiled import Compiled, available_isas
 from lexicon_fast._native.tiles.board import Board, Layout, Plays, generate, generate_batch
 from lexicon_fast.errors import BadOption
 
+pytestmark = pytest.mark.native
+
 EMPTY, BLANK = 255, 128
 MASTER = 32
 
 Row = tuple[int, int, int, str, int]  # direction, row, column, word, score
 Words = set[tuple[int, ...]]
 
-each_isa = pytest.mark.parametrize("isa", available_isas())
+each_isa = pytest.mark.parametrize("isa", ISAS)
 
 # ---------------------------------------------------------------- the obvious generator
 
@@ -227,7 +230,7 @@ def random_case(seed: int) -> tuple[Words, int, Rules, bytes, bytes]:
     return words, letters, rules, bytes(squares), bytes(rack)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.integers(0, 2**32))
 def test_all_plays_are_those_of_the_obvious_generator(seed: int) -> None:
     words, letters, rules, squares, rack = random_case(seed)
@@ -244,7 +247,7 @@ def test_all_plays_are_those_of_the_obvious_generator(seed: int) -> None:
         assert generate(board, rack, best=True).rows() == expected[:1]
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(st.integers(0, 2**32))
 def test_cross_checks_stay_right_as_tiles_are_laid(seed: int) -> None:
     words, letters, rules, squares, _ = random_case(seed)

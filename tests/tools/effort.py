@@ -1,0 +1,32 @@
+"""How much a test does: a little in every run, everything in the slow stage of .ci/run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+from lexicon_fast._native.dictionary.compiled import available_isas
+
+#: Hypothesis' own number of examples; profiles with fewer scale all numbers down.
+DEFAULT_EXAMPLES = 100
+
+
+def examples(full: int) -> int:
+    """Return the number of examples of a property test in this run; `full`: in the slow stage."""
+    return max(full * settings.default.max_examples // DEFAULT_EXAMPLES, 10)
+
+
+def first_only(values: Iterable[Any], quick: Iterable[Any] = ()) -> list[Any]:
+    """Mark all parameters as slow but the first one, or but those in `quick`."""
+    found = list(values)
+    kept = list(quick) or found[:1]
+    return [
+        value if value in kept else pytest.param(value, marks=pytest.mark.slow) for value in found
+    ]
+
+
+#: The instruction sets of this machine. All but the fastest are for the slow stage.
+ISAS = first_only(available_isas())
