@@ -23,9 +23,22 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
+#: Slow tests that also take long to collect.
+SLOW = [Path(__file__).parent / name for name in ("page", "server/test_schema.py")]
+
+
+def is_quick(config: pytest.Config) -> bool:
+    """Return whether slow tests are deselected, as by default."""
+    return bool(config.option.markexpr == "not slow")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return True if is_quick(config) and collection_path in SLOW else None
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Unless slow tests are selected, too, property tests try a fifth of their examples."""
-    if config.option.markexpr == "not slow":
+    """In quick runs property tests try a fifth of their examples."""
+    if is_quick(config):
         settings.register_profile("quick", settings(), max_examples=20)
         settings.load_profile("quick")
 
