@@ -10,11 +10,11 @@ Run as a script, this is the process that forks. It has no threads and keeps not
 from __future__ import annotations
 
 import atexit
+import faulthandler
 import gc
 import json
 import os
 import runpy
-import signal
 import socket
 import struct
 import subprocess
@@ -57,7 +57,8 @@ class Forks:
                 stdin=nowhere,
                 stdout=nowhere,
                 pass_fds=[theirs.fileno()],
-                env=env,
+                # No threads of numpy's BLAS, which forks may find in any state.
+                env={**(os.environ if env is None else env), "OPENBLAS_NUM_THREADS": "1"},
             )
 
     def __enter__(self) -> Self:
@@ -74,7 +75,7 @@ class Forks:
         input: bytes = b"",
         env: Mapping[str, str],
         cwd: str | Path = ".",
-        timeout: int = 600,
+        timeout: int = 300,
         module: str = PACKAGE,
         before: str = "",
     ) -> subprocess.CompletedProcess[bytes]:
@@ -137,7 +138,7 @@ def run(
     cwd: str | Path = ".",
     encoding: str | None = None,
     check: bool = False,
-    timeout: int = 600,
+    timeout: int = 300,
 ) -> subprocess.CompletedProcess[Any]:
     """Run `python -m lexicon_fast ARGS` with pipes. The options are those of subprocess.run."""
     done = _forks().run(
@@ -219,7 +220,7 @@ def _become(request: dict[str, Any]) -> NoReturn:
     for path in reversed(os.environ.get("PYTHONPATH", "").split(os.pathsep)):
         if path and path not in sys.path:
             sys.path.insert(0, path)
-    signal.alarm(request["timeout"])
+    faulthandler.dump_traceback_later(request["timeout"], exit=True)
     if request["before"]:
         module, _, function = request["before"].partition(":")
         getattr(import_module(module), function)()
