@@ -129,6 +129,22 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def interrupt(self, until: str) -> str:
+        """Type Ctrl-C and read until a text comes.
+
+        CPython waits for input with readline without looking at signals first: one that comes
+        right after the prompt is noticed at the next key. So type again if nothing comes.
+        """
+        start = len(self.said)
+        while until not in self.said[start:]:
+            self.type("\x03")
+            while until not in self.said[start:] and select.select([self.master], [], [], 5)[0]:
+                try:
+                    self.said += self._decoder.decode(os.read(self.master, 1 << 16))
+                except OSError:  # the other end is closed
+                    return self.said[start:]
+        return self.said[start:]
+
     def has_ended(self, seconds: float) -> bool:
         """Read on until the other end is closed; False: it says nothing for so long."""
         while select.select([self.master], [], [], seconds)[0]:

@@ -227,8 +227,7 @@ def test_ctrl_c_keeps_the_game(enable: Dictionary, terminal: Terminals, tmp_path
     game.read_until("turn> ")
     game.type("8h pub\n")
     game.read_until("> ")
-    game.type("\x03")
-    heard = game.read_until(str(kept))
+    heard = game.interrupt(str(kept))
     assert "interrupted; the game is saved; continue with: lexicon-fast play" in heard
     assert game.code() == 130
     assert [event["event"] for event in events(kept)][:3] == ["setup", "start draw", "deal"]
