@@ -97,7 +97,7 @@ class TestGames:
             plays_on(game, random.Random(1))
         before, bytes_before = record(game), pickle.dumps(game)
         twin = twin_of(game)
-        assert twin.dictionary is enable
+        assert twin.dictionary is twin_of(enable)  # one that is open in this process
         for turn in range(12):
             plays_on(twin, random.Random(turn))
         assert record(twin) != before
