@@ -22,8 +22,6 @@ from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
-from lexicon_fast.errors import BadOption
-
 from ..dictionary.arguments cimport check_range, wrong_type
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER

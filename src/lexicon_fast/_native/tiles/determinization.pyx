@@ -58,8 +58,9 @@ cdef class Sight:
             raise BadOption(f"hidden has {len(hidden)} tiles, but bag and other racks have {unknown} unseen tiles")
         for code in hidden:
             if not (code < self.dictionary.letters.n or code == MASTER):
+                letters = self.dictionary.letters.n
                 raise BadOption(
-                    f"hidden has a tile of code {code}; use 0 to {self.dictionary.letters.n - 1}, or {MASTER} for blanks")
+                    f"hidden has a tile of code {code}; use 0 to {letters - 1}, or {MASTER} for blanks")
             self.hidden.push_back(<uint8_t>code)
         self.bag = bag
         self.exchange_from = exchange_from
