@@ -6,6 +6,7 @@ Switches (environment variables, for developers):
     LEXICON_FAST_BUILD=coverage   line tracing of the Cython sources
 """
 
+import gc
 import os
 import platform
 import sys
@@ -131,6 +132,9 @@ class BuildExt(build_ext):
         # Translate all sources again if the directives changed.
         record = Path("build/cython/directives")
         changed = not record.exists() or record.read_text() != repr(DIRECTIVES)
+        # Cython allocates millions of objects that live until a module is done. Rarer garbage
+        # collection saves two fifths of its time, for a few MB more in each process.
+        gc.set_threshold(50_000, 20, 100)
         made = cythonize(
             self.extensions,
             include_path=["src"],
