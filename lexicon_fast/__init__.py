@@ -65,12 +65,12 @@ _HOME = {
 
 
 def __getattr__(name: str) -> Any:
-    # Everything is loaded when it is asked for: importing has to be quick, and what goes wrong
-    # (an unknown LEXICON_FAST_ISA) has to reach whoever reports it.
+    # All names are loaded on first use: the import of the package has to be quick, and an error
+    # (like an unknown LEXICON_FAST_ISA) has to occur where a caller can report it.
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    if name[0].islower() and name not in _HOME:  # a game
-        value: Any = import_module("lexicon_fast.games.registry").GAMES[name].module
+    if name in ("lexibomb", "lexicon", "scrabble"):
+        value: Any = import_module(f"lexicon_fast.games.{name}")
     else:
         value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
     globals()[name] = value

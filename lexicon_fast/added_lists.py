@@ -1,7 +1,7 @@
-"""The file of the cache that has the names of added word lists.
+"""The file in the cache folder that lists the word lists that the user added.
 
-It is replaced as a whole and changed under a lock, so that of two processes that add lists at the
-same time both succeed, and one that is killed leaves the old file.
+It is changed under a lock and replaced as a whole, so that two processes can add lists at the same
+time, and a process that is killed leaves the old file.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 #: The pattern of names of lists.
 NAME: Final = r"[a-z0-9][a-z0-9_-]{0,31}"
 _SHA256: Final = r"[0-9a-f]{64}"
-#: Seconds to wait for another process, which needs some milliseconds; and between two looks.
-_PATIENCE: Final = 10.0
-_PAUSE: Final = 0.02
+#: Seconds to wait for the lock, which other processes hold for milliseconds, and between attempts.
+_LOCK_SECONDS: Final = 10.0
+_RETRY_SECONDS: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """A word list that the user has given a name: where it came from, and what it holds.
+    """A word list that the user added under a name.
 
-    `origin` is an absolute path, a URL or the name of another list; `sha256` is that of the text;
-    `words` is None if not counted; `names` is False if capitalised words are dropped.
+    origin: an absolute path, a URL or the name of another list; sha256: of the text; words: their
+    number, None if not counted; names: False if capitalised words are dropped.
     """
 
     origin: str
@@ -42,33 +42,31 @@ class Registered:
 
 
 def read(path: Path) -> dict[str, Registered]:
-    """The lists by name; none if there is no file. Raises BadWordList if it is damaged, OSError."""
+    """Return the lists by name; none without a file. Raises BadWordList for damage, OSError."""
     try:
         data = path.read_bytes()
     except (FileNotFoundError, NotADirectoryError):
         return {}
     import msgspec
 
+    from lexicon_fast.validation import explain
+
     try:
         lists = msgspec.json.decode(data, type=dict[str, Registered])
+        for name, entry in lists.items():
+            # Both become part of a path.
+            if not re.fullmatch(NAME, name) or not re.fullmatch(_SHA256, entry.sha256):
+                raise msgspec.ValidationError(f"entry {name!r} has an invalid name or sha256")
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise _damaged(path, str(error)) from None
-    for name, entry in lists.items():
-        # Both become part of a path.
-        if not re.fullmatch(NAME, name) or not re.fullmatch(_SHA256, entry.sha256):
-            raise _damaged(path, f"entry {name!r}")
+        raise BadWordList(
+            f"{path} is damaged ({explain(error)}); move it away and add your lists again: their"
+            f" words are still in {path.parent / 'lists'}"
+        ) from None
     return lists
 
 
-def _damaged(path: Path, what: str) -> BadWordList:
-    return BadWordList(
-        f"{path} is damaged ({what}); move it away and add your lists again: their words are still"
-        f" in {path.parent / 'lists'}"
-    )
-
-
 def add(path: Path, name: str, entry: Registered) -> None:
-    """Add a list, or replace the one of that name.
+    """Add a list, or replace the list of that name.
 
     Raises BadWordList if the file is damaged or another process keeps it locked, OSError.
     """
@@ -94,7 +92,7 @@ def _write(path: Path, lists: dict[str, Registered]) -> None:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Keep other processes from changing the file. Its lock file stays: removing it is a race."""
+    """Keep other processes from changing the file. The lock file stays: removing it is a race."""
     lock = os.open(f"{path}-lock", os.O_RDWR | os.O_CREAT, 0o666)
     try:
         _wait_for(lock, path)
@@ -108,14 +106,14 @@ def _wait_for(lock: int, path: Path) -> None:
         import fcntl
     except ImportError:
         return
-    end = monotonic() + _PATIENCE
+    end = monotonic() + _LOCK_SECONDS
     while True:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             if monotonic() > end:
                 raise BadWordList(f"{path}: another process is changing it; try again") from None
-            sleep(_PAUSE)
+            sleep(_RETRY_SECONDS)
         except OSError:
             return  # a file system without locks
         else:

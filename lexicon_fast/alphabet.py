@@ -64,7 +64,7 @@ class Alphabet:
 
     @classmethod
     def load(cls, name_or_path: str | os.PathLike[str]) -> Alphabet:
-        """The alphabet with a known name (`KNOWN_ALPHABETS`), or in a file, named by its stem.
+        """Return the alphabet of a known name (`KNOWN_ALPHABETS`), or of a file, named by its stem.
 
         Raises `BadAlphabet` when there is no such name or file, or the file is malformed.
 
@@ -83,7 +83,7 @@ class Alphabet:
 
     @classmethod
     def parse(cls, text: str, name: str, where: str) -> Alphabet:
-        """The alphabet `name` written in `text`; errors (`BadAlphabet`) call the text `where`."""
+        """Return the alphabet `name` that `text` describes. Raises BadAlphabet, naming `where`."""
         letters = []
         for number, line in enumerate(text.split("\n"), 1):
             fields = line.partition("#")[0].split()
@@ -107,17 +107,17 @@ class Alphabet:
 
     @property
     def fingerprint(self) -> str:
-        """16 hex digits that distinguish alphabets in cache names; the name does not count.
+        """16 hex digits that identify the letters in cache names; they ignore the name.
 
-        Two CRC-32: loading a cryptographic hash would cost each start of the command line
-        milliseconds, and nobody forges alphabets.
+        These are two CRC-32, because a cryptographic hash takes milliseconds to load and there is
+        no reason to forge alphabets.
         """
         from zlib import crc32
 
         return f"{crc32(self.upper.encode()):08x}{crc32(self.lower.encode()):08x}"
 
     def describe(self) -> str:
-        """The letters for an error message, with runs shortened: `A-Z`, `A-ZÄÖ`."""
+        """Return the letters for an error message, with runs shortened: `A-Z`, `A-ZÄÖ`."""
         runs: list[list[str]] = []
         for letter in self.upper:
             if runs and ord(letter) == ord(runs[-1][-1]) + 1:
@@ -146,7 +146,7 @@ def _check(letters: Iterable[tuple[str, str, str]], where: str) -> None:
 
 
 def _is_letter(form: str) -> bool:
-    """Whether `form` is one code point that may stand for a letter."""
+    """Return whether `form` is one code point that can be a letter."""
     if form.isascii():
         return len(form) == 1 and form.isalpha()
     from unicodedata import category
@@ -155,5 +155,5 @@ def _is_letter(form: str) -> bool:
 
 
 def checked_alphabet(value: object) -> Alphabet:
-    """The value, if it is an Alphabet. Raises TypeError."""
+    """Return the value, if it is an Alphabet. Raises TypeError."""
     return checked("alphabet", Alphabet, value)

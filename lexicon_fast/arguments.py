@@ -1,4 +1,4 @@
-"""Checks of arguments that public functions share. Errors name the argument and its type."""
+"""Argument checks for public functions. Errors name the argument and its type."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: Threads that one call starts at most.
+#: The most threads that one call starts.
 MOST_THREADS: Final = 1024
-#: Characters of a path: Linux takes no more, and Python makes folders by recursion.
+#: The most characters of a path: Linux has this limit, and Python creates folders by recursion.
 MOST_PATH: Final = 4096
 
 
 def wrong_type(name: str, wanted: str, value: object) -> TypeError:
-    """The error for a value of another type: "words must be a sequence of str, not NoneType"."""
+    """Return the error for a wrong type: "words must be a sequence of str, not NoneType"."""
     return TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
 
 
 def checked(name: str, kind: type[T], value: object) -> T:
-    """The value, if it is an instance of a class. Raises TypeError."""
+    """Return the value, if it is an instance of a class. Raises TypeError."""
     if isinstance(value, kind):
         return value
     wanted = "a str" if kind is str else "an int" if kind is int else f"of type {kind.__name__}"
@@ -35,27 +35,27 @@ def checked(name: str, kind: type[T], value: object) -> T:
 
 
 def path_hint(name: object) -> str:
-    """Return the end of an error about a ruleset that has no such name: a path is no text."""
+    """Return the end of an error about an unknown ruleset whose name looks like a path."""
     looks_like_path = isinstance(name, str) and name.lower().endswith(".toml")
     return "; in Python, give a file as pathlib.Path" if looks_like_path else ""
 
 
 def flag(name: str, value: Any) -> bool:
-    """Return the value as a bool, which ints and those of numpy may stand for. Raises TypeError."""
+    """Return the value as a bool; ints and numpy's bools are accepted. Raises TypeError."""
     if isinstance(value, int) or type(value).__name__ in ("bool", "bool_"):
         return bool(value)
     raise wrong_type(name, "a bool", value)
 
 
 def callback(name: str, value: Any) -> Callable[..., Any] | None:
-    """Return the value, if it can be called or is None. Raises TypeError."""
+    """Return the value, if it is callable or None. Raises TypeError."""
     if value is None or callable(value):
         return value  # type: ignore[no-any-return]
     raise wrong_type(name, "a function or None", value)
 
 
 def path(name: str, value: Any) -> str:
-    """Return a path as a str, if it can be one. Raises TypeError, BadOption."""
+    """Return a path as a str, if it is valid. Raises TypeError, BadOption."""
     try:
         found = os.fsdecode(value)
     except TypeError:
@@ -74,7 +74,7 @@ def path(name: str, value: Any) -> str:
 
 
 def integer(name: str, value: Any) -> int:
-    """The value as an int; integers of numpy are accepted. Raises TypeError."""
+    """Return the value as an int; numpy's integers are accepted. Raises TypeError."""
     try:
         return operator.index(value)
     except TypeError:
@@ -82,7 +82,7 @@ def integer(name: str, value: Any) -> int:
 
 
 def size(name: str, value: Any, low: int, high: int) -> int:
-    """The value, if it is an int within bounds. Raises TypeError, BadOption."""
+    """Return the value, if it is an int from `low` to `high`. Raises TypeError, BadOption."""
     number = integer(name, value)
     if not low <= number <= high:
         shown = number if abs(number) < 1 << 64 else "too large"
@@ -91,12 +91,12 @@ def size(name: str, value: Any, low: int, high: int) -> int:
 
 
 def thread_count(value: Any) -> int:
-    """The value, if it is a number of threads. Raises TypeError, BadOption."""
+    """Return the value, if it is a valid number of threads. Raises TypeError, BadOption."""
     return size("threads", value, 1, MOST_THREADS)
 
 
 def seconds(name: str, value: Any) -> float:
-    """The value, if it is a time in seconds; it may be infinite. Raises TypeError, BadOption."""
+    """Return the value, if it is a time in seconds or infinite. Raises TypeError, BadOption."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise wrong_type(name, "a number of seconds", value)
     if value != value or value < 0 or (isinstance(value, int) and value >= 1 << 64):
@@ -106,7 +106,7 @@ def seconds(name: str, value: Any) -> float:
 
 
 def mapping(name: str, value: Any) -> dict[str, Any]:
-    """The value as a dict, if it is a mapping by names. Raises TypeError."""
+    """Return the value as a dict, if it is a mapping with keys of type str. Raises TypeError."""
     if not isinstance(value, Mapping):
         raise wrong_type(name, "a mapping", value)
     found = dict(value)
@@ -116,7 +116,7 @@ def mapping(name: str, value: Any) -> dict[str, Any]:
 
 
 def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
-    """The items of an iterable, one by one; one string is none. Raises TypeError, BadOption."""
+    """Return an iterator over a value; a single string is refused. Raises TypeError, BadOption."""
     if isinstance(value, str | bytes | bytearray):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
     try:
@@ -126,12 +126,12 @@ def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
 
 
 def items(name: str, wanted: str, value: Any) -> list[Any]:
-    """The items of an iterable, which one string is not. Raises TypeError, BadOption."""
+    """Return the items of an iterable; a single string is refused. Raises TypeError, BadOption."""
     return list(each_of(name, wanted, value))
 
 
 def pair(name: str, wanted: str, value: Any) -> tuple[Any, Any]:
-    """Two items, which one string is not. Raises TypeError, BadOption."""
+    """Return the two items of an iterable; a string is refused. Raises TypeError, BadOption."""
     found = items(name, wanted, value)
     if len(found) != 2:
         raise BadOption(f"{name} must be {wanted}, not {len(found)} items")
@@ -139,13 +139,13 @@ def pair(name: str, wanted: str, value: Any) -> tuple[Any, Any]:
 
 
 def square(name: str, value: Any) -> tuple[int, int]:
-    """The row and the column of a square. Raises TypeError, BadOption."""
+    """Return the row and the column of a square. Raises TypeError, BadOption."""
     row, column = pair(name, "a pair (row, column)", value)
     return integer(f"the row of {name}", row), integer(f"the column of {name}", column)
 
 
 def strings(name: str, value: Any) -> list[str]:
-    """The strings of an iterable. Raises TypeError, BadOption."""
+    """Return the strings of an iterable. Raises TypeError, BadOption."""
     found = items(name, "str", value)
     for place, each in enumerate(found):
         checked(f"{name}[{place}]", str, each)

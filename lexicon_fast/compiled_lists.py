@@ -1,4 +1,4 @@
-"""Word lists in compiled form: compiled once, kept in the cache folder, mapped into memory."""
+"""Word lists that are compiled once, stored in the cache folder, and mapped into memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Opened(NamedTuple):
-    """A compiled word list that is open, and how it was found; see the fields of `Dictionary`."""
+    """An open compiled word list. The other fields are those of `Dictionary`."""
 
     compiled: Compiled
     label: str
@@ -34,11 +34,11 @@ def open_list(
     if _is_compiled(words):
         if not names:
             raise BadDictionary(
-                f"{label}: a compiled dictionary no longer knows which words were capitalised;"
+                f"{label}: a compiled dictionary does not record which words were capitalised;"
                 " compile its word list without names"
             )
         opened = Compiled(_read_aligned(label), label)
-        opened.verify(label)  # who knows who made it
+        opened.verify(label)  # it may come from any source
         return Opened(opened, label)
     letters = alphabet if isinstance(alphabet, Alphabet) else Alphabet.load(alphabet)
     source = source_of(words, names)
@@ -49,13 +49,13 @@ def open_list(
     if file is not None:
         try:
             opened = Compiled(file, str(path))
-        except BadDictionary:  # damaged since; it is compiled again and replaced below
+        except BadDictionary:  # damaged; it is compiled again and replaced below
             pass
         else:
             if opened.source_sha256 == source.sha256:
                 return Opened(opened, label)
     built, bad_lines = compile_source(source, letters)
-    # What is there but cannot be opened, an empty file for one, is replaced.
+    # A file that exists but cannot be opened, such as an empty one, is replaced.
     stored = wordlists.store(path, memoryview(built), replace=os.path.lexists(path))
     mapped = map_file(path) if stored else None
     opened = Compiled(built if mapped is None else mapped, source.label)
@@ -65,6 +65,7 @@ def open_list(
 def compile_source(
     source: wordlists.Source, letters: Alphabet
 ) -> tuple[mmap.mmap, list[tuple[int, str]]]:
+    """Return the compiled dictionary, and the first lines that hold no word."""
     return _build.build(
         source.read(),
         letters.upper,
@@ -77,6 +78,7 @@ def compile_source(
 
 
 def source_of(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
+    """Return the source of a word list. names: keep capitalised words."""
     if not isinstance(words, str | bytes | os.PathLike):
         raise wrong_type("words", "a name, a URL or a path", words)
     source = wordlists.resolve(words)
@@ -84,10 +86,10 @@ def source_of(words: str | os.PathLike[str], names: bool) -> wordlists.Source:
 
 
 def _is_compiled(words: str | os.PathLike[str]) -> bool:
-    """Return whether a path leads to a file that begins like a compiled dictionary."""
+    """Return whether `words` is the path of a file that starts like a compiled dictionary."""
     if isinstance(words, str) and words in wordlists.KNOWN:
         return False
-    if not os.path.isfile(words):  # what is read from a pipe is gone
+    if not os.path.isfile(words):  # a pipe can be read only once
         return False
     if isinstance(words, str) and wordlists.is_registered(words):
         return False
@@ -99,7 +101,7 @@ def _is_compiled(words: str | os.PathLike[str]) -> bool:
 
 
 def _read_aligned(path: str) -> mmap.mmap:
-    """A user's file in anonymous memory: it may change at any time, so it is never mapped."""
+    """Copy a user's file into anonymous memory; it is not mapped, as it can change at any time."""
     import mmap
 
     with open(path, "rb") as file:
@@ -110,10 +112,7 @@ def _read_aligned(path: str) -> mmap.mmap:
 
 
 def map_file(path: os.PathLike[str]) -> mmap.mmap | None:
-    """Map a file of the cache, which never changes once it has its name.
-
-    None: it is not there, or cannot be read.
-    """
+    """Map a file of the cache, which never changes once it has its name; None: it is unreadable."""
     import mmap
 
     try:

@@ -1,7 +1,7 @@
-"""Compressed data read as it arrives: gzip, zstd, xz and bz2, of one member or many.
+"""Reading of compressed data as it arrives: gzip, zstd, xz and bz2, with one member or many.
 
-Memory stays small whatever the data says: no more is decompressed than is asked for, and windows
-are limited. Data that is cut short, damaged or followed by anything else is an error that names the
+Memory use is bounded for any data: only as much as the caller asks for is decompressed, and windows
+are limited. Data that is cut short, damaged or followed by other data is an error that names the
 file and the byte.
 """
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         def close(self) -> None: ...
 
     class Decoder(Protocol):
-        """One member: what the standard library has for bz2, xz and zstd."""
+        """A decompressor for one member, as the standard library has for bz2, xz and zstd."""
 
         @property
         def eof(self) -> bool: ...
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _BLOCK: Final = 1 << 16
 #: Bytes that a decompressor may use for its window.
 _MEMORY: Final = 256 << 20
-#: Formats whose members may be followed by NUL bytes, to fill a block of a tape or disk.
+#: Formats whose members may be followed by NUL bytes, which fill a block of a tape or disk.
 _PADDED: Final = ("gzip", "xz")
 
 
@@ -47,8 +47,8 @@ class Decompressed(io.RawIOBase):
     """The contents of a compressed file.
 
     kind: see `first_bytes.compression_of`; name: of the file, for errors; error: the class to raise
-    for bad data; start: what `members` says of the member that the file stands at. Closing it
-    closes the file.
+    for bad data; start: the entry in `members` of the member at the current position of the file.
+    `close` also closes the file.
     """
 
     def __init__(
@@ -66,13 +66,13 @@ class Decompressed(io.RawIOBase):
         self.members: list[tuple[int, int]] = []
         self._name = name
         self._error = error
-        self._ahead = b""  # decompressed, but only looked at
+        self._peeked = b""  # decompressed, but not returned by read()
         self._input = b""  # read, but not decompressed yet
-        self._given, self._taken = start  # bytes of the contents and of the file so far
+        self._contents_read, self._file_read = start  # bytes so far
         #: Bytes of the compressed file that have been used so far, about.
-        self.position = self._taken
+        self.position = self._file_read
         self._decoder: Decoder | None = None
-        self._failures = _failures(kind)
+        self._decoding_errors = _decoding_errors(kind)
         self._ended = False
 
     def readable(self) -> bool:
@@ -90,16 +90,16 @@ class Decompressed(io.RawIOBase):
         return len(data)
 
     def peek(self, size: int) -> bytes:
-        """Up to `size` bytes, which are still to be read."""
-        self._ahead = self._ahead or self.read(size)
-        return self._ahead[:size]
+        """Return up to `size` bytes without consuming them."""
+        self._peeked = self._peeked or self.read(size)
+        return self._peeked[:size]
 
     def read(self, size: int = -1) -> bytes:
-        """Up to `size` bytes, as soon as there are some; b"": the end."""
+        """Return up to `size` bytes, as soon as there are some; b"" at the end."""
         if size < 0:
             return self.readall()
-        if self._ahead:
-            data, self._ahead = self._ahead[:size], self._ahead[size:]
+        if self._peeked:
+            data, self._peeked = self._peeked[:size], self._peeked[size:]
             return data
         while size and not self._ended:
             if self._decoder is None:
@@ -113,34 +113,34 @@ class Decompressed(io.RawIOBase):
     def _decompress(self, decoder: Decoder, size: int) -> bytes:
         if decoder.needs_input and not self._input and not self._fill():
             raise self._error(
-                f"{self._name}: the {self.kind} data is cut short after byte {self._taken:,};"
+                f"{self._name}: the {self.kind} data is cut short after byte {self._file_read:,};"
                 " get the whole file"
             )
         if self._input:
-            self.position = self._taken - len(self._input)
-        given, self._input = self._input, b""
+            self.position = self._file_read - len(self._input)
+        block, self._input = self._input, b""
         try:
-            data = decoder.decompress(given, size)
-            self._given += len(data)
-        except self._failures as error:
+            data = decoder.decompress(block, size)
+            self._contents_read += len(data)
+        except self._decoding_errors as error:
             raise self._error(
                 f"{self._name}: damaged {self.kind} data after byte {self.position:,}: {error}"
             ) from None
         if decoder.eof:
             self._input = decoder.unused_data
-            self.position = self._taken - len(self._input)
+            self.position = self._file_read - len(self._input)
             self._decoder = None
         return data
 
     def _begin_member(self) -> None:
-        """Find the next member, or the end."""
+        """Start the next member, or note the end of the data."""
         if self.members and self.kind in _PADDED:
             while not (rest := self._input.lstrip(b"\0")) and self._fill():
                 pass
             self._input = rest or self._input.lstrip(b"\0")
         while len(self._input) < MAGIC_BYTES and self._fill():
             pass
-        self.position = self._taken - len(self._input)
+        self.position = self._file_read - len(self._input)
         if not self._input:
             self._ended = True
             return
@@ -150,26 +150,26 @@ class Decompressed(io.RawIOBase):
                 " follows; remove it"
             )
         self._decoder = _decoder(self.kind)
-        self.members.append((self._given, self.position))
+        self.members.append((self._contents_read, self.position))
 
     def _fill(self) -> bool:
-        """Read more of the file; False: there is no more."""
+        """Read more of the file. Return False at its end."""
         block = self._file.read(_BLOCK)
         if block is None:
             raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
         self._input += block
-        self._taken += len(block)
+        self._file_read += len(block)
         return bool(block)
 
 
 class _GzipMember:
-    """A member of gzip, with the interface that the other decompressors have."""
+    """A decompressor for a member of gzip, with the interface of `Decoder`."""
 
     def __init__(self) -> None:
         from zlib import decompressobj
 
         self._zlib = decompressobj(31)
-        self._more = False  # output may be waiting
+        self._has_output = False
 
     @property
     def eof(self) -> bool:
@@ -177,7 +177,7 @@ class _GzipMember:
 
     @property
     def needs_input(self) -> bool:
-        return not self._more
+        return not self._has_output
 
     @property
     def unused_data(self) -> bytes:
@@ -185,7 +185,7 @@ class _GzipMember:
 
     def decompress(self, data: bytes, max_length: int = -1) -> bytes:
         found = self._zlib.decompress(self._zlib.unconsumed_tail + data, max_length)
-        self._more = bool(self._zlib.unconsumed_tail) or len(found) == max_length
+        self._has_output = bool(self._zlib.unconsumed_tail) or len(found) == max_length
         return found
 
 
@@ -204,8 +204,8 @@ def _decoder(kind: Compression) -> Decoder:
     return decoder
 
 
-def _failures(kind: Compression) -> tuple[type[Exception], ...]:
-    """The exceptions that a decompressor raises for bad data."""
+def _decoding_errors(kind: Compression) -> tuple[type[Exception], ...]:
+    """Return the exceptions that a decompressor raises for bad data."""
     if kind == "gzip":
         from zlib import error
 

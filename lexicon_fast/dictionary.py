@@ -1,4 +1,4 @@
-"""Dictionaries: from a name, a path or a URL to a compiled word list that can be searched."""
+"""Dictionaries: compiled word lists that can be searched, opened by name, path or URL."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import operator
 import os
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 
 from lexicon_fast import pickled_dictionary, wordlists
 from lexicon_fast._native.dictionary import compiled as _compiled
@@ -21,14 +21,11 @@ from lexicon_fast.compiled_lists import compile_source, open_list, source_of
 from lexicon_fast.errors import BadWordList
 from lexicon_fast.whole_files import write_whole
 
-if TYPE_CHECKING:
-    pass
-
 __all__ = ["Dictionary", "Matches", "Words", "cpu_info"]
 
 
 class Words(Sequence[str]):
-    """The words of a dictionary by number: spelled when asked for, in the order of the searches."""
+    """The words of a dictionary by number, in the order of search results; spelled on access."""
 
     def __init__(self, compiled: Compiled) -> None:
         self._compiled = compiled
@@ -53,7 +50,7 @@ class Words(Sequence[str]):
         return number >= 0 and self._compiled.get(number) == word  # in exactly this case
 
     def index(self, word: str, start: int = 0, stop: int | None = None) -> int:
-        """Number of a word (any case). Raises ValueError if the dictionary does not have it."""
+        """Return the number of a word, in any case. Raises ValueError if it is unknown."""
         number = self._compiled.index(str(word))
         if number < 0 or number not in range(*slice(start, stop).indices(len(self))):
             raise ValueError(f"{word!r} is not in the dictionary")
@@ -63,13 +60,12 @@ class Words(Sequence[str]):
 class Dictionary:
     """A word list, compiled for searching and open for reading.
 
-    Safe to use from many threads at once. It never changes, so its copies are the object itself.
-    Pickles carry a list of the package by name, any other with its content; in a process that has
-    the same dictionary open, or in its cache, it is shared.
+    Safe to use from many threads at once. It never changes, so its copies are the object itself. A
+    pickle has a list of the package by name, any other list with its content; a process that has
+    the same dictionary open, or in its cache, shares it.
 
-    Letters are given as strings: words in any case; hands of 1 to 64 cards in any case, `*` or `?`
-    for a wild card (the Master of Lexicon, the blank of Scrabble). All searches list words in the
-    order of `words`.
+    Words and hands are strings in any case. A hand has 1 to 64 cards, `*` or `?` for a wild card
+    (the Master of Lexicon, the blank of Scrabble). All searches list words in the order of `words`.
     """
 
     def __init__(
@@ -83,12 +79,12 @@ class Dictionary:
         self.compiled = compiled
         #: The name, path or URL it was loaded by.
         self.name = name
-        #: Up to five (line, text) of the source that hold no word; empty if it was compiled before.
+        #: Up to five (line, text) of the source without a word; empty if it was compiled before.
         self.bad_lines = tuple(bad_lines)
         #: True if it has just been compiled from its word list, False if it was compiled before.
         self.fresh = fresh
         self.words = Words(compiled)
-        pickled_dictionary.note(self)
+        pickled_dictionary.remember(self)
 
     @classmethod
     def load(
@@ -186,14 +182,14 @@ class Dictionary:
 
     @property
     def sha256(self) -> str:
-        """SHA-256 of the word list's text, in hex: names this dictionary in records.
+        """SHA-256 of the word list's text, in hex; it identifies the dictionary in records.
 
         A list without its names has another one: see `wordlists.Source`.
         """
         return self.compiled.source_sha256
 
     def subwords(self, hand: str) -> list[str]:
-        """Words payable with the cards of a hand.
+        """Return the words that can be formed with the cards of a hand.
 
         Raises BadHand.
 
@@ -203,7 +199,7 @@ class Dictionary:
         return _search.subwords(self.compiled, hand)
 
     def superwords(self, word: str, hand: str) -> list[str]:
-        """Words that contain `word` in order, with one or more letters of the hand added.
+        """Return the words that contain `word` in order, with letters of the hand added.
 
         Raises BadHand, BadTableWord.
 
@@ -213,7 +209,7 @@ class Dictionary:
         return _search.superwords(self.compiled, word, hand)
 
     def substitutions(self, word: str, hand: str) -> list[str]:
-        """Words got by exchanging one or more letters of `word` for letters of the hand, in place.
+        """Return the words made by exchanging letters of `word` for letters of the hand, in place.
 
         Raises BadHand, BadTableWord.
 
@@ -226,8 +222,8 @@ class Dictionary:
         """`subwords` of many hands at once, with the GIL released.
 
         Returns Matches(offsets: int64[n + 1], word_ids: int32[k]): the words of hands[i] are
-        `word_ids[offsets[i]:offsets[i + 1]]`, rising. out: a result no longer needed, whose memory
-        is written over and which is returned. Raises BadHand naming the first bad one.
+        `word_ids[offsets[i]:offsets[i + 1]]`, rising. out: a result that is no longer needed;
+        its memory is reused, and it is returned. Raises BadHand, naming the first bad hand.
         """
         return _search.subwords_batch(self.compiled, hands, out)
 
@@ -245,8 +241,8 @@ class Dictionary:
 
 
 def _restored(compiled: Compiled, name: str, bad_lines: tuple[tuple[int, str], ...]) -> Dictionary:
-    """Return the dictionary of a pickle: one that is open already, if it is the same in all."""
-    found: Dictionary | None = pickled_dictionary.open_one(compiled)
+    """Return the dictionary of a pickle: the one that is open in this process, if it is equal."""
+    found: Dictionary | None = pickled_dictionary.find_open(compiled)
     if found is not None and (found.name, found.bad_lines) == (name, bad_lines):
         return found
     return Dictionary(compiled, name, bad_lines=bad_lines)
@@ -256,7 +252,7 @@ copyreg.pickle(Compiled, pickled_dictionary.reduce_compiled)
 
 
 def cpu_info() -> dict[str, str | list[str]]:
-    """The instruction set in use, and those this machine can run, fastest first.
+    """Return the instruction set in use, and those this machine can run, fastest first.
 
     `{"isa": str, "available": [str, ...]}`. The environment variable LEXICON_FAST_ISA chooses one
     when the package is imported.
@@ -265,5 +261,5 @@ def cpu_info() -> dict[str, str | list[str]]:
 
 
 def checked_dictionary(value: object) -> Dictionary:
-    """The value, if it is a Dictionary. Raises TypeError."""
+    """Return the value, if it is a Dictionary. Raises TypeError."""
     return checked("dictionary", Dictionary, value)

@@ -116,10 +116,7 @@ def missing_extra(what: str, module: str, extra: str) -> BadOption:
 
 @contextmanager
 def naming_errors(path: str | os.PathLike[str]) -> Iterator[None]:
-    """Set `path` as the file name of any OSError, because an open file does not know its name.
-
-    Otherwise the error of a full disk would not name the file.
-    """
+    """Set `path` as the file name of any OSError; writing to an open file does not set it."""
     try:
         yield
     except OSError as error:

@@ -8,7 +8,7 @@ Compression = Literal["gzip", "zstd", "xz", "bz2"]
 
 #: Bytes that `compression_of` needs.
 MAGIC_BYTES: Final = 10
-#: Bytes that `foreign` should get, if there are as many.
+#: Bytes to pass to `foreign`, if the data has as many.
 HEAD_BYTES: Final = 4096
 
 _COMPRESSED: Final[tuple[tuple[bytes, Compression], ...]] = (
@@ -24,7 +24,7 @@ _COMPRESSED: Final[tuple[tuple[bytes, Compression], ...]] = (
 
 _NAME_THE_FORMAT: Final = "; name the format with --input-format {0}"
 _OTHER_COMPRESSION: Final = "; decompress it first, or use gzip, zstd, xz or bz2"
-#: First bytes -> what a file is, and what to do. None of them begins a row that is good.
+#: First bytes -> the kind of file, and what to do. No good row begins with them.
 _KINDS: Final = (
     (b"PAR1", "a Parquet file" + _NAME_THE_FORMAT.format("parquet")),
     (b"ARROW1\0\0", "an Arrow file" + _NAME_THE_FORMAT.format("arrow")),
@@ -58,13 +58,13 @@ _MARKS: Final = (
 #: Control characters that text has: tab, line ends, form feed, and the escape of terminals.
 _TEXT_CONTROLS: Final = frozenset(b"\t\n\v\f\r\x1a\x1b")
 _CONTROLS: Final = bytes(byte for byte in (*range(32), 127) if byte not in _TEXT_CONTROLS)
-#: Fewer odd bytes than this, or a smaller share of all bytes, may be a few bad rows of text.
+#: With fewer odd bytes, or a smaller share of them, the data may be text with a few bad rows.
 _ODD_BYTES: Final = 4
 _ODD_SHARE: Final = 0.3
 
 
 def compression_of(head: bytes) -> Compression | None:
-    """The compression of data that begins with `head`; None: it is not compressed."""
+    """Return the compression of data that begins with `head`; None: it is not compressed."""
     return next((name for magic, name in _COMPRESSED if head.startswith(magic)), None)
 
 
@@ -97,7 +97,7 @@ def foreign(head: bytes) -> str | None:
 
 
 def _by_nul_bytes(head: bytes) -> str | None:
-    """The encoding of text without a byte order mark, from where its NUL bytes stand."""
+    """Return the encoding of text without a byte order mark, from the places of its NUL bytes."""
     head = head[: len(head) & ~3]
     if len(head) < 4 or 0 not in head:
         return None

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class Moved(NamedTuple):
-    """Where an old name is now. path: `module` or `module:name`; removed_in: a version."""
+    """The new place of an old name. path: `module` or `module:name`; removed_in: a version."""
 
     path: str
     removed_in: str
 
     def load(self, old: str) -> Any:
-        """The object; warns that `old`, its full old name, is deprecated."""
+        """Return the object, and warn that `old`, its full old name, is deprecated."""
         module, _, name = self.path.partition(":")
         warnings.warn(
             f"{old} has moved to {self.path.replace(':', '.')}; the old path will be removed in"
@@ -42,7 +42,7 @@ class Moved(NamedTuple):
 
 
 def moved(paths: Mapping[str, str], *, removed_in: str) -> dict[str, Moved]:
-    """Old names of a package, by their new paths: `module`, or `module:name`.
+    """Return `Moved` for each old name. paths: old name -> new path, `module` or `module:name`.
 
     >>> moved({"Board": "lexicon_fast.scrabble:Board"}, removed_in="0.4.0")["Board"].removed_in
     '0.4.0'
@@ -60,9 +60,9 @@ def lazily(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     """Return the functions `__getattr__` and `__dir__` for a package.
 
-    names: all that it offers; home: the module of each name that is not in `otherwise`; moved: old
-    names, which `__dir__` does not list and each use of which warns. For type checkers and editors
-    the package also imports `names` under TYPE_CHECKING.
+    names: of the package; home: the module of each name that is not in `otherwise`; moved: old
+    names, whose use warns, and which `__dir__` does not list. For type checkers and editors the
+    package also imports `names` under TYPE_CHECKING.
     """
 
     def load(name: str) -> Any:

@@ -1,13 +1,12 @@
-"""Dictionaries in pickles: by the hash of their source, and by content where that is needed.
+"""Pickled dictionaries: the hash of their source, and their content if it is needed.
 
-A list that ships with the package travels as its name and hash: every installation can open it. Any
-other list travels with its compiled content, because nobody knows at the time of pickling whether
-the receiver has the file. With protocol 5 the content is an out-of-band buffer for those who take
-such buffers, so that it is not copied.
+A list that ships with the package is pickled as its name and hash, because every installation can
+open it. Any other list is pickled with its compiled content, because the receiver may not have the
+file. With protocol 5 the content can be an out-of-band buffer, which is not copied.
 
 The receiver looks for the same content in this order: a dictionary that is open in its process, the
 shipped list of that name or the file in its cache folder, the content of the pickle. Content from a
-pickle is copied, so that nothing can change it later, and checked.
+pickle is checked, and copied so that nothing can change it later.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class _Identity(NamedTuple):
-    """Tells compiled dictionaries apart: equal ones have the same words in the same order."""
+    """Identifies a compiled dictionary; equal identities mean the same words in the same order."""
 
     sha256: str
     alphabet: str
@@ -42,8 +41,8 @@ class _Identity(NamedTuple):
 _open: WeakValueDictionary[_Identity, Dictionary] = WeakValueDictionary()
 
 
-def note(dictionary: Dictionary) -> None:
-    """Remember an open dictionary, for pickles of the same one."""
+def remember(dictionary: Dictionary) -> None:
+    """Register an open dictionary, for pickles with the same content."""
     _open.setdefault(_identity(dictionary.compiled), dictionary)
 
 
@@ -52,13 +51,13 @@ def _identity(compiled: Compiled) -> _Identity:
     return _Identity(compiled.source_sha256, *letters, VERSION, compiled.checksum)
 
 
-def open_one(compiled: Compiled) -> Dictionary | None:
+def find_open(compiled: Compiled) -> Dictionary | None:
     """Return the dictionary with this content that is open in this process, if there is one."""
     return _open.get(_identity(compiled))
 
 
 def reduce_compiled(compiled: Compiled) -> tuple[Callable[..., Compiled], tuple[Any, ...]]:
-    """How a compiled dictionary is pickled."""
+    """Return the function and the arguments that unpickle a compiled dictionary."""
     shipped = wordlists.shipped(compiled.source_sha256)
     content = None if shipped else _Content(compiled.content)
     return restored_compiled, (tuple(_identity(compiled)), shipped, content)
@@ -81,10 +80,7 @@ class _Content:
 def restored_compiled(
     identity: tuple[Any, ...], shipped: str | None, content: memoryview | None
 ) -> Compiled:
-    """The compiled dictionary of a pickle.
-
-    Raises BadDictionary if what the pickle says about it, or its content, is damaged.
-    """
+    """Return the compiled dictionary of a pickle. Raises BadDictionary if the pickle is damaged."""
     try:
         wanted = _checked(identity)
         if (found := _open.get(wanted)) is not None:
@@ -101,7 +97,7 @@ def restored_compiled(
 
 
 def _checked(identity: tuple[Any, ...]) -> _Identity:
-    """Return the checked content of a pickle. Raises BadDictionary, TypeError."""
+    """Return the identity in a pickle, checked. Raises BadDictionary, TypeError."""
     wanted = _Identity(*identity)
     texts, numbers = wanted[:4], wanted[4:]
     if not all(isinstance(text, str) for text in texts) or not all(
@@ -131,7 +127,7 @@ def _shipped(wanted: _Identity, name: str) -> Compiled:
 
 
 def _cached(wanted: _Identity) -> Compiled | None:
-    """The same dictionary in the cache folder, if it is there."""
+    """Return the same dictionary from the cache folder; None: it is not there."""
     letters = Alphabet(wanted.alphabet, wanted.upper, wanted.lower)
     name = wordlists.compiled_name(wanted.sha256, VERSION, letters.fingerprint)
     file = map_file(wordlists.cache_folder() / name)
@@ -140,7 +136,7 @@ def _cached(wanted: _Identity) -> Compiled | None:
     try:
         compiled = Compiled(file, name)
     except BadDictionary:
-        return None  # the content is there, too
+        return None  # the pickle has the content, too
     return compiled if _identity(compiled) == wanted else None
 
 
@@ -155,5 +151,5 @@ def _from_content(wanted: _Identity, content: memoryview | None) -> Compiled:
     compiled = Compiled(data, "pickled dictionary")
     compiled.verify("pickled dictionary")
     if _identity(compiled) != wanted:
-        raise BadDictionary("pickled dictionary: its content is that of another one")
+        raise BadDictionary("pickled dictionary: its content is that of another dictionary")
     return compiled

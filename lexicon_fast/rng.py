@@ -30,7 +30,7 @@ class Rng:
         self._state = integer("seed", seed) & _MASK
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -38,7 +38,7 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all equally likely. n: 1 to 2**64."""
+        """Return a number from 0 to n - 1, all equally likely. n: 1 to 2**64."""
         if type(n) is not int:
             n = integer("n", n)
         if not 1 <= n <= 1 << 64:
@@ -52,7 +52,7 @@ class Rng:
                 return number % n
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Return one of the items."""
         try:
             return items[self.below(len(items))]
         except (TypeError, KeyError):
@@ -68,13 +68,13 @@ class Rng:
             raise wrong_type("items", "a list", items) from None
 
     def shuffled(self, text: str) -> str:
-        """The characters of a text in random order."""
+        """Return the characters of a text in random order."""
         order = list(checked("text", str, text))
         self.shuffle(order)
         return "".join(order)
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
-        """k of the items, each at most once, in random order."""
+        """Return k of the items, each at most once, in random order."""
         try:
             pool = list(items)
         except TypeError:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-#: Characters of a name that are compared: nobody means to type more.
+#: The number of characters of a name that are compared; no known name is longer.
 _LONGEST = 60
 
 
 def nearest(name: str, names: Iterable[str]) -> str | None:
-    """Return the name that is spelled most like another, in any case; None if none is close.
+    """Return the known name that is closest to a mistyped one, in any case; None: none is close.
 
     >>> nearest("slove", ["plan", "solve"]), nearest("x", ["plan", "solve"])
     ('solve', None)

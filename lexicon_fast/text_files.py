@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lexicon_fast.errors import LexiconFastError
 
-#: Maximum size in bytes; a larger file is something else.
+#: Maximum size in bytes; a larger file is of another kind.
 MAX_FILE_BYTES: Final = 1 << 16
 
 

@@ -34,7 +34,7 @@ _OTHERS: Final = {
 
 
 class Problem(NamedTuple):
-    """A problem of a value. path: of the wrong field, such as `seats[0].name`; empty: the value."""
+    """What is wrong with a value. path: the field, like `seats[0].name`; empty: the whole value."""
 
     path: str
     message: str
@@ -51,8 +51,8 @@ def explain(
 ) -> Problem:
     """Explain why msgspec refused a value.
 
-    fields: names of the fields of the value; expected: by the end of a path, the values or the form
-    that such a field may have.
+    fields: names of the fields of the value; expected: end of a path -> the valid values, or the
+    form, of such a field.
 
     >>> str(explain("Expected `int`, got `str` - at `$.limit`"))
     'limit must be a whole number, not a string'

@@ -12,12 +12,10 @@ from lexicon_fast.errors import naming_errors
 def write_whole(
     path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = True
 ) -> None:
-    """Write a file whole or not at all: under another name first.
+    """Write a file under a temporary name, then rename it, so that it is complete or absent.
 
-    A device or named pipe is written to directly. Raises OSError with the name of the file,
-    ValueError.
-
-    Without `replace` a file that another process has put there meanwhile is kept.
+    A device or named pipe is written to directly. replace: False keeps a file that another process
+    has written meanwhile. Raises OSError with the name of the file, ValueError.
     """
     if is_special(path):
         with naming_errors(path), open(path, "wb") as file:
@@ -41,7 +39,7 @@ def write_whole(
 
 def is_special(path: str | os.PathLike[str]) -> bool:
     """Return whether the path is a device or named pipe, which is written to directly."""
-    # /dev/stdout may be a link to a regular file, but is none to replace.
+    # /dev/stdout may be a link to a regular file, which must not be replaced.
     place = os.path.abspath(path)
     if place.startswith(("/dev/", "/proc/")) and not place.startswith("/dev/shm/"):
         return True
@@ -53,7 +51,7 @@ def is_special(path: str | os.PathLike[str]) -> bool:
 
 
 def _move_unless_there(temporary: str, path: str | os.PathLike[str]) -> None:
-    """Give a whole file its name; if another process was faster, keep the other's."""
+    """Rename a complete file, unless another process has written `path` first."""
     try:
         os.link(temporary, path)  # unlike a rename on POSIX, it fails if `path` exists
     except FileExistsError:

@@ -1,11 +1,11 @@
-"""Word lists: what names, paths and URLs stand for, and the cache folder that keeps fetched ones.
+"""Word lists by name, path or URL, and the cache folder that stores fetched lists.
 
-`resolve` turns the `words` a user names into a `Source`: the sha256 of its text, which names the
-compiled dictionary, and a function that reads the text, called only when that dictionary has not
-been compiled yet. The text is passed on unchanged, decompressed: encoding, line ends, comments and
-words are the business of the native core.
+`resolve` returns a `Source`: the sha256 of the text, which names the compiled dictionary, and a
+function that reads the text, which is called only if that dictionary has not been compiled yet. The
+text is decompressed but otherwise unchanged; the native core handles encoding, line ends, comments
+and words.
 
-The cache folder (nothing in it is needed for longer than the next fetch):
+The cache folder, whose files can all be fetched or made again:
 
     lists/NAME-DIGEST.txt   text of a registered list, DIGEST from its sha256
     fetched/DIGEST.txt      text fetched from a URL, DIGEST from the sha256 of the URL
@@ -45,7 +45,7 @@ FETCH_LIMIT: Final = 64 << 20
 FETCH_DEADLINE: Final = 300.0
 
 _DATA: Final = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
-# Patterns are compiled when they are first used, which `-w enable` never does.
+# Patterns are compiled on first use, so that `-w enable` does not compile them.
 _SCHEME: Final = r"([A-Za-z][A-Za-z0-9+.-]+)://|(?i:(file)):/"
 _CHUNK: Final = 1 << 18
 _COMPILED: Final = b"LEXFAST\0"
@@ -55,9 +55,9 @@ _COMPILED: Final = b"LEXFAST\0"
 class WordList:
     """A word list known by name: it ships with the package.
 
-    `words` counts words of two letters or more; `url` is where the text is published, None if it
-    is in the package only; `sha256` holds the digests of every good copy of the text, first the one
-    that names the dictionary; `notice` is what must be shown with it (the full texts: `notices`).
+    words: the number of words of two letters or more; url: where the text is published, None if it
+    is only in the package; sha256: the digests of all good copies of the text, first the one that
+    names the dictionary; notice: what must be shown with it (the full texts: `notices`).
     """
 
     name: str
@@ -70,11 +70,12 @@ class WordList:
 
 
 class Source(NamedTuple):
-    """A word list to load: `label` is what errors call it, `sha256` names the dictionary, in hex.
+    """A word list to load.
 
-    `read()` returns the text (bytes, decompressed), and raises `BadWordList` or `FetchError`.
-    `names` is False if capitalised words are dropped. `sha256` is that of the text, or then what
-    `without_names` makes of it: the same text with and without names is two dictionaries.
+    label: its name in errors; sha256: identifies the dictionary, in hex: that of the text, or the
+    one that `without_names` derives from it, because the same text with and without names makes two
+    dictionaries; read: returns the text, decompressed, and raises `BadWordList` or `FetchError`;
+    names: False if capitalised words are dropped.
     """
 
     label: str
@@ -135,7 +136,7 @@ KNOWN: Mapping[str, WordList] = MappingProxyType(
 
 
 def notices() -> str:
-    """Origins, licences and required notices of the known lists, in full."""
+    """Return the origins, licences and required notices of the known lists, in full."""
     with open(os.path.join(_DATA, "NOTICE.txt"), encoding="utf-8") as file:
         return file.read()
 
@@ -144,9 +145,9 @@ def notices() -> str:
 
 
 def cache_folder() -> Path:
-    """`LEXICON_FAST_CACHE`, else the platform's cache folder; it need not exist yet.
+    """Return `LEXICON_FAST_CACHE`, else the platform's cache folder, which may not exist yet.
 
-    For a user without a home folder it is a path that cannot exist, below the null device.
+    For a user without a home folder, the path is below the null device and cannot exist.
     """
     if chosen := os.environ.get("LEXICON_FAST_CACHE"):
         from pathlib import Path
@@ -154,18 +155,18 @@ def cache_folder() -> Path:
         return Path(chosen)
     from platformdirs import user_cache_path
 
-    # A user without a home folder: an error, or with older versions a path that begins with "~".
+    # Without a home folder, platformdirs raises an error or returns a path that begins with "~".
     with suppress(RuntimeError):
         path = user_cache_path("lexicon-fast", appauthor=False)
         if path.is_absolute():
             return path
     from pathlib import Path
 
-    return Path(os.devnull, "lexicon-fast")  # no folder can be there
+    return Path(os.devnull, "lexicon-fast")
 
 
 def compiled_name(sha256: str, format_version: int, alphabet_fingerprint: str) -> str:
-    """The file name, in the cache folder, of the dictionary compiled from a source.
+    """Return the file name, in the cache folder, of the dictionary compiled from a source.
 
     >>> compiled_name("f32e6fbd" * 8, 1, "abf778224c2750bd")
     'f32e6fbdf32e6fbdf32e6fbdf32e6fbd-1-abf778224c2750bd.dictionary'
@@ -174,11 +175,11 @@ def compiled_name(sha256: str, format_version: int, alphabet_fingerprint: str) -
 
 
 def store(path: str | os.PathLike[str], data: bytes | memoryview, *, replace: bool = False) -> bool:
-    """Write a file of the cache whole or not at all, making its folder; whether it is there now.
+    """Write a file of the cache, and its folder; return whether the file exists now.
 
-    A file that is already there is kept, because others may have it mapped, unless `replace`. False
-    (no error) means that it can't be written: a read-only folder, a full disk. Safe against other
-    threads and processes that write the same file.
+    Without `replace` an existing file is kept, because other processes may have it mapped. A file
+    that cannot be written (read-only folder, full disk) is no error. Other threads and processes
+    can write the same file at the same time.
     """
     if not replace and os.path.exists(path):
         return True
@@ -195,10 +196,7 @@ def _list_path(name: str, sha256: str) -> Path:
 
 
 def kept_path(name: str) -> Path | None:
-    """Return where the cache keeps the text of a registered list; None if it does not.
-
-    Known lists are in the package and need no place in the cache.
-    """
+    """Return the path of the text of a registered list in the cache; None: it is not there."""
     entry = None if name in KNOWN else registered().get(name)
     path = _list_path(name, entry.sha256) if entry else None
     return path if path and os.path.isfile(path) else None
@@ -208,22 +206,21 @@ def kept_path(name: str) -> Path | None:
 
 
 def resolve(words: str | os.PathLike[str]) -> Source:
-    """The word list that `words` stands for.
+    """Return the word list with this name, URL or path.
 
     A string is, in this order: a known name (`KNOWN`), a registered name, a URL (`http:`, `https:`
-    or `file:`), a path; a path object is always a path. Known lists are in the package and not read
-    here, so this is quick for them; their text is checked against its sha256 when it is read. The
-    list at a URL is fetched here once, and kept in the cache where that can be written; `file:`
-    URLs are read like paths, every time again.
+    or `file:`), a path; a path object is always a path. Known lists are not read here, so this is
+    quick for them; their text is checked against its sha256 when it is read. The list at a URL is
+    fetched once, and stored in the cache if that can be written; `file:` URLs are read like paths.
 
-    Raises `BadDictionary` for a name that nothing has, `BadWordList` for a file that cannot be read
-    or decompressed or is too large (`PATH_LIMIT`, `FETCH_LIMIT`), `FetchError` for a failed fetch.
+    Raises `BadDictionary` for an unknown name, `BadWordList` for a file that cannot be read or
+    decompressed or is too large (`PATH_LIMIT`, `FETCH_LIMIT`), `FetchError` for a failed fetch.
     """
     if isinstance(words, str):
         if words in KNOWN:
             entry = KNOWN[words]
             return Source(entry.name, entry.sha256[0], partial(_read_shipped, entry))
-        if added := _named(words):
+        if added := _registered_as(words):
             return _resolve_registered(words, added)
         if scheme := _scheme(words):
             return _read_path(_file_url_path(words)) if scheme == "file" else _resolve_url(words)
@@ -234,12 +231,12 @@ def resolve(words: str | os.PathLike[str]) -> Source:
 
 
 def shipped(sha256: str) -> str | None:
-    """Return the name of the list of the package with that sha256; None: there is none."""
+    """Return the name of the list of the package with this sha256; None: there is none."""
     return next((entry.name for entry in KNOWN.values() if entry.sha256[0] == sha256), None)
 
 
 def _read_shipped(entry: WordList) -> bytes:
-    """The text of a list of the package, with LF and without the `%` of 12dicts."""
+    """Return the text of a list of the package, with LF and without the `%` of 12dicts."""
     path = os.path.join(_DATA, f"{entry.name}.txt.gz")
     text = _unpack(_read_file(path, PATH_LIMIT), PATH_LIMIT, path)
     if (digest := _sha256(text)) in entry.sha256[1:]:
@@ -271,12 +268,12 @@ def _resolve_url(url: str) -> Source:
     path = cache_folder() / "fetched" / f"{_sha256(url.encode('utf-8', 'replace'))[:32]}.txt"
     text = b""
     if os.path.isfile(path):
-        with suppress(BadWordList):  # a file that can't be read is as good as none
+        with suppress(BadWordList):  # a file that cannot be read is fetched again
             text = _read_file(path, FETCH_LIMIT)
     if not text:
         text = _unpack(fetch(url), FETCH_LIMIT, url)
         if text[:512].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
-            # Not kept: a login or error page would stay the "word list" of this URL for ever.
+            # Not stored: a login or error page would stay the "word list" of this URL for ever.
             raise FetchError(f"{url}: a web page, not a word list; a list has one word per line")
         store(path, text)
     return Source(url, _sha256(text), lambda: text)
@@ -294,12 +291,12 @@ def _unknown(name: str) -> BadDictionary:
     return BadDictionary(
         f"{name!r} is no known word list and no file; use {', '.join(names)}, a path or a URL"
         + did_you_mean(name, names)
-        + _unread()
+        + _damage_hint()
     )
 
 
-def _unread() -> str:
-    """The end of a message about a name, if the lists that the user added cannot be read."""
+def _damage_hint() -> str:
+    """Return the end of a message, if the lists that the user added cannot be read."""
     try:
         added_lists.read(_lists_path())
     except (OSError, ValueError) as error:
@@ -311,9 +308,9 @@ def _unread() -> str:
 
 
 def registered() -> dict[str, Registered]:
-    """The lists that the user has registered, by name; `BadWordList` if their file is damaged.
+    """Return the lists that the user added, by name; none if the cache cannot be read.
 
-    Where the cache cannot be read there are none.
+    Raises `BadWordList` if their file is damaged.
     """
     try:
         return added_lists.read(_lists_path())
@@ -327,14 +324,14 @@ def _lists_path() -> Path:
     return cache_folder() / "lists.json"
 
 
-def _named(words: str) -> Registered | None:
-    """The list registered under a name; None also for what can be no name."""
+def _registered_as(words: str) -> Registered | None:
+    """Return the list that the user added under a name; None: there is none."""
     return registered().get(words) if re.fullmatch(NAME, words) else None
 
 
 def is_registered(words: str) -> bool:
-    """Return whether the user has registered a list under this name."""
-    return _named(words) is not None
+    """Return whether the user has added a list under this name."""
+    return _registered_as(words) is not None
 
 
 def register(
@@ -344,15 +341,14 @@ def register(
     count: int | None = None,
     names: bool = True,
 ) -> Registered:
-    """Give the list at a path or URL a name that `resolve` knows, and keep its text in the cache.
+    """Register the list at a path or URL under a name for `resolve`, and store its text.
 
-    `count` is its number of words, if known; without `names` its capitalised words are dropped
-    whenever it is compiled. A name registered before is registered again. For a copy of exactly the
-    known list of that name (one of its `sha256`) there is nothing to do. Processes may register
-    lists at the same time.
+    count: its number of words, if known; names: False drops its capitalised words whenever it is
+    compiled. An older list of this name is replaced. A copy of the known list of this name (one of
+    its `sha256`) is not stored. Processes can register lists at the same time.
 
-    Raises `BadOption` for a name that is not accepted or that another list of the package has,
-    `BadWordList` if the cache can't be written, and whatever `resolve` raises.
+    Raises `BadOption` for an invalid name or the name of another list of the package, `BadWordList`
+    if the cache cannot be written, and what `resolve` raises.
     """
     if not re.fullmatch(NAME, name):
         raise BadOption(
@@ -382,14 +378,14 @@ def register(
 
 
 def unregister(name: str) -> None:
-    """Forget a registered name; its text stays. `BadWordList` if the cache can't be written."""
+    """Remove a registered name; its text stays. Raises `BadWordList` if that cannot be written."""
     with _cache_changes(f"{name!r} cannot be removed"):
         added_lists.remove(_lists_path(), name)
 
 
 @contextmanager
 def _cache_changes(consequence: str) -> Iterator[None]:
-    """Turn errors of writing to the cache folder into a `BadWordList` that says what follows."""
+    """Turn errors of writing to the cache folder into `BadWordList`, with their consequence."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -411,14 +407,13 @@ def fetch(
     deadline: float = FETCH_DEADLINE,
     limit: int = FETCH_LIMIT,
 ) -> bytes:
-    """The bytes at a URL (`http:`, `https:`, `file:`), as sent; nothing is kept.
+    """Return the bytes at a URL (`http:`, `https:`, `file:`) as sent, without storing them.
 
-    `timeout` is in seconds, for the connection and for each wait for data; `deadline` in seconds
-    for all of it (checked at each arrival of data, so it may be overrun by `timeout`); `limit` is
-    in bytes. Proxies are taken from the environment, redirects followed to `http:` and `https:`
-    only.
+    timeout: seconds, for the connection and for each wait for data; deadline: seconds in all,
+    checked when data arrives, so it may be exceeded by `timeout`; limit: bytes. Proxies are taken
+    from the environment. Redirects are followed to `http:` and `https:` only.
 
-    Raises `FetchError` for everything that goes wrong.
+    Raises `FetchError` for every failure.
     """
     scheme = _scheme(url)
     try:
@@ -438,7 +433,7 @@ def _download(url: str, timeout: float, deadline: float, limit: int) -> bytes:
     from urllib.request import HTTPRedirectHandler, Request, build_opener
 
     class Redirects(HTTPRedirectHandler):
-        """Follows redirects to http: and https: only; urllib itself would also follow ftp:."""
+        """Follows redirects to http: and https: only; urllib would also follow ftp:."""
 
         def redirect_request(
             self, req: Request, fp: object, code: int, msg: str, headers: object, newurl: str
@@ -483,19 +478,19 @@ def _read_stream(
     limit: int,
     label: str,
     expected: int | None = None,
-    late: Callable[[], bool] | None = None,
+    is_late: Callable[[], bool] | None = None,
 ) -> bytes:
-    """All of a stream, or its first `expected` bytes; `BadWordList` above `limit` bytes.
+    """Return all of a stream, or its first `expected` bytes.
 
-    Raises `TimeoutError` once `late()`. Read piece by piece, so that neither a stream without end
-    nor a slow one is waited for.
+    Raises `BadWordList` above `limit` bytes, `TimeoutError` once `is_late()`; both are checked for
+    each piece, so that this returns for a slow stream and for one without an end.
     """
     pieces = []
     size = 0
     while expected is None or size < expected:
         if max(size, expected or 0) > limit:
-            raise BadWordList(f"{label}: larger than the {limit} bytes accepted")
-        if late is not None and late():
+            raise BadWordList(f"{label}: larger than {limit:,} bytes, the limit for word lists")
+        if is_late is not None and is_late():
             raise TimeoutError
         piece = stream.read1(_CHUNK)
         if not piece:
@@ -506,7 +501,7 @@ def _read_stream(
 
 
 def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
-    """The bytes of a file; `BadWordList` if it cannot be read or has more than `limit`."""
+    """Return the bytes of a file. Raises `BadWordList` if it is unreadable or above `limit`."""
     try:
         with open(path, "rb") as file:
             return _read_stream(file, limit, os.fsdecode(path))
@@ -518,14 +513,14 @@ def _read_file(path: str | os.PathLike[str], limit: int) -> bytes:
 
 
 def _reason(error: Exception) -> str:
-    """An error without the names of files."""
+    """Return the message of an error without the names of files."""
     return getattr(error, "strerror", None) or str(error)
 
 
 def _unpack(data: bytes, limit: int, label: str) -> bytes:
-    """The text of `data`, decompressed if it is gzip, zstd, xz or bz2.
+    """Return the text in `data`, decompressed if it is gzip, zstd, xz or bz2.
 
-    Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is no text.
+    Raises `BadWordList` for damaged data, more than `limit` bytes, and data that is not text.
     """
     from lexicon_fast.first_bytes import HEAD_BYTES, MAGIC_BYTES, compression_of, foreign
 
@@ -543,13 +538,13 @@ def _unpack(data: bytes, limit: int, label: str) -> bytes:
 
 
 def _scheme(text: str) -> str | None:
-    """The scheme of a URL in lower case; None for anything else, a Windows path among them."""
+    """Return the scheme of a URL in lower case; None for other text, like a Windows path."""
     match = re.match(_SCHEME, text)
     return (match[1] or match[2]).lower() if match else None
 
 
 def _file_url_path(url: str) -> str:
-    """The path that a `file:` URL names; `BadWordList` if it is on another machine."""
+    """Return the path of a `file:` URL. Raises `BadWordList` if it is on another machine."""
     from urllib.parse import urlsplit
     from urllib.request import url2pathname
 

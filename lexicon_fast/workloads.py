@@ -13,6 +13,7 @@ from typing import Any
 
 from lexicon_fast._native.dictionary import search
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
+from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.rows.read_rows import read_text
 from lexicon_fast.dictionary import Dictionary, Matches
 from lexicon_fast.games.lexicon.plans import Planner
@@ -26,7 +27,7 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A repeatable call that solves some queries.
+    """A fixed set of queries to measure.
 
     run() solves all queries once and returns (results, vector tests); `unit` names the results.
     """
@@ -70,24 +71,18 @@ def deal_positions(
 ) -> list[str]:
     """Deal positions as text: ten cards and some table words, with some letters under a Master."""
     rng = Rng(seed)
-    known = _in_alphabetical_order(dictionary, 3, 6)
+    known = _table_words(dictionary)
     return [
         " ".join([deal(rng, 10), *(_with_master(rng, rng.choice(known)) for _ in range(words))])
         for _ in range(count)
     ]
 
 
-def deal_tables(dictionary: Dictionary, count: int, *, seed: int = SEED) -> list[str]:
-    """Deal table words of three to six letters."""
-    rng = Rng(seed)
-    known = _in_alphabetical_order(dictionary, 3, 6)
-    return [rng.choice(known) for _ in range(count)]
-
-
-def _in_alphabetical_order(dictionary: Dictionary, shortest: int, longest: int) -> list[str]:
+def _table_words(dictionary: Dictionary) -> list[str]:
+    """Return the words of three to six letters, in alphabetical order."""
     compiled = dictionary.compiled
     words = compiled.get_many(map(compiled.alphabetical, range(len(dictionary))))
-    return [word for word in words if shortest <= len(word) <= longest]
+    return [word for word in words if 3 <= len(word) <= 6]
 
 
 def _with_master(rng: Rng, word: str) -> str:
@@ -102,11 +97,7 @@ def signature(dictionary: Dictionary) -> str:
     """Return a hash of all results for 300 positions, which changes only if a result does."""
     from hashlib import sha256
 
-    lines = deal_positions(dictionary, 300)
-    alphabet = dictionary.alphabet
-    positions, _ = read_text(
-        "\n".join(lines).encode(), 1, alphabet.upper, alphabet.lower, alphabet.describe()
-    )
+    positions = _positions("\n".join(deal_positions(dictionary, 300)).encode(), dictionary)
     digest = sha256()
     for ruleset in ("waddingtons", "article"):
         for moves in Solver(dictionary, ruleset=ruleset, top=None).solve(positions):
@@ -114,6 +105,11 @@ def signature(dictionary: Dictionary) -> str:
         for plans in Planner(dictionary, ruleset=ruleset).plan(positions):
             digest.update(write_jsonl(plans))
     return digest.hexdigest()[:12]
+
+
+def _positions(text: bytes, dictionary: Dictionary) -> Positions:
+    alphabet = dictionary.alphabet
+    return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
 
 
 def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
@@ -132,7 +128,8 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
     for name in ("10 cards", "9 cards + Master"):
         some = racks[name][: max(count // 20, 1)]
         yield _search(f"linear scan, {name}", search.scan_batch, d, some)
-    tables = deal_tables(dictionary, count)
+    table_rng, table_words = Rng(SEED), _table_words(dictionary)
+    tables = [table_rng.choice(table_words) for _ in range(count)]
     for name in ("10 cards", "9 cards + Master"):
         yield _search(f"superwords, {name}", search.superwords_batch, d, tables, racks[name])
         yield _search(f"substitutions, {name}", search.substitutions_batch, d, tables, racks[name])
@@ -171,10 +168,7 @@ def _solve(
 
 
 def _plan(dictionary: Dictionary, hands: Iterable[str]) -> Callable[[], tuple[int, int]]:
-    alphabet = dictionary.alphabet
-    positions, _ = read_text(
-        "\n".join(hands).encode(), 1, alphabet.upper, alphabet.lower, alphabet.describe()
-    )
+    positions = _positions("\n".join(hands).encode(), dictionary)
     planner = Planner(dictionary)
 
     def run() -> tuple[int, int]:
@@ -184,11 +178,10 @@ def _plan(dictionary: Dictionary, hands: Iterable[str]) -> Callable[[], tuple[in
 
 
 def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], tuple[int, int]]:
-    alphabet = dictionary.alphabet
     solver = Solver(dictionary, top=top)
 
     def run() -> tuple[int, int]:
-        positions, _ = read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())
+        positions = _positions(text, dictionary)
         return sum(len(write_jsonl(moves)) for moves in solver.solve(positions)), 0
 
     return run

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.columns import Columns
     from lexicon_fast.games.lexicon.rules import AnyRuleset
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.painter import Painter
 
     Answer = Callable[[Positions], Iterable[Any]]
 
@@ -51,6 +52,12 @@ class View(NamedTuple):
     fail_fast: bool = False
     strict: bool = False
     id_type: pa.DataType | None = None
+
+    def painter(self) -> Painter:
+        """Return a painter for text."""
+        from lexicon_fast.rows.painter import Painter
+
+        return Painter(colour=self.colour, width=self.width)
 
 
 class Query(ABC):
@@ -155,7 +162,7 @@ class HandQuery(Query):
             if view.form == "text":
                 from lexicon_fast.rows.text import TextRows
 
-                rows = TextRows(colour=view.colour, width=view.width, numbered=view.numbered)
+                rows = TextRows(view.painter(), numbered=view.numbered)
                 write = getattr(rows, self._text)
             else:
                 from lexicon_fast._native.lexicon import write_rows

@@ -84,6 +84,6 @@ class TilePlaysQuery(Query):
         if view.form == "text":
             from lexicon_fast.rows.tile_rows import TextRows
 
-            text = TextRows(rows, colour=view.colour, numbered=view.numbered, best=self.best)
+            text = TextRows(rows, view.painter(), numbered=view.numbered, best=self.best)
             return text.plays
         return {"csv": rows.csv, "tsv": rows.tsv}.get(view.form, rows.jsonl)

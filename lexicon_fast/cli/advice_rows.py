@@ -9,7 +9,9 @@ from abc import ABC, abstractmethod
 from time import monotonic
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.cli.painter import (
+from lexicon_fast.errors import naming_errors
+from lexicon_fast.games.registry import part
+from lexicon_fast.rows.painter import (
     BOLD,
     DIM,
     GREEN,
@@ -19,14 +21,12 @@ from lexicon_fast.cli.painter import (
     folded,
     printable,
 )
-from lexicon_fast.errors import naming_errors
-from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import TextIO
 
-    from lexicon_fast.cli.painter import Painter
+    from lexicon_fast.rows.painter import Painter
 
 _ACTION: Final = 1
 _GAP: Final = "  "

@@ -27,9 +27,9 @@ from lexicon_fast.cli.options import (
     refuse_several,
     warn,
 )
-from lexicon_fast.cli.painter import counted, is_terminal
 from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
 from lexicon_fast.games.registry import part
+from lexicon_fast.rows.painter import counted, is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -368,7 +368,7 @@ def _writer(
     rows: AdviceRows, out: TextIO, form: str, options: AdviseOptions, live: bool, *, numbered: bool
 ) -> Writer:
     from lexicon_fast.cli import advice_rows
-    from lexicon_fast.cli.painter import Painter, terminal_width
+    from lexicon_fast.rows.painter import Painter, terminal_width
 
     if form == "jsonl":
         return advice_rows.JsonWriter(rows, out, options.top, stream=options.stream)

@@ -26,9 +26,9 @@ from lexicon_fast.cli.options import (
     warn_complete,
     words_option,
 )
-from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

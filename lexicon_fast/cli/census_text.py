@@ -6,7 +6,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.cli.options import ruleset_name
-from lexicon_fast.cli.painter import aligned
+from lexicon_fast.rows.painter import aligned
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

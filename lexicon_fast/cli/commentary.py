@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lexicon_fast.cli.painter import BOLD, GREEN, RED, Painter, printable
+from lexicon_fast.rows.painter import BOLD, GREEN, RED, Painter, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

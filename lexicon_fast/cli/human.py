@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 import click
 
-from lexicon_fast.cli.painter import DIM, RED, folded, is_terminal
 from lexicon_fast.errors import BadAction, LexiconFastError
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows.painter import DIM, RED, folded, is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.painter import Painter
 
 _HINTS: Final = 3
 _HINT_SECONDS: Final = 1.0

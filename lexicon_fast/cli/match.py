@@ -23,7 +23,7 @@ from lexicon_fast.cli.options import (
     warn_complete,
     warn_of_left_out,
 )
-from lexicon_fast.cli.painter import aligned, is_terminal
+from lexicon_fast.rows.painter import aligned, is_terminal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.painter import Painter, counted, terminal_width
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
+from lexicon_fast.rows.painter import Painter, counted, terminal_width
 from lexicon_fast.rows.sources import open_input as open_input
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from lexicon_fast.cli.options import (
     warn,
     warn_complete,
 )
-from lexicon_fast.cli.painter import is_terminal
 from lexicon_fast.cli.row_command import RowOptions, progress_bar
 from lexicon_fast.rows import formats
+from lexicon_fast.rows.painter import is_terminal
 
 if TYPE_CHECKING:
     from lexicon_fast.batch.queries import HandQuery

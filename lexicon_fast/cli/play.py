@@ -21,17 +21,17 @@ from lexicon_fast.cli.options import (
     refuse_compression,
     stdout_painter,
 )
-from lexicon_fast.cli.painter import BOLD
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import game_info
+from lexicon_fast.rows.painter import BOLD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.bots import Bot
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.session import GameSetup, Session
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.painter import Painter
 
 _MAX_NAME: Final = 20
 

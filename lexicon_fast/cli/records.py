@@ -8,9 +8,9 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.cli.options import display_path, load
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.errors import BadDictionary, BadOption, BadRecord
 from lexicon_fast.games.registry import GAMES, game_info
+from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import lines_of, open_text
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ from lexicon_fast.cli.options import (
     ruleset_name,
     stdout_painter,
 )
-from lexicon_fast.cli.painter import BOLD, counted, printable
 from lexicon_fast.cli.records import (
     check_game_number,
     open_games,
@@ -28,13 +27,14 @@ from lexicon_fast.cli.records import (
     recorded_dictionary,
 )
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows.painter import BOLD, counted, printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from lexicon_fast.cli.commentary import Commentary
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.painter import Painter
 
 
 @click.command(

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from lexicon_fast.cli.options import warn
-from lexicon_fast.cli.painter import folded_painted, terminal_width
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.registry import game_info, part
+from lexicon_fast.rows.painter import folded_painted, terminal_width
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.cli.commentary import Commentary
     from lexicon_fast.cli.human import HumanPlayer
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.saved_games import SavedGame
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rows.painter import Painter
 
 #: The seat of the human player.
 YOU: Final = 0

@@ -19,8 +19,8 @@ from lexicon_fast.cli.options import (
     warn,
     warn_of_left_out,
 )
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.errors import BadDictionary, BadOption
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

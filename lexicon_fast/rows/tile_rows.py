@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from lexicon_fast._native.rows.read_rows import MAX_ROW
 from lexicon_fast.errors import BadPosition, LexiconFastError
 from lexicon_fast.rows.chunks import row_name
-from lexicon_fast.rows.text import BOLD, DIM, RED, YELLOW, ColouredText
+from lexicon_fast.rows.painter import BOLD, DIM, RED, YELLOW, aligned, counted
+from lexicon_fast.rows.text import displayed_id
 from lexicon_fast.rows.unknown_keys import nearest, notice, unknown
 from lexicon_fast.validation import explain
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.rows.chunks import Chunk
     from lexicon_fast.rows.formats import Format
+    from lexicon_fast.rows.painter import Painter
 
 _BLANK: Final = b" \t\r\n"
 
@@ -234,20 +236,21 @@ def _decoded(data: bytes) -> str:
         ) from None
 
 
-class TextRows(ColouredText):
+class TextRows:
     """Formats plays as text: a block for each position, best first.
 
-    colour: use ANSI colours; numbered: each block starts with the id of its position, or the number
-    of its row, and ends with an empty line; best: only the best play was searched.
+    numbered: each block starts with the id of its position, or the number of its row, and ends with
+    an empty line; best: only the best play was searched.
     """
 
-    def __init__(self, rows: PlayRows, *, colour: bool, numbered: bool, best: bool) -> None:
-        super().__init__(colour)
+    def __init__(self, rows: PlayRows, paint: Painter, *, numbered: bool, best: bool) -> None:
         self._rows = rows
+        self._paint = paint
         self._numbered = numbered
         self._best = best
 
     def plays(self, answers: Iterable[Answer]) -> bytes:
+        """Format the plays of each position."""
         return "".join([line + "\n" for each in answers for line in self._block(each)]).encode()
 
     def _block(self, answer: Answer) -> Iterator[str]:
@@ -255,9 +258,9 @@ class TextRows(ColouredText):
         if row.error is not None:
             yield self._paint(row.error, RED)
         else:
-            number = self._paint(f"{_name(row)}: ", DIM) if self._numbered else ""
+            number = f"{displayed_id(row.number, row.id)}: " if self._numbered else ""
             rack = self._paint(row.rack or "no tiles", BOLD)
-            yield f"{number}{rack}, {self._facts(answer)}"
+            yield f"{self._paint(number, DIM)}{rack}, {self._count(answer)}"
             if plays:
                 yield from self._table(plays)
         if self._numbered:
@@ -265,24 +268,19 @@ class TextRows(ColouredText):
 
     def _table(self, plays: Sequence[Any]) -> Iterator[str]:
         """Yield aligned lines: the numbers of each play, its square, and its word."""
-        heads = self._rows.heads
-        shown = [self._rows.shown(play) for play in plays]
-        widths = [
-            max(len(name), *(len(numbers[column]) for numbers in shown))
-            for column, name in enumerate(heads)
-        ]
-        places = max(len(play.at) for play in plays)
-        head = [name.rjust(width) for name, width in zip(heads, widths, strict=True)]
-        yield self._paint("  ".join(["", *head, "at".ljust(places), "word"]), DIM)
-        for play, numbers in zip(plays, shown, strict=True):
-            texts = [number.rjust(width) for number, width in zip(numbers, widths, strict=True)]
-            yield "  ".join(["", *texts, play.at.ljust(places), self._word(play.word)])
+        numbers = self._rows.heads
+        rows = [(*self._rows.shown(play), play.at, self._word(play.word)) for play in plays]
+        left = (len(numbers), len(numbers) + 1)
+        head, *lines = aligned([(*numbers, "at", "word"), *rows], left)
+        yield self._paint(f"  {head}", DIM)
+        yield from (f"  {line}" for line in lines)
 
-    def _facts(self, answer: Answer) -> str:
+    def _count(self, answer: Answer) -> str:
+        """Return the number of plays: `10 of 241 plays`."""
         if self._best and answer.plays:
             return "best play"
         shown = f"{len(answer.plays):,} of " if len(answer.plays) < answer.count else ""
-        return f"{shown}{answer.count:,} {'play' if answer.count == 1 else 'plays'}"
+        return shown + counted(answer.count, "play")
 
     def _word(self, word: str) -> str:
         """Paint a word bold, with letters already on the board dim and blanks yellow."""
@@ -297,7 +295,7 @@ class TextRows(ColouredText):
 
 
 def _name(row: Row) -> str:
-    """The id as text, or the number."""
+    """Return the id as text, or the number of the row."""
     return str(row.number) if row.id is None else name_of(row.id)
 
 

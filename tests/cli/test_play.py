@@ -12,8 +12,8 @@ from terminals import Result, Table, Terminals, command, events, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.lexicon.picture import picture
-from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexicon.observation import Observation
+from lexicon_fast.rows.painter import Painter
 
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:

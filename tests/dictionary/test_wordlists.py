@@ -291,7 +291,7 @@ def test_sizes_are_limited_before_and_after_decompression(
     path.write_bytes(b"x" * 1_000_000)
     assert len(resolve(path).read()) == 1_000_000
     path.write_bytes(b"x" * 1_000_001)
-    with pytest.raises(BadWordList, match=r"words.txt: larger than the 1000000 bytes accepted"):
+    with pytest.raises(BadWordList, match=r"words.txt: larger than 1,000,000 bytes"):
         resolve(path)
     bomb = gzip.compress(bytes(200_000_000), 1)
     assert len(bomb) < 1_000_000
@@ -416,7 +416,7 @@ def test_a_refused_connection_is_told() -> None:
 def test_too_large_a_body_is_cut_short(site: Site) -> None:
     body = b"x" * 1_000_001
     assert len(fetch(site.add("/exact", body[:-1]), limit=1_000_000)) == 1_000_000
-    with pytest.raises(FetchError, match="larger than the 1000000 bytes accepted"):
+    with pytest.raises(FetchError, match="larger than 1,000,000 bytes"):
         fetch(site.add("/told", body), limit=1_000_000)
 
     def endless(request: BaseHTTPRequestHandler) -> None:
@@ -426,7 +426,7 @@ def test_too_large_a_body_is_cut_short(site: Site) -> None:
             request.wfile.write(bytes(1 << 16))
 
     site.pages["/endless"] = endless
-    with pytest.raises(FetchError, match="larger than the 1000000 bytes accepted"):
+    with pytest.raises(FetchError, match="larger than 1,000,000 bytes"):
         fetch(site.url + "/endless", limit=1_000_000)
 
 

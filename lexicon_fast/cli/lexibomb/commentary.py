@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.cli.lexibomb.minefield_picture import field_lines
 from lexicon_fast.cli.lexibomb.picture import last_play, opened_bytes
-from lexicon_fast.cli.painter import RED, counted
 from lexicon_fast.cli.tiles import commentary
 from lexicon_fast.games.lexibomb.board import Board
+from lexicon_fast.rows.painter import RED, counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb import events

@@ -8,7 +8,6 @@ from lexicon_fast.bots.explanations import percent
 from lexicon_fast.bots.lexibomb.bot import expected_plays, opened_of
 from lexicon_fast.cli.lexibomb.minefield_picture import multipliers
 from lexicon_fast.cli.lexibomb.picture import odds_lines
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.human import leaves, tile_values
 from lexicon_fast.cli.tiles.picture import unseen_lines
@@ -20,6 +19,7 @@ from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play
 from lexicon_fast.games.tiles.scoring import values_by_square
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action

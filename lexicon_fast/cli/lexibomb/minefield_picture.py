@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles.board_picture import (
     DIM,
     LAID,
@@ -25,13 +24,14 @@ from lexicon_fast.games.lexibomb.svg import heat, percent
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.layouts import Premium
 from lexicon_fast.games.tiles.places import Place
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.board import Board
     from lexicon_fast.games.lexibomb.rules import Ruleset
+    from lexicon_fast.rows.painter import Painter
 
 _HIT: Final = "1;38;5;231;48;5;124"
 _BOMB: Final = "1;38;5;231;48;5;88"

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.lexibomb.bot import opened_of
 from lexicon_fast.cli.lexibomb.minefield_picture import bombs_line, field_lines, legend
-from lexicon_fast.cli.painter import counted, folded
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.picture import LastPlay
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import squares_laid
+from lexicon_fast.rows.painter import counted, folded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.observation import Observation
+    from lexicon_fast.rows.painter import Painter
 
 
 def last_play(observation: Observation) -> LastPlay | None:

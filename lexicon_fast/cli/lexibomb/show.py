@@ -13,7 +13,6 @@ from lexicon_fast.cli.options import (
     examples,
     refuse_several,
 )
-from lexicon_fast.cli.painter import folded
 from lexicon_fast.cli.tiles.show import (
     Selection,
     only_view,
@@ -23,13 +22,14 @@ from lexicon_fast.cli.tiles.show import (
     write,
 )
 from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.painter import folded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lexicon_fast.cli.lexibomb.files import View
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexibomb.odds import Odds
+    from lexicon_fast.rows.painter import Painter
 
 
 @click.command(

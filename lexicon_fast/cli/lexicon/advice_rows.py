@@ -9,8 +9,8 @@ from lexicon_fast.cli.lexicon.picture import picture
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexicon.advice_types import Advice
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.lexicon.observation import Observation
+    from lexicon_fast.rows.painter import Painter
 
 
 class LexiconRows(AdviceRows):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.cli import commentary
 from lexicon_fast.cli.lexicon.picture import hand_cards, hand_points, table
-from lexicon_fast.cli.painter import BOLD, DIM, RED, counted
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
     LAYING,
@@ -18,6 +17,7 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
     cards_of,
 )
+from lexicon_fast.rows.painter import BOLD, DIM, RED, counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.cli import human
 from lexicon_fast.cli.lexicon import picture
 from lexicon_fast.cli.lexicon.commentary import last_play
-from lexicon_fast.cli.painter import BOLD, counted
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
+from lexicon_fast.rows.painter import BOLD, counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation

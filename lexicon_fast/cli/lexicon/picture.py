@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.painter import DIM, Painter, counted
 from lexicon_fast.games.lexicon.actions import LAYING
+from lexicon_fast.rows.painter import DIM, Painter, counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.cli.painter import BOLD, counted
 from lexicon_fast.cli.scrabble.picture import last_play
 from lexicon_fast.cli.tiles import commentary
 from lexicon_fast.cli.tiles.board_picture import board_lines
@@ -12,6 +11,7 @@ from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS
 from lexicon_fast.games.tiles.actions import Challenge
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.rows.painter import BOLD, counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.game import Game

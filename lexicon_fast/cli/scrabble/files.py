@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli.options import display_path, load
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.cli.tiles.show import BLANK, recorded_game, views_of_lines
 from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.rows.painter import counted
 from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:

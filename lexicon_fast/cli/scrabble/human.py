@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.scrabble.picture import last_play, unseen_lines
 from lexicon_fast.cli.tiles import human
 from lexicon_fast.cli.tiles.board_picture import legend
@@ -13,6 +12,7 @@ from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, Action, Lay, act
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation

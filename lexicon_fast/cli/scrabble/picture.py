@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.scrabble.boards import taken_back
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.cli.painter import counted
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.board_picture import board_lines
 from lexicon_fast.cli.tiles.picture import LastPlay
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.tiles.actions import Challenge, Lay
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.rows.painter import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.scrabble.observation import Observation
+    from lexicon_fast.rows.painter import Painter
 
 
 def last_play(observation: Observation, alphabet: Alphabet) -> LastPlay | None:

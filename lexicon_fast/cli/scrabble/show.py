@@ -29,8 +29,8 @@ from lexicon_fast.cli.tiles.show import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.cli.scrabble.files import View
+    from lexicon_fast.rows.painter import Painter
 
 _FAULTS_SHOWN: Final = 10
 _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/0 0'"

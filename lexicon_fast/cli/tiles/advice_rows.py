@@ -9,7 +9,7 @@ from lexicon_fast.games.registry import part
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
-    from lexicon_fast.cli.painter import Painter
+    from lexicon_fast.rows.painter import Painter
 
 
 class AdviceRows(advice_rows.AdviceRows):

@@ -6,9 +6,9 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.cli import commentary
-from lexicon_fast.cli.painter import BOLD, counted
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
 from lexicon_fast.games.tiles.events import StartDraw
+from lexicon_fast.rows.painter import BOLD, counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.bots.tiles.actions import leave_of
 from lexicon_fast.cli import human
-from lexicon_fast.cli.painter import BOLD, counted, folded
 from lexicon_fast.cli.tiles.picture import rack_lines
 from lexicon_fast.errors import BadAction
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.rng import Rng
+from lexicon_fast.rows.painter import BOLD, counted, folded
 
 if TYPE_CHECKING:
     from lexicon_fast.games.tiles.layouts import Layout

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import groupby, zip_longest
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from lexicon_fast.cli.painter import BOLD, DIM, counted, folded, unpainted
 from lexicon_fast.errors import LexiconFastError
 from lexicon_fast.games.tiles.bag import tile_points, unseen
+from lexicon_fast.rows.painter import BOLD, DIM, counted, folded, unpainted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.tiles.actions import Lay
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.rows.painter import Painter
 
 _GAP: Final = 3
 #: The columns to the right of the board: at least so many, or the text goes below it.

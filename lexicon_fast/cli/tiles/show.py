@@ -15,18 +15,18 @@ from lexicon_fast.cli.options import (
     file_option,
     stdout_painter,
 )
-from lexicon_fast.cli.painter import BOLD, DIM, counted, printable
 from lexicon_fast.cli.records import check_game_number
 from lexicon_fast.cli.tiles.picture import tile_pieces
 from lexicon_fast.errors import BadOption, BadPosition, BadRecord, LexiconFastError, naming_errors
 from lexicon_fast.games.registry import game_info
+from lexicon_fast.rows.painter import BOLD, DIM, counted, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from lexicon_fast.cli.painter import Painter
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
+    from lexicon_fast.rows.painter import Painter
 
 _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20

@@ -15,8 +15,8 @@ from terminals import Result, Terminals, events, run
 import lexicon_fast as lf
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.lexibomb.picture import picture
-from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexibomb import record
+from lexicon_fast.rows.painter import Painter
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples" / "lexibomb.jsonl"

@@ -15,13 +15,13 @@ from lexicon_fast.cli.lexibomb.minefield_picture import (
     legend,
     multipliers,
 )
-from lexicon_fast.cli.painter import Painter
 from lexicon_fast.games.lexibomb import svg
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import Minefield
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import RULESETS
 from lexicon_fast.games.tiles import svg as board_svg
+from lexicon_fast.rows.painter import Painter
 
 RULES = RULESETS["standard"]
 #: One bomb lies under the T of 3B CAT_.

@@ -8,12 +8,12 @@ import pytest
 from pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.cli.painter import Painter
 from lexicon_fast.cli.tiles.board_picture import board_lines, label, legend
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.tiles import svg
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.layouts import Layout, Premium
+from lexicon_fast.rows.painter import Painter
 
 ENGLISH = Alphabet.load("english")
 SCRABBLE = Layout.load("scrabble")

@@ -9,13 +9,13 @@ import pytest
 
 from lexicon_fast import Dictionary, scrabble
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.cli.painter import Painter, folded_painted, unpainted
 from lexicon_fast.cli.scrabble.commentary import Commentary
 from lexicon_fast.cli.scrabble.human import rules_summary
 from lexicon_fast.cli.scrabble.picture import LastPlay, last_play, picture
 from lexicon_fast.games.scrabble import ACCEPT, CHALLENGE, CHALLENGES, PASS, Exchange, Lay
 from lexicon_fast.games.scrabble.observation import Observation, Turn
 from lexicon_fast.games.tiles.layouts import Tile
+from lexicon_fast.rows.painter import Painter, folded_painted, unpainted
 
 ENGLISH = Alphabet.load("english")
 PLAIN = Painter(colour=False)

@@ -11,7 +11,7 @@ from terminals import Result, Table, Terminals, events, run
 
 from lexicon_fast import Dictionary
 from lexicon_fast.alphabet import Alphabet
-from lexicon_fast.cli.painter import Painter
+from lexicon_fast.rows.painter import Painter
 
 ENGLISH = Alphabet.load("english")
 PLAIN = Painter(colour=False)

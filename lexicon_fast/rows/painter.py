@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-# ANSI colours, as in the rows of `solve`.
+# ANSI colours
 BOLD: Final = "1"
 DIM: Final = "2"
 RED: Final = "31"
@@ -36,7 +36,7 @@ class Painter:
 
     def word(self, laid: str) -> str:
         """Return a word in bold, with the letters that Masters stand for in another colour."""
-        if not self.colour:
+        if not (self.colour and laid):
             return laid
         inside = laid.replace("[", f"\x1b[{YELLOW}m[").replace("]", "]\x1b[39m")
         return f"\x1b[{BOLD}m{inside}{_OFF}"
@@ -85,16 +85,19 @@ def unpainted(line: str) -> str:
     return _COLOURS.sub("", line)
 
 
-def folded_painted(line: str, width: int | None) -> list[str]:
-    """Break a line between words so that it fits; colours take no columns."""
+def folded_painted(line: str, width: int | None, indent: str = "") -> list[str]:
+    """Break a line between words so that it fits; colours take no columns.
+
+    indent: the start of all lines but the first.
+    """
     if width is None or len(unpainted(line)) <= width:
         return [line]
     lines, size = [""], 0
     for word in line.split():
         columns = len(unpainted(word))
         if size and size + 1 + columns > width:
-            lines.append(word)
-            size = columns
+            lines.append(indent + word)
+            size = len(indent) + columns
         else:
             lines[-1] += f" {word}" if size else word
             size += columns + bool(size)
