@@ -1,4 +1,4 @@
-"""A function called with many arguments by the workers of a Dask scheduler."""
+"""Calls of a function with many arguments, in the workers of a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def connect(scheduler: str | None, processes: int) -> Iterator[Client]:
             # A worker that dies is restarted. But a cluster removes a worker that is missing for 15
             # seconds, which a restart takes on a busy machine, and without workers waits for ever.
             stack.enter_context(dask.config.set({_LOST_WORKER: "1 day"}))
-            with _ctrl_c_later():
+            with _ctrl_c_delayed():
                 cluster = LocalCluster(
                     n_workers=processes,
                     threads_per_worker=1,
@@ -85,22 +85,22 @@ def _without_cancel_errors() -> Iterator[None]:
     `distributed.utils.sync` then cancels a future that it has not yet made, which is a NameError.
     """
 
-    def kept(record: logging.LogRecord) -> bool:
+    def is_other(record: logging.LogRecord) -> bool:
         return "sync.<locals>.cancel" not in record.getMessage()
 
     logger = logging.getLogger("tornado.application")
-    logger.addFilter(kept)
+    logger.addFilter(is_other)
     try:
         yield
     finally:
-        logger.removeFilter(kept)
+        logger.removeFilter(is_other)
 
 
 def _wait_for_workers(cluster: LocalCluster) -> None:
-    """Wait some seconds until no worker restarts: closing a cluster fails then.
+    """Wait some seconds until no worker restarts, because closing a cluster would fail.
 
-    It would raise AssertionError if a worker had died right after its start (two restarts then run,
-    and the first takes the second for done), and other workers log that their scheduler is gone.
+    It raises AssertionError if a worker died right after its start (then two restarts run, and the
+    first one assumes that the second is done), and other workers log that their scheduler is gone.
     """
     # Not `wait_for_workers`, whose information may be outdated.
     assert cluster.scheduler is not None, "it runs"
@@ -111,7 +111,7 @@ def _wait_for_workers(cluster: LocalCluster) -> None:
 
 
 @contextmanager
-def _ctrl_c_later() -> Iterator[None]:
+def _ctrl_c_delayed() -> Iterator[None]:
     """Delay Ctrl-C to the end, and block it in all processes that are started meanwhile.
 
     A terminal sends it to all processes, but only this one may stop the workers. The signal stays
@@ -129,7 +129,7 @@ def _ctrl_c_later() -> Iterator[None]:
 
 
 def _check_workers(client: Client) -> None:
-    """Raise BadOption for workers of another version: our tasks would kill them."""
+    """Raise BadOption for workers with another version, which our tasks would kill."""
     # All workers have this function, which is of the standard library.
     found = client.run(resolve_name, "lexicon_fast:__version__", on_error="return")
     for address, version in sorted(found.items()):
@@ -157,26 +157,26 @@ def run(
     from distributed import KilledWorker, as_completed
 
     left = enumerate(arguments)
-    under_way: dict[Any, int] = {}
+    running: dict[Any, int] = {}
     done = as_completed(loop=client.loop)  # the default is the loop of the newest client
 
     def submit() -> None:
         most = _TASKS_EACH * max(1, sum(client.nthreads().values()))
-        for number, argument in islice(left, max(0, most - len(under_way))):
+        for number, argument in islice(left, max(0, most - len(running))):
             future = client.submit(function, argument, pure=False, retries=retries)
-            under_way[future] = number
+            running[future] = number
             done.add(future)
 
     try:
         submit()
         for future in done:
-            number = under_way[future]
+            number = running[future]
             try:
                 result = future.result()
             except KilledWorker as error:
                 raise ChildProcessError(f"task {number}: {error}") from None
-            del under_way[future]
+            del running[future]
             submit()
             yield number, result
     finally:
-        client.cancel(list(under_way))
+        client.cancel(list(running))

@@ -1,4 +1,4 @@
-"""Batch jobs from files of positions into a folder of parts, by threads or by Dask."""
+"""Batch jobs from files of positions into a folder of parts, in threads or with Dask."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lexicon_fast.arguments import (
     wrong_type,
 )
 from lexicon_fast.batch.folder import Folder, Part, PartMaker
-from lexicon_fast.batch.partitions import Partition, partitions
+from lexicon_fast.batch.partitions import partitions
 from lexicon_fast.batch.pool import as_done
 from lexicon_fast.batch.queries import PlansQuery, PlaysQuery, View
 from lexicon_fast.batch.record_batches import load_once
@@ -113,7 +113,7 @@ def write_parts(
     notify: Callable[[str], object] = warnings.warn,
     already_complete: Callable[[], object] | None = None,
 ) -> Totals:
-    """Answer all positions in some files into a folder of parts; see `folder`.
+    """Write the answers to all positions in some files into a folder of parts; see `folder`.
 
     input_format: None: from the extensions of the files; strict: unknown columns are errors, and
     unknown keys make bad rows; part_rows: rows of input for each part; resume: keep the parts of a
@@ -149,7 +149,7 @@ def write_parts(
     with Inputs(_absolute(inputs), input_format, strict=strict, notify=notify) as source:
         if any(_lies_in(path, output) for path in source.paths):
             raise BadOption(f"-o {output} contains the input; name another folder")
-        if formats.of_ending(output) is not None and not os.path.isdir(output):
+        if formats.from_extension(output) is not None and not os.path.isdir(output):
             raise BadOption(
                 f"output {output!r:.200} is the name of a file, but parts go to a folder;"
                 " name a folder, or write one file with the command line"
@@ -180,9 +180,14 @@ def write_parts(
         left = [each for each in cut if each.number not in folder.done]
         total = sum(each.rows for each in cut)
         done = total - sum(each.rows for each in left)
-        made = (
-            _in_threads(maker, left, threads) if client is None else _by_dask(client, maker, left)
-        )
+        made: Generator[Part]
+        if client is None:
+            stop = Stop()
+            made = as_done(lambda each: maker.make(each, stop), left, threads, stop=stop)
+        else:
+            from lexicon_fast.batch import dask
+
+            made = (part for _, part in dask.run(client, maker.make, left))
         try:
             with closing(made) as parts:
                 if progress is not None:
@@ -200,17 +205,6 @@ def write_parts(
                 error.add_note(kept)
             raise
         return folder.totals
-
-
-def _in_threads(maker: PartMaker, left: Iterable[Partition], threads: int) -> Generator[Part]:
-    stop = Stop()
-    return as_done(lambda partition: maker.make(partition, stop), left, threads, stop=stop)
-
-
-def _by_dask(client: Client, maker: PartMaker, left: Iterable[Partition]) -> Generator[Part]:
-    from lexicon_fast.batch import dask
-
-    return (part for _, part in dask.run(client, maker.make, left))
 
 
 def _lies_in(path: str | None, folder: str | os.PathLike[str]) -> bool:

@@ -3,8 +3,8 @@
 `_manifest.json` records the job and, at the end, that all parts are complete. It is written first.
 A part is written under a hidden name, synced to the disk, renamed, and then noted in
 `_progress.jsonl` with its fingerprint. A part that is not noted, or that was changed since, is made
-again. The bytes of a part depend on the job and its number alone, so it does not matter who makes
-it, when, or how often.
+again. The bytes of a part depend on the job and its number alone, so any worker can make it, at any
+time and more than once.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Part(NamedTuple):
 class _Manifest(msgspec.Struct):
     """The content of `_manifest.json`.
 
-    parts: their number; whole: all are complete; then answered: the totals (positions, bad ones,
-    the first error), and fingerprints: those of the parts.
+    parts: their number; whole: whether all are complete; answered: then the totals (positions, bad
+    ones, the first error); fingerprints: then those of the parts.
     """
 
     job: dict[str, str]
@@ -120,13 +120,11 @@ class PartMaker(NamedTuple):
         finally:
             resume.remove(hidden)
         notice = notices[0] if notices else None
-        return Part(
-            partition.number, totals.positions, totals.bad, totals.first_bad, fingerprint, notice
-        )
+        return Part(partition.number, *totals.values, fingerprint, notice)
 
 
 def part_name(number: int, form: Format) -> str:
-    """The name of the file of a part."""
+    """Return the name of the file of a part."""
     return f"part-{number:05}.{form}"
 
 
@@ -191,8 +189,7 @@ class Folder:
 
     def finish(self) -> None:
         """Note that all parts are finished."""
-        totals = self.totals
-        self._manifest.answered = (totals.positions, totals.bad, totals.first_bad)
+        self._manifest.answered = self.totals.values
         self._manifest.fingerprints = [part.fingerprint for part in self._parts()]
         self._manifest.whole = True
         self._write_manifest()
@@ -220,7 +217,7 @@ class Folder:
                 f"--resume: {self.path} has parts but no {_MANIFEST}, so it is not known which job"
                 " made them; drop --resume to rebuild it"
             )
-        resume.remove(self._in(_MANIFEST))  # first: the rest is not a complete output any more
+        resume.remove(self._in(_MANIFEST))  # first, as the rest is no longer a complete output
         self._remove_all_but(set())
         self._write_manifest()
 

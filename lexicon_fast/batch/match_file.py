@@ -1,10 +1,10 @@
 """The files of a match: records and raw results, written deal by deal.
 
-Records go to X.part, which becomes X when the match is over. Until then X.part.json holds the job
-in its first line, and for each complete deal in X.part a line with its results and the size of
-X.part after it. The line is written last: a match that is killed at any time resumes after the last
-deal that has a line; the rest of X.part is cut off and played again. Raw results are written again
-from these lines.
+Records are written to X.part, which is renamed to X when the match is over. Until then X.part.json
+has the job in its first line, and a line for each complete deal in X.part, with its results and the
+size of X.part after it. The line is written last: a match that is killed at any time resumes after
+the last deal with a line; the rest of X.part is cut off and played again. Raw results are written
+again from these lines.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
 from hashlib import sha256
-from io import FileIO
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.match import Deal, Match, Players
 from lexicon_fast.errors import BadOption
-from lexicon_fast.rows.parts import finished, open_part, publish
+from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
 from lexicon_fast.rows.resume import (
     check_same_job,
     damaged,
@@ -39,8 +38,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.bots.base import Bot
 
-_WRITE: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
-
 
 def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
     """Return the job of a match, see `rows.resume`.
@@ -54,7 +51,7 @@ def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
         "dictionary": dictionary_id(players.dictionary),
     }
     for name, bot in zip(players.names, players.bots, strict=True):
-        for what, value in _inputs_of(bot):
+        for what, value in _files_of(bot):
             job[f"{what} of {name}"] = value
     all_options = {"seed": match.seed, **match.options, **options}
     for name, value in all_options.items():
@@ -62,8 +59,8 @@ def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
     return job
 
 
-def _inputs_of(bot: Bot) -> Iterator[tuple[str, str]]:
-    """The options of a bot that name files, each with an identification of the content."""
+def _files_of(bot: Bot) -> Iterator[tuple[str, str]]:
+    """Yield the options of a bot that name files, each with an identifier of the content."""
     if not bot.knows_all:
         yield "words", dictionary_id(bot.words)
     yield from bot.files().items()
@@ -187,7 +184,7 @@ class _RecordFile:
             if not (resume and os.path.exists(self._state)):
                 file.truncate(0)  # first, or the new list would come with old records
                 replace_file(self._state, msgspec.json.encode(self._job) + b"\n")
-            lines = stack.enter_context(FileIO(os.open(self._state, _WRITE, 0o666), "r+"))
+            lines = stack.enter_context(open_kept(self._state))
             self._journal = Stream(lines, self._state)
             self._files = (file, lines)
             self._check_job()
@@ -247,7 +244,7 @@ class _RecordFile:
         return found
 
     def _cut(self) -> None:
-        """Leave the complete deals, to continue after them."""
+        """Truncate both files to the complete deals, to continue after them."""
         for file, size in zip(self._files, (self._size, self._lines), strict=True):
             file.truncate(size)
             file.seek(size)

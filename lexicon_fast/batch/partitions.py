@@ -1,6 +1,6 @@
-"""Input cut into partitions of a fixed number of rows that can be read independently.
+"""Partitions of the input, with a fixed number of rows, that can be read independently.
 
-The cuts depend only on the input and the number of rows, so threads and Dask make the same parts.
+They depend only on the input and the number of rows, so threads and Dask make the same parts.
 """
 
 from __future__ import annotations
@@ -38,30 +38,30 @@ class Slice(NamedTuple):
     #: Number of the first row, counted from 1 through all files.
     row: int
     rows: int
-    #: Their start: a byte of lines (decompressed), or a group of columns (row group, batch).
+    #: The start of the rows: a byte of lines (decompressed), or a row group or record batch.
     start: int
-    #: Rows of the group before them.
+    #: The number of rows of that group before the slice.
     skip: int = 0
-    #: Of CSV and TSV, see `Chunk.columns`.
+    #: In CSV and TSV, see `Chunk.columns`.
     columns: tuple[int, int, int] | None = None
     #: Rows with unknown keys are bad.
     strict: bool = False
-    #: Of compressed lines: the compression, and the last member that begins before them, as in
-    #: `Decompressed.members`.
+    #: For compressed lines: the compression, and the last member that begins before the rows, as
+    #: in `Decompressed.members`.
     packed: tuple[Compression, tuple[int, int]] | None = None
     #: As in `Chunk`.
     file: str = ""
     rows_before: int = 0
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """Yield the rows in chunks of about so many bytes."""
+        """Yield the rows in chunks of about `chunk_bytes`."""
         if self.form in formats.COLUMNS:
             from lexicon_fast.rows.column_chunks import ColumnFile
 
             with closing(ColumnFile(open_input(self.path), self.path, self.form)) as columns:
                 at_a_time = max(1, chunk_bytes // ROW_BYTES)
                 chunks = columns.chunks(at_a_time, row=self.row, group=self.start, skip=self.skip)
-                yield from self._own(chunks)
+                yield from self._limited(chunks)
             return
         with closing(self._opened()) as source:
             reader = ChunkReader(
@@ -73,10 +73,10 @@ class Slice(NamedTuple):
                 columns=self.columns,
                 strict=self.strict,
             )
-            yield from self._own(reader)
+            yield from self._limited(reader)
 
-    def _own(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
-        """Yield the rows of this slice, which come first."""
+    def _limited(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
+        """Yield the rows of this slice, which are the first of these chunks."""
         left = self.rows
         for chunk in chunks:
             first, _ = chunk.cut(left)
@@ -112,7 +112,7 @@ class Partition(NamedTuple):
         return sum(each.rows for each in self.slices)
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """Yield the rows in chunks of about so many bytes."""
+        """Yield the rows in chunks of about `chunk_bytes`."""
         for each in self.slices:
             yield from each.chunks(chunk_bytes)
 
@@ -135,7 +135,7 @@ def partitions(inputs: Inputs, rows: int) -> list[Partition]:
             rows=0,
             start=0,
             strict=inputs.strict,
-            file=inputs.file(number),
+            file=inputs.file_of_rows(number),
             rows_before=row,
         )
         next_cut = (row // rows + 1) * rows + 1
@@ -198,6 +198,6 @@ def _packed(lines: Slice, source: Source) -> Slice:
 def _form_of(inputs: Inputs, number: int) -> Format:
     """Detect the format of a file of lines from its first row that is not blank."""
     with closing(inputs.text(number)) as source:
-        for chunk in ChunkReader(source, None, _BLOCK, name=inputs.name(number)):
+        for chunk in ChunkReader(source, None, _BLOCK, name=inputs.display_name(number)):
             return chunk.input_format
     return "text"

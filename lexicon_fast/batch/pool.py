@@ -1,8 +1,8 @@
 """A bounded pool of threads: results in the order of the items, or as soon as they are done.
 
-Ctrl-C may interrupt the thread that takes the results at any moment, and an interrupt inside
+Ctrl-C can interrupt the thread that consumes the results at any moment, and an interrupt inside
 `threading.Condition` or `concurrent.futures.wait` can leave a lock locked for ever. So that thread
-waits only for a SimpleQueue and holds only plain locks, which have no such moment.
+waits only for a SimpleQueue and uses only plain locks, which an interrupt cannot leave locked.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 _Item = TypeVar("_Item")
 _Result = TypeVar("_Result")
 
-#: Items under way, for each thread.
+#: Items in progress, for each thread.
 ITEMS_EACH: Final = 2
-#: Bytes of results that may wait to be taken, besides one result for each thread.
+#: Bytes of results that may wait to be consumed, besides one result for each thread.
 PENDING_BYTES: Final = 32 << 20
-#: Results are delivered once there are that many bytes, or after that many seconds: waking the
-#: thread that takes them costs too much to do it for every few rows.
+#: Results are delivered once there are so many bytes, or after so many seconds, because it costs
+#: too much to wake the consumer for every few rows.
 _SEND_BYTES: Final = 1 << 16
 _SEND_SECONDS: Final = 0.01
 
@@ -44,7 +44,7 @@ def flat_map(
 
     in_order: in the order of the items; otherwise those of different items are mixed. size: bytes
     of a result; a result of no bytes is delivered with the next one of its item, or with the last.
-    stop: ends the calls that are under way.
+    stop: ends the calls that are running.
 
     Only a few items are read ahead, by any of the threads, and a thread waits while too many bytes
     are pending. The calls have the limits (deadline, stops) of the caller. An exception of a call
@@ -74,7 +74,7 @@ def as_done(
 
 
 class _Delivery(NamedTuple):
-    """Results of an item; is_last: no more of them follow, because of `error` or without one."""
+    """Results of an item; is_last: no more follow, at the end of the item or because of `error`."""
 
     item: int
     results: Iterable[Any] = ()
@@ -84,9 +84,9 @@ class _Delivery(NamedTuple):
 
 
 class _Pool(Generic[_Item, _Result]):
-    """Daemon threads, or one that waits for input would keep an interrupted process alive.
+    """Threads that are added one at a time, up to `threads`, whenever all have an item.
 
-    There is one more of them, up to `threads`, whenever all have an item.
+    They are daemon threads: one that waits for input must not keep an interrupted process alive.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class _Pool(Generic[_Item, _Result]):
         self._stop = stop
         self._limits = SameLimits()
         self._deliveries: SimpleQueue[_Delivery] = SimpleQueue()
-        #: One for each item that may be read; False ends a worker.
+        #: True for each item that may be read; False ends a worker.
         self._tickets: SimpleQueue[bool] = SimpleQueue()
         for _ in range(ITEMS_EACH * threads):
             self._tickets.put(True)
@@ -118,9 +118,9 @@ class _Pool(Generic[_Item, _Result]):
         self._workers = 0
         self._busy = 0  # workers with an item
         self._stopped = False
-        self._made = 0  # bytes
-        #: Written by the taker alone: items done, bytes taken, and bytes taken of the current item.
-        self._done = self._taken = self._taken_of_item = 0
+        self._produced = 0  # bytes
+        #: Written only by the consumer: items done, bytes consumed, and those of the current item.
+        self._done = self._consumed = self._consumed_of_item = 0
         self._waiting: set[SimpleQueue[None]] = set()  # of workers that wait for room
 
     def results(self) -> Generator[_Result]:
@@ -136,13 +136,13 @@ class _Pool(Generic[_Item, _Result]):
                 early.setdefault(delivery.item, deque()).append(delivery)
                 continue
             yield from delivery.results
-            self._taken += delivery.size
-            self._taken_of_item += delivery.size
+            self._consumed += delivery.size
+            self._consumed_of_item += delivery.size
             if delivery.error is not None:
                 raise delivery.error
             if delivery.is_last:
                 early.pop(self._done, None)
-                self._taken_of_item = 0
+                self._consumed_of_item = 0
                 self._done += 1
                 self._tickets.put(True)
             self._wake_workers()
@@ -180,7 +180,7 @@ class _Pool(Generic[_Item, _Result]):
             self._answer(*read)
 
     def _read_item(self) -> tuple[int, _Item] | None:
-        """The number of the next item, and the item; None: the input or the pool has ended."""
+        """Return the next item with its number; None: the input or the pool has ended."""
         with self._reading:
             if self._stopped or self._all_read:
                 return None
@@ -191,7 +191,7 @@ class _Pool(Generic[_Item, _Result]):
                 self._all_read = True
                 if isinstance(error, StopIteration):
                     self._total = number
-                    self._deliveries.put(_Delivery(number))  # wakes the taker
+                    self._deliveries.put(_Delivery(number))  # wakes the consumer
                 else:
                     self._deliveries.put(_Delivery(number, is_last=True, error=error))
                 return None
@@ -207,24 +207,24 @@ class _Pool(Generic[_Item, _Result]):
 
     def _answer(self, number: int, item: _Item) -> None:
         results: list[_Result] = []
-        made = unsent = 0  # bytes of this item
+        produced = unsent = 0  # bytes of this item
         sent = 0.0
         error = None
         try:
             with self._limits, self._stop:
                 for result in self._function(item):
-                    if not self._has_room(number, made):
+                    if not self._has_room(number, produced):
                         self._deliveries.put(_Delivery(number, results, unsent))
                         results, unsent = [], 0
-                        self._wait_for_room(number, made)
+                        self._wait_for_room(number, produced)
                     if self._stopped:
                         break
                     size = self._size(result)
                     results.append(result)
                     unsent += size
-                    made += size
+                    produced += size
                     with self._lock:
-                        self._made += size
+                        self._produced += size
                     if size and (unsent >= _SEND_BYTES or monotonic() > sent + _SEND_SECONDS):
                         self._deliveries.put(_Delivery(number, results, unsent))
                         results, unsent, sent = [], 0, monotonic()
@@ -234,15 +234,17 @@ class _Pool(Generic[_Item, _Result]):
             self._busy -= 1
         self._deliveries.put(_Delivery(number, results, unsent, True, error))
 
-    def _has_room(self, number: int, made: int) -> bool:
-        """Whether more results of an item may be kept. Those that are taken now come first."""
+    def _has_room(self, number: int, produced: int) -> bool:
+        """Return whether more results of an item may wait; the current item has its own limit."""
         is_current = self._in_order and number == self._done
-        pending = made - self._taken_of_item if is_current else self._made - self._taken
+        pending = (
+            produced - self._consumed_of_item if is_current else self._produced - self._consumed
+        )
         return pending < PENDING_BYTES or self._stopped
 
-    def _wait_for_room(self, number: int, made: int) -> None:
+    def _wait_for_room(self, number: int, produced: int) -> None:
         queue: SimpleQueue[None] = SimpleQueue()
-        self._waiting.add(queue)  # before looking again, or the taker could miss it
-        while not self._has_room(number, made):
+        self._waiting.add(queue)  # before checking again, or the consumer could miss it
+        while not self._has_room(number, produced):
             queue.get()
         self._waiting.remove(queue)

@@ -1,4 +1,4 @@
-"""Queries: a question about many positions with its options, like their plays or their plans."""
+"""Queries: what to find for each position (plays or plans), with which options."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
     Answer = Callable[[Positions], Iterable[Any]]
 
-#: Bytes of input to answer at a time. All plays are some hundred times as long as their position.
+#: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
 _ALL_BYTES: Final = 1 << 11
 _TOP_BYTES: Final = 1 << 14
 _MANY: Final = 100
-#: A plan takes some hundred times as long as one play.
+#: A plan takes about 100 times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
 #: Text is formatted in Python.
 _TEXT_BYTES: Final = 1 << 12
@@ -61,9 +61,9 @@ class View(NamedTuple):
 
 
 class Query(ABC):
-    """A question with its options. Not changed once it is made; can be pickled."""
+    """What to find for each position, with its options. Immutable; can be pickled."""
 
-    #: A position on the command line.
+    #: An example of a position on the command line.
     example: ClassVar[str]
     #: The formats that positions can be read in, and answers written in.
     input_formats: ClassVar[tuple[str, ...]]
@@ -103,7 +103,7 @@ class Answerer(NamedTuple):
 
 
 class HandQuery(Query):
-    """A question about hands of Lexicon and the words on the table.
+    """A query about hands of Lexicon and the words on the table.
 
     ruleset: a name or the result of `Ruleset.to_json`, where `job` or pickling is needed.
     """
@@ -188,7 +188,7 @@ class HandQuery(Query):
 
 
 class _Joined:
-    """Answers that make one record batch: a batch of a few rows is mostly overhead."""
+    """Several answers for one record batch, as a batch of a few rows is mostly overhead."""
 
     def __init__(self, parts: Sequence[Any]) -> None:
         self.parts = parts
@@ -201,7 +201,7 @@ class _Joined:
 
 
 def ruleset_id(ruleset: Any) -> str:
-    """Return what distinguishes a ruleset: its name, or all of its fields in JSON."""
+    """Return an identifier of a ruleset: its name, or all of its fields in JSON."""
     if isinstance(ruleset, str):
         return ruleset
     import json

@@ -1,4 +1,4 @@
-"""Arrow record batches of positions in, record batches of answers out, for any data engine.
+"""Answers to Arrow record batches of positions, as record batches, for any data engine.
 
 `solve_record_batch` and `plan_record_batch` are pure functions that can be pickled; a dictionary
 given by name is loaded once in each process. They need the extra `arrow`.

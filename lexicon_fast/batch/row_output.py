@@ -36,14 +36,14 @@ def write_rows(
     notify: Callable[[str], object] | None = None,
     already_complete: Callable[[], object] = lambda: None,
 ) -> Totals:
-    """Answer all positions of a source into the file at a path; None: stdout.
+    """Write the answers to all positions of a source to a file. path: None is stdout.
 
     Its extension decides whether rows are compressed. fingerprint: of the input, if that can be
     read again; resume: continue a stopped run of the same job; progress, notify: see `stream`;
     already_complete: called if an earlier run has finished the file.
 
     Raises BadOption for options that do not fit, or a run that cannot be resumed, and what reading
-    and answering raise. Then a note of the exception says what can be resumed.
+    and answering raise; a note of the exception describes what can be resumed.
     """
     task, head = query.task(dictionary, view), query.head(view.form)
     compression = formats.compression_of(path, view.form)

@@ -1,4 +1,4 @@
-"""A batch job: chunks of positions in, rows out, answered by several threads in input order."""
+"""Batch jobs: chunks of positions are read, answered in threads, and written in input order."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def stream(
     the input. progress: called with the bytes of input and the totals after each chunk. notify:
     called with the warnings about the input, in input order.
 
-    One thread: everything runs in the caller's thread. Memory stays flat, see `pool.flat_map`. A
-    failure of the task, the source or the sink, and Ctrl-C, are raised once the rows before it are
-    written and no thread works any more.
+    With one thread, everything runs in the caller's thread. Memory use is bounded, see
+    `pool.flat_map`. An error of the task, the source or the sink, and Ctrl-C, are raised once the
+    rows before it are written and no thread is running.
     """
 
     def answers_to(chunk: AnyChunk) -> Iterator[Piece | AnyChunk]:
@@ -85,7 +85,7 @@ def stream(
     totals = sink.done
     chunks = sink.remaining(source)
     if threads > 1:
-        from lexicon_fast.batch.pool import flat_map  # not imported without need: start-up time
+        from lexicon_fast.batch.pool import flat_map  # imported late, for a quick start
 
         answers = flat_map(answers_to, chunks, threads, size=_size)
     else:
@@ -171,7 +171,7 @@ def _name_rows(
 ) -> None:
     """Name the rows in errors as `row_name` does; native code writes `line 3: ...`.
 
-    named: the indices of errors that do so already.
+    named: the indices of errors that are named already.
     """
     for at in errors.keys() - named:
         number, _, message = errors[at].partition(" ")[2].partition(": ")
@@ -211,14 +211,14 @@ def compressing(task: Task, compress: Callable[[bytes], bytes]) -> Task:
 
 
 def errors_of(part: Part) -> dict[int, str]:
-    """The errors of bad positions, by index; also of positions that the part does not answer."""
-    # Plans have errors of their own: a hand may be too long for a plan.
+    """Return the errors of bad positions by index, also of positions outside this part."""
+    # Plans add errors: a hand may be too long for a plan.
     errors: dict[int, str] = getattr(part, "errors", part.positions.errors)
     return errors
 
 
 def _rows_between(chunk: AnyChunk, positions: Positions, first: int, end: int) -> AnyChunk:
-    """The rows of the positions `first` to before `end`."""
+    """Return the rows of the positions from `first` to before `end`."""
     numbers = [row for row, *_ in positions.rows()[first : end + 1]]
     rest = chunk.cut(numbers[0] - chunk.first_row)[1]
     return rest.cut(numbers[-1] - numbers[0])[0]

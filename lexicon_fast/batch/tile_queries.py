@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
-#: Bytes of input to answer at a time: all plays are some hundred times as long as their position.
+#: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
 _ALL_BYTES: Final = 1 << 11
 _TOP_BYTES: Final = 1 << 14
 _MANY: Final = 20
@@ -29,7 +29,7 @@ _MANY: Final = 20
 class TilePlaysQuery(Query):
     """The plays of positions on a board.
 
-    top: how many plays of each position; None: all. best: only the best one.
+    top: the number of plays of each position; None: all. best: only the best play.
     """
 
     def __init__(self, top: int | None, best: bool) -> None:
@@ -60,7 +60,7 @@ class TilePlaysQuery(Query):
         return _TOP_BYTES if few else _ALL_BYTES
 
     def head(self, form: Format) -> bytes:
-        return self.rows_class.table_head(form) if form in TABLES else b""
+        return self.rows_class.table_header(form) if form in TABLES else b""
 
     def task(self, dictionary: Dictionary, view: View) -> Task:
         rows = self.rows_class(self.generator(dictionary), strict=view.strict)

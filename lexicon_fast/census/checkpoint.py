@@ -1,8 +1,9 @@
 """The output of a census: a file X that appears at the end, and a checkpoint until then.
 
-X.part holds the job, the numbers of the parts counted so far, and the sum of their tallies. It is
-replaced in one step, so a census killed at any moment can be resumed. Meanwhile X-lock keeps other
-processes away. At the end the job record X.job is written, then X, and X.part is removed.
+X.part has the job, the numbers of the parts counted so far, and the sum of their tallies. It is
+replaced in one step, so a census that is killed at any moment can be resumed. Meanwhile X-lock
+keeps other processes from writing. At the end the job record X.job is written, then X, and X.part
+is removed.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def is_finished(path: str, job: Mapping[str, str]) -> bool:
     final = final_path(path)
     if not os.path.isfile(final) or os.path.exists(f"{final}.part"):
         return False
-    LockFile(final).close()  # removes one that a killed process has left
+    LockFile(final).close()  # removes a lock file that a killed process has left
     check_finished(final, job)
     return True
 
@@ -81,7 +82,7 @@ class CensusFile:
             raise
 
     def save(self, so_far: Counted, *, now: bool = False) -> None:
-        """Write a checkpoint, unless the last one is too recent. now: always. Raises OSError."""
+        """Write a checkpoint, unless the last one is recent. now: always. Raises OSError."""
         begun = monotonic()
         if begun < self._next and not now:
             return

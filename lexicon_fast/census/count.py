@@ -1,7 +1,7 @@
-"""Counting all hands of a size part by part, in threads or with Dask.
+"""Counting of all hands of a size part by part, in threads or with Dask.
 
-The parts of a census are fixed, and tallies add up in any order, so the result does not depend on
-how often it was stopped or who counted which part.
+The parts of a census are fixed, and tallies add up in any order. So the result does not depend on
+how often a census is stopped, or on which worker counts a part.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def count(
     try:
         with closing(engine(left)) as tallies:
             for part, tally in tallies:
-                # One assignment: Ctrl-C may come at any moment.
+                # One assignment, because Ctrl-C can come at any moment.
                 so_far = Counted(so_far.tally + tally, so_far.parts | {part})
                 if file is not None:
                     file.save(so_far)

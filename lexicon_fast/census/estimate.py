@@ -1,4 +1,4 @@
-"""Estimates in place of a census: random deals, answered by the ordinary solver and planner."""
+"""Estimates instead of a census: random deals, answered by the solver and the planner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lexicon_fast.census.count import Job
     from lexicon_fast.dictionary import Dictionary
 
-_STEP: Final = 1024  # deals at a time
+_DEALS_AT_A_TIME: Final = 1024
 
 
 def sample(
@@ -46,10 +46,10 @@ def _dealt(rules: Ruleset, shape: Shape, deals: int, rng: Rng) -> Iterator[list[
     """Yield lists of random hands with sorted cards."""
     rank = shape.letters.index
     pack = [card for card in shape.letters for _ in range(rules.pack.get(card, 0))]
-    for done in range(0, deals, _STEP):
+    for done in range(0, deals, _DEALS_AT_A_TIME):
         yield [
             "".join(sorted(rng.sample(pack, shape.cards), key=rank))
-            for _ in range(min(_STEP, deals - done))
+            for _ in range(min(_DEALS_AT_A_TIME, deals - done))
         ]
 
 

@@ -1,7 +1,7 @@
 """All hands of a size from the pack: the best first play of each, and the turns to empty it.
 
-The answers for all hands with fewer cards are kept in memory, and those for the hands themselves
-are computed from them part by part (see `_native/census/all_hands.pyx`).
+The answers for all hands with fewer cards are kept in memory. The answers for the hands themselves
+are computed from them, part by part (see `_native/census/all_hands.pyx`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from lexicon_fast.games.lexicon.solver import checked_length
 
 __all__ = ["Answer", "Census"]
 
-#: The largest length of each list of hands.
+#: The maximum length of each list of hands.
 MOST_LISTED: Final = 1_000_000
 
 _MOST_CARDS: Final = 64

@@ -1,4 +1,4 @@
-"""The result of a census, as objects and as JSON."""
+"""The report of a census, as objects and as JSON."""
 
 from __future__ import annotations
 

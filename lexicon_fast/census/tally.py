@@ -12,26 +12,22 @@ import numpy as np
 from lexicon_fast.arguments import checked, size
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
+from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["VOWELS", "Count", "Kind", "Listed", "Shape", "Tally", "deals_of"]
+__all__ = ["VOWELS", "Kind", "Listed", "Shape", "Tally", "deals_of"]
 
 VOWELS: Final = "AEIOU"
 
 
-class Count(NamedTuple):
-    """The number of different hands, and of their deals: the ways to draw the cards."""
-
-    hands: int
-    deals: int
-
-
 class Kind(NamedTuple):
-    """Sums over the hands with some number of vowels and of Masters.
+    """Sums over the hands with the same numbers of vowels and Masters.
+
+    deals: the number of ways to draw the cards.
 
     left_points: sum of the points left after the best first play of each deal.
     """
@@ -69,7 +65,7 @@ def deals_of(hand: str, pack: Mapping[str, int]) -> int:
 class Shape(NamedTuple):
     """The size of a tally; only tallies of the same shape add up.
 
-    cards: of a hand; masters, points: most in a hand; turns: most that are possible, 0 without
+    cards: of a hand; masters, points: the most in a hand; turns: the most to empty a hand, 0 without
     plans; words: in the dictionary; letters: the cards in order, Masters last; top: length of each
     list of hands.
     """
@@ -98,11 +94,11 @@ class Shape(NamedTuple):
                     f" {dictionary.name!r} has only {letters}"
                 )
         cards = size("cards", cards, 1, sum(rules.pack.values()))
-        worth = [rules.points[card] for card, n in rules.pack.items() for _ in range(n)]
+        points = [rules.points[card] for card, n in rules.pack.items() for _ in range(n)]
         return cls(
             cards=cards,
             masters=min(rules.pack.get(MASTER, 0), cards),
-            points=sum(sorted(worth)[-cards:]),
+            points=sum(sorted(points)[-cards:]),
             turns=max(cards // 2, 1) if plan else 0,  # words have two letters or more
             words=len(dictionary),
             letters=letters,
@@ -153,10 +149,10 @@ class Tally:
                     yield vowels, masters, kind
 
     def add(self, hand: Listed, number: int, after: Sequence[int], *, deals: int = 1) -> None:
-        """Add a hand with its number of deals, but not to the lists.
+        """Add a hand with its number of deals to the sums, but not to the lists.
 
         number: of its word (ignored without a word); after: points left after the best 1, 2, 3 ...
-        words, as far as more words leave fewer points.
+        words, up to the number of words from which more words do not leave fewer points.
         """
         each = (1, deals)
         nothing = (0, 0)
@@ -215,7 +211,7 @@ class Tally:
             for sums, (places, values) in zip(tally._sums(), stored.sums, strict=True):
                 sums.reshape(-1)[places] = values
         except (msgspec.MsgspecError, IndexError, OverflowError) as error:
-            raise ValueError(str(error)) from None
+            raise ValueError(str(explain(error))) from None
         tally.best, tally.worst, tally.slowest = stored.best, stored.worst, stored.slowest
         return tally
 

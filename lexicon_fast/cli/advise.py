@@ -323,9 +323,9 @@ def _rows_of(inputs: Inputs, first: Source) -> Iterator[_Row]:
 
     number = 0
     for at in range(len(inputs.paths)):
-        file = inputs.file(at)
+        file = inputs.file_of_rows(at)
         with inputs.text(at) if at else first as source:
-            for line, data in _rows(lines_of(source, inputs.name(at))):
+            for line, data in _rows(lines_of(source, inputs.display_name(at))):
                 number += 1
                 place = f"{file}, line {line}" if file else f"line {line}"
                 yield _Row(number, place, data)

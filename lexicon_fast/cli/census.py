@@ -285,7 +285,7 @@ def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tall
 
 def _format_of(path: str | None) -> str:
     """Return the format from the extension, which can end in .gz or .zst. Raises BadOption."""
-    if path is None or formats.of_ending(path) == "text":
+    if path is None or formats.from_extension(path) == "text":
         return "text"
     if formats.extension(path) == ".json":
         return "json"

@@ -95,7 +95,7 @@ def run(
         inputs = None if given else Inputs(in_paths, input_format, strict=strict, notify=notify)
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
-            named = next(filter(formats.of_ending, in_paths), None)
+            named = next(filter(formats.from_extension, in_paths), None)
             formats.check(in_form, query.input_formats, "--input-format", input_format, named)
         chunks: Iterator[AnyChunk]
         fingerprint = progress = None

@@ -1,4 +1,4 @@
-"""Arrow record batches, read into positions."""
+"""Reading of Arrow record batches into positions."""
 
 from __future__ import annotations
 

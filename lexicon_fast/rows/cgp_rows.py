@@ -1,4 +1,4 @@
-"""Rows of Scrabble: positions in CGP, plays with their points."""
+"""Rows of Scrabble: positions in CGP, and plays with their scores."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class CgpRows(PlayRows):
             self._check_opcodes(opcodes[0], row)
 
     def _check_opcodes(self, text: str, row: Row) -> None:
-        """Warn of an ignored opcode that would change the plays; `strict`: raise BadPosition."""
+        """Warn about an ignored opcode that would change the plays; `strict`: raise BadPosition."""
         from lexicon_fast.games.tiles.opcodes import ignored_opcode
 
         warning = ignored_opcode(text, self._generator.dictionary, self._generator.layout)

@@ -1,7 +1,7 @@
-"""Input, cut into chunks of complete rows as it arrives.
+"""Input in chunks of complete rows, as it arrives.
 
-Reading never waits for more input while complete rows are available, and never keeps more than one
-block and one row of MAX_ROW bytes, however long a line is.
+Reading does not wait for more input while complete rows are available. It keeps at most one block
+and one row of MAX_ROW bytes in memory, however long a line is.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _BOM: Final = b"\xef\xbb\xbf"
 
 
 class Chunk(NamedTuple):
-    """Complete rows of input; of a row longer than MAX_ROW bytes only the first MAX_ROW + 1."""
+    """Complete rows of input. A row of more than MAX_ROW bytes is cut to MAX_ROW + 1."""
 
     #: Number of the first row, from 1; in CSV and TSV, of the records after the header.
     first_row: int
@@ -102,12 +102,11 @@ class ChunkReader:
     """Iterates over the chunks of a binary file, pipe or terminal, once.
 
     input_format: None: JSON Lines if the first byte that is not blank is `{`, else text.
-    chunk_bytes: about the size of a chunk, if so much has arrived. row: number of the first row,
-    and afterwards of the one after the last; end: bytes of input before the file, and afterwards in
-    all. middle: the file is not at its start, but at the start of a later row; columns: then those
-    of CSV or TSV. strict: for `Chunk.strict`. on_header: called with the names of all columns, in
-    lowercase, before the first chunk of CSV or TSV. name: the file in errors. A UTF-8 byte order
-    mark is skipped.
+    chunk_bytes: maximum size of a chunk, about. row: number of the first row, and afterwards of the
+    row after the last; end: bytes of input before the file, and afterwards of all input. middle:
+    the file is at the start of a later row; columns: then the columns of CSV or TSV. strict: for
+    `Chunk.strict`. on_header: called with the names of all columns, in lowercase, before the first
+    chunk of CSV or TSV. name: of the file, for errors. A UTF-8 byte order mark is skipped.
 
     Iterating raises BadPosition for a header without `hand`, and for a CSV header in input of
     unknown format.
@@ -135,17 +134,17 @@ class ChunkReader:
         self._middle = middle
         self._strict = strict
         self._on_header = on_header
-        self._name = name
+        self._prefix = f"{name}: " if name else ""  # of errors
         self._read = getattr(file, "read1", file.read)
         self._chunk_bytes = chunk_bytes
         self.columns = columns
         self._buffer = bytearray()  # starts with the current row
-        self._searched = 0  # its first bytes that have no end of a row
+        self._searched = 0  # bytes of the buffer without the end of a row
         self._state = 0  # of split_rows() after them
 
     def __iter__(self) -> Iterator[Chunk]:
         if not self._middle:
-            self._skip_mark()
+            self._skip_byte_order_mark()
             if self.input_format in TABLES:
                 names = header_names(self._header(), self.input_format == "tsv")
                 self.columns = self._columns_in(names)
@@ -170,7 +169,7 @@ class ChunkReader:
         try:
             return columns_in(names)
         except BadPosition as error:
-            raise BadPosition(f"{self._name}: {error}" if self._name else str(error)) from None
+            raise BadPosition(f"{self._prefix}{error}") from None
 
     def _chunk(self, data: bytes, rows: int) -> Iterator[Chunk]:
         """Yield the chunk of these rows, which end at the start of the buffer.
@@ -193,18 +192,19 @@ class ChunkReader:
         names = [field.strip(b' \t\r"').lower() for field in line.split(b",")]
         if len(names) > 1 and b"hand" in names:
             shown = line[:40].strip().decode("utf-8", "replace")
-            where = f"{self._name}: " if self._name else ""
-            raise BadPosition(f"{where}{shown!r} is a CSV header; read it with --input-format csv")
+            raise BadPosition(
+                f"{self._prefix}{shown!r} is a CSV header; read it with --input-format csv"
+            )
 
     def _fill(self) -> bool:
-        """Wait for input. False: the input has ended."""
+        """Wait for input. Return False at its end."""
         block = self._read(self._chunk_bytes)
         if block is None:
             raise BlockingIOError("input is in non-blocking mode; open it in blocking mode")
         self._buffer += block
         return bool(block)
 
-    def _skip_mark(self) -> None:
+    def _skip_byte_order_mark(self) -> None:
         while _BOM.startswith(self._buffer) and len(self._buffer) < len(_BOM) and self._fill():
             pass
         if self._buffer.startswith(_BOM):
@@ -221,7 +221,7 @@ class ChunkReader:
         return data
 
     def _row_ends(self, most: int = -1) -> tuple[int, int]:
-        """Return the number of rows that end in the rest of the buffer, and the last end."""
+        """Return the number of rows that end in the rest of the buffer, and the end of the last."""
         csv = self.input_format == "csv"
         rows, end, self._state = split_rows(self._buffer, self._searched, self._state, csv, most)
         self._searched = end if rows == most else len(self._buffer)

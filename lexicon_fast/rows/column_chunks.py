@@ -1,7 +1,7 @@
 """Parquet and Arrow IPC input, read a few rows at a time.
 
-Parquet files are read page by page, however large a row group is; Arrow files a record batch at a
-time, as it cannot be read in parts.
+Parquet files are read page by page, however large a row group is. Arrow files are read one record
+batch at a time, as a batch cannot be read in parts.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 _ROWS: Final = 1 << 14
 #: Bytes of a Parquet column read at a time.
 _BUFFER: Final = 1 << 17
-#: Characters of pyarrow's messages that our errors repeat.
-_SHOWN: Final = 200
+#: The number of characters of pyarrow's messages that our errors quote.
+_QUOTED: Final = 200
 _MAGIC: Final = b"ARROW1\0\0"
 
 
 class ColumnChunk(NamedTuple):
-    """Some rows in columns, with the interface of `Chunk`."""
+    """A chunk of rows in columns, with the interface of `Chunk`."""
 
     #: Number of the first row, from 1.
     first_row: int
@@ -54,7 +54,7 @@ class ColumnChunk(NamedTuple):
 
     @property
     def data(self) -> bytes:
-        """Empty: rows in columns have no hash, see `parts`."""
+        """The bytes to hash; empty: rows in columns are not hashed, see `parts`."""
         return b""
 
     @property
@@ -115,7 +115,7 @@ class ColumnFile:
         self._file.close()
 
     def group_sizes(self) -> list[int]:
-        """Return the number of rows of each group. Arrow files are read for it."""
+        """Return the number of rows of each group. This reads an Arrow file."""
         return self._groups.sizes(self._columns)
 
     def chunks(
@@ -175,11 +175,11 @@ class ColumnFile:
 def _in_one_line(error: Exception) -> str:
     """Return pyarrow's message without line breaks, shortened if it quotes much of the file."""
     text = " ".join(str(error).split())
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    return text if len(text) <= _QUOTED else f"{text[:_QUOTED]}..."
 
 
 def _plain(kind: pa.DataType | None) -> pa.DataType | None:
-    """Return a type for ids that batches can share: not a dictionary, nor string_view."""
+    """Return the type of ids without dictionary and string_view, so that batches can share it."""
     if kind is None:
         return None
     pa = arrow("ids")
@@ -199,7 +199,7 @@ class _Groups(ABC):
 
     @abstractmethod
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
-        """Yield rows, from a group on, and the share of the file up to their end."""
+        """Yield the rows from a group on, each batch with the share of the file up to its end."""
 
 
 def _open(file: BinaryIO, form: Format) -> _Groups:
@@ -221,8 +221,8 @@ class _Parquet(_Groups):
         self.schema = self._file.schema_arrow
 
     def sizes(self, _columns: list[str]) -> list[int]:
-        facts = self._file.metadata
-        return [facts.row_group(number).num_rows for number in range(facts.num_row_groups)]
+        metadata = self._file.metadata
+        return [metadata.row_group(at).num_rows for at in range(metadata.num_row_groups)]
 
     def batches(self, columns: list[str], group: int) -> Iterator[tuple[pa.RecordBatch, float]]:
         sizes = self.sizes(columns)

@@ -1,8 +1,8 @@
-"""Rows in columns, written as Parquet or Arrow IPC.
+"""Output in columns: Parquet and Arrow IPC.
 
-The file depends on the rows alone, not on the batches that they came in: row groups and record
-batches have a fixed number of rows. A Parquet row group has a dictionary of only the words in it:
-all words are several times as large as the rest of a row group.
+The file depends on the rows alone, not on the batches that they arrive in: row groups and record
+batches have a fixed number of rows. The dictionary of a Parquet row group has only the words that
+occur in it, as all words are several times as large as the rest of a row group.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.streams import Stream
 
 #: Rows of a Parquet row group and of an Arrow record batch.
-_ROWS: Final = {"parquet": 1 << 16, "arrow": 1 << 16}
+_ROWS: Final = 1 << 16
 #: Columns whose values seldom repeat: a dictionary would cost time, memory and space.
 _ALL_DIFFERENT: Final = ("position", "id", "hand", "error")
 
@@ -33,8 +33,8 @@ _ALL_DIFFERENT: Final = ("position", "id", "hand", "error")
 class ColumnWriter(Sink):
     """Writes record batches to a file.
 
-    target: the path of the file, or a file of pyarrow. name: the file in errors. dictionary: of the
-    words. piped: use Arrow's stream format, which has no footer, instead of its file format.
+    target: the path of the file, or a file of pyarrow. name: of the file, for errors. dictionary:
+    has the words of the rows. piped: use Arrow's stream format, which has no footer.
     """
 
     def __init__(
@@ -51,10 +51,11 @@ class ColumnWriter(Sink):
         self._pa = arrow(f"--format {form}")
         self._words = GrowingWords(dictionary)
         self._word = schema.get_field_index("word")
-        self._used = len(dictionary)  # words of its dictionary that rows so far may contain
+        #: Words of the column's dictionary that rows so far may contain.
+        self._used = len(dictionary)
         self._schema = schema
         self._form = form
-        self._most = _ROWS[form]
+        self._most = _ROWS
         self._pending: list[pa.RecordBatch] = []
         self._rows = 0
         with naming_errors(name):
@@ -77,7 +78,7 @@ class ColumnWriter(Sink):
                 self._writer = new(target, schema, options=options)
 
     def write(self, batch: pa.RecordBatch) -> None:
-        """Write rows, once there are enough of them."""
+        """Add rows, and write a group once there are enough of them."""
         self.size += batch.num_rows
         if self._word >= 0:
             words = self._words.grown(batch.column(self._word))
@@ -102,9 +103,9 @@ class ColumnWriter(Sink):
         for place, field in enumerate(self._schema):
             column = self._joined([batch.column(place) for batch in self._pending])
             if self._form == "parquet" and pa.types.is_list(field.type):
-                column = self._list_with_used(column)
+                column = self._list_of_occurring(column)
             elif self._form == "parquet" and pa.types.is_dictionary(field.type):
-                column = self._with_used(column)
+                column = self._of_occurring(column)
             elif place == self._word:
                 column = self._up_to_used(column)
             columns.append(column)
@@ -134,7 +135,7 @@ class ColumnWriter(Sink):
             return self._pa.DictionaryArray.from_arrays(indices, words, safe=False)
         return column
 
-    def _with_used(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
+    def _of_occurring(self, column: pa.DictionaryArray) -> pa.DictionaryArray:
         """Reduce the dictionary to the words that occur, in the same order."""
         import numpy as np
 
@@ -146,28 +147,28 @@ class ColumnWriter(Sink):
             column.dictionary.take(pa.array(np.flatnonzero(occurring))),
         )
 
-    def _list_with_used(self, column: pa.ListArray) -> pa.ListArray:
+    def _list_of_occurring(self, column: pa.ListArray) -> pa.ListArray:
         import numpy as np
 
         pa = self._pa
         ends = np.cumsum(column.value_lengths().fill_null(0))
         return pa.ListArray.from_arrays(
             pa.array(np.concatenate([[0], ends]).astype("int32")),
-            self._with_used(column.flatten()),
+            self._of_occurring(column.flatten()),
             mask=column.is_null(),
         )
 
 
 def _repeating(schema: pa.Schema) -> list[str]:
-    """The Parquet columns whose values are worth a dictionary."""
+    """Return the Parquet columns whose values repeat, so that a dictionary saves space."""
     names = [name for name in schema.names if name not in _ALL_DIFFERENT]
     return ["words.list.element" if name == "words" else name for name in names]
 
 
 class ColumnOutput(ColumnWriter):
-    """Record batches to a stream of bytes.
+    """Writes record batches to a stream of bytes.
 
-    A file of columns without its end cannot be read, so nothing remains of a stopped one.
+    A file of columns without its end cannot be read, so nothing remains of a stopped job.
     """
 
     def __init__(
@@ -209,9 +210,9 @@ def open_columns(
 
 
 class _Target:
-    """A stream as a file for pyarrow.
+    """A stream with the interface that pyarrow needs.
 
-    Without a stream it drops everything: a writer that is not closed still writes an end.
+    stream: None drops all data, because a writer of pyarrow writes an end even if it is not closed.
     """
 
     closed = False

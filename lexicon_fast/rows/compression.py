@@ -1,7 +1,7 @@
-"""Compressed output: suffixes of files, and functions that compress.
+"""Compression of output, by the suffix of its file.
 
 Each piece of the output is one gzip member or zstd frame. Standard tools read any number of members
-in a file, so output can be appended to. `lexicon_fast.decompression` reads compressed files.
+in a file, so output can be appended to it. `lexicon_fast.decompression` reads compressed files.
 """
 
 from __future__ import annotations

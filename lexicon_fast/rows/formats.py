@@ -22,7 +22,7 @@ COLUMNS: Final = ("parquet", "arrow")
 LINES: Final = ("text", "jsonl", "csv", "tsv")
 TABLES: Final = ("csv", "tsv")
 
-_ENDINGS: Final[dict[str, Format]] = {
+_EXTENSIONS: Final[dict[str, Format]] = {
     ".txt": "text",
     ".text": "text",
     ".jsonl": "jsonl",
@@ -34,16 +34,16 @@ _ENDINGS: Final[dict[str, Format]] = {
     ".arrow": "arrow",
 }
 #: Extensions that errors do not suggest.
-_OTHER_NAMES: Final = (".text", ".ndjson", ".json")
+_NOT_SUGGESTED: Final = (".text", ".ndjson", ".json")
 
 
-def of_ending(path: str | None) -> Format | None:
+def from_extension(path: str | None) -> Format | None:
     """Return the format of a file's extension, compressed or not; None: no known extension.
 
-    >>> of_ending("plays.CSV.gz")
+    >>> from_extension("plays.CSV.gz")
     'csv'
     """
-    return _ENDINGS.get(extension(path)) if path else None
+    return _EXTENSIONS.get(extension(path)) if path else None
 
 
 def output_format(
@@ -61,12 +61,12 @@ def output_format(
 
     Raises BadOption for an unknown extension.
     """
-    form = name or of_ending(path)
+    form = name or from_extension(path)
     if form is None and path is not None:
         known = [
-            ending
-            for ending, form in _ENDINGS.items()
-            if form in supported and ending not in _OTHER_NAMES
+            extension
+            for extension, form in _EXTENSIONS.items()
+            if form in supported and extension not in _NOT_SUGGESTED
         ]
         check_extension(path, known, compressed=compressed)
     return form or ("text" if terminal else "jsonl")
@@ -118,7 +118,7 @@ def _shown_extension(path: str) -> str:
 
 
 def place(form: Format | None) -> str:
-    """Return the word for a row in errors; None: text or jsonl."""
+    """Return the word for a row of a format in errors: "line". None: text or jsonl."""
     if form in COLUMNS:
         return "row"
     return "record" if form in TABLES else "line"

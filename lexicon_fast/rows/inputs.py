@@ -33,9 +33,9 @@ _SKIPPED: Final = (".", "_")
 
 
 def find(path: str) -> list[str]:
-    """Return a file, all files of a folder, or those that a pattern like a/*.csv matches.
+    """Return a file, the files of a folder, or the files that match a pattern like a/*.csv.
 
-    They are sorted by name, without job records and part files. Raises BadOption if none is left.
+    Job records and part files are left out. Raises BadOption if no file is left.
     """
     if os.path.isdir(path):
         names = [name for name in os.listdir(path) if not name.startswith(_SKIPPED)]
@@ -44,16 +44,16 @@ def find(path: str) -> list[str]:
         return [path]
     else:
         found = [each for each in glob.glob(path, recursive=True) if os.path.isfile(each)]
-    found = [each for each in found if not _is_of_job(each)]
+    found = [each for each in found if not _belongs_to_job(each)]
     if not found:
         raise BadOption(f"-i {path}: no file found; name a file, a folder, or a pattern")
     return sorted(found)
 
 
 def expand(inputs: Iterable[str | None]) -> list[str | None]:
-    """Return the paths of all inputs, in order: the files that `find` returns; None is stdin.
+    """Return the paths of the files that `find` returns for each input; None is stdin.
 
-    Raises BadOption for no file and for stdin twice.
+    Raises BadOption if there is no file, or stdin is there twice.
     """
     paths: list[str | None] = []
     for path in inputs:
@@ -63,8 +63,8 @@ def expand(inputs: Iterable[str | None]) -> list[str | None]:
     return paths
 
 
-def _is_of_job(path: str) -> bool:
-    """Return whether a job keeps the file next to its output X: X.job, X.part, X.part.json."""
+def _belongs_to_job(path: str) -> bool:
+    """Return whether a job stores this file next to its output X: X.job, X.part, X.part.json."""
     if path.endswith(".part"):
         return os.path.exists(f"{path}.json")
     stem, ending = os.path.splitext(path)
@@ -83,12 +83,12 @@ def id_type_of_lines(forms: set[Format]) -> pa.DataType | None:
 class Inputs:
     """Stdin and files of one format; their rows are numbered from 1 through all of them.
 
-    paths: each as for `find`, None for stdin; None: stdin. form: None: from the extensions of the
-    files. strict: unknown columns are errors, and unknown keys make bad rows. notify: called with
-    the warning about a column that is close to a known one.
+    paths: each as for `find`, None for stdin; None: stdin. form: the format; None: from the
+    extensions of the files. strict: unknown columns are errors, and unknown keys make bad rows.
+    notify: called with the warning about a column that is close to a known one.
 
-    As a context, it opens the first file, and closes all. Raises BadOption for no file, different
-    formats or stdin twice; OSError.
+    As a context manager, it opens the first file and closes all files. Raises BadOption if there is
+    no file, the formats differ or stdin is there twice; OSError.
     """
 
     def __init__(
@@ -102,10 +102,10 @@ class Inputs:
         several = [paths] if paths is None or isinstance(paths, str) else paths
         #: The path of each file; None: stdin.
         self.paths: list[str | None] = expand(several)
-        #: None: decided by the first row that is not blank.
-        self.form = form or self._form_of_endings()
+        #: None: detected from the first row that is not blank.
+        self.form = form or self._form_of_extensions()
         self.strict = strict
-        #: Whether all are files, which can be read again.
+        #: Whether all inputs are regular files, which can be read again.
         self.rereadable = True
         #: Bytes of all files on the disk.
         self.size = 0
@@ -115,8 +115,8 @@ class Inputs:
         self._opened: ColumnFile | None = None  # the first file in columns
         self._id_type: pa.DataType | None = None
 
-    def _form_of_endings(self) -> Format | None:
-        forms = {form: path for path in self.paths if (form := formats.of_ending(path))}
+    def _form_of_extensions(self) -> Format | None:
+        forms = {form: path for path in self.paths if (form := formats.from_extension(path))}
         if len(forms) > 1:
             (one, a), (other, b), *_ = forms.items()
             raise BadOption(
@@ -125,7 +125,7 @@ class Inputs:
         return next(iter(forms), None)
 
     def __enter__(self) -> Self:
-        # Missing files are reported before the first row is answered.
+        # All files are checked here, before the first row is answered.
         self._files[0] = open_input(self.paths[0])
         try:
             stats = [os.fstat(self._files[0].fileno())]
@@ -147,7 +147,7 @@ class Inputs:
             file.close()
 
     def is_one_of(self, path: str) -> bool:
-        """Return whether a path is that of one of the files."""
+        """Return whether a path leads to one of the files."""
         try:
             wanted = os.stat(path)
         except (OSError, ValueError):
@@ -157,7 +157,7 @@ class Inputs:
         return first or any(os.path.samestat(os.stat(each), wanted) for each in paths)
 
     def fingerprint(self) -> str:
-        """Return a fingerprint of all files as they are on the disk."""
+        """Return a fingerprint of all files, compressed ones as they are."""
         from hashlib import sha256
 
         from lexicon_fast.rows.resume import fingerprint
@@ -168,17 +168,17 @@ class Inputs:
                 prints.append(fingerprint(file))
         if len(prints) == 1:
             return prints[0]
-        names = [*map(self.file, range(len(prints)))]  # errors in the output have them
+        names = [*map(self.file_of_rows, range(len(prints)))]  # errors in the output name them
         return f"{len(prints)} files, {sha256(repr([names, prints]).encode()).hexdigest()}"
 
     def chunks(self, chunk_bytes: int) -> Iterator[AnyChunk]:
-        """Yield all rows, once, in chunks of about so many bytes.
+        """Yield all rows, once, in chunks of about `chunk_bytes`.
 
-        The `end` of a chunk counts bytes on the disk, also of compressed files.
+        The `end` of a chunk counts bytes on the disk, which may be compressed.
         """
         row, end, form = 1, 0, self.form
         for number in range(len(self.paths)):
-            file, before = self.file(number), row - 1
+            file, before = self.file_of_rows(number), row - 1
             if form in formats.COLUMNS:
                 with closing(self.columns(number)) as columns:
                     rows = max(1, chunk_bytes // ROW_BYTES)
@@ -218,11 +218,11 @@ class Inputs:
             end=end,
             strict=self.strict,
             on_header=on_header,
-            name=self.name(number),
+            name=self.display_name(number),
         )
 
     def _check_columns(self, names: list[str], number: int) -> None:
-        warning = check_columns(names, self.name(number), strict=self.strict)
+        warning = check_columns(names, self.display_name(number), strict=self.strict)
         if warning is not None and self._notify is not None:
             self._notify(warning)
 
@@ -244,7 +244,7 @@ class Inputs:
 
         if number == 0 and self._opened is not None and not self._regular[0]:
             return self._opened
-        name = self.name(number)
+        name = self.display_name(number)
         assert self.form is not None
         file = self.open(number)
         if self._regular[number] and is_compressed(file):
@@ -261,22 +261,22 @@ class Inputs:
             if columns.id_type != self._id_type:
                 raise BadPosition(
                     f"{name}: ids of type {columns.id_type}, but {self._id_type} in"
-                    f" {self.name(0)}; use one type in all files"
+                    f" {self.display_name(0)}; use one type in all files"
                 )
         except BaseException:
             columns.close()
             raise
         return columns
 
-    def name(self, number: int) -> str:
+    def display_name(self, number: int) -> str:
         """Return the name of a file for errors."""
         return self.paths[number] or "stdin"
 
-    def file(self, number: int) -> str:
-        """Return the name of a file in errors about its rows; empty: it is the only one."""
+    def file_of_rows(self, number: int) -> str:
+        """Return the name of a file for errors about its rows; empty: it is the only file."""
         names = [os.path.basename(path or "stdin") for path in self.paths]
         if len(set(names)) < len(names):  # the same name in several folders
-            return self.name(number)
+            return self.display_name(number)
         return names[number] if len(names) > 1 else ""
 
     def path(self, number: int) -> str:
@@ -288,7 +288,7 @@ class Inputs:
 
         Raises BadPosition for a file that is not text.
         """
-        return text_of(self.open(number), self.name(number))
+        return text_of(self.open(number), self.display_name(number))
 
     def open(self, number: int) -> FileIO:
         """Open a file at its start; a pipe is opened only once. The caller closes it."""
@@ -300,9 +300,9 @@ class Inputs:
 
 
 def _on_disk(source: Source, start: int, end: int) -> int:
-    """Return the bytes read from the disk.
+    """Return the bytes of input so far, as they are on the disk.
 
-    start: before this file; end: with its rows so far, decompressed.
+    start: bytes before this file; end: with its rows so far, decompressed.
     """
     used: int | None = getattr(source, "position", None)
     return end if used is None else start + used

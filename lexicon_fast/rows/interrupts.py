@@ -1,4 +1,4 @@
-"""Ctrl-C, delayed while something is written that must not be cut."""
+"""Delaying Ctrl-C while data is written that must be complete."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Interrupts:
-    """A context, in the main thread, in which `delayed` delays Ctrl-C.
+    """A context manager for the main thread, in which `delayed` delays Ctrl-C.
 
     A second Ctrl-C is not delayed.
     """
@@ -42,7 +42,7 @@ class Interrupts:
 
     @contextmanager
     def delayed(self) -> Iterator[None]:
-        """Raise KeyboardInterrupt only at the end, if it came meanwhile and nothing else failed."""
+        """Delay Ctrl-C to the end of the block. An exception of the block comes first."""
         self._delays = True
         try:
             yield

@@ -1,8 +1,8 @@
 """Job records: `X.job` describes the job that made a finished output X.
 
-The record holds the job (input, dictionary, options, version), a fingerprint of the output, and the
-totals of its positions. It is written before X gets its name, so a finished X always has one. A
-process killed between the two leaves a record that does not match the fingerprint of an older X.
+The record has the job (input, dictionary, options, version), a fingerprint of the output, and the
+totals of its positions. It is written before the output is renamed to X, so a finished X always has
+a record. A process that is killed in between leaves a record that does not match an older X.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class _Record(msgspec.Struct):
     """The content of `X.job`, in JSON.
 
-    job: see `rows.resume`; output: the fingerprint of the file; answered: the totals.
+    job: see `rows.resume`; output: the fingerprint of the file; answered: the totals of positions.
     """
 
     job: dict[str, str]
@@ -33,13 +33,11 @@ class _Record(msgspec.Struct):
 def write_record(
     path: str, job: Mapping[str, str], output: str, totals: Totals | None = None
 ) -> None:
-    """Write the record of the complete output that is about to get its name `path`.
+    """Write the record of a complete output, before it is renamed to `path`.
 
     output: its fingerprint. Raises OSError.
     """
-    totals = totals or Totals()
-    answered = (totals.positions, totals.bad, totals.first_bad)
-    record = msgspec.json.encode(_Record(dict(job), output, answered))
+    record = msgspec.json.encode(_Record(dict(job), output, (totals or Totals()).values))
     replace_file(f"{path}.job", msgspec.json.format(record, indent=2) + b"\n")
 
 

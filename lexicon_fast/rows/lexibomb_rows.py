@@ -1,4 +1,4 @@
-"""Rows of Lexibomb: positions as JSON objects, plays with their expected score and their risk."""
+"""Rows of Lexibomb: positions as JSON objects, and plays with expected score and risk."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXPECTED: Final = (
     ' 22}, optionally with "id"'
 )
 
-#: Further keys of an observation, which do not change the plays.
+#: The keys of an observation that do not change the plays.
 OBSERVED: Final = frozenset(
     ("player", "bag", "rack_sizes", "scores", "to_move", "phase", "zeros", "history")
 )
@@ -59,7 +59,7 @@ def number(value: float) -> str:
 
 
 class ReadPosition(NamedTuple):
-    """A position as read from an object; see `lexibomb.plays.Position`."""
+    """A position in text form; see `lexibomb.plays.Position`."""
 
     board: list[str]
     opened: list[str]
@@ -68,10 +68,10 @@ class ReadPosition(NamedTuple):
 
 
 def position_of(fields: Mapping[str, Any], rules: Ruleset) -> ReadPosition:
-    """Return the position in the fields of a JSON object, undecoded. Raises BadPosition.
+    """Return the position in the undecoded fields of a JSON object. Raises BadPosition.
 
     Without `board` the board is empty, without `opened` all squares are closed. A `ruleset` must be
-    that of `rules`; unknown fields are ignored.
+    equal to `rules`; unknown fields are ignored.
     """
     if "rack" not in fields:
         raise BadPosition(f"no 'rack'; {EXPECTED}")

@@ -1,4 +1,4 @@
-"""Output opened by its path: a stream, or a part file that can be resumed."""
+"""Opening of outputs: a stream, or a part file that can be resumed."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def open_output(
 ) -> Stream:
     """Open the output at a path; None: stdout. Devices and named pipes are written directly.
 
-    fingerprint: returns that of the input; None: the input cannot be read again. Other arguments
-    and errors: see `PartFile`.
+    fingerprint: returns the fingerprint of the input; None: the input cannot be read again. Other
+    arguments and errors: see `PartFile`.
     """
     if path is not None and not is_special(path):
         from lexicon_fast.rows.parts import PartFile
@@ -47,7 +47,7 @@ def finished_output(
     fingerprint: Callable[[], str] | None = None,
     job: Mapping[str, str] = _NO_JOB,
 ) -> Totals | None:
-    """Return the totals of an output that an earlier run has finished; None: it has not.
+    """Return the totals of an output that an earlier run has finished; None: it is not finished.
 
     Arguments and errors: see `open_output`, `parts.finished`.
     """

@@ -1,17 +1,18 @@
 """Output in a file X that appears when it is complete, and that can be resumed until then.
 
-Rows go to X.part. X.part.json holds the job (input, dictionary, options) and the state after the
-last complete chunk: the sizes of input and output, and a hash of the rows read so far. It is
-replaced after the rows of the chunk have been written, so at any moment X.part holds at least what
-the state says. A resumed run cuts off the rest.
+Rows are written to X.part. X.part.json has the job (input, dictionary, options) and the state after
+the last complete chunk: the sizes of input and output, and a hash of the rows read so far. It is
+replaced after the rows of the chunk have been written, so X.part always has at least the rows that
+the state counts. A resumed run cuts off the rest.
 
 At the end X.part is synced to the disk, the job record X.job is written, X.part is renamed to X,
-and X.part.json is removed, in this order. A process killed in between leaves X.part with its state,
-which `--resume` finishes, or X with its record. X.part without a state cannot be resumed.
+and X.part.json is removed, in this order. A process that is killed in between leaves X.part with
+its state, which `--resume` finishes, or X with its record. X.part without a state cannot be
+resumed.
 
-A changed input is recognised by its size, by blocks sampled from it (all of it up to 4 MB) and by
-the hash. A change that these miss is after the rows read so far, so the result is that of a new
-run. Parquet and Arrow input has no such hash, only size and samples.
+A changed input is detected by its size, by sampled blocks (all of it up to 4 MB) and by the hash. A
+change that these miss is after the rows read so far, so the result is that of a new run. For
+Parquet and Arrow there is no hash, only size and samples.
 """
 
 from __future__ import annotations
@@ -60,17 +61,22 @@ def finished(path: str, job: Callable[[], Mapping[str, str]]) -> Totals | None:
     part = final + ".part"
     if not os.path.isfile(final) or (os.path.exists(part) and os.path.exists(part + ".json")):
         return None
-    # A part without a state: its process was killed at once, or has just started.
+    # A part without a state is of a process that was killed at once, or that has just started.
     with suppress(FileNotFoundError), open(part, "r+b", buffering=0) as file:
         lock(file, part)
     totals = check_finished(final, job())
-    remove(part + ".json")  # left by a process that was killed just before
+    remove(part + ".json")  # left by a process that was killed before it removed the file
     return totals
+
+
+def open_kept(path: str) -> FileIO:
+    """Open a file to read and write without truncating it; create it if it does not exist."""
+    return FileIO(os.open(path, _OPEN, 0o666), "r+")
 
 
 def open_part(path: str) -> FileIO:
     """Open a part file and lock it. Raises BadOption if another process has it, OSError."""
-    file = FileIO(os.open(path, _OPEN, 0o666), "r+")
+    file = open_kept(path)
     try:
         lock(file, path)
     except BaseException:
@@ -87,7 +93,7 @@ def publish(
     job: None: without a record. Raises OSError.
     """
     part = f"{path}.part"
-    with naming_errors(part):  # before the record vouches for it
+    with naming_errors(part):  # before the record is written
         os.fsync(file.fileno())
     if job is None:
         remove_record(path)
@@ -95,12 +101,12 @@ def publish(
         write_record(path, job, fingerprint_of(part), totals)
     if os.name == "nt":  # an open file cannot be renamed there
         file.close()
-    with naming_errors(path):  # still locked, or another process could cut it
+    with naming_errors(path):  # while locked, or another process could truncate it
         os.replace(part, path)
 
 
 class PartFile(Stream):
-    """Rows to `X.part`, which becomes `X` at the end.
+    """Output to `X.part`, which is renamed to `X` at the end.
 
     job: see `rows.resume`; None: the output can never be resumed. resume: continue where an earlier
     run was stopped; otherwise an older X.part is overwritten.
@@ -135,8 +141,9 @@ class PartFile(Stream):
             file.close()
             raise
         self._done = begun = self._begun
-        done = Totals(begun.positions, begun.bad, begun.first_bad)
-        super().__init__(file, self._part, size=begun.output, done=done, whole_writes=whole_writes)
+        super().__init__(
+            file, self._part, size=begun.output, done=begun.totals, whole_writes=whole_writes
+        )
         try:
             if self._job is None:
                 remove(self._state)
@@ -149,44 +156,41 @@ class PartFile(Stream):
             raise
 
     def _cut(self) -> None:
-        """Leave the complete rows, to continue after them."""
+        """Truncate the file to the complete rows, to continue after them."""
         with naming_errors(self._part):
             self._file.truncate(self.size)
             self._file.seek(self.size)
 
     def remaining(self, chunks: Iterable[AnyChunk]) -> Iterator[AnyChunk]:
-        """Raises BadOption if the rows answered before differ from those of the earlier run."""
+        """Raises BadOption if the rows answered by the earlier run have changed."""
         begun, rows_hash = self._begun, self._hash
-        proved = begun.row == 0
+        verified = begun.row == 0
         for chunk in chunks:
-            if proved or rows_hash is None:
+            if verified or rows_hash is None:
                 yield chunk
                 continue
             answered, rest = chunk.cut(begun.row - chunk.first_row)
             rows_hash.add(answered)
             next_row = answered.first_row + answered.rows
-            proved = next_row == begun.row and rows_hash.value == begun.rows_hash
+            verified = next_row == begun.row and rows_hash.value == begun.rows_hash
             if rest.rows:
-                if not proved:
+                if not verified:
                     raise refusal(self._part, "input")
                 yield rest
-        if not proved:
+        if not verified:
             raise refusal(self._part, "input")
 
     def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
         if self._hash is not None:
             self._hash.add(chunk)
             row = chunk.first_row + chunk.rows
-            counts = (totals.positions, totals.bad, totals.first_bad)
-            self._done = _Done(row, self._hash.value, self.size, *counts)
+            self._done = _Done(row, self._hash.value, self.size, *totals.values)
             self._write_state(self._done)
 
     def finish(self) -> None:
         try:
             with self._interrupts.delayed():
-                done = self._done
-                totals = Totals(done.positions, done.bad, done.first_bad)
-                publish(self._file, self._path, self._job, totals)
+                publish(self._file, self._path, self._job, self._done.totals)
                 self._finished = True
                 remove(self._state)
                 self._close()
@@ -233,6 +237,10 @@ class _Done(NamedTuple):
     positions: int = 0
     bad: int = 0
     first_bad: str | None = None
+
+    @property
+    def totals(self) -> Totals:
+        return Totals(self.positions, self.bad, self.first_bad)
 
 
 class _State(NamedTuple):

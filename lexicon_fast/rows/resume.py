@@ -1,7 +1,7 @@
-"""Resumable output: comparing jobs, fingerprints, locks.
+"""Jobs, fingerprints and locks of output that can be resumed.
 
-A job is a mapping of everything that changes the output (input, dictionary, options, version), with
-names that users know.
+A job is a mapping with everything that changes the output (input, dictionary, options, version),
+under names that users know.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ def check_same_job(place: str, then: Mapping[str, str], now: Mapping[str, str]) 
 
 
 def difference(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
-    """Return the first difference of two jobs, with both values; None: they are the same.
+    """Describe the first difference of two jobs, with both values; None: they are the same.
 
-    The version comes first, as another one may have other options. The value of "input", a
-    fingerprint, is not shown.
+    The version is compared first, as another version may have other options. The value of "input",
+    a fingerprint, is not shown.
     """
     for name in {"version": "", **now, **then}:
         begun, wanted = then.get(name), now.get(name)
         if begun != wanted:
-            return name if name == "input" else _shown(name, begun, wanted)
+            return name if name == "input" else _described(name, begun, wanted)
     return None
 
 
-def _shown(name: str, begun: str | None, wanted: str | None) -> str:
-    """A name with both values; of two rulesets from files, the names of the fields that differ."""
-    then, now = _fields(begun), _fields(wanted)
+def _described(name: str, begun: str | None, wanted: str | None) -> str:
+    """Describe a difference by both values, or by the fields that differ in two ruleset files."""
+    then, now = _ruleset_fields(begun), _ruleset_fields(wanted)
     if then and now:
         differ = [field for field in {**then, **now} if then.get(field) != now.get(field)]
         return f"{name} (the files differ in {', '.join(differ)})"
@@ -55,8 +55,8 @@ def _shown(name: str, begun: str | None, wanted: str | None) -> str:
     return f"{'list of bots' if name == 'bots' else name} ({begun}, now {wanted})"
 
 
-def _fields(value: str | None) -> dict[str, Any]:
-    """The fields of a ruleset in JSON; empty for any other value."""
+def _ruleset_fields(value: str | None) -> dict[str, Any]:
+    """Return the fields of a ruleset in JSON; none for any other value."""
     if value is None or not value.startswith("{"):
         return {}
     import msgspec
@@ -68,7 +68,7 @@ def _fields(value: str | None) -> dict[str, Any]:
 
 
 def refusal(place: str, differs: str) -> BadOption:
-    """Return the error for output that cannot be resumed because of a difference."""
+    """Return the error for output of another job. differs: see `difference`."""
     return BadOption(
         f"--resume: {place} was begun with another {differs}; use the same, or drop --resume to"
         " start again"
@@ -76,19 +76,19 @@ def refusal(place: str, differs: str) -> BadOption:
 
 
 def damaged(path: str) -> BadOption:
-    """Return the error for a damaged state of an earlier run."""
+    """Return the error for a file with the state of an earlier run that cannot be read."""
     return BadOption(f"{path} is damaged; drop --resume to start again")
 
 
 def dictionary_id(dictionary: Dictionary) -> str:
-    """Return what identifies a dictionary: hashes of its source and of its alphabet."""
+    """Return an identifier of a dictionary: hashes of its source and of its alphabet."""
     return f"{dictionary.sha256[:16]}-{dictionary.alphabet.fingerprint}"
 
 
 def fingerprint(source: FileIO) -> str:
     """Return the size and a hash of sampled blocks of a file, from its current position.
 
-    Up to 4 MB everything is sampled.
+    A file of up to 4 MB is hashed completely.
     """
     return _sampled(source, os.fstat(source.fileno()).st_size - source.tell())
 
@@ -120,7 +120,7 @@ def final_path(path: str) -> str:
 
 
 def lock(file: FileIO, path: str) -> None:
-    """Keep other processes from writing `path`, open as `file`, until that is closed.
+    """Keep other processes from writing `path`, open as `file`, until the file is closed.
 
     Raises BadOption if another process writes it, or has just finished and renamed it.
     """
@@ -131,7 +131,7 @@ def lock(file: FileIO, path: str) -> None:
 def _check_is_there(descriptor: int, place: str, path: str) -> None:
     """Raise BadOption if another process has renamed or removed the file after it was opened.
 
-    The next process would lock another file.
+    Otherwise two processes could hold locks on different files.
     """
     with suppress(FileNotFoundError):
         if os.path.samestat(os.fstat(descriptor), os.stat(place)):
@@ -142,8 +142,8 @@ def _check_is_there(descriptor: int, place: str, path: str) -> None:
 class LockFile:
     """A file `X-lock` that keeps other processes from writing X until it is closed.
 
-    For an X that is replaced by renaming, or that a library locks in other ways. A killed process
-    leaves the file, unlocked.
+    This is for an X that is replaced by renaming, or that a library locks in other ways. A process
+    that is killed leaves the file, unlocked.
 
     Raises BadOption if another process has it, OSError.
     """
@@ -165,13 +165,13 @@ class LockFile:
     def close(self) -> None:
         """Remove the file. May be called again."""
         if self._file is not None:
-            remove(self._place)  # while locked: the next process makes a new one
+            remove(self._place)  # while it is locked; the next process creates a new one
             os.close(self._file)
             self._file = None
 
 
 def lock_descriptor(descriptor: int, path: str) -> bool:
-    """Lock an open file or folder that is never renamed; False: the system has no locks here."""
+    """Lock an open file or folder that is never renamed. Return False on a system without locks."""
     try:
         import fcntl
     except ImportError:

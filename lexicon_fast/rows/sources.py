@@ -1,4 +1,4 @@
-"""Input files: compressed ones are decompressed, those that are not text are refused."""
+"""Opening of input files: compressed files are decompressed, other files than text are refused."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     Source: TypeAlias = "FileIO | Peeked | Decompressed"
 
-#: Bytes of a line, and of a file that is read at once: more is a mistake, or an attack.
+#: The most bytes of a line, and of a file that is read at once.
 LONGEST: Final = 64 << 20
 
 
@@ -66,14 +66,14 @@ def text_of(file: FileIO, name: str, error: type[LexiconFastError] = BadPosition
 
 
 def is_compressed(file: FileIO) -> bool:
-    """Return whether a regular file holds compressed data."""
+    """Return whether a regular file is compressed."""
     return compression_of(_peeked(file)[1]) is not None
 
 
 def lines_of(
     source: Source, name: str, error: type[LexiconFastError] = BadPosition
 ) -> Iterator[bytes]:
-    """Yield the lines of a source as they arrive. Raises `error` for more than LONGEST bytes."""
+    """Yield the lines of a source as they arrive. Raises `error` for a line above LONGEST bytes."""
     reader = io.BufferedReader(source)
     number = 0
     try:
@@ -84,7 +84,7 @@ def lines_of(
             yield line
     finally:
         with suppress(ValueError):  # the source is closed
-            reader.detach()  # leaves the source open
+            reader.detach()  # otherwise the reader closes the source
 
 
 def read_text(path: str | None, name: str, error: type[LexiconFastError] = BadPosition) -> bytes:
@@ -123,7 +123,7 @@ def _peeked(file: FileIO) -> tuple[FileIO | Peeked, bytes]:
 
 
 class Peeked(io.RawIOBase):
-    """A pipe, with first bytes that have been read already."""
+    """A pipe whose first bytes have been read, and are returned again."""
 
     def __init__(self, head: bytes, file: FileIO | BinaryIO) -> None:
         self._head = head

@@ -1,4 +1,4 @@
-"""Where rows go: straight to a file, pipe or terminal, or to a part file."""
+"""Outputs of rows: the interface, and a file, pipe or terminal that is written directly."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 _SLICE: Final = 1 << 18  # bytes written at a time, and on to the end of the row
 
 
-# The classes here are plain: a NamedTuple or dataclass takes a millisecond of each start.
+# Plain classes: to define a NamedTuple or a dataclass takes a millisecond at each start.
 class Totals:
-    """How many positions were answered, how many were bad, and the error of the first bad one."""
+    """The number of positions, the number of bad ones, and the error of the first bad one."""
 
     __slots__ = ("bad", "first_bad", "positions")
 
@@ -29,6 +29,11 @@ class Totals:
         self.positions = positions
         self.bad = bad
         self.first_bad = first_bad
+
+    @property
+    def values(self) -> tuple[int, int, str | None]:
+        """The totals as a tuple, for files."""
+        return self.positions, self.bad, self.first_bad
 
     def __add__(self, more: Totals) -> Totals:
         return Totals(
@@ -39,7 +44,7 @@ class Totals:
 
 
 class Sink:
-    """The output of a batch job; by default one that cannot be resumed."""
+    """The output of a batch job; this base class cannot be resumed."""
 
     #: 0 until something is written.
     size = 0
@@ -55,10 +60,10 @@ class Sink:
         return iter(chunks)
 
     def chunk_done(self, chunk: AnyChunk, totals: Totals) -> None:
-        """Note that all rows of this chunk, and of those before it, are written."""
+        """Note that the answers to this chunk, and to those before it, are written."""
 
     def finish(self) -> None:
-        """Complete the output: all rows of the input are written."""
+        """Complete the output, after the answers to all rows of the input."""
 
     def keep(self) -> str:
         """Stop before the end of the input; return a message about what remains of the output."""
@@ -72,24 +77,24 @@ def open_stdout() -> Stream:
 
 
 def format_path(path: str | None) -> str | None:
-    """Return the path if its extension has to name a format.
+    """Return the path whose extension names the format.
 
     None: stdout, or a device or named pipe without a known extension.
     """
-    if path is None or (is_special(path) and formats.of_ending(path) is None):
+    if path is None or (is_special(path) and formats.from_extension(path) is None):
         return None
     return path
 
 
 class Stream(Sink):
-    """Rows to an open file, unbuffered.
+    """Output to an open file, unbuffered.
 
-    name: for errors; size: bytes of complete rows of an earlier run, done: their totals.
+    name: for errors; size: bytes of complete rows of an earlier run; done: their totals.
     whole_writes: the bytes of one `write` stay together, like members of a compressed file;
-    otherwise those of a row do.
+    otherwise the bytes of a row do.
 
-    As a context, in the main thread, it delays Ctrl-C until the current row is complete, but not a
-    second Ctrl-C; at the end it closes the file. Raises OSError with the name of the output.
+    As a context manager in the main thread, it delays Ctrl-C until the current row is complete, but
+    not a second Ctrl-C; at the end it closes the file. Raises OSError with the name of the output.
     """
 
     def __init__(

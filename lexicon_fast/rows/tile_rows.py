@@ -1,4 +1,4 @@
-"""Rows of positions on a board, and of their plays: text or JSON in; text, JSON or tables out."""
+"""Reading of positions on a board, and writing of their plays: text, JSON, CSV and TSV."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Row:
     def __init__(self, number: int) -> None:
         self.number = number
         self.id: str | None = None
-        #: For the generator; None: the row is bad.
+        #: The input of the generator; None: the row is bad.
         self.position: Any = None
         self.rack = ""
         self.error: str | None = None
@@ -130,7 +130,7 @@ class PlayRows(ABC):
         ]
 
     @classmethod
-    def table_head(cls, form: Format) -> bytes:
+    def table_header(cls, form: Format) -> bytes:
         """Return the header of CSV or TSV."""
         separator = "\t" if form == "tsv" else ","
         return separator.join(("position", "id", "count", *cls.columns, "error\n")).encode()
@@ -205,7 +205,7 @@ def read_field(fields: Mapping[str, Any], name: str, kind: Any, expected: str) -
 
 
 def id_of(fields: dict[str, Any]) -> str | None:
-    """Return the undecoded id of an object. Raises BadPosition."""
+    """Return the undecoded id of an object; None: it has none. Raises BadPosition."""
     if "id" not in fields:
         return None
     row_id = bytes(fields["id"]).decode()

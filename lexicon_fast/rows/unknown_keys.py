@@ -1,4 +1,4 @@
-"""Unknown keys and columns: likely typos cause a warning; with `strict` all are errors."""
+"""Unknown keys and columns: likely typos are warned about; with `strict` all are errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAND_KEYS: Final = ("id", "hand", "table")
 
 
 class Once:
-    """A function for warnings that passes on only the first one."""
+    """A function that passes on only the first warning."""
 
     def __init__(self, notify: Callable[[str], object]) -> None:
         self._notify = notify

@@ -298,7 +298,7 @@ def test_sizes_are_limited_before_and_after_decompression(
     path.write_bytes(bomb)
     tracemalloc.start()
     try:
-        with pytest.raises(BadWordList, match=r"words.txt, decompressed: larger than the 1000000"):
+        with pytest.raises(BadWordList, match=r"words.txt, decompressed: larger than 1,000,000"):
             resolve(path)
         assert tracemalloc.get_traced_memory()[1] < 10_000_000  # stopped on the way
     finally:

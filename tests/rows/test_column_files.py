@@ -256,7 +256,7 @@ def test_the_bytes_depend_on_the_rows_alone(
     form: str, folder: Path, tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They do not depend on the batches, even if only one has words not in the dictionary."""
-    monkeypatch.setattr("lexicon_fast.rows.column_files._ROWS", {"parquet": 50, "arrow": 50})
+    monkeypatch.setattr("lexicon_fast.rows.column_files._ROWS", 50)
     small = Dictionary.load(data / "words2000.txt")
     query = PlaysQuery("waddingtons", None, ("form", "insert", "substitute"), 2)
     written = set()
