@@ -70,7 +70,7 @@ def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name in ("lexibomb", "lexicon", "scrabble"):
-        value: Any = import_module(f"lexicon_fast.games.{name}")
+        value: Any = import_module("lexicon_fast.games.registry").GAMES[name].module
     else:
         value = getattr(import_module(_HOME.get(name, "lexicon_fast.errors")), name)
     globals()[name] = value

@@ -34,7 +34,7 @@ _OTHERS: Final = {
 
 
 class Problem(NamedTuple):
-    """What is wrong with a value. path: the field, like `seats[0].name`; empty: the whole value."""
+    """An error in a value. path: of the field, like `seats[0].name`; empty: the whole value."""
 
     path: str
     message: str

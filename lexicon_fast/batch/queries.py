@@ -1,4 +1,4 @@
-"""Queries: what to find for each position (plays or plans), with which options."""
+"""Queries: the answers to find for each position (plays or plans), and their options."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class View(NamedTuple):
 
 
 class Query(ABC):
-    """What to find for each position, with its options. Immutable; can be pickled."""
+    """The answers to find for each position, with their options. Immutable; can be pickled."""
 
     #: An example of a position on the command line.
     example: ClassVar[str]

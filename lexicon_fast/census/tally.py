@@ -65,9 +65,9 @@ def deals_of(hand: str, pack: Mapping[str, int]) -> int:
 class Shape(NamedTuple):
     """The size of a tally; only tallies of the same shape add up.
 
-    cards: of a hand; masters, points: the most in a hand; turns: the most to empty a hand, 0 without
-    plans; words: in the dictionary; letters: the cards in order, Masters last; top: length of each
-    list of hands.
+    cards: of a hand; masters, points: the most in a hand; turns: the most to empty a hand, 0
+    without plans; words: in the dictionary; letters: the cards in order, Masters last; top: length
+    of each list of hands.
     """
 
     cards: int
