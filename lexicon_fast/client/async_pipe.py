@@ -78,10 +78,11 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
         self._may_write = asyncio.Event()
         self._may_write.set()
         self._exited = asyncio.Event()
-        #: Set after `_failure`, when nothing more will be read.
-        self._over = asyncio.Event()
+        #: Set after `_end_error`, when nothing more will be read.
+        self._finished = asyncio.Event()
         self._output_ended = False
-        self._fault: ProtocolError | None = None
+        #: Why the client ended the engine.
+        self._protocol_error: ProtocolError | None = None
         self._quitting = False
         self._closing = asyncio.Lock()
 
@@ -144,11 +145,11 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
             raise
 
     def abandon(self, id: int) -> None:
-        if self._open.pop(id, None) is not None and self._failure is None:
+        if self._open.pop(id, None) is not None and self._end_error is None:
             self._in.write(wire.cancel_line(id))
 
     def send(self, lines: bytes, deadline: float = math.inf) -> None:
-        # The transport keeps what the engine does not read at once.
+        # The transport buffers what the engine does not read at once.
         self._check_running()
         self._in.write(lines)
 
@@ -167,11 +168,11 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         if fd == 2:
             self._receive_stderr(data)
-        elif self._fault is None:
+        elif self._protocol_error is None:
             try:
                 self._receive(data)
-            except ProtocolError as fault:
-                self._fault = fault
+            except ProtocolError as error:
+                self._protocol_error = error
                 self.kill()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
@@ -180,20 +181,20 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
             if self._exited.is_set():
                 self._end()
             else:
-                self._loop.call_later(connection.LAST, self.kill)
+                self._loop.call_later(connection.EXIT_DELAY, self.kill)
         elif fd == 0 and not self._exited.is_set() and not self._quitting:
-            # It no longer reads; perhaps it is about to end.
-            self._loop.call_later(connection.LAST, self.kill)
+            # The engine no longer reads; perhaps it is about to end.
+            self._loop.call_later(connection.EXIT_DELAY, self.kill)
 
     def process_exited(self) -> None:
         self._exited.set()
         if self._output_ended:
             self._end()
         else:
-            self._loop.call_later(connection.LAST, self._end_group)
+            self._loop.call_later(connection.EXIT_DELAY, self._end_group)
 
     def _end_group(self) -> None:
-        if not self._output_ended:  # a process that it started holds its output
+        if not self._output_ended:  # a process that the engine has started keeps it open
             kill_group(self.pid)
         self._end()
 
@@ -201,25 +202,25 @@ class AsyncPipe(Connection, asyncio.SubprocessProtocol):
         self._end()
 
     def _end(self) -> None:
-        if not self._over.is_set():
-            self._fail_all(self._fault)
+        if not self._finished.is_set():
+            self._fail_all(self._protocol_error)
             self._may_write.set()
-            self._over.set()
+            self._finished.set()
             self._process.close()
 
     async def close(self) -> None:
         async with self._closing:
             try:
-                if not self._over.is_set():
+                if not self._finished.is_set():
                     self._quitting = True
                     self._in.write(wire.QUIT_LINE)
                     self._in.close()
                     with suppress(TimeoutError):
                         async with asyncio.timeout(connection.GRACE):
-                            await self._over.wait()
+                            await self._finished.wait()
             finally:
                 self.kill()
-                await self._over.wait()
+                await self._finished.wait()
 
 
 def _timeout(deadline: float) -> asyncio.Timeout:

@@ -40,8 +40,8 @@ def returning(
 
     @wraps(method)
     def call(self: Any, /, *args: _P.args, **named: _P.kwargs) -> _R:
-        found: _R = method(self, *args, **named)
-        return found
+        value: _R = method(self, *args, **named)
+        return value
 
     signature = inspect.signature(method).replace(return_annotation=result.__name__)
     call.__signature__ = signature  # type: ignore[attr-defined]
@@ -69,10 +69,10 @@ class AsyncAdvising(BaseAdvising):
 
     async def _take(self, *, last: bool = False) -> wire.Update | Outcome:
         try:
-            taken: wire.Update | Outcome = await self._stream.take(self._deadline, last=last)
+            item: wire.Update | Outcome = await self._stream.take(self._deadline, last=last)
         except TimeoutError:
             raise self._time_out() from None
-        return taken
+        return item
 
 
 class AsyncGame(BaseGame):
@@ -82,7 +82,7 @@ class AsyncGame(BaseGame):
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None:  # else the engine may be gone, and the first error counts
+        if kind is None:  # after an error the engine may be gone
             await self.close()
 
     async def _play(self, move: Callable[..., Any], timeout: float | None) -> Any:
@@ -133,7 +133,7 @@ class AsyncEngine(BaseEngine):
         pipe = await AsyncPipe.start(engine_command(command), stderr=stderr, env=env, cwd=cwd)
         engine = cls(pipe, timeout)
         try:
-            await engine._greet()
+            await engine._say_hello()
         except BaseException:
             await engine.close()
             raise
@@ -146,7 +146,7 @@ class AsyncEngine(BaseEngine):
         await self.close()
 
     _call: Any = Engine._call
-    _greet = awaitable(Engine._greet)
+    _say_hello = awaitable(Engine._say_hello)
     close = awaitable(Engine.close)
     quit = awaitable(Engine.quit)
     request = awaitable(Engine.request)

@@ -16,20 +16,21 @@ from time import monotonic
 from typing import Any, ClassVar, Final, Protocol, TypeAlias
 
 from lexicon_fast.client import wire
-from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError
+from lexicon_fast.client.errors import EngineTerminated, EngineTimeout, ProtocolError, error_of
 from lexicon_fast.client.wire import Reply
 
 #: Seconds from `quit` to SIGKILL.
 GRACE: Final = 2.0
-#: Seconds from the end of the output to the end of the process, or the reverse.
-LAST: Final = 0.5
+#: Seconds that may pass between the end of the output and the end of the process.
+EXIT_DELAY: Final = 0.5
 #: Number of requests that `ask_many` sends at a time.
 BATCH: Final = 500
-#: A longer line of an engine is an error. In bytes.
-LONGEST_LINE: Final = 1 << 30
+#: Bytes of a line from an engine. A longer line is an error.
+MAX_LINE: Final = 1 << 30
 
+#: The last lines of stderr that are stored, and the last characters of each.
 _STDERR_LINES: Final = 1000
-_STDERR_LINE: Final = 1 << 16  # characters
+_STDERR_COLUMNS: Final = 1 << 16
 
 #: The reply to a request, or why there is none.
 Outcome: TypeAlias = Reply | Exception
@@ -46,10 +47,10 @@ class Slot(Protocol):
 
 
 class BaseStream:
-    """Updates of a request, and its reply. Subclasses wake what waits for them."""
+    """Updates of a request, and its reply. Subclasses wake the waiting threads or tasks."""
 
     def __init__(self) -> None:
-        self.updates: deque[wire.Update] = deque(maxlen=wire.KEPT_UPDATES)
+        self.updates: deque[wire.Update] = deque(maxlen=wire.MAX_UPDATES)
         self.outcome: Outcome | None = None
 
     def finish(self, outcome: Outcome) -> None:
@@ -71,12 +72,12 @@ class BaseStream:
 
 
 class Connection(ABC):
-    """Open requests, incoming lines, and the reason of the end.
+    """Open requests, incoming lines, and the error after the engine has ended.
 
     Subclasses do the input and output, for threads or for an event loop.
     """
 
-    #: Waits for updates and a reply.
+    #: The class that waits for updates and a reply.
     stream: ClassVar[type[Any]]
     _exited: threading.Event | asyncio.Event
 
@@ -84,8 +85,8 @@ class Connection(ABC):
         self._open: dict[int | str, Slot] = {}
         self._lines = Lines()
         self._stderr: deque[str] = deque([""], maxlen=_STDERR_LINES)
-        #: Set once the engine has ended: later requests raise a copy.
-        self._failure: Exception | None = None
+        #: Set once the engine has ended. Later requests raise a copy of it.
+        self._end_error: Exception | None = None
 
     @property
     def stderr(self) -> str:
@@ -119,8 +120,8 @@ class Connection(ABC):
         """Send requests, whose replies go to the slots."""
         for id, slot in slots.items():
             self._open[id] = slot
-        # In this order: `_end` sets the failure before it fails the open requests.
-        if self._failure is not None:
+        # Check afterwards, because `_fail_all` sets the error before it fails the open requests.
+        if self._end_error is not None:
             for id in slots:
                 self._open.pop(id, None)
         self.send(lines, deadline)
@@ -133,8 +134,8 @@ class Connection(ABC):
                 os.kill(self.pid, signal.SIGKILL)  # it may not have a group yet
 
     def _check_running(self) -> None:
-        if self._failure is not None:
-            raise copy(self._failure)
+        if self._end_error is not None:
+            raise copy(self._end_error)
 
     def _receive(self, data: bytes) -> None:
         """Pass replies and updates to their slots. Raises ProtocolError."""
@@ -148,23 +149,26 @@ class Connection(ABC):
                 # There is no slot if the request was abandoned.
                 if (slot := self._open.pop(reply.id, None)) is not None:
                     slot.finish(reply)
-            elif (failure := wire.failure_of(reply)) is not None:
-                self._fail_open(failure)
+            elif reply.error is not None:  # the engine could not read the id
+                self._fail_open(error_of(reply.error))
 
     def _receive_stderr(self, data: bytes) -> None:
         first, *more = data.decode(errors="replace").split("\n")
-        self._stderr[-1] = (self._stderr[-1] + first)[-_STDERR_LINE:]
+        self._stderr[-1] = (self._stderr[-1] + first)[-_STDERR_COLUMNS:]
         self._stderr.extend(more)
 
-    def _fail_all(self, fault: ProtocolError | None) -> None:
-        """Fail the open requests, and all later ones: the engine has ended."""
+    def _fail_all(self, protocol_error: ProtocolError | None) -> None:
+        """Fail the open requests and all later ones, because the engine has ended.
+
+        protocol_error: why the client ended the engine; None: the engine ended by itself.
+        """
         code = self.exit_code
-        if fault is None:
+        if protocol_error is None:
             last = next((line for line in reversed(self._stderr) if line.strip()), "")
-            self._failure = terminated(code, last.rstrip())
+            self._end_error = terminated(code, last.rstrip())
         else:
-            self._failure = EngineTerminated(f"the engine was ended: {fault}", code)
-        self._fail_open(self._failure if fault is None else fault)
+            self._end_error = EngineTerminated(f"the engine was ended: {protocol_error}", code)
+        self._fail_open(protocol_error or self._end_error)
 
     def _fail_open(self, error: Exception) -> None:
         for id in list(self._open):
@@ -180,7 +184,7 @@ class Lines:
         self._size = 0
 
     def feed(self, data: bytes) -> Iterable[bytes]:
-        """Return the lines that end in this piece. Raises ProtocolError for an endless line."""
+        """Return the lines that end in this piece. Raises ProtocolError for too long a line."""
         *lines, rest = data.split(b"\n")
         if lines and self._rest:
             lines[0] = b"".join([*self._rest, lines[0]])
@@ -189,8 +193,8 @@ class Lines:
         if rest:
             self._rest.append(rest)
             self._size += len(rest)
-            if self._size > LONGEST_LINE:
-                raise ProtocolError(f"the engine sent a line longer than {LONGEST_LINE} bytes")
+            if self._size > MAX_LINE:
+                raise ProtocolError(f"the engine sent a line longer than {MAX_LINE} bytes")
         return filter(None, lines)
 
 

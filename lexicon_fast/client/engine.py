@@ -111,13 +111,13 @@ class BaseEngine:
         for id in self._pipe.open:
             self._pipe.send(wire.cancel_line(id), monotonic() + self.timeout)
 
-    def _greeted(self, hello: m.HelloResult) -> None:
+    def _set_hello(self, hello: m.HelloResult) -> None:
         self._hello = wire.check_hello(hello)
         self._set_options(hello)
 
     def _line(self, id: int, method: str, params: object) -> bytes:
         line = wire.line_of(id, method, params)
-        if len(line) > 1024:  # every engine accepts that
+        if len(line) > 1024:  # all engines accept shorter lines
             wire.check_length(line, int(self._option("max_line_bytes", 1 << 20)))
         return line
 
@@ -132,12 +132,12 @@ class BaseEngine:
         if seconds is not None:
             checked_seconds("seconds", seconds)
         # The engine itself ends requests that take longer than this.
-        most = self._option("max_seconds", math.inf) if seconds is None else seconds
-        return most + self.timeout
+        limit = self._option("max_seconds", math.inf) if seconds is None else seconds
+        return limit + self.timeout
 
     def _option(self, name: str, default: float) -> float:
-        found = self._options.get(name)
-        value = default if found is None else found.value
+        option = self._options.get(name)
+        value = default if option is None else option.value
         return value if isinstance(value, (int, float)) else default
 
     def _set_options(self, result: m.HelloResult | m.OptionsResult) -> None:
@@ -187,7 +187,7 @@ class Engine(BaseEngine):
         checked_seconds("timeout", timeout)  # before there is a process
         engine = cls(Pipe(engine_command(command), stderr=stderr, env=env, cwd=cwd), timeout)
         try:
-            engine._greet()
+            engine._say_hello()
         except BaseException:
             engine.close()
             raise
@@ -244,8 +244,8 @@ class Engine(BaseEngine):
 
         return self._pipe.ask(id, line, limit, take)
 
-    def _greet(self) -> None:
-        return self._call(wire.HELLO, wire.GREETING, None, self._greeted)
+    def _say_hello(self) -> None:
+        return self._call(wire.HELLO, wire.HELLO_PARAMS, None, self._set_hello)
 
     def request(
         self, method: str, params: Mapping[str, Any] | None = None, *, timeout: float | None = None
@@ -455,7 +455,7 @@ class Engine(BaseEngine):
             game=game,
             observation=wire.raw(observation),
             bot=bot,
-            options=wire.options_of(options),
+            options={} if options is None else mapping("options", options),
             seconds=seconds,
             iterations=iterations,
             seed=seed,
@@ -505,8 +505,9 @@ class Engine(BaseEngine):
 def engine_command(command: str | Sequence[str] | None) -> list[str]:
     """Return a command as a list; None: the engine of this package."""
     if command is None:
-        # With `-m`, the current folder would come first: in a clone, sources that are not built.
+        # With `-m`, Python would look in the current folder first: in a clone, that has sources
+        # that are not built.
         home = str(Path(__file__).parents[2])
-        start = f"import sys; sys.path.insert(0, {home!r}); import lexicon_fast.cli as c; c.main()"
-        return [sys.executable, "-P", "-c", start, "engine"]
+        code = f"import sys; sys.path.insert(0, {home!r}); import lexicon_fast.cli as c; c.main()"
+        return [sys.executable, "-P", "-c", code, "engine"]
     return [command] if isinstance(command, str) else strings("command", command)

@@ -94,9 +94,9 @@ _BY_CODE: Final[dict[int, type[_ReportedError]]] = {
 def error_of(error: ErrorObject) -> EngineError | errors.LexiconFastError:
     """Return the exception for an error of the engine."""
     if error.code == methods.REFUSED:
-        found = _LIBRARY.get(str(error.data.get("type")))
-        if found is errors.IllegalAction:
-            return found(str(error.data.get("rule", "")), error.message)
-        if found is not None:
-            return found(error.message)
+        exception = _LIBRARY.get(str(error.data.get("type")))
+        if exception is errors.IllegalAction:
+            return exception(str(error.data.get("rule", "")), error.message)
+        if exception is not None:
+            return exception(error.message)
     return _BY_CODE.get(error.code, ProtocolError)(error.message, error.code, error.data)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from lexicon_fast.client import wire
 from lexicon_fast.client.connection import Connection, Outcome, reply_or_raise, timed_out
-from lexicon_fast.client.errors import EngineTimeout
+from lexicon_fast.client.errors import EngineTimeout, RequestCancelled
 from lexicon_fast.client.wire import ActionLike, Advised, Applied, Legal, Moved, Observed
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import methods
 
 if TYPE_CHECKING:
     from lexicon_fast.client.engine import Engine
@@ -84,7 +85,7 @@ class Game(BaseGame):
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None:  # else the engine may be gone, and the first error counts
+        if kind is None:  # after an error the engine may be gone
             self.close()
 
     # `AsyncGame` shares the methods below, except `_play`: they only return what `Engine._call`
@@ -176,7 +177,7 @@ class Game(BaseGame):
             timeout=timeout,
         )
         call = wire.GAME_OBSERVE(self.game)
-        return self._engine._call(call, params, None, lambda seen: advise(seen.observation))
+        return self._engine._call(call, params, None, lambda view: advise(view.observation))
 
     def record(self, *, timeout: float | None = None) -> list[str]:
         """Return the record of a finished game: lines that `lexicon-fast replay` reads."""
@@ -186,7 +187,7 @@ class Game(BaseGame):
     def close(self, *, timeout: float | None = None) -> None:
         """Remove the game from the engine."""
         params = m.GameIdParams(id=self.id)
-        return self._engine._call(wire.GAME_CLOSE, params, timeout, _nothing)
+        return self._engine._call(wire.GAME_CLOSE, params, timeout, lambda _: None)
 
 
 class BaseAdvising:
@@ -199,7 +200,7 @@ class BaseAdvising:
         self.id = id
         #: The last advice that was fetched.
         self.latest: Any = None
-        self._engine = engine  # lives as long as this
+        self._engine = engine  # so that it lives as long as this advice
         self._pipe = pipe
         self._game = game
         self._limit = limit
@@ -213,7 +214,7 @@ class BaseAdvising:
             raise
 
     def stop(self) -> None:
-        """Ask for the last advice now: the best so far."""
+        """Ask for the last advice now, the best so far."""
         if not self.done:
             self._pipe.send(wire.stop_line(self.id), monotonic() + self._engine.timeout)
 
@@ -223,22 +224,22 @@ class BaseAdvising:
         self._stream.updates.clear()
         self._pipe.abandon(self.id)
         if not self.done:
-            self._stream.finish(wire.cancelled("advise"))
+            self._stream.finish(RequestCancelled("advise was cancelled", methods.CANCELLED))
 
     @property
     def done(self) -> bool:
         """Whether the last advice has come."""
         return self._stream.outcome is not None
 
-    def _accept(self, taken: wire.Update | Outcome, end: type[Exception]) -> Any:
-        """Return the advice of an update or of the outcome. Raises `end` after the outcome."""
-        if isinstance(taken, wire.Update):
-            self.latest = wire.advice_of(taken, self._game)
+    def _accept(self, item: wire.Update | Outcome, stop_iteration: type[Exception]) -> Any:
+        """Return the advice of an update or of the outcome; after that, raise `stop_iteration`."""
+        if isinstance(item, wire.Update):
+            self.latest = wire.advice_of(item, self._game)
             return self.latest
         if self._ended:
-            raise end
+            raise stop_iteration
         self._ended = True
-        return self._finish(taken).advice
+        return self._finish(item).advice
 
     def _finish(self, outcome: Any) -> Advised[Any]:
         advised = wire.result_of(wire.ADVISE(self._game), reply_or_raise(outcome))
@@ -285,11 +286,7 @@ class Advising(BaseAdvising):
 
     def _take(self, *, last: bool = False) -> wire.Update | Outcome:
         try:
-            taken: wire.Update | Outcome = self._stream.take(self._deadline, last=last)
+            item: wire.Update | Outcome = self._stream.take(self._deadline, last=last)
         except TimeoutError:
             raise self._time_out() from None
-        return taken
-
-
-def _nothing(_: object) -> None:
-    return None
+        return item

@@ -110,18 +110,19 @@ class Pipe(Connection):
         self._out = self._process.stdout
         os.set_blocking(self._in.fileno(), False)
         self._writing = threading.Lock()
-        #: Sent before everything else. _begun: its first line has been written in part.
+        #: Bytes to write before all others, and whether they begin within a line.
         self._unsent = b""
-        self._begun = False
-        self._later: deque[bytes] = deque()
+        self._is_within_line = False
+        #: Lines to send as soon as no thread is writing.
+        self._queue: deque[bytes] = deque()
         self._exited = threading.Event()
-        #: Set after `_failure`, when nothing more will be read.
-        self._over = threading.Event()
-        self._listener = None
+        #: Set after `_end_error`, when nothing more will be read.
+        self._finished = threading.Event()
+        self._stderr_thread = None
         if self._process.stderr is not None:
-            self._listener = _thread(self._listen)
-        _thread(self._read)
-        _thread(self._watch)
+            self._stderr_thread = _start_thread(self._read_stderr)
+        _start_thread(self._read)
+        _start_thread(self._reap)
 
     @property
     def exit_code(self) -> int | None:
@@ -172,9 +173,9 @@ class Pipe(Connection):
             raise
 
     def abandon(self, id: int) -> None:
-        if self._open.pop(id, None) is not None and self._failure is None:
-            self._later.append(wire.cancel_line(id))
-            self._send_later()
+        if self._open.pop(id, None) is not None and self._end_error is None:
+            self._queue.append(wire.cancel_line(id))
+            self._send_queue()
 
     def send(self, lines: bytes, deadline: float = math.inf) -> None:
         self._check_running()
@@ -186,33 +187,34 @@ class Pipe(Connection):
         except EngineTimeout:  # is an OSError too
             raise
         except OSError:
-            self._raise_end()
+            self._raise_end_error()
         except BaseException:
-            # Interrupted: a short line is written or not, a long one perhaps in part.
+            # If interrupted, a short line is written or not, a long one perhaps in part.
             if self._unsent or len(lines) > select.PIPE_BUF:
                 self.kill()
             raise
         finally:
             self._writing.release()
-            self._send_later()
+            self._send_queue()
 
-    def _send_later(self) -> None:
-        """Send lines without waiting, unless another thread writes; it sends them afterwards."""
-        while self._later and self._writing.acquire(blocking=False):
+    def _send_queue(self) -> None:
+        """Send the queue without waiting. A thread that is writing sends it afterwards."""
+        while self._queue and self._writing.acquire(blocking=False):
             try:
-                while self._later:
-                    line = self._later.popleft()
+                while self._queue:
+                    line = self._queue.popleft()
                     try:
                         self._write(line, 0.0)
                     except EngineTimeout:
-                        if not self._begun:
+                        if not self._is_within_line:
                             self._unsent += line
                     except OSError:
-                        pass  # the reader finds out why
+                        pass  # the reading thread finds out why
             finally:
                 self._writing.release()
 
     def _write(self, lines: bytes, deadline: float) -> None:
+        """Write `_unsent` and these lines. Raises EngineTimeout, OSError."""
         before = len(self._unsent)
         view = memoryview(self._unsent + lines if before else lines)
         fd = self._in.fileno() if not self._in.closed else -1
@@ -222,52 +224,54 @@ class Pipe(Connection):
                 written += os.write(fd, view[written:])
             except BlockingIOError:
                 if not _writable(fd, deadline):
-                    # The rest of a line that was begun has to be sent at some time.
-                    self._begun = written > before
-                    self._unsent = bytes(view[written:] if self._begun else view[written:before])
+                    # The rest of a line that was written in part has to be sent later.
+                    is_within = self._is_within_line = written > before
+                    self._unsent = bytes(view[written:] if is_within else view[written:before])
                     raise EngineTimeout("the engine does not read its input") from None
         self._unsent = b""
 
-    def _raise_end(self) -> None:
-        """Raise the reason why the engine no longer reads, once the reader has found it."""
-        if not self._over.wait(connection.LAST):
+    def _raise_end_error(self) -> None:
+        """Raise why the engine no longer reads, once the reading thread knows."""
+        if not self._finished.wait(connection.EXIT_DELAY):
             self.kill()
-            self._over.wait(connection.LAST)
+            self._finished.wait(connection.EXIT_DELAY)
         self._check_running()
         raise terminated(self.exit_code)
 
     # Threads
 
     def _read(self) -> None:
-        fault: ProtocolError | None = None
+        """Receive what the engine writes, until it ends."""
+        protocol_error: ProtocolError | None = None
         try:
             while data := os.read(self._out.fileno(), _READ):
                 self._receive(data)
         except ProtocolError as error:
-            fault = error
+            protocol_error = error
         except OSError:
             pass
         except Exception as error:  # no thread may wait for ever
-            fault = ProtocolError(f"the engine's output cannot be read: {error!r:.200}")
-        if fault is not None or not self._exited.wait(connection.LAST):
+            protocol_error = ProtocolError(f"the engine's output cannot be read: {error!r:.200}")
+        if protocol_error is not None or not self._exited.wait(connection.EXIT_DELAY):
             self.kill()
         self._exited.wait()
-        if self._listener is not None:
-            self._listener.join(connection.LAST)
-        self._fail_all(fault)
-        self._over.set()
+        if self._stderr_thread is not None:
+            self._stderr_thread.join(connection.EXIT_DELAY)
+        self._fail_all(protocol_error)
+        self._finished.set()
         self._out.close()
         with self._writing:
             self._in.close()
 
-    def _watch(self) -> None:
-        """Reap the process when it ends."""
+    def _reap(self) -> None:
+        """Wait for the end of the process."""
         self._process.wait()
         self._exited.set()
-        if not self._over.wait(connection.LAST):  # a process that it started holds its output
+        # A process that the engine has started may keep its output open.
+        if not self._finished.wait(connection.EXIT_DELAY):
             kill_group(self.pid)
 
-    def _listen(self) -> None:
+    def _read_stderr(self) -> None:
         assert self._process.stderr is not None
         with self._process.stderr as stderr:
             while data := os.read(stderr.fileno(), _READ):
@@ -284,10 +288,10 @@ class Pipe(Connection):
         finally:
             self.kill()
             self._exited.wait()
-            self._over.wait(2 * connection.LAST)
+            self._finished.wait(2 * connection.EXIT_DELAY)
 
 
-def _thread(target: Callable[[], None]) -> threading.Thread:
+def _start_thread(target: Callable[[], None]) -> threading.Thread:
     thread = threading.Thread(target=target, name="lexicon-fast engine", daemon=True)
     thread.start()
     return thread

@@ -1,4 +1,4 @@
-"""Requests to lines, and lines to typed results."""
+"""Encode requests as lines, and decode lines to typed results."""
 
 from __future__ import annotations
 
@@ -9,20 +9,13 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, get_origin
 import msgspec
 from msgspec import Raw
 
-from lexicon_fast.arguments import items, mapping, wrong_type
-from lexicon_fast.client.errors import (
-    BadParams,
-    EngineError,
-    ProtocolError,
-    RequestCancelled,
-    RequestRefused,
-    error_of,
-)
-from lexicon_fast.errors import LexiconFastError
+from lexicon_fast.arguments import items, wrong_type
+from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import ErrorObject
+from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
 from lexicon_fast.protocol.game_types import types_of
+from lexicon_fast.protocol.wire import notification
 
 _P = TypeVar("_P", bound=msgspec.Struct)
 _R = TypeVar("_R")
@@ -34,10 +27,11 @@ _Row = TypeVar("_Row")
 
 #: Default limit of a call, in seconds.
 TIMEOUT: Final = 10.0
-#: Number of updates of a request that wait to be fetched; then the oldest is dropped.
-KEPT_UPDATES: Final = 256
+#: Updates of a request that may wait to be fetched; with more, the oldest is dropped.
+MAX_UPDATES: Final = 256
 
-_QUOTED: Final = 100  # bytes of a bad line that a message quotes
+#: Bytes of an invalid line that an error message quotes.
+_MAX_QUOTED: Final = 100
 
 # Arguments of the calls: the types of a game in this library, or the same as JSON.
 ActionLike: TypeAlias = msgspec.Struct | Mapping[str, Any]
@@ -173,11 +167,6 @@ class _Request(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0", omit
     params: Any
 
 
-class _Notification(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0"):
-    method: str
-    params: msgspec.Struct
-
-
 _encoder: Final = msgspec.json.Encoder()
 
 #: The value of a field of raw JSON without an argument.
@@ -196,11 +185,11 @@ def _encode(value: object) -> bytes:
         raise BadParams(f"not valid JSON: {error!s:.200}", methods.INVALID_PARAMS) from None
 
 
-def check_length(line: bytes, most: int) -> None:
-    """Raise RequestRefused for a line that the engine would skip."""
-    if len(line) > most + 1:
+def check_length(line: bytes, limit: int) -> None:
+    """Raise RequestRefused for a line that the engine would skip. limit: without the line end."""
+    if len(line) > limit + 1:
         raise RequestRefused(
-            f"the request has {len(line) - 1} bytes; the limit is {most} (option max_line_bytes)",
+            f"the request has {len(line) - 1} bytes; the limit is {limit} (option max_line_bytes)",
             methods.REFUSED,
             {"type": "TooMuch"},
         )
@@ -208,16 +197,16 @@ def check_length(line: bytes, most: int) -> None:
 
 def stop_line(id: int) -> bytes:
     """Return the notification that ends an `advise` or `bot.move` early."""
-    return _encode(_Notification("stop", m.StopParams(id=id))) + b"\n"
+    return notification("stop", m.StopParams(id=id)) + b"\n"
 
 
 def cancel_line(id: int) -> bytes:
     """Return the notification that cancels a request."""
-    return _encode(_Notification("cancel", m.CancelParams(id=id))) + b"\n"
+    return notification("cancel", m.CancelParams(id=id)) + b"\n"
 
 
-#: Params of the first request.
-GREETING: Final = m.HelloParams(
+#: Params of `hello`, the first request.
+HELLO_PARAMS: Final = m.HelloParams(
     client="lexicon-fast, Python", protocol=".".join(map(str, methods.VERSION))
 )
 
@@ -237,7 +226,7 @@ def raws(values: Sequence[object]) -> list[Raw]:
 
 
 def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
-    """Return a ruleset as a value of JSON."""
+    """Return a ruleset as JSON."""
     if value is None or isinstance(value, str):
         return value
     if isinstance(value, Mapping):
@@ -246,11 +235,6 @@ def ruleset_of(value: RulesetLike | None) -> str | dict[str, Any] | None:
         return value.to_json()
     except (AttributeError, TypeError):
         raise wrong_type("ruleset", "a name, a Ruleset, or its data", value) from None
-
-
-def options_of(options: Mapping[str, OptionValue] | None) -> dict[str, OptionValue]:
-    """Return options as a dict."""
-    return {} if options is None else mapping("options", options)
 
 
 # Replies
@@ -276,9 +260,9 @@ def reply_of(line: bytes) -> Reply:
         if reply.id is not None or reply.error is not None or reply.method:
             return reply
         why = "it has no id, method or error"
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except DECODE_ERRORS as error:
         why = f"{error!s:.200}"
-    quoted = repr(line[:_QUOTED])[1:] + ("..." if len(line) > _QUOTED else "")
+    quoted = repr(line[:_MAX_QUOTED])[1:] + ("..." if len(line) > _MAX_QUOTED else "")
     raise ProtocolError(f"the engine sent an invalid message: {quoted}: {why}")
 
 
@@ -286,10 +270,7 @@ def update_of(reply: Reply) -> Update | None:
     """Decode a notification; None for one that only a newer engine sends."""
     if reply.method != "advise.update":
         return None
-    try:
-        return _UPDATE(reply.params)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"the engine's advise.update is invalid: {error!s:.300}") from None
+    return _decode(_UPDATE, reply.params, "advise.update")
 
 
 @cache
@@ -299,36 +280,26 @@ def _advice_decoder(game: str) -> Callable[[Raw], Any]:
 
 def advice_of(update: Update, game: str) -> Any:
     """Decode the advice of an update. Raises ProtocolError."""
-    try:
-        return _advice_decoder(game)(update.advice)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(f"the engine's advise.update is invalid: {error!s:.300}") from None
+    return _decode(_advice_decoder(game), update.advice, "advise.update")
 
 
 def result_of(call: Call[_P, _R], reply: Reply) -> _R:
     """Return the result of a reply, or raise its error (see `errors`). Raises ProtocolError."""
     if reply.error is not None:
         raise error_of(reply.error)
+    return _decode(call.decode, reply.result, f"reply to {call.name}")
+
+
+def _decode(decoder: Callable[[Raw], _R], raw: Raw, what: str) -> _R:
+    """Decode a part of a line. what: the message that contains it. Raises ProtocolError."""
     try:
-        return call.decode(reply.result)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ProtocolError(
-            f"the engine's reply to {call.name} is invalid: {error!s:.300}"
-        ) from None
-
-
-def cancelled(method: str) -> RequestCancelled:
-    """Return the error for a request that this side has cancelled."""
-    return RequestCancelled(f"{method} was cancelled", methods.CANCELLED)
-
-
-def failure_of(reply: Reply) -> EngineError | LexiconFastError | None:
-    """Return the error of a reply that has no id."""
-    return error_of(reply.error) if reply.id is None and reply.error is not None else None
+        return decoder(raw)
+    except DECODE_ERRORS as error:
+        raise ProtocolError(f"the engine's {what} is invalid: {error!s:.300}") from None
 
 
 def check_hello(hello: m.HelloResult) -> m.HelloResult:
-    """Raise ProtocolError if the engine speaks another major version."""
+    """Return the result of `hello`. Raises ProtocolError for another major version."""
     if hello.protocol.partition(".")[0] != str(methods.VERSION[0]):
         raise ProtocolError(
             f"{hello.name} {hello.version} speaks protocol {hello.protocol!r:.20};"

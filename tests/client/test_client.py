@@ -110,7 +110,7 @@ def engine(popen: Callable[..., Any]) -> Iterator[Any]:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """For engines that end by themselves: they are given all the time they take."""
     monkeypatch.setattr(connection, "GRACE", 600)
-    monkeypatch.setattr(connection, "LAST", 600)
+    monkeypatch.setattr(connection, "EXIT_DELAY", 600)
 
 
 @pytest.fixture
@@ -705,7 +705,7 @@ def test_an_endless_line(
     fake: Callable[[str], list[str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(connection, "LONGEST_LINE", 1 << 20)
+    monkeypatch.setattr(connection, "MAX_LINE", 1 << 20)
     endless = fake("ask()\nwhile True: out('x' * 65536)")
     with popen(endless) as engine, pytest.raises(ProtocolError, match="longer than"):
         engine.ping()
