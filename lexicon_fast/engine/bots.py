@@ -31,13 +31,13 @@ class Bots:
 
     def infos(self) -> list[m.BotInfo]:
         """Return the entries of the bots in `hello`, weakest first."""
-        found = []
+        infos = []
         for name in bots.names(self._game):
             bot = bots.bot_class(name, self._game)
             about = " ".join((bot.__doc__ or "").split("\n\n")[0].split())
             options = [_info(option) for option in bot.options]
-            found.append(m.BotInfo(name=name, about=about, options=options))
-        return found
+            infos.append(m.BotInfo(name=name, about=about, options=options))
+        return infos
 
     def get(self, params: m.BotMoveParams, dictionary: Dictionary, settings: Settings) -> Bot:
         """Return the bot of a request. settings: decide which files its options may name.
@@ -45,19 +45,19 @@ class Bots:
         Raises BadField, BadOption, and the errors of loading a dictionary.
         """
         try:
-            bot_class, given = bots.parse(params.bot, self._game)
+            bot_class, parsed = bots.parse(params.bot, self._game)
         except OverflowError:
             raise BadField("params.bot", "has a number that is too large") from None
         options = dict(params.options)
         for name, value in options.items():
             if type(value) is int and abs(value) >= 1 << 63:
-                raise BadField("params.options", f"{name:.60} does not fit into 64 bits")
+                raise BadField("params.options", f"has a number that is too large: {name:.60}")
         known = {option.name: option for option in bot_class.options}
         for limit in ("seconds", "iterations"):
             value = getattr(params, limit)
             if value is not None and limit in known:
                 options[limit] = value
-        _check_names(known, given | options, settings)
+        _check_names(known, parsed | options, settings)
         cache: dict[Any, Bot] = self._cache.__dict__
         key = (id(dictionary), params.bot, *sorted(options.items()))
         bot = cache.get(key)

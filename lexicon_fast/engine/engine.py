@@ -1,10 +1,10 @@
-"""The engine without its process: takes a line with a request, returns a line with its reply."""
+"""The engine without its process: it gets requests as lines, and returns replies as lines."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import UNSET
 
@@ -20,15 +20,6 @@ from lexicon_fast.protocol.methods import METHODS
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-
-
-class _Handler(NamedTuple):
-    """How to answer a method. call: for quick methods; task: for long ones, in a thread."""
-
-    params: wire.ParamsReader
-    call: Callable[[Any], Any] | None
-    task: Callable[[Any, Job], Any] | None
-    stoppable: bool
 
 
 _DUPLICATE_ID: Final = (methods.INVALID_REQUEST, "a request with this id is still open")
@@ -61,10 +52,8 @@ class Engine:
         #: Whether a client has sent `quit`.
         self.quitting = False
         self._quit_id: int | str | None = None
-        self._handlers: Final = self._all_handlers()
-
-    def _all_handlers(self) -> dict[str, _Handler]:
-        calls: dict[str, Callable[[Any], Any]] = {
+        #: Handlers of quick methods, which answer at once.
+        self._calls: Final[dict[str, Callable[[Any], Any]]] = {
             "hello": lambda params: hello(params, self.settings, METHODS),
             "ping": lambda params: m.PingResult(value=params.value),
             "options": lambda _: self._options(),
@@ -84,21 +73,13 @@ class Engine:
             "game.list": self._games.list,
             "game.close": self._games.close,
         }
-        tasks: dict[str, Callable[[Any, Job], Any]] = {
+        #: Handlers of long methods, which run in threads.
+        self._tasks: Final[dict[str, Callable[[Any, Job], Any]]] = {
             "dictionary.load": self._dictionaries.load,
             "solve": self._requests.solve,
             "plan": self._requests.plan,
             "advise": self._requests.advise,
             "bot.move": self._requests.bot_move,
-        }
-        return {
-            name: _Handler(
-                wire.ParamsReader(method),
-                calls.get(name),
-                tasks.get(name),
-                method.stoppable,
-            )
-            for name, method in METHODS.items()
         }
 
     # Lines
@@ -107,18 +88,20 @@ class Engine:
         """Handle a line. Returns the reply with its line end; empty if it comes later or never."""
         try:
             request = wire.read_request(line)
-        except wire.NoRequest as error:
+        except wire.InvalidRequest as error:
             return self._failure(error.id, error)
         id = None if request.id is UNSET else request.id
         try:
-            handler = self._handlers.get(request.method)
-            if handler is None:
+            method = METHODS.get(request.method)
+            if method is None:
                 raise wire.unknown_method(request.method, METHODS)
-            if handler.call is None:
-                return self._begin(request, id, handler)
-            if id is not None and len(self._jobs) and id in self._jobs:
+            params = wire.read_params(method, request.params)
+            if method.long:
+                self._begin(id, request.method, params)
+                return b""
+            if id is not None and id in self._jobs:
                 raise RequestError(*_DUPLICATE_ID)
-            result = handler.call(handler.params(request.params))
+            result = self._calls[request.method](params)
             if request.method == "quit":
                 self.quitting, self._quit_id = True, id
                 return b""
@@ -150,20 +133,17 @@ class Engine:
         """Cancel all open requests."""
         self._jobs.cancel_all(self._cancelled)
 
-    def _begin(self, request: wire.Request, id: int | str | None, handler: _Handler) -> bytes:
+    def _begin(self, id: int | str | None, method: str, params: m.Params) -> None:
         """Start a long request."""
-        assert handler.task is not None
-        task = handler.task
-        params = handler.params(request.params)
-        if id is None and request.method != "dictionary.load":
-            return b""  # it has no effect, and its result cannot be sent
+        if id is None and method != "dictionary.load":
+            return  # it has no effect, and its result cannot be sent
         if id is not None and id in self._jobs:
             raise RequestError(*_DUPLICATE_ID)
         self.settings.refuse_above("max_waiting", len(self._jobs) + 1, "open requests")
         job = Job(
             id,
-            request.method,
-            stoppable=handler.stoppable,
+            method,
+            stoppable=METHODS[method].stoppable,
             endless=isinstance(params, m.AdviseParams)
             and params.seconds is None
             and params.iterations is None,
@@ -171,7 +151,7 @@ class Engine:
 
         def work() -> bytes:
             try:
-                result = job.run(partial(task, params, job))
+                result = job.run(partial(self._tasks[method], params, job))
                 return b"" if id is None else wire.reply(id, result) + b"\n"
             except CancelledError:
                 return b""
@@ -179,7 +159,6 @@ class Engine:
                 return b"" if id is None else self._failure(id, error)
 
         self._jobs.start(job, work)
-        return b""
 
     def _send_update(self, job: Job, params: m.AdviseUpdate) -> None:
         self._jobs.notify(job, wire.notification("advise.update", params) + b"\n")

@@ -16,16 +16,16 @@ from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadOption, BadRecord
 from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField
-from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
 
-#: Parameters of `game.new` that only some games have.
-_OPTIONAL_PARAMS: Final = ("rounds", "first_dealer", "starter")
+#: Parameters of `game.new` that not all games have.
+_GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
 
 _DEFAULT_PLAYERS: Final = 2
 
@@ -72,7 +72,7 @@ class GameAdapter(ABC):
     game: ClassVar[str]
     #: The type of `rules_view`.
     rules_type: ClassVar[type[RulesView]]
-    #: Parameters of `game.new` that this game has, of those that only some games have.
+    #: Those of `_GAME_SPECIFIC_PARAMS` that this game has.
     new_params: ClassVar[Sequence[str]]
     #: The default word list of the game; None: the default of the engine.
     words: ClassVar[str | None] = None
@@ -87,43 +87,43 @@ class GameAdapter(ABC):
 
     def info(self) -> m.GameInfo:
         """Return the entry of the game in `hello`."""
-        known = GAMES[self.game]
+        spec = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
-            players=(known.rules.MIN_PLAYERS, known.rules.MAX_PLAYERS),
-            rulesets=list(known.rulesets),
+            players=(spec.rules.MIN_PLAYERS, spec.rules.MAX_PLAYERS),
+            rulesets=list(spec.rulesets),
             bots=self._bots.infos(),
             words=self.words,
-            title=known.title,
+            title=spec.title,
             new_params=list(self.new_params),
             without_challenges=self.without_challenges,
         )
 
     # Rules
 
-    def rules(self, given: str | Mapping[str, Any] | None) -> Any:
-        """Return the ruleset of a request.
+    def rules(self, ruleset: str | Mapping[str, Any] | None) -> Any:
+        """Return the rules of a request.
 
-        given: a name, all fields, or `base` and the fields that differ from it; None: the default.
-        Raises BadOption, BadLayout.
+        ruleset: a name, all fields, or `base` and the fields that differ from it; None: the
+        default. Raises BadOption, BadLayout.
 
         >>> adapter("lexicon").rules({"base": "article", "strict": True}).max_exchanged
         1
         """
-        known = GAMES[self.game]
-        ruleset = known.rules.ruleset
-        if given is None:
-            return ruleset(known.rulesets[0])
-        if isinstance(given, str) or "base" not in given:
-            return ruleset(given)
-        changed = dict(given)
-        base = changed.pop("base")
-        rules = ruleset(base if isinstance(base, str) else f"{base!r:.60}")
+        spec = GAMES[self.game]
+        read_ruleset = spec.rules.ruleset
+        if ruleset is None:
+            return read_ruleset(spec.rulesets[0])
+        if isinstance(ruleset, str) or "base" not in ruleset:
+            return read_ruleset(ruleset)
+        changes = dict(ruleset)
+        base = changes.pop("base")
+        rules = read_ruleset(base if isinstance(base, str) else f"{base!r:.60}")
         values = {field.name: getattr(rules, field.name) for field in fields(rules)}
-        if unknown := [name for name in changed if name not in values]:
+        if unknown := [name for name in changes if name not in values]:
             expected = ", ".join(["base", *values])
             raise BadOption(f"ruleset has no field {unknown[0]!r:.60}; expected: {expected}")
-        return ruleset(values | {"name": f"{rules.name}, changed"} | changed)
+        return read_ruleset(values | {"name": f"{rules.name}, changed"} | changes)
 
     @abstractmethod
     def rules_view(self, ruleset: str | Mapping[str, Any] | None = None) -> RulesView:
@@ -139,15 +139,15 @@ class GameAdapter(ABC):
 
         Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
         """
-        for field in _OPTIONAL_PARAMS:
+        for field in _GAME_SPECIFIC_PARAMS:
             if field not in self.new_params and getattr(params, field) is not None:
-                raise BadField(f"params.{field}", f"{self.game} has no such parameter")
+                raise BadField(f"params.{field}", f"must be left out for {self.game}")
         position = bytes(params.position)
         if position not in (b"", b"null"):
-            _refuse(params, "position", "players", "record", *self.new_params)
+            _refuse_with("position", params, "players", "record", *self.new_params)
             return self.referee(self.resume(position, params, dictionary, seed), params.names)
         if params.record is not None:
-            _refuse(params, "record", "players", "names", "ruleset", "seed", *self.new_params)
+            _refuse_with("record", params, "players", "names", "ruleset", "seed", *self.new_params)
             games = self.records.read(params.record, "record")
             if len(games) != 1:
                 raise BadRecord(f"record has {len(games)} games; it must have one")
@@ -194,7 +194,7 @@ class GameAdapter(ABC):
 
     def plan(self, params: m.PlanParams, dictionary: Dictionary) -> Iterator[bytes]:
         """Yield the plans of hands, as JSON Lines, several rows at a time."""
-        raise BadField("params.game", f"{self.game} has no plans; use lexicon")
+        raise BadField("params.game", f"must be lexicon; {self.game} has no plans")
 
     # Observations
 
@@ -204,7 +204,7 @@ class GameAdapter(ABC):
 
     def decode_observation(self, raw: bytes) -> Any:
         """Decode an observation from JSON. Raises BadField, BadObservation."""
-        return self.read_observation(decoded(raw, "params.observation"))
+        return self.read_observation(wire.decode(raw, "params.observation"))
 
     def check(self, observation: Any, dictionary: Dictionary) -> None:
         """Raise BadObservation if the observation is impossible or its player is not to act."""
@@ -223,7 +223,7 @@ class GameAdapter(ABC):
         rules: the ruleset; dictionary: defines the letters. Raises BadField for an action that is
         not a play, IllegalAction for a play that does not fit on the board or the rack.
         """
-        raise BadField("params.game", f"{self.game} has no scores of plays")
+        raise BadField("params.game", f"is {self.game}, which has no scores of plays")
 
     def advise(
         self, params: m.AdviseParams, observation: Any, dictionary: Dictionary, words: Dictionary
@@ -250,8 +250,8 @@ class GameAdapter(ABC):
         return self._bots.get(params, dictionary, settings)
 
 
-def _refuse(params: m.GameNewParams, source: str, *names: str) -> None:
-    """Raise BadField for a parameter that cannot be combined with a position or a record."""
+def _refuse_with(source: str, params: m.GameNewParams, *names: str) -> None:
+    """Raise BadField if a parameter is combined with `source`, a position or a record."""
     for name in names:
         if getattr(params, name) is not None:
             raise BadField(f"params.{name}", f"cannot be combined with {source}")
@@ -267,5 +267,5 @@ def adapter(game: str) -> GameAdapter:
     """Return the adapter of a game. Its first import takes milliseconds. Raises BadField."""
     if game not in GAMES:
         raise BadField("params.game", f"unknown game {game!r:.60}; games: {', '.join(GAMES)}")
-    found: GameAdapter = part("engine", game, "adapter").ADAPTER
-    return found
+    instance: GameAdapter = part("engine", game, "adapter").ADAPTER
+    return instance

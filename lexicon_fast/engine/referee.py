@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lexicon_fast.errors import IllegalAction
+from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.protocol.game_types import types_of
-from lexicon_fast.protocol.json import decoded
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.game_adapter import GameAdapter
 
 
 class Referee:
-    """A game in progress: it shows each player what that player may see, and applies actions.
+    """A game in progress. It shows each player what that player may see, and applies actions.
 
     adapter: of the game; game: its `Game`; players: their number; names: of the players, None for
     "player 0" and so on; recorded: whether the game has a record.
@@ -32,7 +33,7 @@ class Referee:
         if names is None:
             names = [f"player {player}" for player in range(players)]
         if len(names) != players:
-            raise BadField("params.names", f"{len(names)} names for {players} players")
+            raise BadField("params.names", f"must have {players} names, not {len(names)}")
         self._adapter = adapter
         self._recorded = recorded
         self.game = game
@@ -42,6 +43,10 @@ class Referee:
 
     def record(self) -> list[str]:
         """Return the lines of the record, hidden information included. Raises Refused."""
+        if self.to_move is not None:
+            raise Refused(
+                "NotOver", "the record shows hidden cards or tiles; ask again when the game is over"
+            )
         if not self._recorded:
             raise Refused("NotOver", "a game that began from a position has no record")
         return list(self._adapter.records.lines(self.game, self.names))
@@ -72,9 +77,25 @@ class Referee:
         actions: Sequence[Any] = self.game.legal_actions()
         return actions
 
+    def check_seq(self, seq: int | None) -> None:
+        """Raise Refused if the game is not at `seq`; None: any."""
+        if seq is not None and seq != self.seq:
+            message = f"seq is {seq}, but the game is at {self.seq} now"
+            raise Refused("Stale", message, seq=self.seq)
+
+    def check_turn(self, player: int) -> None:
+        """Raise IllegalAction if it is not the player's turn.
+
+        Call this before decoding an action: errors about a hand are for its owner only.
+        """
+        if self.to_move is None:
+            raise IllegalAction("over", "the game is over")
+        if self.to_move != player:
+            raise IllegalAction("turn", f"it is the turn of {self.names[self.to_move]}")
+
     def read_action(self, action: bytes) -> Any:
         """Decode an action from JSON. Raises BadField."""
-        return decoded(action, "params.action", types_of(self._adapter.game).action)
+        return wire.decode(action, "params.action", types_of(self._adapter.game).action)
 
     def apply(self, action: Any) -> None:
         """Apply an action for the player to move. Raises IllegalAction."""

@@ -8,12 +8,13 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
+from lexicon_fast import wordlists
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
-from lexicon_fast.wordlists import KNOWN, shipped
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -24,7 +25,7 @@ _DEFAULT_DICTIONARY: Final = "enable"
 
 
 class _Setup(msgspec.Struct):
-    """The part of the first line of a record that all games share."""
+    """The fields that the first line of a record has in all games."""
 
     dictionary: DictionaryUsed
 
@@ -102,8 +103,8 @@ class Settings:
             setattr(self, info.name, info.default)
         # An argument of the shell may not be valid Unicode, but messages are.
         self.dictionary = (dictionary or _DEFAULT_DICTIONARY).encode("utf-8", "replace").decode()
-        #: Whether `dictionary` is also the default of games that have their own.
-        self.chosen = dictionary is not None
+        #: Whether `dictionary` replaces the word lists of the games.
+        self._dictionary_is_set = dictionary is not None
         self.open_files = open_files
         self._word_lists = word_lists
         if threads is not None:
@@ -111,7 +112,7 @@ class Settings:
 
     def infos(self) -> list[m.OptionInfo]:
         """Return the options with their values."""
-        return [_with_value(info, getattr(self, info.name)) for info in self._infos]
+        return [replace(info, value=getattr(self, info.name)) for info in self._infos]
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Change options: all of them, or none if one is wrong. Raises BadField, BadOption."""
@@ -130,21 +131,21 @@ class Settings:
                 raise BadOption("option open_files cannot be set to true again")
         for name, value in values.items():
             setattr(self, name, float(value) if self._by_name[name].type == "float" else value)
-        self.chosen = self.chosen or "dictionary" in values
+        self._dictionary_is_set |= "dictionary" in values
 
-    def default_words(self, own: str | None) -> str:
-        """Return the name of the default dictionary. own: the one of the game, if it has one."""
-        return self.dictionary if own is None or self.chosen else own
+    def default_words(self, game_words: str | None) -> str:
+        """Return the name of the default dictionary. game_words: the word list of the game."""
+        if game_words is None or self._dictionary_is_set:
+            return self.dictionary
+        return game_words
 
     def check_words(self, text: str) -> None:
         """Raise BadOption if requests may not open this word list."""
-        from lexicon_fast import wordlists
-
         if not self.open_files:
-            known = self._word_lists
-            if known is None:
-                known = (*wordlists.KNOWN, *wordlists.registered())
-            check_name("words", text, known)
+            names = self._word_lists
+            if names is None:
+                names = (*wordlists.KNOWN, *wordlists.registered())
+            check_name("words", text, names)
 
     def refuse_above(self, option: str, count: int, what: str) -> None:
         """Raise Refused if a count exceeds the limit in an option."""
@@ -157,13 +158,8 @@ def _number(name: str, default: int, low: int, high: int, help: str) -> m.Option
     return m.OptionInfo(name=name, type="int", default=default, low=low, high=high, help=help)
 
 
-def _with_value(info: m.OptionInfo, value: Any) -> m.OptionInfo:
-    from msgspec.structs import replace
-
-    return replace(info, value=value)
-
-
 def _accepts(info: m.OptionInfo, value: object) -> bool:
+    """Return whether an option may have this value."""
     if info.type == "str":
         return isinstance(value, str) and value != ""
     if info.type == "bool" or isinstance(value, bool):
@@ -178,35 +174,36 @@ def _accepts(info: m.OptionInfo, value: object) -> bool:
 class Dictionaries:
     """The open dictionaries, by the name they were loaded with.
 
-    opened: already open ones; first: the default, which is opened when a request needs it, as are
-    the lists of the package; None: neither is opened, but requests may load dictionaries.
+    opened: already open ones; default: the path or name of the default, which is opened when a
+    request needs it, as are the lists of the package; None: only `opened` and loaded ones.
     """
 
     def __init__(
-        self, settings: Settings, opened: Mapping[str, Dictionary], first: str | None = None
+        self, settings: Settings, opened: Mapping[str, Dictionary], default: str | None = None
     ) -> None:
         self._settings = settings
         self._opened = dict(opened)
-        #: Dictionaries that open on first use: name -> argument of `Dictionary.load`.
+        #: Dictionaries that are opened on first use: name -> argument of `Dictionary.load`.
         self._on_demand: dict[str, str] = {}
-        if first is not None:
-            self._on_demand = {name: name for name in KNOWN} | {settings.dictionary: first}
+        if default is not None:
+            shipped = {name: name for name in wordlists.KNOWN}
+            self._on_demand = shipped | {settings.dictionary: default}
         self._lock = threading.Lock()
 
-    def get(self, name: str | None, own: str | None = None) -> Dictionary:
-        """Return the dictionary of a request. own: the default of its game.
+    def get(self, name: str | None, game_words: str | None = None) -> Dictionary:
+        """Return the dictionary of a request. game_words: the word list of its game.
 
         Raises Refused (NotLoaded), and the errors of loading.
         """
-        name = self.name(name, own)
-        found = self._opened.get(name)
-        return self._open(name) if found is None else found
+        name = self.name(name, game_words)
+        dictionary = self._opened.get(name)
+        return self._open(name) if dictionary is None else dictionary
 
-    def name(self, name: str | None, own: str | None = None) -> str:
-        """Return the name of the dictionary of a request. own: the default of its game."""
+    def name(self, name: str | None, game_words: str | None = None) -> str:
+        """Return the name of the dictionary of a request. game_words: the word list of its game."""
         if name is not None:
             return name
-        name = self._settings.default_words(own)
+        name = self._settings.default_words(game_words)
         available = name in self._opened or name in self._on_demand
         return name if available else self._settings.dictionary
 
@@ -216,21 +213,21 @@ class Dictionaries:
         setup: the first line of the record.
         """
         try:
-            used = msgspec.json.decode(setup, type=_Setup).dictionary.sha256
+            sha256 = msgspec.json.decode(setup, type=_Setup).dictionary.sha256
         except (msgspec.MsgspecError, UnicodeError):
             return None  # the error is reported when the record is read
         for name, dictionary in list(self._opened.items()):
-            if dictionary.sha256 == used:
+            if dictionary.sha256 == sha256:
                 return name
-        known = shipped(used)
-        return known if known in self._on_demand else None
+        list_name = wordlists.shipped(sha256)
+        return list_name if list_name in self._on_demand else None
 
     def _open(self, name: str) -> Dictionary:
         if name not in self._on_demand:
-            known = ", ".join(dict.fromkeys([*self._on_demand, *self._opened]))
+            names = ", ".join(dict.fromkeys([*self._on_demand, *self._opened]))
             hint = "; others need dictionary.load" if self._on_demand else ""
             raise Refused(
-                "NotLoaded", f"dictionary {name!r:.80} is not loaded; available: {known:.200}{hint}"
+                "NotLoaded", f"dictionary {name!r:.80} is not loaded; available: {names:.200}{hint}"
             )
         from lexicon_fast.dictionary import Dictionary
 
@@ -269,7 +266,7 @@ class Dictionaries:
         dictionary = self.get(params.dictionary)
         if params.kind == "subwords":
             if params.word is not None:
-                raise BadField("params.word", "subwords need only a hand; leave the word out")
+                raise BadField("params.word", "must be left out; subwords need only a hand")
             words = dictionary.subwords(params.hand)
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
@@ -277,12 +274,11 @@ class Dictionaries:
             words = dictionary.superwords(params.word, params.hand)
         else:
             words = dictionary.substitutions(params.word, params.hand)
-        found = words if params.limit is None else words[: params.limit]
-        return m.DictionarySearchResult(count=len(words), words=found)
+        return m.DictionarySearchResult(count=len(words), words=words[: params.limit])
 
 
 def check_name(what: str, text: str, names: Collection[str]) -> None:
-    """Raise BadOption for a path or address, where only these names may be opened."""
+    """Raise BadOption for text that is not one of the names, such as a path or an address."""
     if text not in names:
         raise BadOption(
             f"{what} {text!r:.80} is not available here; available: {', '.join(names) or 'none'}"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _READ: Final = 1 << 16  # bytes to read at a time
 _BATCH: Final = 1 << 15  # bytes of replies to write at once while more input waits
 _GRACE: Final = 5.0  # seconds to finish after SIGTERM
-_SWITCH: Final = 0.0005  # seconds between two switches of threads that run Python code
+_SWITCH_INTERVAL: Final = 0.0005  # seconds after which Python lets another thread run
 
 
 def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
@@ -28,55 +28,47 @@ def run(*, dictionary: str | None = None, threads: int | None = None) -> int:
     Raises KeyboardInterrupt for SIGINT, BrokenPipeError if nobody reads the replies.
     """
     with _real_stdout() as stdout:
-        sys.setswitchinterval(_SWITCH)
+        sys.setswitchinterval(_SWITCH_INTERVAL)
         writer = _Writer(stdout)
         engine = Engine(writer.send, dictionary=dictionary, threads=threads)
-        with _Sigterm() as sigterm:
-            try:
-                _answer(engine, writer, sigterm)
-            except _SigtermError:
-                engine.cancel_all()
-            writer.send(engine.finish(lambda: writer.listening() and not sigterm.received))
-            engine.cancel_all()  # after SIGTERM while waiting
+        sigterm = _Sigterm()
+        try:
+            _answer(engine, writer, sigterm)
+        except _SigtermError:
+            engine.cancel_all()
+        writer.send(engine.finish(lambda: writer.has_reader() and not sigterm.received))
+        engine.cancel_all()  # after SIGTERM while waiting
         if writer.broken:
             raise BrokenPipeError
     return 0
 
 
 def _answer(engine: Engine, writer: _Writer, sigterm: _Sigterm) -> None:
+    """Answer lines until `quit`, the end of input, or SIGTERM. Raises _SigtermError."""
     lines = _Lines(0, lambda: engine.settings.max_line_bytes)
-    waiting: list[bytes] = []
-    size = 0
+    replies = bytearray()
     while not writer.broken:
         line = lines.next()
+        if line is not None:
+            replies += engine.too_long() if line is _TOO_LONG else engine.receive(line)
+        is_ending = engine.quitting or sigterm.received
+        # Without a line, all input so far is answered.
+        if line is None or is_ending or len(replies) >= _BATCH:
+            writer.send(bytes(replies))
+            replies.clear()
+        if sigterm.received:
+            raise _SigtermError
+        if is_ending:
+            return
         if line is None:
-            # All input so far is answered: send the replies.
-            if waiting:
-                writer.send(b"".join(waiting))
-                waiting.clear()
-                size = 0
             with sigterm.may_interrupt():
                 if not writer.wait_for(lines) or not lines.read():
                     return
-            continue
-        reply = engine.too_long() if line is _TOO_LONG else engine.receive(line)
-        if engine.quitting or sigterm.received:
-            writer.send(b"".join([*waiting, reply]))
-            if sigterm.received:
-                raise _SigtermError
-            return
-        if reply:
-            waiting.append(reply)
-            size += len(reply)
-            if size >= _BATCH:
-                writer.send(b"".join(waiting))
-                waiting.clear()
-                size = 0
 
 
 #: Byte order mark, which some programs write first.
 _BOM: Final = b"\xef\xbb\xbf"
-_TOO_LONG: Final = b"\n"  # stands for a line that was skipped; no real line contains it
+_TOO_LONG: Final = b"\n"  # in place of a line that was skipped; no real line contains it
 
 
 class _Lines:
@@ -114,11 +106,11 @@ class _Lines:
         data = os.read(self.fd, _READ)
         if not data:
             self._ended = True
-            self._lines = iter(self._cut(b""))  # the last line may lack its end
+            self._lines = iter(self._completed(b""))  # the last line may lack its end
             return True
         *whole, rest = data.split(b"\n")
         if whole:
-            whole[0:1] = self._cut(whole[0])
+            whole[0:1] = self._completed(whole[0])
         self._lines = iter(whole)
         if rest and not self._skipping:
             self._rest.append(rest)
@@ -128,8 +120,8 @@ class _Lines:
                 self._skipping = True
         return True
 
-    def _cut(self, end: bytes) -> list[bytes]:
-        """Return the line that ends here, as a list of one; empty if it is blank."""
+    def _completed(self, end: bytes) -> list[bytes]:
+        """Return the line that ends with these bytes, as a list of one; [] if it is empty."""
         line = _TOO_LONG if self._skipping else b"".join([*self._rest, end])
         self._rest.clear()
         self._size = 0
@@ -168,8 +160,8 @@ class _Writer:
             self._check(poll, None)
         return not self.broken
 
-    def listening(self) -> bool:
-        """Whether somebody still reads the replies."""
+    def has_reader(self) -> bool:
+        """Return whether the reader of the replies is still there."""
         if hasattr(select, "poll"):
             self._check(select.poll(), 0)
         return not self.broken
@@ -191,14 +183,8 @@ class _Sigterm:
     def __init__(self) -> None:
         self.received = False
         self._waiting = False
-
-    def __enter__(self) -> _Sigterm:
         with suppress(ValueError):  # not the main thread, which gets no signals
             signal.signal(signal.SIGTERM, self._handle)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass  # the process ends
 
     @contextmanager
     def may_interrupt(self) -> Iterator[None]:

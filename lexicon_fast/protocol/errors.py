@@ -8,10 +8,13 @@ import msgspec
 
 from lexicon_fast.errors import IllegalAction, LexiconFastError
 from lexicon_fast.protocol import methods
-from lexicon_fast.validation import explain
+from lexicon_fast.validation import Problem, explain
 
-#: Longer messages are cut: a client may send a value of a megabyte.
-_LONGEST: Final = 1000
+#: Exceptions of msgspec for a text that is not JSON of the expected type.
+DECODE_ERRORS: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+
+#: Characters of a message. Longer ones are cut: a client may send a value of a megabyte.
+_MAX_MESSAGE: Final = 1000
 
 #: By field, the form that a pattern requires.
 _FORMS: Final = {
@@ -37,10 +40,14 @@ class Refused(RequestError):
 
 
 class BadField(RequestError):
-    """A field of the params with an invalid value."""
+    """A field of the params with an invalid value.
 
-    def __init__(self, path: str, message: str) -> None:
-        super().__init__(methods.INVALID_PARAMS, f"{path}: {message}", path=path)
+    path: of the field, such as `params.limit`; problem: what follows the path in the message, such
+    as "is missing", "must be ..." or "unknown ...".
+    """
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(methods.INVALID_PARAMS, str(Problem(path, problem)), path=path)
 
 
 class ErrorObject(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,13 +77,16 @@ def error_object(error: BaseException) -> ErrorObject | None:
     return None
 
 
-def bad_params(error: Exception, fields: tuple[str, ...], where: str = "params") -> RequestError:
-    """Return the error for params, or a part of them. fields: the names of the fields there."""
-    path, message = explain(error, fields, _FORMS)
-    return BadField(f"{where}.{path}" if path and path[0] != "[" else where + path, message)
+def bad_params(error: Exception, fields: tuple[str, ...], where: str) -> BadField:
+    """Return the error for JSON that cannot be decoded.
+
+    fields: names of the fields of its type; where: its path, such as `params`.
+    """
+    path, problem = explain(error, fields, _FORMS)
+    return BadField(f"{where}.{path}" if path and path[0] != "[" else where + path, problem)
 
 
 def _cut(message: str) -> str:
     # A text may have half of a surrogate pair, which cannot be encoded.
     message = message.encode("utf-8", "replace").decode()
-    return message if len(message) <= _LONGEST else f"{message[:_LONGEST]}..."
+    return message if len(message) <= _MAX_MESSAGE else f"{message[:_MAX_MESSAGE]}..."

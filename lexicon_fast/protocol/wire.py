@@ -5,13 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lexicon_fast.protocol import methods
-from lexicon_fast.protocol.errors import ErrorObject, RequestError, bad_params, error_object
+from lexicon_fast.protocol.errors import (
+    DECODE_ERRORS,
+    ErrorObject,
+    RequestError,
+    bad_params,
+    error_object,
+)
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.suggestions import did_you_mean
 from lexicon_fast.validation import explain
@@ -44,13 +51,12 @@ class _Notification(msgspec.Struct, frozen=True, tag_field="jsonrpc", tag="2.0")
 
 
 _REQUEST: Final = msgspec.json.Decoder(Request)
-_ANYTHING: Final = msgspec.json.Decoder()
 _NO_PARAMS: Final = (b"", b"null")
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-class NoRequest(RequestError):
+class InvalidRequest(RequestError):
     """An invalid request. id: its id, if that is valid."""
 
     def __init__(self, id: int | str | None, code: int, message: str) -> None:
@@ -59,32 +65,33 @@ class NoRequest(RequestError):
 
 
 def read_request(line: bytes) -> Request:
-    """Decode a line. Raises NoRequest."""
+    """Decode a line. Raises InvalidRequest."""
     try:
-        # Strings that are skipped would not be checked.
+        # msgspec does not check the UTF-8 of strings that it skips.
         if not line.isascii():
             line.decode()
         return _REQUEST.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise _unreadable(line, error) from None
+    except DECODE_ERRORS as error:
+        raise _invalid_request(line, error) from None
 
 
-class ParamsReader:
-    """Decode the params of a method."""
+def read_params(method: Method, raw: bytes | Raw) -> Any:
+    """Decode the params of a method. Raises BadField."""
+    data = bytes(raw)
+    return decode(b"{}" if data in _NO_PARAMS else data, "params", method.params)
 
-    __slots__ = ("_decode", "_fields")
 
-    def __init__(self, method: Method) -> None:
-        self._decode = msgspec.json.Decoder(method.params).decode
-        self._fields = method.params.__struct_fields__
+def decode(raw: bytes, where: str, type: Any = Any) -> Any:
+    """Decode JSON of a type. where: its path, for errors. Raises BadField."""
+    try:
+        return _decoder(type).decode(raw)
+    except DECODE_ERRORS as error:
+        raise bad_params(error, getattr(type, "__struct_fields__", ()), where) from None
 
-    def __call__(self, raw: bytes | Raw) -> Any:
-        """Decode params. Raises RequestError."""
-        data = bytes(raw)
-        try:
-            return self._decode(b"{}" if data in _NO_PARAMS else data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise bad_params(error, self._fields) from None
+
+@cache
+def _decoder(type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(type)
 
 
 def reply(id: int | str | None, result: Any) -> bytes:
@@ -107,9 +114,9 @@ def report(error: Exception, where: str) -> ErrorObject:
 
     where: the place that the log line names.
     """
-    found = error_object(error)
-    if found is not None:
-        return found
+    known = error_object(error)
+    if known is not None:
+        return known
     name = type(error).__name__
     with suppress(OSError, ValueError, AttributeError):
         sys.stderr.write(f"{where}: internal error: {name}: {error!s:.200}\n")
@@ -126,16 +133,17 @@ def unknown_method(method: str, known: Collection[str]) -> RequestError:
     )
 
 
-def _unreadable(line: bytes, error: Exception) -> NoRequest:
-    """Return the error for a line that is not a request."""
+def _invalid_request(line: bytes, error: Exception) -> InvalidRequest:
+    """Return the error for a line that is not a request. error: of decoding it."""
     if isinstance(error, msgspec.ValidationError):
         try:
-            value = _ANYTHING.decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as worse:
-            error = worse
+            value = msgspec.json.decode(line)
+        except DECODE_ERRORS as syntax_error:
+            error = syntax_error
         else:
-            return NoRequest(_id_of(value), methods.INVALID_REQUEST, _no_request(error, value))
-    return NoRequest(None, methods.PARSE_ERROR, f"the line {explain(error).message:.200}")
+            message = _request_problem(error, value)
+            return InvalidRequest(_id_of(value), methods.INVALID_REQUEST, message)
+    return InvalidRequest(None, methods.PARSE_ERROR, f"the line {explain(error).message:.200}")
 
 
 def _id_of(value: object) -> int | str | None:
@@ -146,7 +154,8 @@ def _id_of(value: object) -> int | str | None:
     return None
 
 
-def _no_request(error: Exception, value: object) -> str:
+def _request_problem(error: Exception, value: object) -> str:
+    """Return why a JSON value is not a request. error: of decoding it as one."""
     if isinstance(value, list):
         return "send one object per line, not a list; many lines may be sent at once"
     if not isinstance(value, dict) or "method" not in value:

@@ -41,7 +41,7 @@ def error_response(error: ErrorObject, status: int | None = None) -> Response:
     return response
 
 
-class TooLong(Exception):
+class BodyTooLong(Exception):
     """The body is longer than the limit."""
 
 
@@ -57,10 +57,10 @@ class Http:
             method = request.path_params["method"]
             job = self._service.new_job(None, method, origin_of(request.scope))
             params = await self._body(request)
-            if params == b"null":  # in JSON-RPC it stands for no params
-                raise BadField("params", "null; expected an object")
+            if params == b"null":  # which is valid only in JSON-RPC
+                raise BadField("params", "must be an object, not null")
             result = await self._answer(request, job, params)
-        except TooLong as error:
+        except BodyTooLong as error:
             return error_response(_bad_request(str(error)), 413)
         except ClientDisconnect:
             return Response(status_code=408)
@@ -74,7 +74,7 @@ class Http:
         """Answer `POST /rpc`: a JSON-RPC request, and its reply; status 204 without an id."""
         try:
             body = await self._body(request)
-        except TooLong as error:
+        except BodyTooLong as error:
             return error_response(_bad_request(str(error)), 413)
         except ClientDisconnect:
             return Response(status_code=408)
@@ -84,7 +84,7 @@ class Http:
             id = None if rpc.id is UNSET else rpc.id
             job = self._service.new_job(id, rpc.method, origin_of(request.scope))
             result = await self._answer(request, job, bytes(rpc.params))
-        except wire.NoRequest as error:
+        except wire.InvalidRequest as error:
             return _line(wire.error_reply(error.id, wire.report(error, _WHERE)))
         except CancelledError:
             return _line(wire.error_reply(id, _CANCELLED))
@@ -95,7 +95,7 @@ class Http:
         return Response(status_code=204) if id is None else _line(reply)
 
     async def _body(self, request: Request) -> bytes:
-        """Read the body of a request. Raises TooLong as soon as the limit is exceeded."""
+        """Read the body of a request. Raises BodyTooLong as soon as the limit is exceeded."""
         limit = self._service.limits.max_body
         length = request.headers.get("content-length", "")
         parts: list[bytes] = []
@@ -108,7 +108,7 @@ class Http:
                     break
                 parts.append(part)
         if size > limit:
-            raise TooLong(f"the body is longer than {limit} bytes (option --max-body)")
+            raise BodyTooLong(f"the body is longer than {limit} bytes (option --max-body)")
         return b"".join(parts)
 
     async def _answer(self, request: Request, job: RequestJob, params: bytes) -> Any:

@@ -64,7 +64,7 @@ METHODS: Final[Mapping[str, Method]] = {
 }
 
 #: Methods about a connection, only over WebSocket.
-OF_SOCKETS: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
+WEBSOCKET_ONLY: Final = frozenset({"stop", "cancel", "table.watch", "table.unwatch"})
 
 #: Notifications that the server sends.
 NOTIFICATIONS: Final[Mapping[str, type[msgspec.Struct]]] = {
@@ -82,7 +82,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "NotLoaded": "The server was not started with this dictionary.",
     "NotOver": "The game is not over. Only then its record can be shown, and the next game begin.",
     "NoSuchTable": "Unknown table. It may have been deleted.",
-    "BadToken": "The token holds no seat at this table.",
+    "BadToken": "The token belongs to no seat at this table.",
     "NoSeat": "The seat is not open.",
     "TooMuch": "A limit of the server is exceeded. The message names it.",
     "Closing": "The server is shutting down. Try again later.",

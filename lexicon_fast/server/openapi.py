@@ -10,7 +10,7 @@ import msgspec
 from lexicon_fast._version import __version__
 from lexicon_fast.protocol.methods import Method
 from lexicon_fast.protocol.schema import Reference, about, error_schema, has_required, name_of
-from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, OF_SOCKETS, REFUSALS
+from lexicon_fast.server.methods import METHODS, NOTIFICATIONS, REFUSALS, WEBSOCKET_ONLY
 from lexicon_fast.server.statuses import STATUSES
 
 REFERENCE: Final = Reference(METHODS, NOTIFICATIONS)
@@ -42,7 +42,7 @@ def openapi() -> dict[str, Any]:
             **{
                 f"/rpc/{name}": {"post": _operation(name, method)}
                 for name, method in METHODS.items()
-                if name not in OF_SOCKETS
+                if name not in WEBSOCKET_ONLY
             },
             "/rpc": {"post": _line()},
             "/health": {"get": _health()},
@@ -81,7 +81,7 @@ def _line() -> dict[str, Any]:
         "properties": {
             "jsonrpc": {"const": "2.0"},
             "id": {"type": ["integer", "string"]},
-            "method": {"enum": [name for name in METHODS if name not in OF_SOCKETS]},
+            "method": {"enum": [name for name in METHODS if name not in WEBSOCKET_ONLY]},
             "params": {"type": "object"},
         },
         "required": ["method"],

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
 
 #: Plays listed for a position.
 _MAX_TOP: Final = 1000
@@ -40,21 +40,16 @@ class _Size(msgspec.Struct):
     opened: list[str] = []
 
 
-def check_solve(params: m.SolveParams) -> None:
+def _check_solve(params: m.SolveParams) -> None:
     """Check a `solve` request. Raises BadField, Refused."""
     if params.top is None or params.top > _MAX_TOP:
         shown = "null" if params.top is None else params.top
-        raise BadField("params.top", f"{shown} is too much; this server accepts 0 to {_MAX_TOP}")
+        raise BadField("params.top", f"must be 0 to {_MAX_TOP} on this server, not {shown}")
     for position in params.positions:
-        check_minefield(_size(position).opened)
+        _check_minefield(_size(position).opened)
 
 
-def check_observation(observation: Raw) -> None:
-    """Raise Refused for an observation that takes too long to analyse."""
-    check_minefield(_size(observation).opened)
-
-
-def check_minefield(opened: Sequence[str]) -> None:
+def _check_minefield(opened: Sequence[str]) -> None:
     """Raise Refused for a board that is too large to count bombs in time."""
     squares = sum(map(len, opened))
     if squares > _MAX_SQUARES:
@@ -66,14 +61,14 @@ def check_minefield(opened: Sequence[str]) -> None:
 def _size(raw: Raw) -> _Size:
     try:
         return msgspec.json.decode(raw, type=_Size)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except DECODE_ERRORS:
         return _Size()  # the error is reported when the value is decoded
 
 
-def check_legal(params: m.LegalParams) -> None:
+def _check_legal(params: m.LegalParams) -> None:
     """Check a `legal` request. Raises Refused."""
     size = _size(params.observation)
-    check_minefield(size.opened)
+    _check_minefield(size.opened)
     cards = size.hand + size.rack
     wild = sum(cards.count(card) for card in _WILD)
     for count, limit, what in (
@@ -92,9 +87,9 @@ def check_bot(params: m.BotMoveParams) -> None:
     """Check a `bot.move` request. Raises Refused, BadOption, also for an unknown bot."""
     from lexicon_fast import bots
 
-    check_observation(params.observation)
-    _, given = bots.parse(params.bot, params.game)
-    count = (given | params.options).get(_CANDIDATES, 0)
+    _check_minefield(_size(params.observation).opened)
+    _, options = bots.parse(params.bot, params.game)
+    count = (options | params.options).get(_CANDIDATES, 0)
     if isinstance(count, int) and count > _MAX_CANDIDATES:
         raise BadOption(
             f"bot {params.bot!r:.80} has {count:.20g} candidates; this server accepts"
@@ -106,3 +101,13 @@ def check_ruleset(ruleset: object) -> None:
     """Raise BadField for a ruleset that is too long."""
     if len(msgspec.json.encode(ruleset)) > _MAX_RULESET_BYTES:
         raise BadField("params.ruleset", f"is longer than {_MAX_RULESET_BYTES} bytes")
+
+
+#: Checks of requests, by method.
+CHECKS: Final[Mapping[str, Callable[[Any], None]]] = {
+    "legal": _check_legal,
+    "solve": _check_solve,
+    "advise": lambda params: _check_minefield(_size(params.observation).opened),
+    "bot.move": check_bot,
+    "lexibomb.odds": lambda params: _check_minefield(params.opened),
+}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -20,16 +19,10 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS
+from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
 from lexicon_fast.server.replay import replay
 from lexicon_fast.server.request import RequestJob
-from lexicon_fast.server.request_limits import (
-    check_bot,
-    check_legal,
-    check_minefield,
-    check_observation,
-    check_solve,
-)
+from lexicon_fast.server.request_limits import CHECKS
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 
@@ -42,20 +35,12 @@ if TYPE_CHECKING:
 #: Answers a method.
 Handler: TypeAlias = Callable[[Any, RequestJob], Awaitable[Any]]
 
-#: Methods that may use their whole time limit.
-_THINKING: Final = ("advise", "bot.move")
-
-
-class _Method(NamedTuple):
-    params: wire.ParamsReader
-    handler: Handler
-
 
 class Service:
     """Answers all methods of the server, except those about a connection.
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
-    among them, else the first. threads: for computing; as many again are for thinking.
+    one of them, else the first. threads: for requests that compute; bots and advice get as many.
     """
 
     def __init__(
@@ -77,18 +62,15 @@ class Service:
         self._settings.dictionary = self._names[0]
         self._settings.set({"max_reply_bytes": limits.max_reply, "max_seconds": limits.max_seconds})
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
-        self._by_name: Final = dict(dictionaries)
+        self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(self._settings.threads, limits.max_waiting)
         self.tables: Final = Tables(
             store, self._settings, self._dictionaries, self._requests, self._workers, limits
         )
-        self._methods: Final = {
-            name: _Method(wire.ParamsReader(METHODS[name]), handler)
-            for name, handler in self._handlers().items()
-        }
+        self._handlers: Final = self._all_handlers()
 
-    def _handlers(self) -> dict[str, Handler]:
+    def _all_handlers(self) -> dict[str, Handler]:
         requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
         at_once: dict[str, Callable[[Any], Any]] = {
             "hello": self._hello,
@@ -101,11 +83,11 @@ class Service:
         in_threads: dict[str, Callable[[Any, Job], Any]] = {
             "dictionary.check": lambda params, _: dictionaries.check(params),
             "dictionary.search": lambda params, _: dictionaries.search(params),
-            "legal": lambda params, _: self._legal(params),
-            "solve": self._solve,
+            "legal": lambda params, _: requests.legal(params),
+            "solve": requests.solve,
             "plan": requests.plan,
-            "advise": self._advise,
-            "bot.move": self._bot_move,
+            "advise": requests.advise,
+            "bot.move": requests.bot_move,
             "lexibomb.odds": lambda params, _: _odds(params),
             "record.replay": lambda params, _: self._replay(params),
         }
@@ -124,18 +106,21 @@ class Service:
         }
 
     def _in_thread(self, name: str, task: Callable[[Any, Job], Any]) -> Handler:
-        thinks = name in _THINKING
+        thinks = METHODS[name].stoppable
+        check = CHECKS.get(name, lambda _: None)
 
         async def handler(params: Any, job: RequestJob) -> Raw:
-            work = partial(_encoded, task, params, job)
+            def work() -> Raw:
+                check(params)
+                return Raw(wire.encode(task(params, job)))
+
             return await self._workers.run(job, work, thinks=thinks)
 
         return handler
 
     async def answer(self, job: RequestJob, params: bytes | Raw) -> Any:
         """Return the result of a request, for encoding. Raises errors for `wire.report`."""
-        method = self._methods[job.method]
-        return await method.handler(method.params(params), job)
+        return await self._handlers[job.method](wire.read_params(METHODS[job.method], params), job)
 
     def new_job(
         self,
@@ -148,10 +133,10 @@ class Service:
 
         Raises RequestError for an unknown method.
         """
-        if method not in self._methods:
-            if method in OF_SOCKETS:  # over WebSocket, a session answers it itself
+        if method not in self._handlers:
+            if method in WEBSOCKET_ONLY:  # over WebSocket, a session answers it itself
                 raise RequestError(methods.UNKNOWN_METHOD, f"{method} needs a WebSocket; use /ws")
-            raise wire.unknown_method(method, self._methods)
+            raise wire.unknown_method(method, self._handlers)
         return RequestJob(id, method, self.limits.max_seconds, origin, send_update)
 
     def stop(self) -> None:
@@ -163,22 +148,6 @@ class Service:
         self._workers.close()
         self.tables.close()
 
-    def _legal(self, params: m.LegalParams) -> m.LegalResult:
-        check_legal(params)
-        return self._requests.legal(params)
-
-    def _solve(self, params: m.SolveParams, job: Job) -> m.SolveResult:
-        check_solve(params)
-        return self._requests.solve(params, job)
-
-    def _advise(self, params: m.AdviseParams, job: Job) -> m.AdviseResult:
-        check_observation(params.observation)
-        return self._requests.advise(params, job)
-
-    def _bot_move(self, params: m.BotMoveParams, job: Job) -> m.BotMoveResult:
-        check_bot(params)
-        return self._requests.bot_move(params, job)
-
     def _hello(self, params: m.HelloParams) -> sm.HelloResult:
         result = hello(params, self._settings, METHODS)
         return sm.HelloResult(**msgspec.structs.asdict(result), dictionaries=self._names)
@@ -188,13 +157,12 @@ class Service:
 
     def _dictionary_of(self, used: DictionaryUsed) -> Dictionary:
         """Return the dictionary of a record. Raises BadDictionary."""
-        for dictionary in self._by_name.values():
-            if dictionary.sha256 == used.sha256:
-                return dictionary
-        raise BadDictionary(
-            f"the record needs dictionary {used.name!r:.60}, which this server does not have; it"
-            f" has: {', '.join(self._names)}"
-        )
+        if used.sha256 not in self._by_sha256:
+            raise BadDictionary(
+                f"the record needs dictionary {used.name!r:.60}, which this server does not have;"
+                f" it has: {', '.join(self._names)}"
+            )
+        return self._by_sha256[used.sha256]
 
 
 def _send_update(job: Job, update: m.AdviseUpdate) -> None:
@@ -209,18 +177,13 @@ def _at_once(call: Callable[[Any], Any]) -> Handler:
     return handler
 
 
-def _encoded(task: Callable[[Any, Job], Any], params: Any, job: Job) -> Raw:
-    return Raw(wire.encode(task(params, job)))
-
-
 def _odds(params: sm.OddsParams) -> sm.OddsResult:
     from lexicon_fast.games.lexibomb.odds import odds
 
-    check_minefield(params.opened)
-    found = odds(params.opened, params.bombs)
-    flat, columns = found.probability, found.columns
+    result = odds(params.opened, params.bombs)
+    flat, columns = result.probability, result.columns
     return sm.OddsResult(
         probability=[list(flat[at : at + columns]) for at in range(0, len(flat), columns)],
-        exact=found.exact,
-        error=found.error,
+        exact=result.exact,
+        error=result.error,
     )

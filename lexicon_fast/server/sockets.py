@@ -16,7 +16,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS
+from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.rate_limit import origin_of
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 _WHERE: Final = "lexicon-fast serve"
 
 
-class _GoneError(Exception):
+class _DisconnectedError(Exception):
     """The client has disconnected."""
 
 
 class Session:
     """A connection. Quick requests are answered in order, long ones at the same time as others.
 
-    Notifications wait until the client has received what was sent before. Of those about one table
-    or request only the newest is kept, so a slow client costs no memory.
+    A notification waits until the client has received everything before it. Only the newest one
+    about each table or request waits, so a slow client costs no memory.
     """
 
     def __init__(self, service: Service, socket: WebSocket) -> None:
@@ -46,27 +46,26 @@ class Session:
         self._loop: Final = asyncio.get_running_loop()
         self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
-        #: Notifications to send, by their subject; each is made when its turn comes.
+        #: Functions that make the waiting notifications, by their subject: a table or a request.
         self._notifications: dict[object, Callable[[], Awaitable[bytes | None]]] = {}
         self._has_notifications: Final = asyncio.Event()
-        self._own_methods: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
+        self._session_methods: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
             "stop": self._stop,
             "cancel": self._cancel,
             "table.watch": self._watch,
             "table.unwatch": self._unwatch,
         }
-        self._readers: Final = {name: wire.ParamsReader(METHODS[name]) for name in OF_SOCKETS}
 
     async def run(self) -> None:
         """Answer requests until the client disconnects."""
-        with suppress(WebSocketDisconnect, RuntimeError):  # then `receive` reports it
+        with suppress(WebSocketDisconnect, RuntimeError):  # `receive` reports the end
             await self._socket.accept()
         notifier = asyncio.create_task(self._send_notifications())
         try:
             while (message := await self._socket.receive())["type"] == "websocket.receive":
                 text = message.get("text")
                 await self._receive(text.encode() if text is not None else message["bytes"])
-        except _GoneError:
+        except _DisconnectedError:
             pass
         finally:
             notifier.cancel()
@@ -79,8 +78,8 @@ class Session:
     async def _send(self, message: bytes) -> None:
         try:
             await self._socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is being closed
-            raise _GoneError from None
+        except (WebSocketDisconnect, RuntimeError):  # RuntimeError: the socket is being closed
+            raise _DisconnectedError from None
 
     # Requests
 
@@ -91,15 +90,15 @@ class Session:
             id = None if request.id is UNSET else request.id
             if id is not None and id in self._open:
                 raise RequestError(methods.INVALID_REQUEST, "a request with this id is still open")
-            if request.method in self._own_methods:
-                params = self._readers[request.method](request.params)
-                result = await self._own_methods[request.method](params)
+            if request.method in self._session_methods:
+                params = wire.read_params(METHODS[request.method], request.params)
+                result = await self._session_methods[request.method](params)
                 if id is not None:
                     await self._send(wire.reply(id, result))
                 return
             send_update = partial(self._on_advice, id)
             job = self._service.new_job(id, request.method, self._origin, send_update)
-        except wire.NoRequest as error:
+        except wire.InvalidRequest as error:
             await self._send(wire.error_reply(error.id, wire.report(error, _WHERE)))
             return
         except Exception as error:
@@ -108,7 +107,7 @@ class Session:
             return
         if not METHODS[request.method].long:
             await self._answer(job, request)
-        elif id is not None:  # without an id it has no effect and no reply
+        elif id is not None:  # a long request without an id has no effect and no reply
             await self._begin(id, job, request)
 
     async def _begin(self, id: m.RequestId, job: RequestJob, request: wire.Request) -> None:
@@ -123,7 +122,7 @@ class Session:
 
     async def _work(self, id: m.RequestId, job: RequestJob, request: wire.Request) -> None:
         try:
-            with suppress(_GoneError):
+            with suppress(_DisconnectedError):
                 await self._answer(job, request)
         finally:
             if id in self._open and self._open[id][0] is job:
@@ -217,13 +216,13 @@ class Session:
 
     async def _send_notifications(self) -> None:
         """Send notifications as fast as the client receives them."""
-        with suppress(_GoneError):
+        with suppress(_DisconnectedError):
             while True:
                 await self._has_notifications.wait()
                 self._has_notifications.clear()
                 while self._notifications:
-                    make = self._notifications.pop(next(iter(self._notifications)))
-                    if (message := await make()) is not None:
+                    make_message = self._notifications.pop(next(iter(self._notifications)))
+                    if (message := await make_message()) is not None:
                         await self._send(message)
 
 

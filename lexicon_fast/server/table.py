@@ -15,7 +15,7 @@ from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.store import StoredTable
+from lexicon_fast.server.store import StoredSeat, StoredTable
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -64,6 +64,7 @@ class Table:
         self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
+        referee.names = [seat.name for seat in self.seats]
         #: Parameters of requests about the game. The observation is passed separately.
         self._request_params: Final[dict[str, Any]] = {
             "game": stored.game,
@@ -84,15 +85,20 @@ class Table:
     # Seats
 
     def seat_of(self, token: str) -> int:
-        """Return the seat that a token holds. Raises Refused."""
+        """Return the seat of a token. Raises Refused."""
         hashed = hash_of(token)
-        found = None
-        for number, seat in enumerate(self.seats):
+        owned = None
+        for number, seat in enumerate(self.seats):  # all of them, so that the time reveals nothing
             if seat.token is not None and secrets.compare_digest(seat.token, hashed):
-                found = number
-        if found is None:
-            raise Refused("BadToken", "the token holds no seat at this table")
-        return found
+                owned = number
+        if owned is None:
+            raise Refused("BadToken", "the token belongs to no seat at this table")
+        return owned
+
+    def take_seat(self, number: int, seat: StoredSeat) -> None:
+        """Give a seat to a player."""
+        self.seats[number] = seat
+        self._referee.names[number] = seat.name
 
     def open_seat(self, wanted: int | None) -> int:
         """Return an open seat: the wanted one, or the first. Raises Refused."""
@@ -132,9 +138,9 @@ class Table:
 
     def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
         """Return the score of a play for the player in a seat. Raises Refused, BadField."""
-        self._check_seq(seq)
+        self._referee.check_seq(seq)
         if not adapter(self.game).scores_plays:
-            raise BadField("params.id", f"{self.game} has no scores of plays")
+            raise BadField("params.id", f"is a table of {self.game}, which has no scores of plays")
         play = self._referee.read_action(action)
         game = self._referee.game
         return scored(self.game, self.observation(seat), play, game.rules, game.dictionary)
@@ -151,7 +157,7 @@ class Table:
 
     def advise_params(self, seat: int, params: sm.TableAdviseParams) -> m.AdviseParams:
         """Return the request for advice for a seat. Raises IllegalAction."""
-        self._check_turn(seat)
+        self._referee.check_turn(seat)
         return m.AdviseParams(
             seconds=params.seconds,
             iterations=params.iterations,
@@ -184,20 +190,14 @@ class Table:
 
     def record(self) -> list[str]:
         """Return the record, hidden information included. Raises Refused."""
-        if not self.over:
-            raise Refused(
-                "NotOver", "the record shows hidden cards or tiles; ask again when the game is over"
-            )
-        self._referee.names = [seat.name for seat in self.seats]
         return self._referee.record()
 
     # Actions
 
     def read_action(self, seat: int, action: bytes, seq: int | None) -> Any:
         """Decode an action of a seat. Raises Refused, BadField, IllegalAction."""
-        self._check_seq(seq)
-        # Before the action is decoded: errors about the hand are for its owner only.
-        self._check_turn(seat)
+        self._referee.check_seq(seq)
+        self._referee.check_turn(seat)
         return self._referee.read_action(action)
 
     def apply(self, action: object) -> int:
@@ -206,19 +206,6 @@ class Table:
         self._referee.apply(action)
         self.actions += 1
         return before
-
-    def _check_seq(self, seq: int | None) -> None:
-        """Raise Refused if the game is not at `seq`."""
-        now = self._referee.seq
-        if seq is not None and seq != now:
-            raise Refused("Stale", f"seq is {seq}, but the game is at {now} now", seq=now)
-
-    def _check_turn(self, seat: int) -> None:
-        to_move = self._referee.to_move
-        if to_move is None:
-            raise IllegalAction("over", "the game is over")
-        if to_move != seat:
-            raise IllegalAction("turn", f"it is the turn of {self.seats[to_move].name}")
 
 
 def scored(

@@ -88,7 +88,7 @@ class Tables:
         """Answer `table.new`."""
         check_ruleset(params.ruleset)
         if all(isinstance(seat, sm.BotSeat) for seat in params.seats):
-            raise BadField("params.seats", "bots only; add a person or an open seat")
+            raise BadField("params.seats", "must have a person or an open seat, not only bots")
         name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
@@ -124,7 +124,7 @@ class Tables:
         name = params.name or table.seats[number].name
         others = [seat.name for place, seat in enumerate(table.seats) if place != number]
         seat = StoredSeat("person", free_name(name, others), None, hash_of(token))
-        table.seats[number] = seat
+        table.take_seat(number, seat)
         table.writing = asyncio.Event()
         work = partial(self._store.take_seat, table.id, number, seat)
         await self._disk.run(work, partial(self._on_written, table))

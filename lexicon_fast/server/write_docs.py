@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lexicon_fast.protocol import methods as engine
 from lexicon_fast.protocol.schema import error_tables, with_page
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS, REFUSALS
+from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
 from lexicon_fast.server.openapi import REFERENCE
 from lexicon_fast.server.statuses import STATUSES
 
@@ -22,7 +22,8 @@ def reference(names: list[str]) -> list[str]:
     """Return the generated part of the page. names: of the methods that it describes."""
     elsewhere = [name for name in METHODS if name not in names]
     lines = ["## Methods\n", *REFERENCE.index(elsewhere, "protocol.md")]
-    lines += [f"\nOnly over WebSocket: {', '.join(f'`{name}`' for name in sorted(OF_SOCKETS))}."]
+    websocket_only = ", ".join(f"`{name}`" for name in sorted(WEBSOCKET_ONLY))
+    lines.append(f"\nOnly over WebSocket: {websocket_only}.")
     lines += REFERENCE.sections(names)
     lines += ["\n## Parts of messages\n", *REFERENCE.parts(names)]
     return lines

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 from fuzz_protocol import request
 from fuzzing import main
@@ -23,19 +22,19 @@ from lexicon_fast.bots.lexicon import validation as lexicon_given
 from lexicon_fast.bots.scrabble import validation as scrabble_given
 from lexicon_fast.protocol.errors import error_object
 from lexicon_fast.protocol.methods import METHODS as ENGINE_METHODS
-from lexicon_fast.protocol.wire import NoRequest, ParamsReader, error_reply, read_request
+from lexicon_fast.protocol.methods import Method
+from lexicon_fast.protocol.wire import InvalidRequest, error_reply, read_params, read_request
 
 WORDS = Dictionary.from_words(
     ["hat", "that", "chat", "cat", "act", "larch", "lurch", "on", "onion", "quiz", "it", "ta", "at"]
 )
-METHODS: dict[str, Any] = dict(ENGINE_METHODS)
+METHODS: dict[str, Method] = dict(ENGINE_METHODS)
 try:
     from lexicon_fast.server.methods import METHODS as SERVER_METHODS
 except ImportError:  # the extra `serve` is absent
     pass
 else:
     METHODS |= SERVER_METHODS
-READERS = {name: ParamsReader(method) for name, method in METHODS.items()}
 GIVEN = {"lexicon": lexicon_given, "scrabble": scrabble_given, "lexibomb": lexibomb_given}
 
 
@@ -50,17 +49,17 @@ def line(data: bytes) -> None:
     """A line of the protocol, and its params."""
     try:
         found = read_request(data)
-    except NoRequest as error:
+    except InvalidRequest as error:
         refused(error)
         return
-    if (reader := READERS.get(found.method)) is not None:
-        params(reader, bytes(found.params) if found.params else b"{}")
+    if (method := METHODS.get(found.method)) is not None:
+        params(method, bytes(found.params) if found.params else b"{}")
 
 
-def params(reader: ParamsReader, data: bytes) -> None:
+def params(method: Method, data: bytes) -> None:
     """The params of a method."""
     try:
-        reader(data)
+        read_params(method, data)
     except Exception as error:
         refused(error)
 
@@ -68,7 +67,7 @@ def params(reader: ParamsReader, data: bytes) -> None:
 def body(data: bytes) -> None:
     """The body of `POST /rpc/METHOD`; its first byte says which."""
     if data:
-        params(list(READERS.values())[data[0] % len(READERS)], data[1:])
+        params(list(METHODS.values())[data[0] % len(METHODS)], data[1:])
 
 
 def observation(game: str) -> Callable[[bytes], object]:
@@ -89,7 +88,7 @@ def seeds() -> tuple[list[bytes], list[bytes], dict[str, list[bytes]]]:
     """Lines, bodies and observations."""
     rng = random.Random(1)
     lines, bodies = [], []
-    numbers = {name: number for number, name in enumerate(READERS)}
+    numbers = {name: number for number, name in enumerate(METHODS)}
     while len(lines) < 600:
         made = request(rng, rng.choice(list(KITS.values())), 2)
         if not isinstance(made.get("method"), str) or made["method"] not in numbers:

@@ -67,10 +67,9 @@ def test_the_error_types_are_those_of_the_library() -> None:
 
 
 def test_each_method_is_answered_one_way() -> None:
-    handlers = Engine(lambda _: None)._handlers
-    for name, method in METHODS.items():
-        handler = handlers[name]
-        assert (handler.call is None, handler.task is None) == (method.long, not method.long)
+    engine = Engine(lambda _: None)
+    assert engine._calls.keys() | engine._tasks.keys() == METHODS.keys()
+    assert engine._tasks.keys() == {name for name, method in METHODS.items() if method.long}
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lexicon_fast.server.methods import METHODS, OF_SOCKETS, REFUSALS
+from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
 from lexicon_fast.server.statuses import STATUSES
 
 Call = Callable[..., Any]
@@ -425,7 +425,7 @@ def test_health_and_documentation_are_served(server: Server) -> None:
     assert (status, headers["content-type"]) == (200, "application/json")
     document = json.loads(body)
     assert document["openapi"] == "3.1.0"
-    over_http = {f"/rpc/{name}" for name in METHODS if name not in OF_SOCKETS}
+    over_http = {f"/rpc/{name}" for name in METHODS if name not in WEBSOCKET_ONLY}
     assert set(document["paths"]) == over_http | {"/rpc", "/health"}
     for status_code in STATUSES:
         assert str(status_code) in document["paths"]["/rpc/solve"]["post"]["responses"]

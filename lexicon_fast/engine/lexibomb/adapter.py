@@ -14,7 +14,7 @@ from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.lexibomb.words import WORDS
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.json import decoded
+from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -49,7 +49,7 @@ class Lexibomb(TileAdapter):
     ) -> Game:
         from lexicon_fast.games.lexibomb.position import game_from
 
-        state = decoded(position, "params.position", State)
+        state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:

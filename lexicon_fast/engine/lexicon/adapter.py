@@ -17,7 +17,7 @@ from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.json import decoded, encode
+from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -76,7 +76,7 @@ class Lexicon(GameAdapter):
     def resume(
         self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
     ) -> Round:
-        state = decoded(position, "params.position", State)
+        state = wire.decode(position, "params.position", State)
         return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)
 
     def referee(self, game: Game | Round, names: Sequence[str] | None) -> Referee:
@@ -150,5 +150,5 @@ def _json_row(position: bytes) -> bytes:
     """Return a position as a JSON object on one line."""
     if not position.startswith(b'"'):
         return position.replace(b"\n", b" ")
-    hand, *table = decoded(position, "params.positions").split() or [""]
-    return encode({"hand": hand, "table": table})
+    hand, *table = wire.decode(position, "params.positions").split() or [""]
+    return wire.encode({"hand": hand, "table": table})

@@ -10,7 +10,7 @@ from lexicon_fast.games.scrabble.rules import Ruleset
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.json import decoded
+from lexicon_fast.protocol import wire
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -43,10 +43,10 @@ class Scrabble(TileAdapter):
 
         rules = self.rules(params.ruleset)
         if position.startswith(b'"'):
-            text = decoded(position, "params.position")
+            text = wire.decode(position, "params.position")
             state = state_of(parse_cgp(text, rules.layout, dictionary.alphabet))
         else:
-            state = decoded(position, "params.position", State)
+            state = wire.decode(position, "params.position", State)
         return game_from(state, dictionary, ruleset=rules, seed=seed)
 
     def play_rows(self, rules: Ruleset, dictionary: Dictionary, top: int | None) -> PlayRows:
@@ -59,7 +59,7 @@ class Scrabble(TileAdapter):
         """Parse a position: a JSON object, or a string with CGP."""
         if not position.startswith(b'"'):
             return super().read_row(rows, number, position)
-        cgp: str = decoded(position, "params.positions")
+        cgp: str = wire.decode(position, "params.positions")
         return rows.read_row(number, cgp.encode(), f"position {number}", "text")
 
 

@@ -111,11 +111,11 @@ class TileAdapter(GameAdapter):
         return spectator_view(observation)
 
     def solve(self, params: m.SolveParams, dictionary: Dictionary) -> Iterator[bytes]:
-        # These mean nothing on a board: refusing them is better than ignoring them.
+        # Refuse parameters that mean nothing on a board, instead of ignoring them.
         if params.actions is not None:
-            raise BadField("params.actions", f"{self.game} has plays only; leave it out")
+            raise BadField("params.actions", f"must be left out for {self.game}")
         if params.min_length != m.MIN_LENGTH:
-            raise BadField("params.min_length", f"{self.game} has no shortest word; leave it out")
+            raise BadField("params.min_length", f"must be left out for {self.game}")
         rows = self.play_rows(self.rules(params.ruleset), dictionary, params.top)
         for start in range(0, len(params.positions), _BATCH):
             batch = params.positions[start : start + _BATCH]
@@ -144,7 +144,7 @@ class TileAdapter(GameAdapter):
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
     ) -> PlayScore:
         if not isinstance(action, Lay):
-            raise BadField("params.action.action", "only plays have a score; expected: play")
+            raise BadField("params.action.action", "must be play; other actions have no score")
         layout = rules.layout
         board = self.board_type.parse(observation.board, layout, dictionary.alphabet)
         play = checked_play(action, board, layout)

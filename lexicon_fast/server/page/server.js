@@ -41,12 +41,12 @@ export function errorText(error) {
 }
 
 /**
- * Return a message of the server without the path of the field, which people did not write.
+ * Return a message of the server without the path of the field, which users do not know.
  * @param {string} message
  */
 export function plainMessage(message) {
   const text = message
-    .replace(/^(params[\w.[\]]*|position \d+): /, "")
+    .replace(/^(params[\w.[\]]*:?|position \d+:) /, "")
     .replace(/^record:(\d+): /, "line $1: ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
