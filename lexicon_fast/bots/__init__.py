@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.arguments import checked, wrong_type
@@ -49,18 +49,18 @@ def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
     A comma ends a value only if `name=` follows: paths may contain commas. Raises BadOption.
     """
     name, colon, text = checked("spec", str, spec).strip().partition(":")
-    made = bot_class(name.strip(), game)
+    kind = bot_class(name.strip(), game)
     options: dict[str, Any] = {}
     for part in re.split(r",(?=\s*\w+\s*=)", text) if colon else []:
         key, equals, value = (each.strip() for each in part.partition("="))
         if not equals:
             raise BadOption(
-                f"bot {spec!r:.80}: {part!r:.80} has no value; write {made.kind}:OPTION=VALUE,..."
+                f"bot {spec!r:.80}: {part!r:.80} has no value; write {kind.kind}:OPTION=VALUE,..."
             )
         if key in options:
             raise BadOption(f"bot {spec!r:.80}: option {key} is given twice; use it once")
-        options[key] = _option(made, key).read(value, made.kind)
-    return made, options
+        options[key] = _option(kind, key).read(value, kind.kind)
+    return kind, options
 
 
 def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any) -> Bot:
@@ -70,12 +70,12 @@ def bot(spec: str, dictionary: Dictionary, game: str = "lexicon", **options: Any
     options: further options. Raises BadOption, and what `Dictionary.load` raises.
     """
     checked_dictionary(dictionary)
-    made, values = parse(spec, game)
+    kind, values = parse(spec, game)
     for key, value in options.items():
         if value is not None:
-            values[key] = _option(made, key).check(value, made.kind)
-    found = made(dictionary, **values)
-    found.name = spec_of(made.kind, values)
+            values[key] = _option(kind, key).check(value, kind.kind)
+    found = kind(dictionary, **values)
+    found.name = spec_of(kind.kind, values)
     return found
 
 
@@ -88,12 +88,11 @@ def spec_of(kind: str, options: Mapping[str, Any]) -> str:
     checked("kind", str, kind)
     if not isinstance(options, Mapping):
         raise wrong_type("options", "a mapping of names to values", options)
-    texts = [f"{key}={_text(value)}" for key, value in options.items()]
+    texts = [
+        f"{key}={str(value).lower() if isinstance(value, bool) else value}"
+        for key, value in options.items()
+    ]
     return f"{kind}:{','.join(texts)}" if texts else kind
-
-
-def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _bots(game: str) -> Mapping[str, str]:
@@ -101,29 +100,24 @@ def _bots(game: str) -> Mapping[str, str]:
     return bots
 
 
-def _option(made: type[Bot], key: str) -> Option:
-    options: Sequence[Option] = made.options
+def _option(kind: type[Bot], key: str) -> Option:
+    options: Sequence[Option] = kind.options
     for option in options:
         if option.name == key:
             return option
     names = [option.name for option in options]
     raise BadOption(
-        f"bot {made.kind}: unknown option {key!r:.80}{_suggestion(key, names)} options:"
+        f"bot {kind.kind}: unknown option {key!r:.80}{did_you_mean(key, names) or ';'} options:"
         f" {', '.join(names)}"
     )
 
 
-def _suggestion(name: str, names: Iterable[str]) -> str:
-    """Return the text between an unknown name and the list of known ones."""
-    return did_you_mean(name, names) or ";"
-
-
 def _unknown_bot(name: str, game: str) -> BadOption:
-    """Return the error for a name that is no bot of the game."""
+    """Return the error for a name that is not a bot of the game."""
     bots = _bots(game)
     elsewhere = next((each for each in GAMES if name in _bots(each)), None)
     if elsewhere is None:
-        hint = _suggestion(name, bots)
+        hint = did_you_mean(name, bots) or ";"
     else:
         hint = f" (it plays {registry.GAMES[elsewhere].title});"
     title = registry.GAMES[game].title

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 import msgspec
 
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.checks import checked_int, checked_seed
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.sequential_halving import Race
@@ -29,17 +30,17 @@ _FIRST_PLAYOUTS: Final = 2
 #: Play-outs of the best candidate before clearly worse ones are dropped.
 _MIN_TO_DROP: Final = 40
 
-#: Seconds: of play-outs between two looks at the clock; before the first advice; between two.
-_STEP: Final = 0.03
-_FIRST_AFTER: Final = 0.012
-_REFINED_EACH: Final = 0.1
+#: Seconds between two looks at the clock, before the first report, and between two reports.
+_CHECK_SECONDS: Final = 0.03
+_FIRST_REPORT_SECONDS: Final = 0.012
+_REPORT_SECONDS: Final = 0.1
 
-#: If play-outs are counted: a refinement after this many, or after this share of all.
-_MIN_BETWEEN: Final = 2000
-_SHARE_BETWEEN: Final = 0.025
+#: Without a time limit: play-outs between two reports, as a number and as a share of all.
+_REPORT_PLAYOUTS: Final = 2000
+_REPORT_SHARE: Final = 0.025
 
 
-class AnyAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BaseAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of the ranked actions of each game, whose last field is `why`.
 
     A margin that is not known yet is infinite. JSON has null instead, and so has the client.
@@ -52,7 +53,7 @@ class AnyAdvised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return cls(**{name: getattr(stats, name) for name in names} | changes, why=why)
 
 
-class AnyAdvice(msgspec.Struct, Generic[_R], frozen=True, forbid_unknown_fields=True):
+class BaseAdvice(msgspec.Struct, Generic[_R], frozen=True, forbid_unknown_fields=True):
     """Base of the advice of each game: ranked actions, best first."""
 
     #: The advised player.
@@ -79,8 +80,8 @@ class Refinable(Protocol):
         """Add about this many play-outs. Return their exact number."""
 
 
-class Dropping:
-    """A race that drops the candidates that are clearly worse than the best."""
+class DroppingRace:
+    """A race that, after each step, drops the candidates that are clearly worse than the best."""
 
     def __init__(self, race: Race[Any]) -> None:
         self._race = race
@@ -95,24 +96,27 @@ class Dropping:
         return done
 
 
-def refined(source: Refinable, advice: Callable[[int, bool], _T], limit: Limit) -> Iterator[_T]:
+def refine_until(
+    limit: Limit, estimate: Refinable, advice: Callable[[int, bool], _T]
+) -> Iterator[_T]:
     """Yield advice until the limit is reached or the best action is clear; the last is final.
 
-    advice: called with the play-outs so far, and whether this is the last call.
+    advice: makes it from the number of play-outs so far, and whether it is the last.
     """
     limit.start()
-    done = source.refine(_FIRST_PLAYOUTS * source.live)
-    while (step := limit.step(done, source.live)) and source.live > 1:
-        if limit.due(done):
+    done = estimate.refine(_FIRST_PLAYOUTS * estimate.live)
+    while (step := limit.step(done, estimate.live)) and estimate.live > 1:
+        if limit.report_due(done):
             yield advice(done, False)
-        done += source.refine(step)
+        done += estimate.refine(step)
     yield advice(done, True)
 
 
 class Limit:
     """Decides how long to continue, and when to report.
 
-    seconds: at most (1 if both are None); iterations: play-outs at most. Raises BadOption.
+    seconds: time limit (1 if both are None); iterations: maximum number of play-outs. Raises
+    BadOption.
     """
 
     def __init__(self, seconds: float | None, iterations: int | None) -> None:
@@ -123,13 +127,9 @@ class Limit:
             and math.isfinite(seconds)
             and 0.001 <= seconds <= _MAX_SECONDS
         ):
-            raise BadOption(f"seconds is {seconds!r:.40}; it must be 0.001 to {_MAX_SECONDS:,}")
-        if iterations is not None and not (
-            type(iterations) is int and 1 <= iterations <= _MAX_ITERATIONS
-        ):
-            raise BadOption(
-                f"iterations is {iterations!r:.40}; it must be 1 to {_MAX_ITERATIONS:,}"
-            )
+            raise BadOption(f"seconds is {seconds!r:.40}; use 0.001 to {_MAX_SECONDS}")
+        if iterations is not None:
+            checked_int("iterations", iterations, 1, _MAX_ITERATIONS)
         self.seconds: Final = seconds
         self._iterations = iterations
         self._begin = self._reported = self._now = 0.0
@@ -141,36 +141,39 @@ class Limit:
     def step(self, done: int, live: int) -> int:
         """Return the play-outs to do next, a few for each live candidate; 0 to stop."""
         self._now = monotonic()
-        step = _MIN_BETWEEN
+        step = _REPORT_PLAYOUTS
         if self.seconds is not None:
             spent = self._now - self._begin
             if spent >= self.seconds:
                 return 0
             rate = done / max(spent, 1e-6)
-            aim = _STEP if self._reported_at else _FIRST_AFTER
-            step = max(live, int(rate * min(aim, self.seconds - spent)))
+            pause = _CHECK_SECONDS if self._reported_at else _FIRST_REPORT_SECONDS
+            step = max(live, int(rate * min(pause, self.seconds - spent)))
         if self._iterations is not None:
             if self.seconds is None:
-                step = self._between(done) - (done - self._reported_at)
+                step = self._playouts_to_report(done) - (done - self._reported_at)
             step = min(max(step, live), self._iterations - done)
-            if step < live:  # not even one more for each
+            if step < live:  # not even one for each candidate
                 return 0
         return step
 
-    def due(self, done: int) -> bool:
-        """Return True if it is time to report."""
+    def report_due(self, done: int) -> bool:
+        """Return True if it is time to report; the caller then reports."""
         if self.seconds is None:
-            if self._reported_at and done - self._reported_at < self._between(self._reported_at):
+            last = self._reported_at
+            if last and done - last < self._playouts_to_report(last):
                 return False
-        elif self._now - self._reported < (_REFINED_EACH if self._reported_at else _FIRST_AFTER):
+        elif self._now - self._reported < (
+            _REPORT_SECONDS if self._reported_at else _FIRST_REPORT_SECONDS
+        ):
             return False
         self._reported, self._reported_at = self._now, done
         return True
 
-    def _between(self, reported_at: int) -> int:
-        """Return the play-outs to the next report if no clock decides: twice as many."""
+    def _playouts_to_report(self, reported_at: int) -> int:
+        """Return the play-outs from one report to the next: as many as so far, up to a maximum."""
         assert self._iterations is not None
-        most = max(_MIN_BETWEEN, int(self._iterations * _SHARE_BETWEEN))
+        most = max(_REPORT_PLAYOUTS, int(self._iterations * _REPORT_SHARE))
         return max(1, min(reported_at, most))
 
 
@@ -188,13 +191,11 @@ def adviser_words(words: Dictionary | None, dictionary: Dictionary) -> Dictionar
 
 def check_options(seed: int, most: int) -> None:
     """Raise BadOption for a seed or a number of candidates that is invalid."""
-    if type(seed) is not int:
-        raise BadOption(f"seed is {seed!r:.40}; it must be a whole number")
-    if type(most) is not int or not 1 <= most <= _MAX_CANDIDATES:
-        raise BadOption(f"most is {most!r:.40}; it must be 1 to {_MAX_CANDIDATES}")
+    checked_seed(seed)
+    checked_int("most", most, 1, _MAX_CANDIDATES)
 
 
 def check_points(name: str, points: float, high: int) -> None:
     """Raise BadOption for points outside 0 to `high`."""
     if not 0 <= points <= high:
-        raise BadOption(f"{name} is {points!r:.40}; it must be 0 to {high}")
+        raise BadOption(f"{name} is {points!r:.40}; use 0 to {high}")

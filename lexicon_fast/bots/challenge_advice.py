@@ -29,8 +29,8 @@ class ChallengeAdvice(ABC, Generic[_S]):
     known from earlier challenges, or else from the adviser's words.
 
     words: the words of the play; unknown: those that the adviser takes to be invalid; certain: True
-    if the referee will rule the same way; stands, falls: simulations of the positions after
-    accepting and after a right challenge (None: the game is over then; the play is valid).
+    if the referee will rule the same way; accepted, taken_back: simulations of the positions after
+    accepting (None: the game is over then) and after a right challenge (None: the play is valid).
     """
 
     #: True if no action of the position after accepting may be dropped.
@@ -42,16 +42,16 @@ class ChallengeAdvice(ABC, Generic[_S]):
         unknown: list[str],
         *,
         certain: bool,
-        stands: _S | None,
-        falls: _S | None,
+        accepted: _S | None,
+        taken_back: _S | None,
     ) -> None:
         self.words = words
         self._unknown = unknown
         self.known = not unknown
         self.certain = certain
-        self._stands = stands
-        self._falls = falls
-        self._simulations = [each for each in (stands, falls) if each is not None]
+        self._accepted = accepted
+        self._taken_back = taken_back
+        self._simulations = [each for each in (accepted, taken_back) if each is not None]
 
     @property
     def live(self) -> int:
@@ -66,12 +66,12 @@ class ChallengeAdvice(ABC, Generic[_S]):
         return 1 if self.known or apart else 2
 
     def refine(self, playouts: int) -> int:
-        """Add about this many play-outs. Return their number."""
+        """Add about this many play-outs. Return their exact number."""
         done = 0
         for each in self._simulations:
             share = max(playouts // len(self._simulations), 2 * each.live)
             done += each.refine(share)
-            if each is not self._stands or not self.needs_all:
+            if each is not self._accepted or not self.needs_all:
                 each.drop_clear(_MIN_TO_DROP)
         return done
 
@@ -94,7 +94,7 @@ class ChallengeAdvice(ABC, Generic[_S]):
     def _why_challenge(self) -> str:
         if self.known:
             return f"{self._verdict}: a wrong challenge {self._cost()}"
-        reason = f"{self._verdict}: {self._after_falling()}"
+        reason = f"{self._verdict}: {self._after_right_challenge()}"
         if not self.certain:
             reason += f"; a challenge {self._cost()} if the dictionary has it after all"
         return reason
@@ -124,10 +124,10 @@ class ChallengeAdvice(ABC, Generic[_S]):
 
     @abstractmethod
     def _after_accepting(self) -> str:
-        """Describe what follows if the play stands."""
+        """Describe what follows if all accept."""
 
     @abstractmethod
-    def _after_falling(self) -> str:
+    def _after_right_challenge(self) -> str:
         """Describe what a right challenge leads to."""
 
     @abstractmethod

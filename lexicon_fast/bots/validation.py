@@ -13,34 +13,31 @@ from lexicon_fast.validation import explain
 _T = TypeVar("_T", bound=msgspec.Struct)
 
 #: Longer values are cut in messages.
-_SHOWN: Final = 40
-
-#: What may stand beside the fields of an observation.
-_MORE: Final = frozenset({"id"})
+_MAX_SHOWN: Final = 40
 
 
 class Reader(Generic[_T]):
-    """Reader of the observations of a game.
+    """Reads the observations of a game.
 
-    kind: their type; choices: the values that a field may have, by the end of its path.
+    kind: their type; choices: for messages, the values of a field, by the end of its path.
     """
 
     def __init__(self, kind: type[_T], choices: Mapping[str, str]) -> None:
         self._kind = kind
         self._choices = choices
-        self._fields = frozenset(kind.__struct_fields__)
 
     def read(self, value: Any) -> _T:
-        """Return the observation in a decoded JSON object, which may also have an "id".
+        """Return the observation in a decoded JSON object, which may also have the key "id".
 
         Raises BadObservation.
         """
         if not isinstance(value, dict):
             raise BadObservation(f"{shown(value)} is not an observation; it must be an object")
-        if unknown := [name for name in value if name not in self._fields | _MORE]:
+        fields = self._kind.__struct_fields__
+        if unknown := [name for name in value if name not in fields and name != "id"]:
             raise BadObservation(
                 f"unknown field {shown(unknown[0])} of an observation; expected:"
-                f" {', '.join(self._kind.__struct_fields__)}"
+                f" {', '.join(fields)}"
             )
         try:
             return msgspec.convert(value, self._kind)
@@ -48,7 +45,7 @@ class Reader(Generic[_T]):
             problem = explain(error, expected=self._choices)
             raise BadObservation(f"observation: {problem}") from None
 
-    def again(self, observation: _T) -> None:
+    def check_types(self, observation: _T) -> None:
         """Raise BadObservation if an observation made in Python has fields of wrong types."""
         try:
             self.read(msgspec.to_builtins(observation))
@@ -66,8 +63,8 @@ def rules_of(observation: Any, names: Iterable[str]) -> Any:
         ) from None
 
 
-def bad(name: str, value: object, rule: str) -> BadObservation:
-    """Return the error for a field. rule: what the value must do or be, after `must`."""
+def bad_field(name: str, value: object, rule: str) -> BadObservation:
+    """Return the error for a field. rule: the end of the message, after `it must`."""
     value = list(value) if isinstance(value, tuple) else value
     return BadObservation(f"{name} is {shown(value)}; it must {rule}")
 
@@ -75,12 +72,12 @@ def bad(name: str, value: object, rule: str) -> BadObservation:
 def shown(value: object) -> str:
     """Return a value as text, shortened."""
     text = repr(value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}..."
+    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}..."
 
 
 def check_seats(
     observation: Any,
-    held: str,
+    own_name: str,
     sizes_name: str,
     unit: str,
     players: tuple[int, int],
@@ -88,27 +85,31 @@ def check_seats(
 ) -> None:
     """Raise BadObservation unless the observing player has to act and all players are described.
 
-    held, sizes_name: names of the fields with the player's own tiles or cards, and with the number
-    of each player; unit: `tiles` or `cards`; players: the fewest and the most; counts: names of
-    fields that have a number per player, or nothing.
+    own_name, sizes_name: names of the fields with the player's own tiles or cards, and with the
+    number that each player holds; unit: `tiles` or `cards`; players: the fewest and the most;
+    counts: names of fields that are empty or have a number for each player.
     """
     sizes, player = getattr(observation, sizes_name), observation.player
-    own = getattr(observation, held)
+    own = getattr(observation, own_name)
     least, most = players
     if not least <= len(sizes) <= most:
-        raise bad(sizes_name, sizes, f"have {least} to {most} numbers, one per player")
+        raise bad_field(sizes_name, sizes, f"have {least} to {most} numbers, one per player")
     if not 0 <= player < len(sizes):
-        raise bad("player", player, f"be 0 to {len(sizes) - 1}, as {sizes_name} has {len(sizes)}")
+        raise bad_field(
+            "player", player, f"be 0 to {len(sizes) - 1}, as {sizes_name} has {len(sizes)}"
+        )
     if observation.phase == "over":
-        raise BadObservation("phase is over: nobody can act any more")
+        raise BadObservation("phase is over; give an observation in which a player has to act")
     if observation.to_move != player:
         mover = "null" if observation.to_move is None else observation.to_move
         raise BadObservation(f"to_move is {mover}; it must be {player}, the observing player")
     if len(own) != sizes[player]:
         raise BadObservation(
-            f"{held} {shown(own)} has {len(own)} {unit}, but {sizes_name} says {sizes[player]}"
+            f"{own_name} {shown(own)} has {len(own)} {unit}, but {sizes_name} says {sizes[player]}"
         )
     for name in counts:
         values = getattr(observation, name)
         if values and len(values) != len(sizes):
-            raise bad(name, values, f"be empty or have {len(sizes)} numbers, as {sizes_name} has")
+            raise bad_field(
+                name, values, f"be empty or have {len(sizes)} numbers, as {sizes_name} has"
+            )

@@ -193,7 +193,7 @@ class _Header(msgspec.Struct):
 
 
 def game_of(line: str | bytes) -> str | None:
-    """Return the game named in the first line of a record; None if the line is no setup.
+    """Return the game named in the first line of a record; None if the line is not a setup.
 
     >>> game_of('{"event":"setup","game":"scrabble"}')
     'scrabble'

@@ -6,7 +6,7 @@ cards_each = 12           # any field of the game's `Ruleset`, with another valu
 
 Tables (`[points]`, `[pack]`) need only the cards that differ. `layout` is the name of a layout, the
 path of a layout file (relative to the folder of the ruleset file), or a table `[layout]` with the
-content of a layout file. `max_exchanged = "any"` stands for None, which TOML lacks.
+content of a layout file. `max_exchanged = "any"` means None, which TOML lacks.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lexicon_fast.text_files import parse_toml, read_text
 
 R = TypeVar("R")
 
-#: Stands for None, which TOML lacks.
+#: The text for None, which TOML lacks.
 ANY: Final = "any"
 
 
@@ -55,7 +55,7 @@ class _Reader:
                     + did_you_mean(field, old)
                 )
             new[field] = self._value(field, value, old[field])
-        if not new["name"].strip():
+        if not isinstance(new["name"], str) or not new["name"].strip():
             raise self._bad("name", new["name"], "a name that is not empty")
         if new["name"] in self._known:
             raise self._bad("name", new["name"], "a name that no built-in ruleset has")
@@ -77,34 +77,15 @@ class _Reader:
         return name if name.strip() and name not in self._known else f"{base.name}, changed"
 
     def _value(self, field: str, value: Any, old: Any) -> Any:
-        """Return the value of a field. old: the value in the base, which has the same type."""
+        """Return the value of a field; the ruleset checks it. old: the value in the base."""
         if field == "layout":
             return self._layout(value, type(old))
-        if field == "max_exchanged":
-            if value == ANY:
-                return None
-            return self._typed(field, value, int, f"a whole number from 1, or {ANY!r}")
-        if isinstance(old, Mapping):
-            return {**old, **self._cards(field, value)}
-        for kind, expected in _KINDS:
-            if isinstance(old, kind):
-                return self._typed(field, value, kind, expected)
-        return value  # checked by the ruleset
-
-    def _typed(self, field: str, value: Any, kind: type, expected: str) -> Any:
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self._bad(field, value, expected)
-        return value
-
-    def _cards(self, field: str, value: Any) -> dict[str, int]:
-        if not isinstance(value, dict):
-            raise self._bad(field, value, f"a table [{field}] with numbers by card")
-        for card, number in value.items():
-            if len(card) != 1:
-                raise self._bad(
-                    f"{field}.{card}", number, "one character for the card, * the Master"
-                )
-            self._typed(f"{field}.{card}", number, int, "a whole number")
+        if field == "max_exchanged" and isinstance(value, str):
+            if value != ANY:
+                raise self._bad(field, value, f"a whole number from 1, or {ANY!r}")
+            return None
+        if isinstance(old, Mapping) and isinstance(value, dict):
+            return {**old, **value}
         return value
 
     def _layout(self, value: Any, kind: Any) -> Any:
@@ -126,10 +107,3 @@ class _Reader:
 
     def _bad(self, field: str, value: object, expected: str) -> BadOption:
         return BadOption(f"{self._where}: {field}: {value!r:.60}; expected {expected}")
-
-
-_KINDS: Final = (
-    (bool, "true or false"),
-    (int, "a whole number"),
-    (str, "a text"),
-)

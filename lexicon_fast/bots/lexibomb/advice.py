@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.anytime import (
-    Dropping,
+    DroppingRace,
     Limit,
     adviser_words,
     check_options,
     check_points,
-    refined,
+    refine_until,
 )
 from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
-from lexicon_fast.bots.lexibomb.bot import refereed
+from lexicon_fast.bots.lexibomb.bot import words_checker
 from lexicon_fast.bots.lexibomb.explanations import why
 from lexicon_fast.bots.lexibomb.simulation import MAX_CANDIDATES, WIN_POINTS, Simulation
 from lexicon_fast.bots.lexibomb.validation import check
@@ -46,10 +46,10 @@ def advise(
     interval lies below that of the best are dropped on the way. The first advice comes at once; the
     last is `final`.
 
-    dictionary: the one in play; words: the words that the adviser knows, if they are others;
-    seconds: at most (1 if both it and `iterations` are None); iterations: play-outs at most, with
-    the same advice on every machine; most: number of candidates; win_points: value of a win in
-    points.
+    dictionary: the dictionary in play; words: the words that the adviser knows (None: the
+    dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
+    number of play-outs, with the same advice on every machine; most: number of candidates;
+    win_points: value of a win in points.
 
     Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
@@ -73,7 +73,7 @@ def advise(
         seed=seed,
         most=most,
         win_points=win_points,
-        wanted=None if words is dictionary else refereed(observation, dictionary),
+        wanted=None if words is dictionary else words_checker(observation, dictionary),
     )
     others = len(observation.rack_sizes) - 1
 
@@ -84,4 +84,4 @@ def advise(
         ]
         return Advice(observation.player, tuple(ranked), playouts, final, simulation.exact)
 
-    return refined(Dropping(simulation), advice, limit)
+    return refine_until(limit, DroppingRace(simulation), advice)

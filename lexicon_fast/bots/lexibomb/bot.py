@@ -25,17 +25,19 @@ if TYPE_CHECKING:
 class LexibombBot(TileBot):
     """A bot of Lexibomb. The observation must be of the player to move."""
 
-    def first(self, observation: Observation, find: Callable[[int | None], list[Play]]) -> Action:
-        """Return the first play that the referee accepts.
+    def first_valid_play(
+        self, observation: Observation, find: Callable[[int | None], list[Play]]
+    ) -> Action:
+        """Return the first play whose words are in the dictionary.
 
-        If there is none, exchange all tiles (if the bag holds fewer, the first of the rack), or if
-        that is not allowed, pass. find: returns the given number of best plays (None: all) with
+        If there is none, exchange all tiles, or as many as the bag has, the first of the rack. If
+        the rules forbid that, pass. find: returns the given number of best plays (None: all) with
         the words that the bot knows.
         """
-        accepted = None if self.knows_all else refereed(observation, self.dictionary)
-        for play in find(1 if accepted is None else None):
+        is_valid = None if self.knows_all else words_checker(observation, self.dictionary)
+        for play in find(1 if is_valid is None else None):
             action = Lay(play.at, play.word)
-            if accepted is None or accepted(action):
+            if is_valid is None or is_valid(action):
                 return action
         tiles = sort_tiles(observation.rack, self.dictionary.alphabet)[: observation.bag]
         if tiles and observation.bag >= observation.rules.exchange_from:
@@ -51,7 +53,7 @@ def position_of(observation: Observation, generator: Generator) -> Checked:
 
 
 def opened_of(observation: Observation, rules: Ruleset) -> tuple[str, ...]:
-    """Return what the squares show, by row."""
+    """Return the rows of `Observation.opened`, also if all squares are closed."""
     return observation.opened or ("." * rules.layout.columns,) * rules.layout.rows
 
 
@@ -63,7 +65,7 @@ def expected_plays(
     return generator.batch([position_of(observation, generator)])[0]
 
 
-def refereed(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
+def words_checker(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
     """Return a function that checks whether all words formed by an action are in the dictionary."""
     rules = observation.rules
     board = Board.parse(observation.board, rules.layout, dictionary.alphabet)

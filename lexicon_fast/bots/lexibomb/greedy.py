@@ -23,17 +23,18 @@ _SHOWN = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(
 
 
 class Greedy(LexibombBot):
-    """Makes the play that scores most if no closed square holds a bomb.
+    """Makes the play that scores most if no closed square has a bomb.
 
-    An open square counts the number that it shows; a closed one counts the bombs hit around it. Of
-    equal plays it makes the first by place and word. Without a play it exchanges all its tiles (if
-    the bag holds fewer, the first of the rack), and if it may not, it passes.
+    For the multipliers, an open square has the number that it shows, and a closed one the number of
+    bombs hit around it. Among equal plays it makes the first by place and word. Without a play it
+    exchanges all its tiles, or as many as the bag has, the first of the rack. If the rules forbid
+    that, it passes.
     """
 
     kind = "greedy"
 
     def choose(self, observation: Observation, seed: int) -> Action:
-        return self.first(observation, partial(_plays, observation, self.words))
+        return self.first_valid_play(observation, partial(_plays, observation, self.words))
 
 
 def _plays(observation: Observation, words: Dictionary, top: int | None) -> list[Play]:

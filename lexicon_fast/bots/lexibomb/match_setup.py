@@ -19,7 +19,6 @@ class Deals(BoardDeals[Game]):
     ruleset: a name or all fields. Raises BadOption.
     """
 
-    game = "lexibomb"
     #: A match needs an opponent.
     players: Final = (2, rules.MAX_PLAYERS)
 

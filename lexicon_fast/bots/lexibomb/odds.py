@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 class Odds(LexibombBot):
     """Makes the play with the highest expected score.
 
-    The expectation is exact, over all placements of the bombs that agree with the open numbers. Of
-    equal plays it makes the first by place and word. Without a play it exchanges all its tiles (if
-    the bag holds fewer, the first of the rack), and if it may not, it passes.
+    The expectation is exact, over all placements of the bombs that agree with the open numbers.
+    Among equal plays it makes the first by place and word. Without a play it exchanges all its
+    tiles, or as many as the bag has, the first of the rack. If the rules forbid that, it passes.
     """
 
     kind = "odds"
 
     def choose(self, observation: Observation, seed: int) -> Action:
-        return self.first(observation, partial(expected_plays, observation, self.words))
+        return self.first_valid_play(observation, partial(expected_plays, observation, self.words))

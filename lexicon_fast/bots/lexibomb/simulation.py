@@ -91,7 +91,7 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         super().__init__(
             observation, view, options, values, seed=seed, plies=plies, win_points=win_points
         )
-        # Ending the game is not a question of points, so this action is no part of the race.
+        # Ending the game is not a question of points, so this action is not part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
         self._live = [i for i in self._live if i != self._closing]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
-from lexicon_fast.bots.validation import Reader, bad, rules_of
+from lexicon_fast.bots.validation import Reader, bad_field, rules_of
 from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_of, squares_of
@@ -31,12 +31,12 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
     The tiles must add up, and some placement of the bombs must show the open numbers. Raises
     BadAlphabet if letters of the dictionary have no tiles.
     """
-    _READER.again(observation)
+    _READER.check_types(observation)
     rules: Ruleset = rules_of(observation, RULESETS)
     layout = rules.layout
     check_racks(observation, (MIN_PLAYERS, MAX_PLAYERS), layout.rack_size, ["zeros"])
     if not all(0 <= zeros < rules.zeros for zeros in observation.zeros):
-        raise bad("zeros", observation.zeros, f"be 0 to {rules.zeros - 1}")
+        raise bad_field("zeros", observation.zeros, f"be 0 to {rules.zeros - 1}")
     board = check_tiles(observation, dictionary, layout, Board)
     try:
         _check_bombs(observation, rules, board)
@@ -47,7 +47,7 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 def _check_bombs(observation: Observation, rules: Ruleset, board: Board) -> None:
     """Raise BadObservation or BadPosition for impossible bombs or numbers."""
     if observation.bombs != rules.bombs:
-        raise bad("bombs", observation.bombs, f"be {rules.bombs}, as the ruleset says")
+        raise bad_field("bombs", observation.bombs, f"be {rules.bombs}, as the ruleset says")
     opened = b"." * len(board.squares)
     if observation.opened:
         opened = squares_of(observation.opened, board.rows, board.columns, SHOWN, "opened")

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from lexicon_fast.bots.anytime import (
-    Dropping,
+    DroppingRace,
     Limit,
     adviser_words,
     check_options,
     check_points,
-    refined,
+    refine_until,
 )
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.lexicon.advice_types import Advice, Advised
 from lexicon_fast.bots.lexicon.challenge_advice import LexiconChallenge
 from lexicon_fast.bots.lexicon.explanations import why
 from lexicon_fast.bots.lexicon.native import NativeRules, seats_of
-from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, LexiconStats, Simulation
+from lexicon_fast.bots.lexicon.simulation import MAX_CANDIDATES, Simulation
 from lexicon_fast.bots.lexicon.validation import check
 from lexicon_fast.games.lexicon.actions import LAYING, Action, Form, Insert, word_of
 
@@ -31,7 +33,7 @@ __all__ = ["Advice", "advise"]
 #: The largest value of being out first, in points.
 _MAX_WIN_BONUS: Final = 1000
 
-#: Play-outs of an action that is the only one or ends the round: only the others' hands vary.
+#: Play-outs of an action that is the only candidate or ends the round.
 _PLAYOUTS_FOR_ONE: Final = 300
 
 
@@ -52,10 +54,10 @@ def advise(
     whose 95% interval lies below that of the best are dropped on the way. The first advice comes at
     once; the last is `final`.
 
-    dictionary: the one in play; words: the words that the adviser knows, if they are others;
-    seconds: at most (1 if both it and `iterations` are None); iterations: play-outs at most, with
-    the same advice on every machine; most: approximate number of candidates; win_bonus: value of
-    being out first, in addition to the points left in hands.
+    dictionary: the dictionary in play; words: the words that the adviser knows (None: the
+    dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
+    number of play-outs, with the same advice on every machine; most: approximate number of
+    candidates; win_bonus: value of being out first, in addition to the points left in hands.
 
     Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
@@ -80,20 +82,20 @@ def advise(
     player = observation.player
     if observation.phase == "challenge":
         challenge = LexiconChallenge(observation, dictionary, words, simulation)
-        facts = challenge.word, challenge.known, challenge.certain
-        return refined(
-            challenge,
-            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *facts),
+        about_word = challenge.word, challenge.known, challenge.certain
+        return refine_until(
             limit,
+            challenge,
+            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_word),
         )
     candidates = simulation(observation)
     if words is not dictionary and observation.rules.strict:
         candidates.keep_only(
             lambda action: not isinstance(action, LAYING) or word_of(action.laid) in dictionary
         )
-    turn = _Turn(observation, candidates)
-    return refined(
-        turn, lambda playouts, final: Advice(player, turn.ranked, playouts, final), limit
+    turn = _TurnAdvice(observation, candidates)
+    return refine_until(
+        limit, turn, lambda playouts, final: Advice(player, turn.ranked, playouts, final)
     )
 
 
@@ -108,7 +110,7 @@ def _goes_out(action: Action, observation: Observation) -> bool:
     return paid == len(observation.hand)
 
 
-class _Turn(Dropping):
+class _TurnAdvice(DroppingRace):
     """The candidates of a turn. If some end the round, only those are evaluated."""
 
     def __init__(self, observation: Observation, simulation: Simulation) -> None:
@@ -132,9 +134,11 @@ class _Turn(Dropping):
 
     @property
     def ranked(self) -> tuple[Advised, ...]:
-        return tuple(Advised.of(row, self._why(row)) for row in self._simulation.ranked())
+        return tuple(
+            msgspec.structs.replace(row, why=self._why(row)) for row in self._simulation.ranked()
+        )
 
-    def _why(self, stats: LexiconStats) -> str:
+    def _why(self, advised: Advised) -> str:
         if self._ends:
-            return f"goes out; {self._others} left with {counted(stats.gain, 'point')} on average"
-        return why(stats)
+            return f"goes out; {self._others} left with {counted(advised.gain, 'point')} on average"
+        return why(advised)

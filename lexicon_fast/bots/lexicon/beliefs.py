@@ -17,9 +17,9 @@ from lexicon_fast.games.lexicon.actions import (
     Form,
     Insert,
     Substitute,
-    cards_of,
 )
-from lexicon_fast.games.lexicon.rules import MASTER, RENEWALS
+from lexicon_fast.games.lexicon.laying import Cards
+from lexicon_fast.games.lexicon.rules import RENEWALS
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.rounds import Rules
@@ -27,18 +27,13 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation, Turn
 
 
-def cards_laid(laid: str, dictionary: Dictionary) -> Counter[str]:
-    """Return the cards of a word on the table."""
-    return Counter(_cards_in_order(laid, dictionary))
-
-
 def unseen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]:
     """Return the cards that the player does not see: in other hands or in the stock."""
-    cards = _packs(observation)
-    cards.subtract(observation.hand + observation.pile + observation.seen)
+    unseen = _cards_in_play(observation)
+    unseen.subtract(observation.hand + observation.pile + observation.seen)
     for laid in observation.table:
-        cards.subtract(cards_laid(laid, dictionary))
-    return +cards
+        unseen.subtract(Cards.of(dictionary).of_word(laid))
+    return +unseen
 
 
 def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules) -> Hidden:
@@ -49,7 +44,7 @@ def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules)
     Raises BadObservation if hands, stock and unseen cards do not add up.
     """
     seats = seats_of(observation)
-    known = _known_from_history(observation, dictionary)
+    known = _knowledge_from_history(observation, dictionary)
     if known is None:
         unseen = unseen_cards(observation, dictionary)
         held = {p: observation.hand_sizes[p] for p in seats if p != observation.player}
@@ -58,7 +53,7 @@ def hidden_cards(observation: Observation, dictionary: Dictionary, rules: Rules)
                 f"{sum(held.values())} cards in other hands and {observation.stock} in the stock do"
                 f" not add up to the {unseen.total()} unseen cards"
             )
-        known = _Known(unseen, list(held), 0)
+        known = _Knowledge(unseen, list(held), 0)
         known.unknown = {p: [n] for p, n in held.items()}
     none = [0] * len(known.pools)
     hidden = Hidden(
@@ -105,8 +100,8 @@ class _IncompleteHistoryError(Exception):
     """Raised if the history is incomplete or contradicts itself."""
 
 
-class _Known:
-    """Knowledge about the hidden cards, updated turn by turn.
+class _Knowledge:
+    """The observing player's knowledge about the hidden cards, updated turn by turn.
 
     pools: sets of unseen cards that are distributed over other hands and the stock (which draws
     from the last pool); unknown: by other player, the number of cards held from each pool; cards:
@@ -148,7 +143,7 @@ class _Known:
     def renew(self, player: int, cards: Counter[str]) -> None:
         """Make these cards the stock; all cards of the former stock are in hands."""
         for i in reversed(range(len(self.pools))):
-            if self.left(i):
+            if self.in_stock(i):
                 raise _IncompleteHistoryError
             holders = [other for other, unknown in self.unknown.items() if unknown[i]]
             if len(holders) < 2:  # a single holder has all of them
@@ -161,7 +156,7 @@ class _Known:
         while len(self.pools) > _MAX_POOLS:
             self._merge(0, 1)
 
-    def left(self, i: int) -> int:
+    def in_stock(self, i: int) -> int:
         """Return the number of cards of a pool that are in no hand."""
         return self.pools[i].total() - sum(unknown[i] for unknown in self.unknown.values())
 
@@ -178,24 +173,24 @@ class _Known:
             del unknown[i]
 
 
-def _known_from_history(observation: Observation, dictionary: Dictionary) -> _Known | None:
-    """Return what follows from the history; None if it does not reach back to the deal."""
+def _knowledge_from_history(observation: Observation, dictionary: Dictionary) -> _Knowledge | None:
+    """Return the knowledge from the history; None if it does not reach back to the deal."""
     if not observation.first_exposed or observation.seen:
         return None
     try:
         return _Replay(observation, dictionary).known
     except (_IncompleteHistoryError, KeyError, IndexError, ValueError):
-        return None  # written by hand and incomplete
+        return None  # a history written by hand
 
 
-_Step: TypeAlias = Callable[[_Known, int, Counter[str]], None]
+_Step: TypeAlias = Callable[[_Knowledge, int, Counter[str]], None]
 
 
 class _Replay:
     """A replay of the round from the point of view of the observing player."""
 
     def __init__(self, observation: Observation, dictionary: Dictionary) -> None:
-        self.dictionary = dictionary
+        self.cards = Cards.of(dictionary)
         self.rules = observation.rules
         self.seats = seats_of(observation)
         self.sizes = [
@@ -204,7 +199,7 @@ class _Replay:
         ]
         self.table: list[str] = []
         self.pile = observation.first_exposed
-        packs = _packs(observation)
+        packs = _cards_in_play(observation)
         self.stock = packs.total() - self.rules.cards_each * len(self.seats) - 1
         #: The last play and its player, in case a right challenge undoes it.
         self.last: tuple[_Clue, int] | None = None
@@ -226,7 +221,7 @@ class _Replay:
         for pool, cards in zip(self.pools, self.drawn, strict=True):
             pool.subtract(cards)
         others = [p for p in self.seats if p != self.player]
-        self.known = _Known(packs, others, self.rules.cards_each)
+        self.known = _Knowledge(packs, others, self.rules.cards_each)
         self.known.clues = self.clues
         for step, player, cards in self.steps:
             step(self.known, player, cards)
@@ -259,7 +254,7 @@ class _Replay:
                     self.own[turn.taken] -= 1
                     self.drawn[-1][turn.taken] += 1
                 else:
-                    self.steps.append((_Known.draw_blind, player, Counter()))
+                    self.steps.append((_Knowledge.draw_blind, player, Counter()))
         else:
             self._lay(action, player, clue)
         if player != self.player:
@@ -267,19 +262,20 @@ class _Replay:
         self.last = clue, player
 
     def _lay(self, action: Form | Insert | Substitute, player: int, clue: _Clue) -> None:
-        new = _cards_in_order(action.laid, self.dictionary)
+        new = self.cards.of_word(action.laid)
         if isinstance(action, Form):
             clue.gave.update(new)
             self.table.append(action.laid)
         else:
-            old = _cards_in_order(self.table[action.target], self.dictionary)
+            old = self.cards.of_word(self.table[action.target])
             if isinstance(action, Insert):
                 clue.gave.update(new)
                 clue.gave.subtract(old)
             else:
-                changed = [(a, b) for a, b in zip(new, old, strict=True) if a != b]
-                clue.gave.update(a for a, _ in changed)
-                clue.got.update(b for _, b in changed)
+                for new_card, old_card in zip(new, old, strict=True):
+                    if new_card != old_card:
+                        clue.gave[new_card] += 1
+                        clue.got[old_card] += 1
             self.table[action.target] = action.laid
         clue.gave = +clue.gave
         if not isinstance(action, Substitute):
@@ -292,14 +288,14 @@ class _Replay:
         if player == self.player:
             self.own.update(clue.gave)
         else:
-            self.steps.append((_Known.give, player, clue.gave))
+            self.steps.append((_Knowledge.give, player, clue.gave))
 
     def _get(self, player: int, clue: _Clue) -> None:
         self.sizes[player] += clue.got.total()
         if player == self.player:
             self.own.subtract(clue.got)
         else:
-            self.steps.append((_Known.get, player, clue.got))
+            self.steps.append((_Knowledge.get, player, clue.got))
 
     def _take_back(self) -> None:
         """Undo the last play after a right challenge; all players saw its cards."""
@@ -322,12 +318,12 @@ class _Replay:
         self.stock = cards.total()
         self.pools.append(cards)
         self.drawn.append(Counter())
-        self.steps.append((_Known.renew, self.player, cards))
+        self.steps.append((_Knowledge.renew, self.player, cards))
 
     def _check(self, observation: Observation) -> None:
         """Raise _IncompleteHistoryError unless the replay ends with the observation."""
         known = self.known
-        left = [known.left(i) for i in range(len(known.pools))]
+        left = [known.in_stock(i) for i in range(len(known.pools))]
         if (
             self.pile != observation.pile
             or self.table != list(observation.table)
@@ -340,16 +336,11 @@ class _Replay:
             raise _IncompleteHistoryError
 
 
-def _packs(observation: Observation) -> Counter[str]:
-    """Return the cards in play."""
+def _cards_in_play(observation: Observation) -> Counter[str]:
+    """Return all cards of the pack or packs."""
     rules = observation.rules
     packs = rules.packs(len(seats_of(observation)))
     return Counter({card: count * packs for card, count in rules.pack.items()})
-
-
-def _cards_in_order(laid: str, dictionary: Dictionary) -> list[str]:
-    upper = dict(zip(dictionary.compiled.lower, dictionary.compiled.upper, strict=True))
-    return [MASTER if is_master else upper[letter] for letter, is_master in cards_of(laid)]
 
 
 def _text(cards: Counter[str]) -> str:

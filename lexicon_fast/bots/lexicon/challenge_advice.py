@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec.structs import replace
 
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
 from lexicon_fast.bots.explanations import counted
@@ -14,7 +14,7 @@ from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.explanations import why
 from lexicon_fast.bots.lexicon.native import seats_of
-from lexicon_fast.bots.lexicon.simulation import LexiconStats, Simulation
+from lexicon_fast.bots.lexicon.simulation import Simulation
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, LAYING, Challenge, word_of
 from lexicon_fast.games.lexicon.laying import Cards, checked_play
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 class _Play:
     """The play that waits for an answer.
 
-    table: before the play (None: the history does not show it); paid, taken: cards that left the
-    hand for the play, and that came into it.
+    table: the table before the play (None: the history does not show it); paid, taken: the cards
+    that left the hand for the play, and that came into it.
     """
 
     mover: int
@@ -59,41 +59,41 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
         ruling = _earlier_ruling(observation, play.word)
         known = play.word in words if ruling is None else ruling
         self._goes_out = observation.hand_sizes[play.mover] == 0
-        before = None if known else _before(observation, play)
-        self._over = _when_out(observation, dictionary, play) if self._goes_out else None
+        before = None if known else _taken_back(observation, play)
+        self._at_end = _advised_at_end(observation, dictionary, play) if self._goes_out else None
         super().__init__(
             (play.word,),
             [] if known else [play.word],
             certain=ruling is not None or words is dictionary,
-            stands=None if self._goes_out else simulation(_to_move(observation)),
-            falls=None if before is None else simulation(before),
+            accepted=None if self._goes_out else simulation(_accepted(observation)),
+            taken_back=None if before is None else simulation(before),
         )
 
     def enough(self, playouts: list[int]) -> bool:
         return sum(playouts) >= 500
 
-    def value(self, stats: LexiconStats) -> float:
+    def value(self, stats: Advised) -> float:
         return stats.gain
 
-    def row(self, stats: LexiconStats, why: str) -> Advised:
-        return Advised.of(stats, why)
+    def row(self, stats: Advised, why: str) -> Advised:
+        return replace(stats, why=why)
 
-    def _stats(self) -> tuple[LexiconStats, LexiconStats]:
+    def _stats(self) -> tuple[Advised, Advised]:
         rules = self._rules
-        stands = self._over if self._stands is None else self._stands.ranked()[0]
-        assert stands is not None
-        if self._falls is None:
-            challenge, gain = stands, stands.gain - rules.wrong_challenger
+        accept = self._at_end if self._accepted is None else self._accepted.ranked()[0]
+        assert accept is not None
+        if self._taken_back is None:
+            challenge, gain = accept, accept.gain - rules.wrong_challenger
         else:
-            challenge = self._falls.ranked()[0]
+            challenge = self._taken_back.ranked()[0]
             others = len(seats_of(self._observation)) - 1 + self._goes_out
             gain = challenge.gain - rules.right_challenger + rules.right_offender / others
-        return replace(stands, action=ACCEPT), replace(challenge, action=CHALLENGE, gain=gain)
+        return replace(accept, action=ACCEPT), replace(challenge, action=CHALLENGE, gain=gain)
 
     def _after_accepting(self) -> str:
         return "the round is over" if self._goes_out else why(self._stats()[0])
 
-    def _after_falling(self) -> str:
+    def _after_right_challenge(self) -> str:
         reason = "the cards go back, the turn is lost"
         if self._rules.right_challenger:
             reason += f", your score {self._rules.right_challenger:+d}"
@@ -108,19 +108,22 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
         return f"{'costs' if points > 0 else 'gains'} {counted(abs(points), 'point')}"
 
 
-def _when_out(observation: Observation, dictionary: Dictionary, play: _Play) -> LexiconStats:
-    """Return the result of a play that ends the round, with average cards in unseen hands."""
+def _advised_at_end(observation: Observation, dictionary: Dictionary, play: _Play) -> Advised:
+    """Return the result of accepting a play that ends the round.
+
+    Unseen hands count as average cards.
+    """
     points = observation.rules.points
     own = sum(points[card] for card in observation.hand)
     others = [p for p in range(len(observation.hand_sizes)) if p != observation.player]
     held = sum(observation.hand_sizes[p] for p in others)
     seats = sum(1 for p in others if observation.hand_sizes[p] or p == play.mover)
-    # With a card for the mover the packs are counted as they were dealt.
+    # Give the mover a card: only players with cards count for the number of packs.
     unseen = unseen_cards(_resized(observation, play.mover, 1), dictionary)
     total = sum(points[card] * count for card, count in unseen.items())
     mean = total / unseen.total() if unseen else 0.0
     gain = held * mean / seats - own
-    return LexiconStats(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None)
+    return Advised(ACCEPT, 0, gain, 0.0, 0.0, 1.0, float(own), None, why="")
 
 
 def _last_play(observation: Observation, dictionary: Dictionary) -> _Play:
@@ -155,12 +158,12 @@ def _earlier_ruling(observation: Observation, word: str) -> bool | None:
     return None
 
 
-def _to_move(observation: Observation) -> Observation:
+def _accepted(observation: Observation) -> Observation:
     """Return the observation after all have accepted, as if it were this player's turn."""
-    return msgspec.structs.replace(observation, phase="turn", to_move=observation.player)
+    return replace(observation, phase="turn", to_move=observation.player)
 
 
-def _before(observation: Observation, play: _Play) -> Observation:
+def _taken_back(observation: Observation, play: _Play) -> Observation:
     """Return the observation after a right challenge, as if it were this player's turn."""
     if play.table is None:
         raise BadObservation(
@@ -168,8 +171,8 @@ def _before(observation: Observation, play: _Play) -> Observation:
             " round"
         )
     size = observation.hand_sizes[play.mover] + len(play.paid) - len(play.taken)
-    return msgspec.structs.replace(
-        _resized(_to_move(observation), play.mover, size),
+    return replace(
+        _resized(_accepted(observation), play.mover, size),
         table=play.table,
         history=(*observation.history, Turn(observation.player, CHALLENGE, right=True)),
     )
@@ -178,4 +181,4 @@ def _before(observation: Observation, play: _Play) -> Observation:
 def _resized(observation: Observation, player: int, size: int) -> Observation:
     sizes = list(observation.hand_sizes)
     sizes[player] = size
-    return msgspec.structs.replace(observation, hand_sizes=tuple(sizes))
+    return replace(observation, hand_sizes=tuple(sizes))

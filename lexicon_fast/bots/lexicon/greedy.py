@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from lexicon_fast._native.rows.positions import positions_of
 from lexicon_fast.bots.lexicon.bot import LexiconBot
-from lexicon_fast.games.lexicon.actions import Action, Draw, action_of, cards_of
-from lexicon_fast.games.lexicon.rules import MASTER, ruleset
+from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
+from lexicon_fast.games.lexicon.laying import Cards
+from lexicon_fast.games.lexicon.rules import ruleset
 from lexicon_fast.games.lexicon.solver import Play, Solver
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
 
@@ -19,8 +22,9 @@ if TYPE_CHECKING:
 class Greedy(LexiconBot):
     """Makes the play that leaves the fewest points; draws if no play reduces them.
 
-    When drawing, it discards the card with most points (of equal ones the first in the alphabet,
-    the Master last), and takes the exposed card if it is cheaper than the average unseen card.
+    When drawing, it discards the card with most points (among equal cards the first in the
+    alphabet, the Master last), and takes the exposed card if it has fewer points than the average
+    unseen card.
     """
 
     kind = "greedy"
@@ -37,8 +41,8 @@ class Greedy(LexiconBot):
             cache = self._cache = _RulesetCache(rules, self.words)
         plays = cache.plays(observation, 1)
         if plays and not self.may_lay(plays[0].word, observation):
-            every = cache.plays(observation, None)
-            plays = [play for play in every if self.may_lay(play.word, observation)]
+            all_plays = cache.plays(observation, None)
+            plays = [play for play in all_plays if self.may_lay(play.word, observation)]
         if plays and plays[0].left_points < cache.points_of(observation.hand):
             return action_of(plays[0])
         return cache.draw(observation)
@@ -47,14 +51,14 @@ class Greedy(LexiconBot):
 class _RulesetCache:
     """Solvers and card points for a ruleset and the words of a bot."""
 
-    def __init__(self, given: str | dict[str, Any], words: Dictionary) -> None:
-        self.ruleset = given
-        self._rules = ruleset(given)
+    def __init__(self, name_or_fields: str | dict[str, Any], words: Dictionary) -> None:
+        self.ruleset = name_or_fields
+        self._rules = ruleset(name_or_fields)
         self._best = Solver(words, ruleset=self._rules, top=1)
         self._all = Solver(words, ruleset=self._rules, top=None)
         compiled = words.compiled
         self._letters = (compiled.upper, compiled.lower, words.alphabet.describe())
-        self._card = dict(zip(compiled.lower, compiled.upper, strict=True))
+        self._cards = Cards.of(words)
         self._points = self._rules.points
         pack = self._rules.pack
         self._pack = (
@@ -73,12 +77,12 @@ class _RulesetCache:
         (moves,) = (self._best if top else self._all).solve(positions)
         return [Play._make(row) for row in moves.rows_of(0)]
 
-    def points_of(self, cards: str) -> int:
+    def points_of(self, cards: Iterable[str]) -> int:
         return sum(map(self._points.__getitem__, cards))
 
     def draw(self, observation: Observation) -> Draw:
-        """Discard the most expensive card for the exposed or the blind card."""
-        discard = max(observation.hand, key=self._points.__getitem__)  # the first of equal ones
+        """Return the draw that discards the card with most points."""
+        discard = max(observation.hand, key=self._points.__getitem__)  # the first of several
         # If a card is exposed, a blind draw is possible, too: the pile becomes the stock.
         return Draw(discard, "exposed" if self._exposed_is_cheap(observation) else "blind")
 
@@ -99,7 +103,5 @@ class _RulesetCache:
 
     def _cards_and_points(self, laid: str) -> tuple[int, int]:
         """Return the number of cards of a word, and their points."""
-        cards = [
-            MASTER if is_master else self._card[letter] for letter, is_master in cards_of(laid)
-        ]
-        return len(cards), sum(map(self._points.__getitem__, cards))
+        cards = self._cards.of_word(laid)
+        return len(cards), self.points_of(cards)

@@ -9,15 +9,19 @@ from lexicon_fast._native.lexicon.policies import Policy
 from lexicon_fast._native.lexicon.rounds import Round, Rules
 from lexicon_fast.errors import BadObservation, BadOption
 from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Substitute
-from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, RENEWALS, Ruleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.rules import (
+    MAX_HAND,
+    MAX_PLAYERS,
+    RENEWALS,
+    Ruleset,
+    points_by_code,
+    ruleset,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.playouts import _Action
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
-
-#: The most cards in a hand that the planner supports, as `Ruleset.cards_each` does.
-MAX_HAND: Final = 15
 
 #: Weights of the planner in thousandths of a turn (see `Policy`), found by self-play: see
 #: docs/strength.md. Getting rid of a leftover card takes a turn and a half.
@@ -29,10 +33,11 @@ _WEIGHTS: Final = {
     "blind": 1300,
 }
 
-#: For play-outs; and for the player's own choice, which considers substitutions and every draw.
+#: The policy of play-outs; and that of the player's own choice, which considers substitutions and
+#: every draw.
 QUICK: Final = Policy("planner", **_WEIGHTS)  # type: ignore[arg-type]
 THOROUGH: Final = Policy("planner", **_WEIGHTS, thorough=True)  # type: ignore[arg-type]
-#: For self-play in tests and measurements.
+#: The policy of self-play in tests and benchmarks.
 GREEDY: Final = Policy("greedy")
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from lexicon_fast._native.lexicon.playouts import Options, Tally, simulate
 from lexicon_fast._native.lexicon.policies import Player
+from lexicon_fast.bots.lexicon.advice_types import Advised
 from lexicon_fast.bots.lexicon.beliefs import hidden_cards
 from lexicon_fast.bots.lexicon.native import QUICK, THOROUGH, NativeRules, action_from, view_of
 from lexicon_fast.bots.sequential_halving import Race
@@ -27,30 +27,11 @@ _MAX_TURNS: Final = 60
 _Row: TypeAlias = "tuple[int, float, float, int, int, int, int]"
 
 
-@dataclass(frozen=True, slots=True)
-class LexiconStats:
-    """An action and the statistics of its play-outs.
-
-    gain: points left in the others' hands at the end of the round, averaged over the players, minus
-    the player's own; margin: half-width of its 95% interval; win, lose: shares of play-outs in
-    which this player, or another, is out first; points: average points left in the player's own
-    hand; turns: own turns until out, averaged over the rounds won (None if none was won).
-    """
-
-    action: Action
-    playouts: int
-    gain: float
-    margin: float
-    win: float
-    lose: float
-    points: float
-    turns: float | None
-
-
 class Simulation(Race[Action]):
     """The candidate actions of the player to move; each `refine` adds play-outs.
 
-    win_bonus: value of being out first, in addition to the points left in hands.
+    words: the words that all players use; most: approximate number of candidates; win_bonus: value
+    of being out first, in addition to the points left in hands.
     Raises BadObservation if the observation contradicts itself, BadHand, BadTableWord.
     """
 
@@ -92,15 +73,18 @@ class Simulation(Race[Action]):
             player=self._player,
         )
 
-    def ranked(self) -> list[LexiconStats]:
-        """Return all candidates with play-outs: first the live ones, each group best first."""
+    def ranked(self) -> list[Advised]:
+        """Return all candidates with play-outs: first the live ones, each group best first.
+
+        Their `why` is empty.
+        """
         rows = self._rows()
         return [self._stats(i, rows[i]) for i in self._ranking()]
 
-    def _stats(self, i: int, row: _Row) -> LexiconStats:
+    def _stats(self, i: int, row: _Row) -> Advised:
         n, total, _, won, lost, points, turns = row
         bonus = self._win_bonus * (won - lost)
-        return LexiconStats(
+        return Advised(
             action=self.actions[i],
             playouts=n,
             gain=(total - bonus) / n,
@@ -109,4 +93,5 @@ class Simulation(Race[Action]):
             lose=lost / n,
             points=points / n,
             turns=turns / won if won else None,
+            why="",
         )

@@ -6,20 +6,25 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.bots.explanations import counted
-from lexicon_fast.bots.validation import Reader, bad, check_seats, rules_of, shown
+from lexicon_fast.bots.validation import Reader, bad_field, check_seats, rules_of, shown
 from lexicon_fast.errors import BadObservation, IllegalAction
 from lexicon_fast.games.lexicon.actions import LAYING
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
-from lexicon_fast.games.lexicon.rules import MASTER, MAX_PLAYERS, MIN_PLAYERS, RULESETS
+from lexicon_fast.games.lexicon.rules import (
+    MASTER,
+    MAX_HAND,
+    MAX_PLAYERS,
+    MAX_TABLE_WORDS,
+    MIN_PLAYERS,
+    RULESETS,
+)
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.rules import Ruleset
 
-#: Limits of the planner.
-_MAX_HAND: Final = 15
-_MAX_WORDS: Final = 64
+#: Limits of the number of cards, and of turns since a hand became smaller.
 _MAX_CARDS: Final = 128  # two packs
 _MAX_IDLE: Final = 1_000_000
 
@@ -41,19 +46,18 @@ def check(observation: Observation, dictionary: Dictionary) -> None:
 
     `beliefs` checks that hands, stock and unseen cards add up.
     """
-    _READER.again(observation)
+    _READER.check_types(observation)
     rules: Ruleset = rules_of(observation, RULESETS)
-    sizes, player = observation.hand_sizes, observation.player
-    players = (MIN_PLAYERS, MAX_PLAYERS)
+    sizes, players = observation.hand_sizes, (MIN_PLAYERS, MAX_PLAYERS)
     check_seats(observation, "hand", "hand_sizes", "cards", players, ["scores"])
-    if not 1 <= len(observation.hand) <= _MAX_HAND:
-        raise bad("hand", observation.hand, f"have 1 to {_MAX_HAND} cards")
+    if not 1 <= len(observation.hand) <= MAX_HAND:
+        raise bad_field("hand", observation.hand, f"have 1 to {MAX_HAND} cards")
     if not 0 <= observation.idle <= _MAX_IDLE:
-        raise bad("idle", observation.idle, f"be 0 to {_MAX_IDLE:,}")
-    others = [size for seat, size in enumerate(sizes) if seat != player]
+        raise bad_field("idle", observation.idle, f"be 0 to {_MAX_IDLE:,}")
+    others = [size for seat, size in enumerate(sizes) if seat != observation.player]
     bounded = all(0 <= size <= _MAX_CARDS for size in others)
     if not bounded or (observation.phase == "turn" and not any(others)):
-        raise bad("hand_sizes", sizes, f"be 0 to {_MAX_CARDS}, with cards for another player")
+        raise bad_field("hand_sizes", sizes, f"be 0 to {_MAX_CARDS}, with cards for another player")
     _check_cards(observation, dictionary, rules)
 
 
@@ -69,11 +73,13 @@ def seen_cards(observation: Observation, dictionary: Dictionary) -> Counter[str]
                 f" case, or {MASTER} for the Master"
             )
         seen.update(held)
-    if len(observation.table) > _MAX_WORDS:
-        raise BadObservation(f"table has {len(observation.table)} words; the limit is {_MAX_WORDS}")
+    if len(observation.table) > MAX_TABLE_WORDS:
+        raise BadObservation(
+            f"table has {len(observation.table)} words; the limit is {MAX_TABLE_WORDS}"
+        )
     for laid in observation.table:
         try:
-            seen.update(cards.card_of[cell] for cell in cards.cells(laid))
+            seen.update(cards.of_word(laid))
         except IllegalAction as error:
             raise BadObservation(f"table: {error}") from None
     return seen
@@ -92,13 +98,13 @@ def packs_of(observation: Observation) -> int:
 def _check_cards(observation: Observation, dictionary: Dictionary, rules: Ruleset) -> None:
     packs = packs_of(observation)
     for card, count in seen_cards(observation, dictionary).items():
-        there = packs * rules.pack.get(card, 0)
-        if count > there:
+        available = packs * rules.pack.get(card, 0)
+        if count > available:
             raise BadObservation(
                 f"{counted(count, 'card')} {card} in hand, table, pile and seen, but"
-                f" {'the pack has' if packs == 1 else f'{packs} packs have'} {there}"
+                f" {'the pack has' if packs == 1 else f'{packs} packs have'} {available}"
             )
     if not 0 <= observation.stock <= _MAX_CARDS:
-        raise bad("stock", observation.stock, f"be 0 to {_MAX_CARDS}")
+        raise bad_field("stock", observation.stock, f"be 0 to {_MAX_CARDS}")
     if observation.phase == "turn" and not observation.stock and not observation.pile:
         raise BadObservation("stock and pile are empty; there must be a card to draw")

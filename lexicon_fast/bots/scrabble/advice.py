@@ -7,15 +7,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.anytime import (
-    Dropping,
+    DroppingRace,
     Limit,
     adviser_words,
     check_options,
     check_points,
-    refined,
+    refine_until,
 )
 from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
-from lexicon_fast.bots.scrabble.boards import refereed
+from lexicon_fast.bots.scrabble.bot import words_checker
 from lexicon_fast.bots.scrabble.challenge_advice import ScrabbleChallenge
 from lexicon_fast.bots.scrabble.endgame_advice import EndgameAdvice
 from lexicon_fast.bots.scrabble.explanations import why
@@ -50,10 +50,10 @@ def advise(
     `EndgameAdvice`), for the time of as many play-outs. The first advice comes at once; the last is
     `final`.
 
-    dictionary: the one in play; words: the words that the adviser knows, if they are others;
-    seconds: at most (1 if both it and `iterations` are None); iterations: play-outs at most, with
-    the same advice on every machine; most: number of candidates; win_points: value of a win in
-    points: actions are ranked by points and wins together.
+    dictionary: the dictionary in play; words: the words that the adviser knows (None: the
+    dictionary); seconds: time limit (1 if both it and `iterations` are None); iterations: maximum
+    number of play-outs, with the same advice on every machine; most: number of candidates;
+    win_points: value of a win in points: actions are ranked by points and wins together.
 
     Raises BadObservation if it is not the player's turn or the position is impossible, BadOption.
 
@@ -81,7 +81,7 @@ def advise(
             most=most,
             win_points=win_points,
             passing=passing,
-            wanted=None if words is dictionary else refereed(position, dictionary),
+            wanted=None if words is dictionary else words_checker(position, dictionary),
         )
 
     player = observation.player
@@ -89,23 +89,23 @@ def advise(
         challenge = ScrabbleChallenge(
             observation, dictionary, words, partial(simulation, passing=True)
         )
-        facts = challenge.words, challenge.known, challenge.certain, False
-        return refined(
-            challenge,
-            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *facts),
+        about_words = challenge.words, challenge.known, challenge.certain, False
+        return refine_until(
             limit,
+            challenge,
+            lambda playouts, final: Advice(player, challenge.ranked, playouts, final, *about_words),
         )
     turn = simulation(observation)
     others = len(observation.rack_sizes) - 1
-    plays_known = words is dictionary or not observation.rules.strict
-    if plays_known and others == 1 and not observation.bag and not any(observation.lost):
+    knows_plays = words is dictionary or not observation.rules.strict
+    if knows_plays and others == 1 and not observation.bag and not any(observation.lost):
         endgame = EndgameAdvice(observation, words, turn.actions)
-        return refined(
+        return refine_until(
+            limit,
             endgame,
             lambda playouts, final: Advice(
                 player, endgame.ranked, playouts, final, (), None, True, endgame.exact
             ),
-            limit,
         )
 
     def turn_advice(playouts: int, final: bool) -> Advice:
@@ -115,4 +115,4 @@ def advise(
         ]
         return Advice(player, tuple(rows), playouts, final, (), None, True, False)
 
-    return refined(Dropping(turn), turn_advice, limit)
+    return refine_until(limit, DroppingRace(turn), turn_advice)

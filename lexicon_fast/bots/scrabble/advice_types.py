@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from lexicon_fast.bots.anytime import AnyAdvice, AnyAdvised
+from lexicon_fast.bots.anytime import BaseAdvice, BaseAdvised
 from lexicon_fast.games.tiles.actions import Action
 
 
-class Advised(AnyAdvised, frozen=True):
+class Advised(BaseAdvised, frozen=True):
     """An action with the results of its play-outs, and a short explanation."""
 
     action: Action
@@ -27,7 +27,7 @@ class Advised(AnyAdvised, frozen=True):
     why: str
 
 
-class Advice(AnyAdvice[Advised], frozen=True):
+class Advice(BaseAdvice[Advised], frozen=True):
     """Ranked actions, best first.
 
     In a challenge phase they are accept and challenge. `words`, `known` and `certain` belong to it.

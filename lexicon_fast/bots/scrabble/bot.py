@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.base import ChallengingBot, Option
-from lexicon_fast.bots.scrabble.boards import refereed, taken_back
+from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.tiles.actions import action_from
 from lexicon_fast.bots.tiles.bot import TileBot
 from lexicon_fast.bots.tiles.simulation import ALL_ACTIONS
@@ -21,11 +21,30 @@ from lexicon_fast.games.tiles.actions import (
 )
 from lexicon_fast.games.tiles.bag import tile_points, unseen
 from lexicon_fast.games.tiles.board import Board
+from lexicon_fast.games.tiles.laying import scored_play
 from lexicon_fast.games.tiles.plays import Generator
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast._native.tiles.leaves import Leaves
+    from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
+
+
+def words_checker(observation: Observation, dictionary: Dictionary) -> Callable[[Action], bool]:
+    """Return a function that checks the words of an action that board and rack allow.
+
+    With "void" challenges, all words that the action forms must be in the dictionary.
+    """
+    rules = observation.rules
+    if not rules.strict:
+        return lambda action: True
+    board = Board.parse(observation.board, rules.layout, dictionary.alphabet)
+    return lambda action: (
+        not isinstance(action, Lay)
+        or all(word in dictionary for word in scored_play(action, board, rules.layout).words)
+    )
 
 
 def endgame_option(default: bool) -> Option:
@@ -58,11 +77,11 @@ class ScrabbleBot(ChallengingBot, TileBot):
                 survived = turn.right is False
         if play is None:
             return ACCEPT
-        words = taken_back(play, observation, self.dictionary.alphabet)[1].words
+        words = take_back(play, observation, self.dictionary.alphabet)[1].words
         return ACCEPT if all(word in self.words or word in valid for word in words) else CHALLENGE
 
-    def searched(self, observation: Observation) -> Action | None:
-        """Return the best action by a search to the end; None: no search is possible."""
+    def search_endgame(self, observation: Observation) -> Action | None:
+        """Return the best action by a search to the end; None if no search is possible."""
         if not self.endgame or (not self.knows_all and observation.rules.strict):
             return None
         from lexicon_fast.bots.scrabble.endgame import best_endgame
@@ -70,10 +89,10 @@ class ScrabbleBot(ChallengingBot, TileBot):
         found = best_endgame(observation, self.words, stop=self.ended)
         return None if found is None else found.action
 
-    def best(self, observation: Observation, leaves: Leaves | None) -> Action:
+    def best_static(self, observation: Observation, leaves: Leaves | None) -> Action:
         """Return the best action by score and leave value, or by score alone if leaves is None.
 
-        Of equal actions a play comes before an exchange, and the pass last.
+        Among equal actions, a play comes before an exchange, and the pass comes last.
         """
         rules = observation.rules
         layout = rules.layout
@@ -83,7 +102,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
         if observation.bag == 0:
             others = tile_points(unseen(layout, board, [observation.rack]), layout)
         position = generator.pair(board, observation.rack)
-        accepted = None if self.knows_all else refereed(observation, self.dictionary)
+        is_valid = None if self.knows_all else words_checker(observation, self.dictionary)
         for top in (1, ALL_ACTIONS):
             found = best_choices(
                 *position,
@@ -96,7 +115,7 @@ class ScrabbleBot(ChallengingBot, TileBot):
             )
             for kind, place, text, _, _ in found:
                 action = action_from(kind, place, text)
-                if accepted is None or accepted(action):
+                if is_valid is None or is_valid(action):
                     return action
         return PASS
 

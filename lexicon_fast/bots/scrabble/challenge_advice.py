@@ -10,8 +10,8 @@ import msgspec
 from lexicon_fast.bots.challenge_advice import ChallengeAdvice, play_to_answer
 from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.scrabble.advice_types import Advised
-from lexicon_fast.bots.scrabble.boards import taken_back
 from lexicon_fast.bots.scrabble.explanations import why
+from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.scrabble.simulation import ScrabbleStats, Simulation
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.games.scrabble.observation import Observation, Turn
@@ -45,18 +45,20 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         self._others = len(observation.rack_sizes) - 1
         turn = play_to_answer(observation, Lay, Challenge, len(observation.rack_sizes))
         mover = turn.player
-        before, play = taken_back(turn.action, observation, dictionary.alphabet)
+        before, play = take_back(turn.action, observation, dictionary.alphabet)
         self._play = play
         valid = _valid_words(observation, dictionary)
         unknown = [word for word in play.words if word not in words and word not in valid]
         goes_out = not observation.rack_sizes[mover] and not observation.bag
-        self._over = _when_out(observation, dictionary, mover) if goes_out else None
+        self._at_end = _stats_at_end(observation, dictionary, mover) if goes_out else None
         super().__init__(
             play.words,
             unknown,
             certain=words is dictionary or valid.issuperset(play.words),
-            stands=None if goes_out else simulation(_stands(observation, mover, play)),
-            falls=simulation(_falls(observation, mover, before, play)) if unknown else None,
+            accepted=None if goes_out else simulation(_accepted(observation, mover, play)),
+            taken_back=(
+                simulation(_taken_back(observation, mover, before, play)) if unknown else None
+            ),
         )
         loses_turn = self._challenge in ("rules", "double")
         self.needs_all = self.known and loses_turn
@@ -71,31 +73,31 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         return Advised.of(stats, why, leave_value=None)
 
     def _stats(self) -> tuple[ScrabbleStats, ScrabbleStats]:
-        ranked = [] if self._stands is None else self._stands.ranked()
-        stands = ranked[0] if ranked else self._over
-        assert stands is not None
-        if self._falls is not None:
-            challenge = self._falls.ranked()[0]
+        ranked = [] if self._accepted is None else self._accepted.ranked()
+        accept = ranked[0] if ranked else self._at_end
+        assert accept is not None
+        if self._taken_back is not None:
+            challenge = self._taken_back.ranked()[0]
             equity = challenge.equity + self._play.score / self._others
         elif self.needs_all and ranked:
             challenge = next(row for row in ranked if row.action == PASS)
             equity = challenge.equity
         else:
-            challenge = stands
-            equity = stands.equity - CHALLENGE_BONUS.get(self._challenge, 0) / self._others
+            challenge = accept
+            equity = accept.equity - CHALLENGE_BONUS.get(self._challenge, 0) / self._others
         shared: dict[str, Any] = {"score": 0, "leave": self._observation.rack}
         return (
-            replace(stands, action=ACCEPT, **shared),
+            replace(accept, action=ACCEPT, **shared),
             replace(challenge, action=CHALLENGE, equity=equity, **shared),
         )
 
     def _after_accepting(self) -> str:
-        if self._stands is None:
+        if self._accepted is None:
             return "the game is over"
-        best = self._stands.ranked()[0]
-        return "then " + why(best, others=self._others, to_the_end=self._stands.to_the_end)
+        best = self._accepted.ranked()[0]
+        return "then " + why(best, others=self._others, to_the_end=self._accepted.to_the_end)
 
-    def _after_falling(self) -> str:
+    def _after_right_challenge(self) -> str:
         points = counted(self._play.score, "point")
         return f"the tiles go back; they lose {points} and the turn"
 
@@ -126,7 +128,7 @@ def _valid_words(observation: Observation, dictionary: Dictionary) -> set[str]:
     return valid if tuple(board.lines()) == observation.board else set()
 
 
-def _stands(observation: Observation, mover: int, play: ScoredPlay) -> Observation:
+def _accepted(observation: Observation, mover: int, play: ScoredPlay) -> Observation:
     """Return the observation after all have accepted, as if it were this player's turn."""
     sizes = list(observation.rack_sizes)
     drawn = min(observation.rules.layout.rack_size - sizes[mover], observation.bag)
@@ -141,7 +143,9 @@ def _stands(observation: Observation, mover: int, play: ScoredPlay) -> Observati
     )
 
 
-def _falls(observation: Observation, mover: int, before: Board, play: ScoredPlay) -> Observation:
+def _taken_back(
+    observation: Observation, mover: int, before: Board, play: ScoredPlay
+) -> Observation:
     """Return the observation after a right challenge, as if it were this player's turn."""
     sizes, scores = list(observation.rack_sizes), list(observation.scores)
     sizes[mover] += len(play.paid)
@@ -165,8 +169,11 @@ def _next_scoreless(observation: Observation) -> int:
     return min(observation.scoreless + 1, observation.rules.scoreless_turns - 1)
 
 
-def _when_out(observation: Observation, dictionary: Dictionary, mover: int) -> ScrabbleStats:
-    """Return the result of a play that ends the game, with average tiles on unseen racks."""
+def _stats_at_end(observation: Observation, dictionary: Dictionary, mover: int) -> ScrabbleStats:
+    """Return the result of accepting a play that ends the game.
+
+    Unseen racks count as average tiles.
+    """
     layout = observation.rules.layout
     own = tile_points(observation.rack, layout)
     board = Board.parse(observation.board, layout, dictionary.alphabet)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast._native.scrabble.endgame import Endgame as _Search
 from lexicon_fast.errors import BadHand, BadOption
+from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.tiles.actions import PASS, Action, Lay
 from lexicon_fast.games.tiles.bag import unseen
 from lexicon_fast.games.tiles.board import Board, parse_rack, rack_counts
@@ -35,10 +36,11 @@ _MAX_NODES: Final = 1 << 60
 class Endgame(NamedTuple):
     """The best line of play from a position, as far as it was searched.
 
-    actions: of both players in turn, from the player to move on; to the end of the game if exact.
-    value: points that the player to move gains over the other from here on, including the tiles
-    left at the end. exact: True if no action is better, whatever the other does. depth: turns
-    searched, to the end of the best line if exact; 0: greedy play only. nodes: positions visited.
+    actions: the actions of both players in turn, the player to move first; to the end of the game
+    if exact. value: points that the player to move gains over the other from here on, including the
+    tiles left at the end. exact: True if no action is better, whatever the other player does.
+    depth: turns searched, to the end of the best line if exact; 0: only greedy play. nodes:
+    positions visited.
     """
 
     actions: tuple[Action, ...]
@@ -86,13 +88,12 @@ def solve(
             raise BadHand(f"{name} has no tiles: the game is over; give it one or more")
     if nodes is None:
         nodes = NODES if seconds is None else _MAX_NODES
-    if not isinstance(nodes, int) or isinstance(nodes, bool) or nodes < 0:
-        raise BadOption(f"nodes is {nodes!r:.40}; it must be 0 or more, or None")
+    checked_int("nodes", nodes, 0, _MAX_NODES)
     if seconds is not None and not (math.isfinite(seconds) and seconds >= 0):
         raise BadOption(f"seconds is {seconds!r:.40}; it must be 0 or more, or None")
     position = generator.pair(read, own)
     search = _Search(*position, rack_counts(theirs, read.alphabet), scoreless, scoreless_turns)
-    search.search(min(nodes, _MAX_NODES), -1 if seconds is None else seconds, stop)
+    search.search(nodes, -1 if seconds is None else seconds, stop)
     line = search.line()
     actions: list[Action] = []
     for turn in range(line.positions):
@@ -111,9 +112,9 @@ def best_endgame(
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Endgame | None:
-    """Search the endgame of the observing player, as `solve` does; None if it is no such endgame.
+    """Search the endgame of the observing player, as `solve` does; None if it cannot be searched.
 
-    It is one if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
+    It can if two play, the bag is empty, no turns are lost, and it is the player's turn. Both
     players are assumed to lay words of the dictionary only.
     """
     if (

@@ -20,7 +20,6 @@ class Deals(BoardDeals[Game]):
     ruleset: a name or all fields; challenge: overrides that of the ruleset. Raises BadOption.
     """
 
-    game = "scrabble"
     players: Final = (rules.MIN_PLAYERS, rules.MAX_PLAYERS)
 
     def __init__(

@@ -14,28 +14,29 @@ if TYPE_CHECKING:
 
 
 class Greedy(ScrabbleBot):
-    """Makes the play with most points; of equal plays the first that the generator finds.
+    """Makes the play with most points; among equal plays, the first that the generator finds.
 
-    Without a play it exchanges all its tiles (if the bag holds fewer, the first of the rack), and
-    if it may not, it passes.
+    Without a play it exchanges all its tiles, or as many as the bag has, the first of the rack. If
+    the rules forbid that, it passes.
     """
 
     kind = "greedy"
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        return self.best(observation, None)
+        return self.best_static(observation, None)
 
 
 class Static(ScrabbleBot):
     """Makes the play or the exchange with the best sum of score and leave value.
 
     Leave values were learned from games against itself (see docs/leaves.md). Once the bag is empty,
-    it counts what the tiles left cost, and what going out gains.
+    it also counts the cost of the tiles left, and the gain of going out.
     """
 
     kind = "static"
     options = (WORDS, LEAVES, endgame_option(False))
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        found = self.searched(observation)
-        return self.best(observation, self.leaves_for(observation)) if found is None else found
+        if (found := self.search_endgame(observation)) is not None:
+            return found
+        return self.best_static(observation, self.leaves_for(observation))

@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.tiles.actions import tiles_laid
-from lexicon_fast.errors import BadObservation, BadPosition
+from lexicon_fast.bots.tiles.validation import unseen_tiles
+from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.tiles.actions import Challenge, Exchange, Lay
-from lexicon_fast.games.tiles.bag import sort_tiles, unseen
+from lexicon_fast.games.tiles.bag import sort_tiles, tiles_laid
 
 if TYPE_CHECKING:
     from lexicon_fast.games.scrabble.observation import Observation
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Hidden:
     """Unseen tiles.
 
-    tiles: all of them, in order: in the bag or on another rack; known: by player, tiles that are
-    certainly on the rack (none for the observing player).
+    tiles: those in the bag or on another rack, sorted, without the known ones; known: by player,
+    tiles that are certainly on the rack (none for the observing player).
     """
 
     tiles: str
@@ -33,30 +33,18 @@ def hidden_tiles(observation: Observation, board: Board) -> Hidden:
 
     board: the board of the observation. Raises BadObservation if the tiles do not add up.
     """
-    alphabet = board.alphabet
-    try:
-        rest = unseen(observation.rules.layout, board, [observation.rack])
-    except BadPosition as error:
-        raise BadObservation(str(error)) from None
-    sizes, player = observation.rack_sizes, observation.player
-    held = sum(sizes) - sizes[player]
-    if len(rest) != observation.bag + held:
-        raise BadObservation(
-            f"bag {observation.bag} and {held} tiles on other racks do not add up to the"
-            f" {len(rest)} unseen tiles"
-        )
+    unseen = Counter(unseen_tiles(observation, board, observation.rules.layout))
     known = _taken_back(observation)
-    left = Counter(rest)
     for seat, tiles in enumerate(known):
-        left.subtract(tiles)
-        if tiles.total() > sizes[seat] or min(left.values(), default=0) < 0:
+        unseen.subtract(tiles)
+        if tiles.total() > observation.rack_sizes[seat] or min(unseen.values(), default=0) < 0:
             raise BadObservation(
                 f"history: player {seat} took back {''.join(tiles.elements())}, which cannot be on"
                 " that rack"
             )
     return Hidden(
-        sort_tiles(left.elements(), alphabet),
-        tuple(sort_tiles(tiles.elements(), alphabet) for tiles in known),
+        sort_tiles(unseen.elements(), board.alphabet),
+        tuple(sort_tiles(tiles.elements(), board.alphabet) for tiles in known),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from lexicon_fast.bots.match import Outcome
 from lexicon_fast.games.registry import GAMES
@@ -16,9 +16,6 @@ class BoardDeals(Generic[_G]):
 
     new_game: makes a game from the keyword arguments players, seed and starter.
     """
-
-    #: The name of the game.
-    game: ClassVar[str]
 
     def __init__(self, new_game: Callable[..., _G]) -> None:
         self._new_game = new_game
@@ -36,5 +33,5 @@ class BoardDeals(Generic[_G]):
 
     def record(self, state: Any, names: Sequence[str]) -> Iterator[str]:
         """Yield the lines of a game's record. names: of the players by seat."""
-        lines: Iterator[str] = GAMES[self.game].record.lines(state, names)
+        lines: Iterator[str] = GAMES[state.NAME].record.lines(state, names)
         return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from lexicon_fast.bots.validation import bad, check_seats
+from lexicon_fast.bots.validation import bad_field, check_seats
 from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.tiles.bag import are_tiles, unseen
 from lexicon_fast.games.tiles.board import Board
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _B = TypeVar("_B", bound=Board)
 
-#: The bound of numbers without another one.
+#: The limit of numbers that the rules do not limit.
 MAX_NUMBER: Final = 1_000_000
 
 
@@ -26,20 +26,20 @@ def check_racks(
     """Raise BadObservation unless the observing player has to act and the racks are possible.
 
     players: the fewest and the most; rack_size: tiles of a full rack; counts: names of fields that
-    have a number per player, or nothing.
+    are empty or have a number for each player.
     """
     sizes, rack = observation.rack_sizes, observation.rack
     check_seats(observation, "rack", "rack_sizes", "tiles", players, ["scores", *counts])
     if not 1 <= len(rack) <= rack_size:
-        raise bad("rack", rack, f"have 1 to {rack_size} tiles")
+        raise bad_field("rack", rack, f"have 1 to {rack_size} tiles")
     if not all(0 <= size <= rack_size for size in sizes):
-        raise bad("rack_sizes", sizes, f"be 0 to {rack_size}")
+        raise bad_field("rack_sizes", sizes, f"be 0 to {rack_size}")
     if not all(abs(score) <= MAX_NUMBER for score in observation.scores):
-        raise bad("scores", observation.scores, f"be {-MAX_NUMBER:,} to {MAX_NUMBER:,}")
+        raise bad_field("scores", observation.scores, f"be {-MAX_NUMBER:,} to {MAX_NUMBER:,}")
 
 
 def check_tiles(observation: Any, dictionary: Dictionary, layout: Layout, kind: type[_B]) -> _B:
-    """Return the board, if every tile is in exactly one place.
+    """Return the board of an observation, after checking that the tiles add up.
 
     kind: the class of the board, which knows how blanks are written. Raises BadObservation,
     BadAlphabet.
@@ -48,18 +48,31 @@ def check_tiles(observation: Any, dictionary: Dictionary, layout: Layout, kind: 
     layout.values_by_code(alphabet)
     if not are_tiles(observation.rack, alphabet, kind.blank):
         letters = f"{alphabet.describe()} in upper case, or {kind.blank} for a blank"
-        raise bad("rack", observation.rack, f"have the tiles {letters}")
+        raise bad_field("rack", observation.rack, f"have the tiles {letters}")
+    if not 0 <= observation.bag <= MAX_NUMBER:
+        raise bad_field("bag", observation.bag, f"be 0 to {MAX_NUMBER:,}")
     try:
         board = kind.parse(observation.board, layout, alphabet)
-        hidden = len(unseen(layout, board, [observation.rack]))
     except BadPosition as error:
         raise BadObservation(str(error)) from None
-    if not 0 <= observation.bag <= MAX_NUMBER:
-        raise bad("bag", observation.bag, f"be 0 to {MAX_NUMBER:,}")
-    held = sum(observation.rack_sizes) - len(observation.rack)
-    if observation.bag + held != hidden:
-        raise BadObservation(
-            f"bag {observation.bag} and {held} tiles on other racks do not add up to the {hidden}"
-            " unseen tiles"
-        )
+    unseen_tiles(observation, board, layout)
     return board
+
+
+def unseen_tiles(observation: Any, board: Board, layout: Layout) -> str:
+    """Return the sorted tiles in the bag and on other racks.
+
+    board: the board of the observation. Raises BadObservation if their number is wrong, or board
+    and rack have more tiles than the layout.
+    """
+    try:
+        tiles = unseen(layout, board, [observation.rack])
+    except BadPosition as error:
+        raise BadObservation(str(error)) from None
+    held = sum(observation.rack_sizes) - observation.rack_sizes[observation.player]
+    if observation.bag + held != len(tiles):
+        raise BadObservation(
+            f"bag {observation.bag} and {held} tiles on other racks do not add up to the"
+            f" {len(tiles)} unseen tiles"
+        )
+    return tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.bots.scrabble.boards import taken_back
+from lexicon_fast.bots.scrabble.last_play import take_back
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.board_picture import board_lines
@@ -39,7 +39,7 @@ def _play_on_board(
     player: int, action: Lay, score: int, observation: Observation, alphabet: Alphabet
 ) -> LastPlay | None:
     try:
-        _, play = taken_back(action, observation, alphabet)
+        _, play = take_back(action, observation, alphabet)
     except BadObservation:  # the history does not belong to this board
         return None
     return LastPlay(player, action, score, tuple(index for index, _ in play.tiles), play.words)

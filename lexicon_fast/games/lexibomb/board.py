@@ -36,7 +36,7 @@ class Board(board.Board):
         return _codes(checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the rack tile with a code. Raises IndexError if the code is no tile."""
+        """Return the rack tile with a code. Raises IndexError if the code is not a tile."""
         try:
             tile = self.texts(self.alphabet)[code]
         except (TypeError, KeyError):

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
+from lexicon_fast.games.events import BaseSetup, Event
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.actions import Exchange, Lay, Pass
-from lexicon_fast.games.tiles.events import StartDraw
-
-__all__ = [
-    "VERSION",
-    "Action",
-    "AnyEvent",
-    "Deal",
-    "DictionaryUsed",
-    "Event",
-    "GameEnd",
-    "Setup",
-    "StartDraw",
-    "Turn",
-]
+from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
 Action: TypeAlias = Lay | Exchange | Pass
 

@@ -183,7 +183,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
             self._end_turn(points=0)
         else:
             raise IllegalAction(
-                "action", f"a {kind.__name__} is no action; use Lay, Exchange or Pass"
+                "action", f"a {kind.__name__} is not an action; use Lay, Exchange or Pass"
             )
 
     # Turns

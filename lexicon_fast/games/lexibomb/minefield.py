@@ -61,7 +61,7 @@ class Minefield:
         for square in self.bombs:
             if not 0 <= square < rows * columns:
                 raise BadPosition(
-                    f"bombs: {square!r:.40} is no square; use 0 to {rows * columns - 1}"
+                    f"bombs: {square!r:.40} is not a square; use 0 to {rows * columns - 1}"
                 )
         near = neighbours(rows, columns)
         #: The mark of each square when it is open.

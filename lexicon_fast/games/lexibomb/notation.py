@@ -21,7 +21,7 @@ from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
-from lexicon_fast.games.tiles.laying import checked_play
+from lexicon_fast.games.tiles.laying import checked_play, play_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +57,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
 
     def play(place: Place, word: str) -> Lay:
         tiles = _tiles(written, place, word, board, observation.rack)
-        action = notation.play_of(board, place, _size(word), tiles)
+        action = play_of(board, place, _size(word), tiles)
         try:
             return checked_play(action, board, layout).action
         except IllegalAction:
@@ -112,7 +112,7 @@ def _tiles(written: str, place: Place, typed: str, board: Board, rack: str) -> d
         raise BadAction(f"{written!r}: {error}") from None
     if lacking := Counter(map(board.tile, tiles.values())) - Counter(rack):
         hint = _HINT if FREE_BLANK in rack or FREE_BLANK in lacking else ""
-        raise notation.lacks(written, lacking, rack, alphabet, hint)
+        raise notation.lacks_error(written, lacking, rack, alphabet, hint)
     return tiles
 
 

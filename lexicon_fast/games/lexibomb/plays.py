@@ -152,7 +152,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
             given = Position(*position)
         except TypeError:
             raise BadPosition(
-                f"{position!r:.60} is no position; use (board, opened, rack) or (..., bombs)"
+                f"{position!r:.60} is not a position; use (board, opened, rack) or (..., bombs)"
             ) from None
         board = self.board(given.board)
         shown = () if given.opened is None else rows_given(given.opened, "opened")

@@ -91,10 +91,6 @@ class Ruleset:
         return data | {"multipliers": [list(each) for each in self.multipliers]}
 
 
-def _standard() -> Ruleset:
-    return Ruleset("standard", Layout.load("lexibomb"))
-
-
 def _classic_poc() -> Ruleset:
     layout = Layout.load("lexibomb")
     tiles = tuple(
@@ -106,7 +102,10 @@ def _classic_poc() -> Ruleset:
 
 
 RULESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
-    {"standard": _standard(), "classic_poc": _classic_poc()}
+    {
+        "standard": Ruleset("standard", Layout.load("lexibomb")),
+        "classic_poc": _classic_poc(),
+    }
 )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO
+from lexicon_fast.games.tiles import scoring
 from lexicon_fast.games.tiles.layouts import Premium
-from lexicon_fast.games.tiles.scoring import multiplied_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,6 +43,6 @@ def points(
     the play; opened: the squares after it. The number on a new tile's square sets its multipliers
     in each of its words; a closed square multiplies by 1. A word with a new tile on a bomb earns 0.
     """
-    by_sign = {CLOSED: Premium(), BOMB: Premium(word=0), **dict(enumerate(rules.multipliers, ZERO))}
-    premiums = {square: by_sign[opened[square]] for square, _ in tiles}
-    return multiplied_points(board, tiles, rules.layout, words, premiums)
+    by_mark = {CLOSED: Premium(), BOMB: Premium(word=0), **dict(enumerate(rules.multipliers, ZERO))}
+    premiums = {square: by_mark[opened[square]] for square, _ in tiles}
+    return scoring.points(board, tiles, rules.layout, words, premiums)

@@ -45,7 +45,7 @@ def pack_of(rules: Ruleset, players: int, cards: Cards, dictionary: Dictionary) 
     for card, count in rules.pack.items():
         if count and card not in cards.rank:
             raise BadAlphabet(
-                f"ruleset {rules.name!r}: card {card!r} of the pack is no letter of dictionary"
+                f"ruleset {rules.name!r}: card {card!r} of the pack is not a letter of dictionary"
                 f" {dictionary.name!r}, which has {cards.letters}"
             )
     pack = "".join(card * (rules.pack.get(card, 0) * packs) for card in cards.rank)

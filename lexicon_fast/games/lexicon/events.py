@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
+from lexicon_fast.games.events import BaseSetup, Event
 from lexicon_fast.games.lexicon.actions import Action
-
-__all__ = [
-    "VERSION",
-    "AnyEvent",
-    "Deal",
-    "DealerDraw",
-    "DictionaryUsed",
-    "Event",
-    "GameEnd",
-    "RoundEnd",
-    "Setup",
-    "Turn",
-]
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):

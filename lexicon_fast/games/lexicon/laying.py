@@ -54,7 +54,7 @@ class Cards:
         if "".join(cells) != laid or not all(cell in self.card_of for cell in cells):
             raise IllegalAction(
                 "word",
-                f"{shown_text(laid)} is no word; use lower-case letters {self.letters}, each"
+                f"{shown_text(laid)} is not a word; use lower-case letters {self.letters}, each"
                 " Master's letter in brackets: l[u]rch",
             )
         if not MIN_LETTERS <= len(cells) <= MAX_LETTERS:
@@ -65,9 +65,13 @@ class Cards:
             )
         return cells
 
-    def paid(self, cells: Iterable[str]) -> list[str]:
-        """Return the cards of cells."""
+    def from_cells(self, cells: Iterable[str]) -> list[str]:
+        """Return the card of each cell."""
         return [self.card_of[cell] for cell in cells]
+
+    def of_word(self, laid: str) -> list[str]:
+        """Return the cards of a word on the table. Raises IllegalAction (rule "word")."""
+        return self.from_cells(self.cells(laid))
 
 
 @lru_cache(maxsize=8)
@@ -114,7 +118,7 @@ def checked_play(
         refuse_type("laid", laid, "a word as it lies on the table, a str")
     new = cards.cells(laid)
     if isinstance(action, Form):
-        return CheckedPlay((*table, laid), cards.paid(new), [], False)
+        return CheckedPlay((*table, laid), cards.from_cells(new), [], False)
     target = action.target
     if type(target) is not int:
         refuse_type("target", target, "the place of a table word, an int")
@@ -125,10 +129,11 @@ def checked_play(
     old = cards.cells(table[target])
     after = (*table[:target], laid, *table[target + 1 :])
     if isinstance(action, Insert):
-        return CheckedPlay(after, cards.paid(added_cells(old, new, laid)), [], False)
+        return CheckedPlay(after, cards.from_cells(added_cells(old, new, laid)), [], False)
     places, same_word = exchanged_places(old, new, laid, rules)
-    paid = cards.paid(new[place] for place in places)
-    return CheckedPlay(after, paid, cards.paid(old[place] for place in places), same_word)
+    paid = cards.from_cells(new[place] for place in places)
+    taken = cards.from_cells(old[place] for place in places)
+    return CheckedPlay(after, paid, taken, same_word)
 
 
 def added_cells(old: Sequence[str], new: Sequence[str], laid: str) -> list[str]:

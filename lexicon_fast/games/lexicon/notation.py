@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 _MAX_LETTERS: Final = 64
 
-#: Longer text is no action; errors show its start.
+#: Longer text is not an action; errors show its start.
 _MAX_TEXT: Final = 400
 
 _TURNS: Final = "hat, hat>that, discard q take exposed, discard q take blind"
@@ -112,7 +112,7 @@ def format(action: Action, observation: Observation) -> str:
             same = word_of(old) == word_of(laid)
             number = f"{target + 1}:" if _words(observation).count(word_of(old)) > 1 else ""
             return f"{number}{old}>{laid if same else _exact(laid, observation)}"
-    raise TypeError(f"{action!r} is no action")
+    raise TypeError(f"{action!r} is not an action")
 
 
 def _exact(laid: str, observation: Observation) -> str:
@@ -129,7 +129,7 @@ def _answer(written: str) -> Accept | Challenge:
         return ACCEPT
     if written.lower() in ("challenge", "c"):
         return CHALLENGE
-    raise BadAction(f"{written!r} is no answer to the play; type accept or challenge")
+    raise BadAction(f"{written!r} is not an answer to the play; type accept or challenge")
 
 
 def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) -> Draw:
@@ -140,7 +140,7 @@ def _draw(found: re.Match[str], observation: Observation, alphabet: Alphabet) ->
         card = MASTER
     if card != MASTER and card not in list(alphabet.upper):
         raise BadAction(
-            f"{written!r}: {name!r} is no card; cards: {alphabet.describe()}, * for the Master"
+            f"{written!r}: {name!r} is not a card; cards: {alphabet.describe()}, * for the Master"
         )
     if card not in observation.hand:
         raise BadAction(f"{written!r}: the hand {observation.hand} lacks {card}")
@@ -252,13 +252,13 @@ class _PlayParser:
         """Return a word in lower case, with its brackets. Raises BadAction."""
         laid = text.translate(self._lower)
         if not re.fullmatch(r"(?:[^\[\]\s]|\[[^\[\]\s]\])*", laid):
-            raise self._bad(f"no action; type {_TURNS}")
+            raise self._bad(f"not an action; type {_TURNS}")
         letters = cards_of(laid)
         for letter, _ in letters:
             if letter not in self._alphabet.lower:
                 more = ", the letter that the Master stands for: [h]at" if letter in "*?" else ""
                 raise self._bad(
-                    f"{letter!r} is no letter; letters: {self._alphabet.describe()}{more}"
+                    f"{letter!r} is not a letter; letters: {self._alphabet.describe()}{more}"
                 )
         if not 2 <= len(letters) <= _MAX_LETTERS:
             raise self._bad(

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.lexicon.rules import AnyRuleset, Ruleset
+from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset, Ruleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.rng import Rng
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-
-_MAX_HAND: Final = 15
-_MAX_WORDS: Final = 64
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -108,13 +105,13 @@ class _Resumed(Round):
         guard = self.rules.guard * len(self.players)
         if not 0 <= state.idle < guard:
             raise BadOption(f"idle is {state.idle}; use 0 to {guard - 1}")
-        if len(state.table) > _MAX_WORDS:
-            raise BadPosition(f"table has {len(state.table)} words; the maximum is {_MAX_WORDS}")
+        if len(state.table) > MAX_TABLE_WORDS:
+            raise BadPosition(
+                f"table has {len(state.table)} words; the maximum is {MAX_TABLE_WORDS}"
+            )
         for hand in state.hands:
-            if len(hand) > _MAX_HAND:
-                raise BadPosition(
-                    f"hand {hand!r:.80} is too long; the maximum is {_MAX_HAND} cards"
-                )
+            if len(hand) > MAX_HAND:
+                raise BadPosition(f"hand {hand!r:.80} is too long; the maximum is {MAX_HAND} cards")
         self._stock = self._checked_stock(deck)
         self._hands = [cards.sort(hand) for hand in state.hands]
         self._table, self._pile = state.table, state.pile
@@ -141,7 +138,7 @@ class _Resumed(Round):
             seen.update(hand)
         for laid in state.table:
             try:
-                seen.update(cards.paid(cards.cells(laid)))
+                seen.update(cards.of_word(laid))
             except IllegalAction as error:
                 raise BadPosition(f"table: {error}") from None
         if state.stock is not None:

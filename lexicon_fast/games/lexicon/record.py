@@ -13,16 +13,11 @@ A single round is recorded as a game of one round.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import msgspec
-
-from lexicon_fast.errors import BadRecord
 from lexicon_fast.games import record
 from lexicon_fast.games.lexicon.events import AnyEvent, Setup, Turn
 from lexicon_fast.games.lexicon.game import Game
-from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
-from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -30,20 +25,11 @@ if TYPE_CHECKING:
 Record: TypeAlias = record.Record[AnyEvent, Setup]
 
 
-def _ruleset_of(written: str | dict[str, Any]) -> Ruleset:
-    if isinstance(written, str):
-        return ruleset(written)
-    try:
-        return msgspec.convert(written, Ruleset)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"ruleset: {explain(error)}; expected: a name, or all its fields") from None
-
-
 def _start(setup: Setup, dictionary: Dictionary) -> Game:
     return Game(
         dictionary,
         players=setup.players,
-        ruleset=_ruleset_of(setup.ruleset),
+        ruleset=setup.ruleset,
         seed=setup.seed,
         rounds=setup.rounds,
         first_dealer=setup.first_dealer,

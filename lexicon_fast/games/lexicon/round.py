@@ -312,7 +312,7 @@ class Round(Copyable):
         else:
             raise IllegalAction(
                 "action",
-                f"a {kind.__name__} is no action; use Form, Insert, Substitute, Draw, Accept or"
+                f"a {kind.__name__} is not an action; use Form, Insert, Substitute, Draw, Accept or"
                 " Challenge",
             )
 

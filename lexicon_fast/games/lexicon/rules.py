@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 MASTER: Final = "*"
 
+#: Limits of the native core: cards in a hand, and words on the table.
+MAX_HAND: Final = 15
+MAX_TABLE_WORDS: Final = 64
+
 #: Number of players in a game.
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 8
@@ -89,10 +93,11 @@ class Ruleset:
             raise bad_field(self, "name", self.name, "a text")
         for option in ("points", "pack"):
             cards = getattr(self, option)
-            if not isinstance(cards, Mapping) or not all(
-                isinstance(card, str) and len(card) == 1 for card in cards
-            ):
-                raise bad_field(self, option, cards, "a number for each card, a single character")
+            if not isinstance(cards, Mapping):
+                raise bad_field(self, option, cards, "a number for each card")
+            for card in cards:
+                if not isinstance(card, str) or len(card) != 1:
+                    raise bad_field(self, f"{option}, card", card, "a single character")
         for card, points in self.points.items():
             if type(points) is not int or not 0 <= points <= 255:
                 raise bad_field(self, f"points of {card!r}", points, "0 to 255")
@@ -116,7 +121,7 @@ class Ruleset:
         for option in ("same_word_exchange", "strict"):
             value = getattr(self, option)
             if not isinstance(value, bool):
-                raise bad_field(self, option, value, "True or False")
+                raise bad_field(self, option, value, "true or false")
 
     def __reduce__(self) -> tuple[Callable[..., Ruleset], tuple[dict[str, Any]]]:
         return _unpickled, (plain_fields(self),)
@@ -135,7 +140,7 @@ _REQUIRED: Final = ("name", "points", "max_exchanged", "same_word_exchange")
 
 
 _BOUNDS: Final = {
-    "cards_each": (1, 15),
+    "cards_each": (1, MAX_HAND),
     "two_packs_from": (2, 9),
     "right_challenger": (-1000, 1000),
     "right_offender": (-1000, 1000),

@@ -112,6 +112,11 @@ class Solver:
             done += candidates.n
 
 
+def _text_column(place: int) -> Any:
+    """Return a property with one field of all plays."""
+    return property(lambda solutions: solutions._column(place))
+
+
 class Solutions(BatchResult[Moves]):
     """The plays of many positions in columns, best first within each position.
 
@@ -132,6 +137,10 @@ class Solutions(BatchResult[Moves]):
     word_id: NDArray[np.int32]
     left_points: NDArray[np.int32]
     errors: dict[int, str]
+    word: list[str] = _text_column(2)
+    laid: list[str] = _text_column(3)
+    cards: list[str] = _text_column(4)
+    left: list[str] = _text_column(5)
 
     def __init__(
         self, solver: Solver, parts: Sequence[Moves], errors: dict[int, str] | None = None
@@ -153,22 +162,6 @@ class Solutions(BatchResult[Moves]):
         """Return the plays of one position."""
         part, index = self._part_of(position, "position")
         return _as_plays(part.rows_of(index))
-
-    @property
-    def word(self) -> list[str]:
-        return self._column(2)
-
-    @property
-    def laid(self) -> list[str]:
-        return self._column(3)
-
-    @property
-    def cards(self) -> list[str]:
-        return self._column(4)
-
-    @property
-    def left(self) -> list[str]:
-        return self._column(5)
 
     def _column(self, place: int) -> list[str]:
         if self._rows is None:

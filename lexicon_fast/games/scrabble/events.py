@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event
+from lexicon_fast.games.events import BaseSetup, Event
 from lexicon_fast.games.scrabble.state import State
 from lexicon_fast.games.tiles.actions import Action
-from lexicon_fast.games.tiles.events import StartDraw
-
-__all__ = [
-    "VERSION",
-    "AnyEvent",
-    "Deal",
-    "DictionaryUsed",
-    "Event",
-    "GameEnd",
-    "LostTurn",
-    "Setup",
-    "StartDraw",
-    "Turn",
-]
+from lexicon_fast.games.tiles.events import StartDraw as StartDraw
 
 
 class Setup(BaseSetup, frozen=True, omit_defaults=True, tag_field="event", tag="setup"):

@@ -179,7 +179,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         else:
             raise IllegalAction(
                 "action",
-                f"a {kind.__name__} is no action; use Lay, Exchange, Pass, Accept or Challenge",
+                f"a {kind.__name__} is not an action; use Lay, Exchange, Pass, Accept or Challenge",
             )
 
     # Turns

@@ -29,7 +29,7 @@ from lexicon_fast.games.tiles.actions import (
     Lay,
 )
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
-from lexicon_fast.games.tiles.laying import scored_play
+from lexicon_fast.games.tiles.laying import play_of, scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
             return ACCEPT
         if lower in ("challenge", "c"):
             return CHALLENGE
-        raise BadAction(f"{written!r} is no answer to the play; type accept or challenge")
+        raise BadAction(f"{written!r} is not an answer to the play; type accept or challenge")
     if lower in ("accept", "challenge"):
         raise BadAction(f"{written!r}: there is no play to answer; {notation.TURNS}")
     parser = _PlayParser(written, observation, alphabet)
@@ -146,7 +146,7 @@ class _PlayParser:
     def _scored(self, place: Place, word: str, tiles: dict[int, int]) -> tuple[Lay, int]:
         """Return a play in the game's notation, and its points; 0 if it is illegal."""
         size = len(re.sub(r"[()]", "", word))
-        action = notation.play_of(self.board, place, size, tiles)
+        action = play_of(self.board, place, size, tiles)
         try:
             found = scored_play(action, self.board, self._layout)
         except IllegalAction:
@@ -155,4 +155,4 @@ class _PlayParser:
 
     def _lacks(self, lacking: Counter[str]) -> BadAction:
         hint = " (lower case is a blank)" if BLANK in lacking else ""
-        return notation.lacks(self._written, lacking, self._rack, self._alphabet, hint)
+        return notation.lacks_error(self._written, lacking, self._rack, self._alphabet, hint)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.places import marked_letters
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
@@ -61,7 +62,7 @@ def tile_points(tiles: str, layout: Layout) -> int:
 
 
 def best_draws(tiles: list[str], alphabet: Alphabet) -> list[int]:
-    """Return the places of the best tiles drawn for the start: blanks, or else closest to A."""
+    """Return the indices of the best tiles drawn for the start: blanks, or else closest to A."""
     rank = _rank(alphabet) | {BLANK: -1, FREE_BLANK: -1}
     best = min(rank[tile] for tile in tiles)
     return [place for place, tile in enumerate(tiles) if rank[tile] == best]
@@ -75,13 +76,32 @@ def put_back(bag: str, tiles: str, rng: Rng) -> str:
     return "".join(order)
 
 
+def tiles_laid(word: str) -> str:
+    """Return the tiles of a play that come from the rack, as they were on it.
+
+    >>> tiles_laid("QUI(T)z"), tiles_laid("QUI(T)_")
+    ('QUI?', 'QUI_')
+    """
+    new = [letter for letter, on_board in marked_letters(word) if not on_board]
+    return "".join([BLANK if letter.islower() else letter for letter in new])
+
+
+def without(rack: str, tiles: str) -> str:
+    """Return the rack without the tiles, as far as it has them.
+
+    >>> without("AEE?", "E?Q")
+    'AE'
+    """
+    for tile in tiles:
+        rack = rack.replace(tile, "", 1)
+    return rack
+
+
 def remove_tiles(rack: str, tiles: str, action: str, rule: str) -> str:
     """Return the rack without the tiles. Raises IllegalAction (with `rule`) if it lacks one."""
-    left = rack
-    for tile in tiles:
-        if tile not in left:
-            raise IllegalAction(rule, f"{action} takes {tiles}, but the rack is {rack}")
-        left = left.replace(tile, "", 1)
+    left = without(rack, tiles)
+    if len(left) + len(tiles) != len(rack):
+        raise IllegalAction(rule, f"{action} takes {tiles}, but the rack is {rack}")
     return left
 
 

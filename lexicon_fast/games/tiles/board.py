@@ -93,7 +93,7 @@ class Board:
         return _texts(cls.codes, checked_alphabet(alphabet))
 
     def tile(self, code: int) -> str:
-        """Return the rack tile with a code. Raises IndexError if the code is no tile."""
+        """Return the rack tile with a code. Raises IndexError if the code is not a tile."""
         try:
             letter = self.alphabet.upper[code & ~BLANK_BIT]
         except (TypeError, IndexError):
@@ -102,7 +102,7 @@ class Board:
 
     def _no_tile(self, code: object) -> NoReturn:
         integer("code", code)
-        raise IndexError(f"code {code!r:.40} is no tile; use the code of a letter")
+        raise IndexError(f"code {code!r:.40} is not a tile; use the code of a letter")
 
     @classmethod
     def empty(cls, layout: Layout, alphabet: Alphabet) -> Self:
@@ -127,7 +127,7 @@ class Board:
             raise BadPosition(f"board: {len(lines)} rows; it must have {layout.rows}")
         for number, line in enumerate(lines, 1):
             if not isinstance(line, str):
-                raise BadPosition(f"board, row {number}: {line!r:.40} is no str")
+                raise BadPosition(f"board, row {number}: {line!r:.40} is not a str")
         codes = cls.codes(alphabet)
         squares = _parse_fast(lines, layout, codes)
         if squares is None:
@@ -196,7 +196,7 @@ class Board:
         place = parse_place(at) if isinstance(at, str) else checked_place(at)
         checked("word", str, word)
         if place is None:
-            raise BadAction(f"{at!r:.20} is no place; use 8D (across) or D8 (down)")
+            raise BadAction(f"{at!r:.20} is not a place; use 8D (across) or D8 (down)")
 
         def bad(message: str) -> BadAction:
             return BadAction(f"{place} {word}: {message}")
@@ -211,7 +211,7 @@ class Board:
             there = self[square]
             if letter != "." and letter not in codes:
                 expected = f"{self.alphabet.describe()}, {self.blank_form}"
-                raise bad(f"{letter!r} is no letter; use {expected}")
+                raise bad(f"{letter!r} is not a letter; use {expected}")
             if there:
                 if letter != "." and codes[letter] & ~BLANK_BIT != codes[there] & ~BLANK_BIT:
                     raise bad(f"{there!r} is on {Place(row, column)}, not {letter!r}")
@@ -230,7 +230,7 @@ class Board:
     def with_tiles(self, tiles: Sequence[tuple[int, int]]) -> Self:
         """Return the board with more tiles: (index, code), as `tiles` returns them.
 
-        Raises BadAction for a square that is taken or outside the board, or a code that is no tile.
+        Raises BadAction for a square that is taken or outside the board, or a code without a tile.
         """
         tiles = tiles if type(tiles) is list else items("tiles", "(index, code)", tiles)
         squares = bytearray(self.squares)
@@ -312,7 +312,7 @@ def _refuse_tiles(tiles: list[object], before: bytes, codes: Container[int]) -> 
         if squares[index] != EMPTY:
             raise BadAction(f"tiles: square {index} has a tile; use empty squares")
         if code == EMPTY or code not in codes:
-            raise BadAction(f"tiles: code {code!r:.40} is no tile; use codes from Board.tiles")
+            raise BadAction(f"tiles: code {code!r:.40} is not a tile; use codes from Board.tiles")
         squares[index] = code
     raise BadAction("tiles: no pairs (index, code); use the result of Board.tiles")
 
@@ -323,12 +323,12 @@ def parse_rack(text: str, layout: Layout, alphabet: Alphabet, blank: str = BLANK
     text: tiles in any case; `?`, `*` and `blank` stand for a blank. Raises BadHand.
     """
     if not isinstance(text, str):
-        raise BadHand(f"rack {text!r:.40} is no str")
+        raise BadHand(f"rack {text!r:.40} is not a str")
     upper = _tiles(alphabet, blank)
     for place, tile in enumerate(text, 1):
         if tile not in upper:
             raise BadHand(
-                f"rack {text[:40]!r}: {tile!r} (tile {place}) is no letter; use"
+                f"rack {text[:40]!r}: {tile!r} (tile {place}) is not a letter; use"
                 f" {alphabet.describe()}, or {blank} for the blank"
             )
     if len(text) > layout.rack_size:
@@ -389,7 +389,7 @@ def _parse_row(line: str, number: int, columns: int, codes: dict[str, int], lett
             squares.append(codes[piece])
         elif not piece.isascii() or not piece.isdigit():
             raise BadPosition(
-                f"{where}: {piece!r} is no letter; use {letters}, and '.' or numbers for empty"
+                f"{where}: {piece!r} is not a letter; use {letters}, and '.' or numbers for empty"
                 " squares"
             )
         elif not 1 <= int(piece[:6]) <= columns - len(squares):

@@ -88,5 +88,5 @@ def format_cgp(position: Position) -> str:
 
 def _number(text: str, what: str, pattern: str) -> int:
     if re.fullmatch(pattern, text, re.ASCII) is None:
-        raise BadPosition(f"{what}: {text!r:.20} is no number; {_FORMAT}")
+        raise BadPosition(f"{what}: {text!r:.20} is not a number; {_FORMAT}")
     return int(text)

@@ -1,6 +1,6 @@
-"""Plays on a board: the tiles, words and points of a play, or the rule that it breaks.
+"""Checks of plays on a board: their tiles, words and points, or the rule that they break.
 
-The generator in `plays` finds the same plays and points in another way; tests compare the two.
+Tests compare the result with that of the generator in `plays`, which works in another way.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from lexicon_fast.errors import BadAction, IllegalAction
 from lexicon_fast.games.checks import refuse_type, shown_text
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
-from lexicon_fast.games.tiles.scoring import formed_words, misplaced, score
+from lexicon_fast.games.tiles.scoring import formed_words, placement_fault, score
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from lexicon_fast.games.tiles.board import Board
     from lexicon_fast.games.tiles.layouts import Layout
     from lexicon_fast.games.tiles.scoring import FormedWord
@@ -68,13 +70,13 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
         refuse_type("word", word, "a word with the letters on the board in parentheses: QUI(T)z")
     place = parse_place(at) if len(at) <= 3 else None
     if place is None:
-        raise IllegalAction("place", f"{at[:20]!r} is no place; use 8D (across) or D8 (down)")
+        raise IllegalAction("place", f"{at[:20]!r} is not a place; use 8D (across) or D8 (down)")
     alphabet = board.alphabet
     if len(word) > _MAX_TEXT or not set(word) <= {*board.codes(alphabet), "(", ")"}:
         raise IllegalAction(
             "word",
-            f"{shown_text(word)} is no word; use letters {alphabet.describe()}, {board.blank_form},"
-            " letters on the board in parentheses",
+            f"{shown_text(word)} is not a word; use letters {alphabet.describe()},"
+            f" {board.blank_form}, letters on the board in parentheses",
         )
     if not (place.row < board.rows and place.column < board.columns):
         last = Place(board.rows - 1, board.columns - 1)
@@ -93,9 +95,9 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
             "rack", f"{shown}: {len(tiles)} tiles are more than a rack of {layout.rack_size}"
         )
     words = formed_words(board, tiles)
-    if fault := misplaced(board, tiles, layout, words):
+    if fault := placement_fault(board, tiles, layout, words):
         raise IllegalAction(fault[0], f"{shown}: {fault[1]}")
-    full = _as_generated(board, tiles, words[0])
+    full = play_of(board, words[0].place, len(words[0].squares), dict(tiles))
     along = [each for each in words if each.place.down == place.down]
     if along and (along[0].place, len(along[0].squares)) != (place, size):
         raise IllegalAction(
@@ -106,12 +108,15 @@ def checked_play(action: Lay, board: Board, layout: Layout) -> CheckedPlay:
     return CheckedPlay(full, tiles, paid, words)
 
 
-def _as_generated(board: Board, tiles: list[tuple[int, int]], formed: FormedWord) -> Lay:
-    """Return a play as the generator writes it. formed: its word."""
+def play_of(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> Lay:
+    """Return a play as the generator writes it.
+
+    size: number of letters; tiles: the code of each new tile by its square.
+    """
     texts = board.texts(board.alphabet)
-    new = dict(tiles)
     word = ""
-    for index in formed.squares:
-        letter = texts[new.get(index, board.squares[index])]
-        word += letter if index in new else f"({letter})"
-    return Lay(str(formed.place), word.replace(")(", ""))
+    for row, column in place.squares(size):
+        index = row * board.columns + column
+        new = tiles.get(index)
+        word += f"({texts[board.squares[index]]})" if new is None else texts[new]
+    return Lay(str(place), word.replace(")(", ""))

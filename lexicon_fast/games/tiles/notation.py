@@ -12,12 +12,12 @@ from lexicon_fast.games.tiles.bag import sort_tiles
 from lexicon_fast.games.tiles.places import Place, parse_place
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.board import Board
 
-#: Longer text is no action; errors show its start.
+#: Longer text is not an action; errors show its start.
 MAX_TEXT: Final = 200
 
 TURNS: Final = "type 8D WORD (across), D8 WORD (down), exchange ABC, or pass"
@@ -47,7 +47,7 @@ def turn(
         place = parse_place(found["at"].replace(" ", ""))
         if place is not None:
             return play(place, found["word"].strip())
-    raise BadAction(f"{text!r} is no action; {TURNS}")
+    raise BadAction(f"{text!r} is not an action; {TURNS}")
 
 
 def format_turn(action: object) -> str:
@@ -59,7 +59,7 @@ def format_turn(action: object) -> str:
             return f"exchange {tiles}".rstrip()
         case Pass():
             return "pass"
-    raise TypeError(f"{action!r} is no action")
+    raise TypeError(f"{action!r} is not an action")
 
 
 def _exchange(text: str, letters: str, rack: str, board: Board) -> Exchange:
@@ -76,17 +76,9 @@ def upper(text: str, alphabet: Alphabet) -> str:
     return text.translate(str.maketrans(alphabet.lower, alphabet.upper))
 
 
-def play_of(board: Board, place: Place, size: int, tiles: Mapping[int, int]) -> Lay:
-    """Return the play at a place with `size` letters. tiles: codes of its new tiles by square."""
-    texts = board.texts(board.alphabet)
-    word = ""
-    for row, column in place.squares(size):
-        code = tiles.get(row * board.columns + column)
-        word += f"({board[row, column]})" if code is None else texts[code]
-    return Lay(str(place), word.replace(")(", ""))
-
-
-def lacks(text: str, lacking: Counter[str], rack: str, alphabet: Alphabet, hint: str) -> BadAction:
+def lacks_error(
+    text: str, lacking: Counter[str], rack: str, alphabet: Alphabet, hint: str
+) -> BadAction:
     """Return the error for tiles that the rack lacks."""
     tiles = " ".join(sort_tiles(lacking.elements(), alphabet))
     return BadAction(f"{text!r}: the rack {rack} lacks {tiles}{hint}")

@@ -42,29 +42,24 @@ def ignored_opcode(opcodes: str, dictionary: Dictionary, layout: Layout) -> str 
 
 def _conflict(name: str, value: str, dictionary: Dictionary, layout: Layout) -> str | None:
     """Describe the value used instead of an opcode's; None if they agree or it does not matter."""
-    plain = _plain(value)
-    if not plain:
+    letters, used = _normalized(dictionary.alphabet.name), f"that of layout {layout.name!r:.60}"
+    words = os.path.basename(dictionary.name).partition(".")[0]
+    accepted = {
+        "lex": ([words], f"the dictionary is {dictionary.name!r:.60}"),
+        "bdn": ([layout.name, _BOARDS.get(layout.name, "")], f"the board is {used}"),
+        "ld": (
+            [layout.name, *(shape.format(letters) for shape in _TILES.get(layout.name, ()))],
+            f"the tiles are those of layout {layout.name!r:.60}",
+        ),
+        "var": ([layout.name, *_VARIANTS.get(layout.name, ())], f"the game is {used}"),
+        "bb": ([str(layout.bonus[-1])], f"the bonus is {layout.bonus[-1]}"),
+    }
+    if name not in accepted or not _normalized(value):
         return None
-    if name == "lex":
-        used = _plain(os.path.basename(dictionary.name).partition(".")[0])
-        return None if plain == used else f"the dictionary is {dictionary.name!r:.60}"
-    if name == "bdn":
-        same: tuple[str, ...] = (_plain(layout.name), _BOARDS.get(layout.name, ""))
-        return None if plain in same else f"the board is that of layout {layout.name!r:.60}"
-    if name == "ld":
-        letters = _plain(dictionary.alphabet.name)
-        shapes = _TILES.get(layout.name, ())
-        same = (_plain(layout.name), *(shape.format(letters) for shape in shapes))
-        return None if plain in same else f"the tiles are those of layout {layout.name!r:.60}"
-    if name == "var":
-        same = (_plain(layout.name), *_VARIANTS.get(layout.name, ()))
-        return None if plain in same else f"the game is that of layout {layout.name!r:.60}"
-    if name == "bb":
-        bonus = layout.bonus[-1]
-        return None if value == str(bonus) else f"the bonus is {bonus}"
-    return None
+    values, conflict = accepted[name]
+    return None if _normalized(value) in map(_normalized, values) else conflict
 
 
-def _plain(name: str) -> str:
+def _normalized(name: str) -> str:
     """Return a name in lower case without punctuation."""
     return re.sub(r"[\W_]+", "", name).lower()

@@ -55,7 +55,7 @@ def parse_place(text: str) -> Place | None:
 
 
 def squares_laid(at: str, word: str, columns: int) -> tuple[int, ...]:
-    """Return the squares of the new tiles of a play, numbered row by row; () if `at` is no place.
+    """Return the squares of a play's new tiles, numbered row by row; () if `at` is not a place.
 
     >>> squares_laid("2A", "C(A)T", 15)
     (15, 17)

@@ -103,7 +103,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
             board, rack = position
         except (TypeError, ValueError):
             raise BadPosition(
-                f"{position!r:.60} is no position; use a line of CGP, or a pair (board, rack)"
+                f"{position!r:.60} is not a position; use a line of CGP, or a pair (board, rack)"
             ) from None
         return self.board(board), parse_rack(rack, self.layout, self.alphabet)
 

@@ -41,7 +41,9 @@ def formed_words(board: Board, tiles: Tiles) -> list[FormedWord]:
 
     For a single tile, the word of its row is first. The list is empty if the tile is alone.
     """
-    squares = _squares_after(board, tiles)
+    squares = bytearray(board.squares)
+    for index, code in tiles:
+        squares[index] = code
     columns = board.columns
     down = len(tiles) > 1 and tiles[0][0] % columns == tiles[1][0] % columns
     words = [_word(board, squares, tiles[0][0], down)]
@@ -61,22 +63,19 @@ def score(
     return layout.bonus[len(tiles)] + sum(points(board, tiles, layout, words))
 
 
-def points(board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord]) -> list[int]:
-    """Return the points of each word of a play.
-
-    Premium squares count for new tiles only; a blank counts 0.
-    """
-    return multiplied_points(board, tiles, layout, words, _premiums(layout))
-
-
-def multiplied_points(
+def points(
     board: Board,
     tiles: Tiles,
     layout: Layout,
     words: Sequence[FormedWord],
-    premiums: Mapping[int, Premium] | Sequence[Premium],
+    premiums: Mapping[int, Premium] | Sequence[Premium] | None = None,
 ) -> list[int]:
-    """Return the points of each word of a play. premiums: by square, at least of the new tiles."""
+    """Return the points of each word of a play.
+
+    Premium squares count for new tiles only; a blank counts 0. premiums: the premium of each new
+    tile by its square; None: the premiums of the layout.
+    """
+    premiums = _premiums(layout) if premiums is None else premiums
     new = dict(tiles)
     values = values_by_square(layout, board.alphabet)
     earned = []
@@ -94,22 +93,20 @@ def multiplied_points(
     return earned
 
 
-def misplaced(
-    board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord] | None = None
+def placement_fault(
+    board: Board, tiles: Tiles, layout: Layout, words: Sequence[FormedWord]
 ) -> tuple[str, str] | None:
     """Return the rule about placement that a play breaks, and a message; None if it breaks none.
 
     "line": the tiles must be in one row or column, without a gap. "start": the first play must have
     two tiles or more, one of them on the start square. "touch": a later play must touch a tile on
-    the board. words: as for `score`.
+    the board. words: the result of `formed_words`.
     """
     indices = sorted(index for index, _ in tiles)
     rows = {index // board.columns for index in indices}
     columns = {index % board.columns for index in indices}
     if len(rows) > 1 and len(columns) > 1:
         return "line", "the tiles must be in one row or column"
-    if words is None:
-        words = formed_words(board, tiles)
     along = words[0].squares if words else ()
     if len(tiles) > 1 and not (indices[0] in along and indices[-1] in along):
         return "line", "there is a gap between its tiles"
@@ -123,13 +120,6 @@ def misplaced(
     elif len(words) < 2 and (not words or len(words[0].squares) == len(tiles)):
         return "touch", "it must touch a tile on the board"
     return None
-
-
-def _squares_after(board: Board, tiles: Tiles) -> bytearray:
-    squares = bytearray(board.squares)
-    for index, code in tiles:
-        squares[index] = code
-    return squares
 
 
 def _word(board: Board, squares: bytearray, index: int, down: bool) -> FormedWord | None:

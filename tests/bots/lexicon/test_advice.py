@@ -166,7 +166,7 @@ def test_advice_is_refined_until_the_time_limit(
 ) -> None:
     work = Paced()
     monkeypatch.setattr(anytime, "monotonic", lambda: work.now)
-    *told, (end, final) = anytime.refined(work, work.advice, anytime.Limit(seconds, None))
+    *told, (end, final) = anytime.refine_until(anytime.Limit(seconds, None), work, work.advice)
     assert final
     assert seconds <= end - 1000 < seconds + 0.04
     times = [1000, *(now for now, _ in told), end]
@@ -340,7 +340,7 @@ def test_the_others_may_have_answered_before(enable: Dictionary) -> None:
         ({"hand_sizes": (6, 10**30)}, "hand_sizes"),
         ({"scores": (1, 2, 3)}, "scores is [1, 2, 3]; it must be empty or have 2"),
         ({"idle": -1}, "idle is -1; it must be 0 to 1,000,000"),
-        ({"table": ("HAT",)}, "table: 'HAT' is no word"),
+        ({"table": ("HAT",)}, "table: 'HAT' is not a word"),
         ({"table": ("h[at",)}, "table: 'h[at'"),
         ({"table": ("hat",) * 65}, "table has 65 words; the limit is 64"),
         ({"ruleset": "whist"}, "ruleset 'whist'"),
@@ -360,14 +360,14 @@ def test_impossible_observations_are_rejected(
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"seconds": 0}, "seconds is 0; it must be 0.001 to 86,400"),
+        ({"seconds": 0}, "seconds is 0; use 0.001 to 86400"),
         ({"seconds": math.nan}, "seconds is nan"),
         ({"seconds": "1"}, "seconds is '1'"),
-        ({"iterations": 0}, "iterations is 0; it must be 1 to 1,000,000,000"),
+        ({"iterations": 0}, "iterations is 0; use 1 to 1000000000"),
         ({"iterations": 1.5}, "iterations is 1.5"),
-        ({"seed": "a"}, "seed is 'a'; it must be a whole number"),
-        ({"most": 0}, "most is 0; it must be 1 to 1000"),
-        ({"win_bonus": math.inf}, "win_bonus is inf; it must be 0 to 1000"),
+        ({"seed": "a"}, "seed is 'a'; use an integer"),
+        ({"most": 0}, "most is 0; use 1 to 1000"),
+        ({"win_bonus": math.inf}, "win_bonus is inf; use 0 to 1000"),
     ],
 )
 def test_options_are_checked(options: dict[str, Any], message: str, few: Dictionary) -> None:

@@ -16,8 +16,8 @@ from lexicon_fast._native.lexicon.hidden_cards import deal_world
 from lexicon_fast.bots import bot
 from lexicon_fast.bots.lexicon.beliefs import (
     _MAX_POOLS,
-    _Known,
-    _known_from_history,
+    _Knowledge,
+    _knowledge_from_history,
     hidden_cards,
     unseen_cards,
 )
@@ -46,7 +46,7 @@ BELIEVED = Dictionary.from_words(sorted({*WORDS, *(word + "s" for word in WORDS)
 NO_WORDS = Dictionary.from_words(["zzzzzzzzzzzz"])
 
 
-def possible(round_: Round, player: int, known: _Known) -> bool:
+def possible(round_: Round, player: int, known: _Knowledge) -> bool:
     """Return True if the real cards of the others and the stock agree with `known`.
 
     For each letter, all holders take cards from the pools, until every pool is used up and each
@@ -98,7 +98,7 @@ def assert_true(round_: Round, rng: random.Random, happened: Counter[str]) -> No
     for player in {round_.current_player(), rng.choice(round_.players)} - {None}:
         assert player is not None
         seen = round_.observation(player)
-        known = _known_from_history(seen, words)
+        known = _knowledge_from_history(seen, words)
         assert known is not None, seen
         assert possible(round_, player, known), seen
         hidden = hidden_cards(seen, words, rules)
@@ -190,8 +190,8 @@ def round_of(*hands: str, exposed: str = "A", ruleset: str = "waddingtons") -> R
     return Round(words, players=players, dealer=players - 1, deck=deck, ruleset=ruleset)
 
 
-def known_to(round_: Round, player: int) -> _Known:
-    known = _known_from_history(round_.observation(player), round_.dictionary)
+def known_to(round_: Round, player: int) -> _Knowledge:
+    known = _knowledge_from_history(round_.observation(player), round_.dictionary)
     assert known is not None
     return known
 
@@ -299,7 +299,7 @@ class TestWhatIsSeen:
         assert 0 not in known_to(round_, 0).clues
 
     def test_pools_stay_separate_as_long_as_possible(self) -> None:
-        known = _Known(cards("AABBCC"), [1, 2], 3)
+        known = _Knowledge(cards("AABBCC"), [1, 2], 3)
         known.renew(0, cards("ADDE"))
         known.draw_blind(1, Counter())
         known.give(1, cards("D"))  # only the new stock has it
@@ -380,7 +380,7 @@ class TestWithoutHistory:
     @pytest.mark.parametrize("ruleset", ["waddingtons", "article"])
     def test_an_inconsistent_history_is_ignored(self, turns: list[Turn], ruleset: str) -> None:
         seen = self.observation(first_exposed="Y", history=tuple(turns), ruleset=ruleset)
-        assert _known_from_history(seen, KNOWN_WORDS) is None
+        assert _knowledge_from_history(seen, KNOWN_WORDS) is None
         rules = native_rules(seen.rules, KNOWN_WORDS, 2)
         hidden = hidden_cards(seen, KNOWN_WORDS, rules)
         assert deal_world(view_of(seen, rules), hidden, QUICK, 1)

@@ -340,7 +340,7 @@ def test_with_an_empty_bag_all_actions_are_searched(enable: Dictionary) -> None:
         ({"history": (Turn(1, Lay("8G", "ZZZ")), Turn(0, CHALLENGE, right=True))}, "took back"),
         (
             {"phase": "challenge", "history": (Turn(1, Lay("8G", "HAT")),)},
-            "8G HAT, does not lie on the board",
+            "8G HAT, is not on the board",
         ),
     ],
 )

@@ -17,12 +17,11 @@ from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots.scrabble.simulation import view_of
 from lexicon_fast.bots.scrabble.unseen import hidden_tiles
-from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.scrabble import Game, Observation, ruleset
 from lexicon_fast.games.scrabble.position import State, game_from
 from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Action, Exchange, Lay
-from lexicon_fast.games.tiles.bag import tile_points
+from lexicon_fast.games.tiles.bag import tile_points, tiles_laid
 from lexicon_fast.games.tiles.places import Place
 from lexicon_fast.games.tiles.plays import Generator
 from lexicon_fast.rng import Rng

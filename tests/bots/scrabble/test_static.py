@@ -22,11 +22,11 @@ from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.static_eval import best_choices
 from lexicon_fast.bots import Bot, bot, names
 from lexicon_fast.bots.scrabble.static import Static
-from lexicon_fast.bots.tiles.actions import tiles_laid
 from lexicon_fast.games.scrabble.game import Game
 from lexicon_fast.games.scrabble.observation import Observation
 from lexicon_fast.games.scrabble.rules import ruleset
 from lexicon_fast.games.tiles.actions import ACCEPT, CHALLENGE, PASS, Exchange, Lay
+from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.board import Board, rack_counts
 from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.places import Place

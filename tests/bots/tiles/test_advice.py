@@ -16,13 +16,13 @@ from lexicon_fast.bots.scrabble import advice as scrabble
 @each_game(
     "options, message",
     both=[
-        ({"seconds": 0}, "seconds is 0; it must be 0.001 to 86,400"),
-        ({"iterations": 0}, "iterations is 0; it must be 1 to 1,000,000,000"),
-        ({"seed": "a"}, "seed is 'a'; it must be a whole number"),
-        ({"seed": "1"}, "seed is '1'; it must be a whole number"),
-        ({"most": 0}, "most is 0; it must be 1 to 1000"),
-        ({"win_points": math.inf}, "win_points is inf; it must be 0 to 10000"),
-        ({"win_points": -1}, "win_points is -1; it must be 0 to 10000"),
+        ({"seconds": 0}, "seconds is 0; use 0.001 to 86400"),
+        ({"iterations": 0}, "iterations is 0; use 1 to 1000000000"),
+        ({"seed": "a"}, "seed is 'a'; use an integer"),
+        ({"seed": "1"}, "seed is '1'; use an integer"),
+        ({"most": 0}, "most is 0; use 1 to 1000"),
+        ({"win_points": math.inf}, "win_points is inf; use 0 to 10000"),
+        ({"win_points": -1}, "win_points is -1; use 0 to 10000"),
     ],
 )
 def test_options_are_checked(game: TileGame, options: dict[str, Any], message: str) -> None:

@@ -80,7 +80,7 @@ def test_all_commands(tmp_path: Path) -> None:
     assert "the rack EINORUX lacks T" in said
     assert " 1  10B ROUX  13 points expected, a bomb in 34%, leaves EIN" in said
     assert "no line 99 in the list above; it has 1 to 10" in said
-    assert "'foo' is no action; type 8D WORD (across)" in said
+    assert "'foo' is not an action; type 8D WORD (across)" in said
     assert "'-z': exchange one or more tiles of the rack" in said
     assert "You play 10B ROUX: 0 points, 0 in all; a bomb on 10C" in said
     # The bomb can be seen where it was hit, and nowhere else.

@@ -184,7 +184,7 @@ def test_objects_bring_their_ids(words: tuple[str, Path]) -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ('{"rack": "A1"}', "rack 'A1': '1' (tile 2) is no letter; use A-Z, or _ for"),
+        ('{"rack": "A1"}', "rack 'A1': '1' (tile 2) is not a letter; use A-Z, or _ for"),
         ('{"rack": "ABCDEFGH"}', "rack 'ABCDEFGH': 8 tiles; the maximum is 7"),
         ('{"rack": 5}', "rack 5 must be a string of tiles"),
         ('{"board": []}', "no 'rack'; expected: "),

@@ -162,9 +162,9 @@ def test_bad_rows_stay_in_place() -> None:
     assert found[5]["count"] == 15
     errors = [row["error"] for row in found if "error" in row]
     wanted = [
-        "line 3: rack 'A1': '1' (tile 2) is no letter; use A-Z",
+        "line 3: rack 'A1': '1' (tile 2) is not a letter; use A-Z",
         "line 4: board: 14 rows; it must have 15",
-        "line 5: board, row 8, character 3: '*' is no letter",
+        "line 5: board, row 8, character 3: '*' is not a letter",
         "line 6: ",
         "line 8: byte 0xff",
     ]

@@ -63,7 +63,7 @@ def test_many_positions_and_large_boards() -> None:
     assert "21  ~" in result.stdout
     bad = run("show", "-", stdin=f"{QUIT} A/ 0/0 0\n{QUIT} 1/ 0/0 0\n")
     assert bad.returncode == 2
-    assert "stdin:2: rack '1': '1' (tile 1) is no letter" in bad.stderr
+    assert "stdin:2: rack '1': '1' (tile 1) is not a letter" in bad.stderr
 
 
 def test_a_game_of_gcg() -> None:

@@ -370,7 +370,7 @@ def test_a_board_is_written_and_read() -> None:
     assert board.squares[7 * 15 + 8] == 32
     assert Board(15, 15, alphabet, board.squares) == board
     for rows, message in (
-        (field(r1="a"), "row 1, character 1: 'a' is no letter; use A-Z, _ for a blank, and"),
+        (field(r1="a"), "row 1, character 1: 'a' is not a letter; use A-Z, _ for a blank, and"),
         (field(r1="?"), "row 1, character 1"),
     ):
         with pytest.raises(lf.BadPosition, match=message):

@@ -85,7 +85,7 @@ def test_a_minefield_is_written_and_read() -> None:
 def test_what_is_no_minefield_is_refused(lines: list[str], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
         Minefield.parse(lines, 2, 3)
-    with pytest.raises(BadPosition, match="bombs: 6 is no square; use 0 to 5"):
+    with pytest.raises(BadPosition, match="bombs: 6 is not a square; use 0 to 5"):
         Minefield(2, 3, [6])
 
 

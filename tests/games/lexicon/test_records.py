@@ -11,6 +11,7 @@ import pytest
 
 import lexicon_fast as lf
 from lexicon_fast.errors import BadRecord
+from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.games.lexicon import events, record
 from lexicon_fast.games.lexicon.actions import CHALLENGE, Draw, Form
 from lexicon_fast.games.lexicon.game import Game
@@ -20,7 +21,7 @@ GOLDEN = {path.stem: path.read_text().splitlines() for path in sorted(FOLDER.glo
 WORDS = lf.Dictionary.from_words(["hat", "that", "at"])
 
 
-Load = Callable[[events.DictionaryUsed], lf.Dictionary]
+Load = Callable[[DictionaryUsed], lf.Dictionary]
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +106,7 @@ def test_the_dictionary_has_to_be_the_one_that_was_used() -> None:
     with pytest.raises(BadRecord, match="sha256"):
         record.replay(record.read(lines)[0], other)
 
-    def missing(used: events.DictionaryUsed) -> lf.Dictionary:
+    def missing(used: DictionaryUsed) -> lf.Dictionary:
         return lf.Dictionary.load("/no/such/list")
 
     with pytest.raises(BadRecord, match=r"^record:1: setup: .*no/such/list"):

@@ -210,7 +210,7 @@ def test_points_and_words_are_those_of_the_generator_and_the_oracle() -> None:
 
 
 def phony(**options: Any) -> Game:
-    """Player 0 has laid what is no word."""
+    """Player 0 has laid what is not a word."""
     return act(deal("HATSOUX", "TEAAISE", "QUITZOO", bag="AEIOU", **options), Lay("8G", "XOUST"))
 
 
@@ -286,7 +286,7 @@ def test_who_has_a_turn_to_lose_may_still_challenge() -> None:
 
 def test_all_words_of_a_play_are_challenged_together() -> None:
     game = act(good(), ACCEPT, ACCEPT)
-    game.apply(Lay("9H", "TEA"))  # AT and TE, which is no word here
+    game.apply(Lay("9H", "TEA"))  # AT and TE, which is not a word here
     assert game.words_laid == ("tea", "at", "te")
     game.apply(CHALLENGE)
     assert last(game).right is True

@@ -62,7 +62,7 @@ def test_any_board_comes_back(rows: list[str]) -> None:
     ("row", "said"),
     [
         ("6QU2T5", "row 3, character 6: 5 empty squares"),
-        ("6Q*T6", r"row 3, character 3: '\*' is no letter; use A-Z"),
+        ("6Q*T6", r"row 3, character 3: '\*' is not a letter; use A-Z"),
         ("6Q[CH]6", r"row 3, character 3: '\['"),
         ("6QÜT6", "row 3, character 3: 'Ü'"),
         ("6Q²T6", "row 3, character 3: '²'"),
@@ -88,7 +88,7 @@ def test_a_bad_row_is_named_with_its_character(row: str, said: str) -> None:
 def test_what_is_no_board() -> None:
     with pytest.raises(BadPosition, match="board: 14 rows; it must have 15"):
         board_of(EMPTY_ROWS[1:])
-    with pytest.raises(BadPosition, match="board, row 1: 15 is no str"):
+    with pytest.raises(BadPosition, match="board, row 1: 15 is not a str"):
         board_of([15] * 15)
     with pytest.raises(BadPosition, match="3 squares; the board has 15 x 15"):
         Board(15, 15, ENGLISH, b"\xff\xff\xff")
@@ -112,7 +112,7 @@ def test_a_play_is_laid_in_every_way_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("at", "word", "said"),
     [
-        ("8", "CAT", "'8' is no place; use 8D"),
+        ("8", "CAT", "'8' is not a place; use 8D"),
         ("8G", "(QUIT)", "lays no tile"),
         ("8G", "(QUAT)S", "'i' is on 8I, not 'A'"),
         ("8F", "(S)QUIT", "no tile is on 8F"),
@@ -122,7 +122,7 @@ def test_a_play_is_laid_in_every_way_it_is_written() -> None:
         ("8G", "(QUITS", "is unbalanced"),
         ("8G", "QUIT)S", r"'\)' is unbalanced"),
         ("8G", "((QUIT))S", r"'\(' is unbalanced"),
-        ("8G", "(QUIT)5", "'5' is no letter"),
+        ("8G", "(QUIT)5", "'5' is not a letter"),
     ],
 )
 def test_a_play_that_does_not_fit_is_told_why(at: str, word: str, said: str) -> None:
@@ -165,12 +165,12 @@ def test_racks() -> None:
     counts = rack_counts("AAZ??", ENGLISH)
     assert len(counts) == 33
     assert (counts[0], counts[25], counts[32], sum(counts)) == (2, 1, 2, 5)
-    with pytest.raises(BadHand, match=r"rack 'A1': '1' \(tile 2\) is no letter; use A-Z"):
+    with pytest.raises(BadHand, match=r"rack 'A1': '1' \(tile 2\) is not a letter; use A-Z"):
         parse_rack("A1", LAYOUT, ENGLISH)
     with pytest.raises(BadHand, match="8 tiles; the maximum is 7"):
         parse_rack("A" * 8, LAYOUT, ENGLISH)
     not_text: Any = None
-    with pytest.raises(BadHand, match="rack None is no str"):
+    with pytest.raises(BadHand, match="rack None is not a str"):
         parse_rack(not_text, LAYOUT, ENGLISH)
 
 
@@ -206,10 +206,10 @@ def test_cgp_may_have_more_white_space_and_a_rack_alone() -> None:
         (f"{QUIT_CGP} A/ 0/0", BadPosition, "CGP of 3 fields"),
         (f"{QUIT_CGP} A1/ 0/0 0", BadHand, "rack 'A1': '1'"),
         (f"{QUIT_CGP} A/AAAAAAAA 0/0 0", BadHand, "8 tiles"),
-        (f"{QUIT_CGP} A/ 0/x 0", BadPosition, "scores: 'x' is no number"),
-        (f"{QUIT_CGP} A/ 0/ 0", BadPosition, "scores: '' is no number"),
-        (f"{QUIT_CGP} A/ 0/٣ 0", BadPosition, "scores: '٣' is no number"),
-        (f"{QUIT_CGP} A/ 0/0 -1", BadPosition, "zero turns: '-1' is no number"),
+        (f"{QUIT_CGP} A/ 0/x 0", BadPosition, "scores: 'x' is not a number"),
+        (f"{QUIT_CGP} A/ 0/ 0", BadPosition, "scores: '' is not a number"),
+        (f"{QUIT_CGP} A/ 0/٣ 0", BadPosition, "scores: '٣' is not a number"),
+        (f"{QUIT_CGP} A/ 0/0 -1", BadPosition, "zero turns: '-1' is not a number"),
         (f"{QUIT_CGP} A/B/C 0/0 0", BadPosition, "3 racks, 2 scores"),
         (f"{QUIT_CGP[3:]} A/ 0/0 0", BadPosition, "board: 14 rows; it must have 15"),
     ],

@@ -121,13 +121,13 @@ def test_letters_on_the_board_may_be_typed_in_many_ways(
 @each_game(
     "text, rack, message",
     both=[
-        ("", "QU", r"'' is no action; type 8D WORD \(across\)"),
+        ("", "QU", r"'' is not an action; type 8D WORD \(across\)"),
         ("quiz", "QUIZ", "no action"),
         ("8h", "QUIZ", "no action"),
         ("99h quiz", "QUIZ", "no action"),
         ("8z quiz", "QUIZ", "no action"),
         ("8h quiz", "QUI", "the rack QUI lacks Z"),
-        ("8h quäz", "QUIZ", "'ä' is no letter; use A-Z"),
+        ("8h quäz", "QUIZ", "'ä' is not a letter; use A-Z"),
         ("8h qu(iz", "QUIZ", "is unbalanced"),
         ("8h (q)uiz", "QUIZ", "no tile is on 8H"),
         ("8m quiz", "QUIZ", "leaves the board"),
@@ -148,9 +148,9 @@ def test_letters_on_the_board_may_be_typed_in_many_ways(
         ("8h quizzz", "QUIZ_", r"lacks Z \(_ or"),
         ("8H QUIz", "QUIZ", r"the rack QUIZ lacks _ \(_ or lower case is a blank\)"),
         ("8H QUIZ", "QUI_", r"lacks Z \("),
-        ("8h quäz", "QUIZ", "'ä' is no letter; use A-Z, _ for a blank"),
+        ("8h quäz", "QUIZ", "'ä' is not a letter; use A-Z, _ for a blank"),
         ("exchange _", "QUIZ", "exchange one or more tiles"),
-        ("accept", "QUIZ", "is no action; type"),
+        ("accept", "QUIZ", "is not an action; type"),
     ],
 )
 def test_text_that_is_no_action_is_refused(

@@ -131,7 +131,7 @@ def test_a_game_from_a_position_is_played_to_its_end(game: TileGame) -> None:
         (("___", "B"), {}, "board and racks have 3 tiles '_'; .* 2"),
         (("ABCDEFGH", "B"), {}, "rack 'ABCDEFGH' must be up to 7 tiles in upper case, _"),
         (("A?", "B"), {}, "rack 'A"),
-        (("A", "B"), {"board": ("a" + "." * 14,) + (EMPTY,) * 14}, "'a' is no letter"),
+        (("A", "B"), {"board": ("a" + "." * 14,) + (EMPTY,) * 14}, "'a' is not a letter"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(

@@ -229,7 +229,7 @@ class _Reader:
         word = ""
         if not move.startswith(("-", "(")):
             if parse_place(move) is None:
-                raise self._bad(f"{move[:40]!r} is no place and no other move; {_EVENTS}")
+                raise self._bad(f"{move[:40]!r} is neither a place nor another move; {_EVENTS}")
             if not fields or _SCORE.fullmatch(fields[0]):
                 raise self._bad(f"{move} without a word; {_EVENTS}")
             word = fields.pop(0)
@@ -265,7 +265,7 @@ class _Reader:
         if move.lower() == "(time)":
             return gcg.TimePenalty(**common)
         if not move.endswith(")"):
-            raise self._bad(f"{move[:40]!r} is no move; {_EVENTS}")
+            raise self._bad(f"{move[:40]!r} is not a move; {_EVENTS}")
         return gcg.RackPoints(tiles=move[1:-1], **common)
 
     def _number_field(self, fields: list[str], what: str) -> int:

@@ -10,6 +10,7 @@ from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
 from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
+from lexicon_fast.games.tiles.bag import tiles_laid, without
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import marked_letters
 
@@ -47,7 +48,10 @@ def gcg_of(game: Game | Record, names: Sequence[str] | None = None) -> gcg.GcgGa
 
 
 class _Converter:
-    """Converts events. Players have our numbers until the end."""
+    """Converts the events of a game to lines of GCG.
+
+    Players have their numbers in the game, except in `_lines`.
+    """
 
     def __init__(self, setup: events.Setup, names: Sequence[str], where: str) -> None:
         self._setup = setup
@@ -111,13 +115,14 @@ class _Converter:
         rack = self._racks[player] if self._racks else ""
         match action:
             case Lay():
-                word, paid = _gcg_word(action.word)
+                letters = marked_letters(action.word)
+                word = "".join("." if on_board else letter for letter, on_board in letters)
                 self._play = (player, rack, event.score)
-                self._racks[player] = _without(rack, paid)
+                self._racks[player] = without(rack, tiles_laid(action.word))
                 self._add(gcg.Laid, player, rack, event.score, at=action.at, word=word)
             case Exchange():
                 tiles = action.tiles
-                self._racks[player] = _without(rack, tiles)
+                self._racks[player] = without(rack, tiles)
                 self._add(gcg.Exchanged, player, rack, 0, tiles=tiles, count=len(tiles))
             case Pass():
                 self._add(gcg.Passed, player, rack, 0)
@@ -150,20 +155,6 @@ class _Converter:
                 self._add(gcg.RackPoints, player, rack, change, tiles=rack)
             elif held:
                 self._add(gcg.RackPoints, player, "", change, tiles=held)
-
-
-def _gcg_word(word: str) -> tuple[str, str]:
-    """Return a word in GCG, `.` for letters on the board, and its tiles from the rack."""
-    letters = marked_letters(word)
-    new = [letter for letter, on_board in letters if not on_board]
-    paid = "".join(letter if letter.isupper() else BLANK for letter in new)
-    return "".join("." if on_board else letter for letter, on_board in letters), paid
-
-
-def _without(rack: str, tiles: str) -> str:
-    for tile in tiles:
-        rack = rack.replace(tile, "", 1)
-    return rack
 
 
 def _players(names: Sequence[str]) -> tuple[gcg.Player, ...]:

@@ -94,6 +94,6 @@ def _event(game: GcgGame, event: Event) -> str:
             move = f"({event.tiles})"
             score = f"-{-event.score}" if event.own else score
         case _:
-            raise BadOption(f"{event!r:.60} is no event of GCG")
+            raise BadOption(f"{event!r:.60} is not an event of GCG")
     nick = game.players[event.player].nick
     return f">{nick}: {event.rack} {move} {score} {event.total} {event.rest}".rstrip(_SPACE)
