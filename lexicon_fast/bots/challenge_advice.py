@@ -29,8 +29,9 @@ class ChallengeAdvice(ABC, Generic[_S]):
     known from earlier challenges, or else from the adviser's words.
 
     words: the words of the play; unknown: those that the adviser takes to be invalid; certain: True
-    if the referee will rule the same way; accepted, taken_back: simulations of the positions after
-    accepting (None: the game is over then) and after a right challenge (None: the play is valid).
+    if the referee will rule the same way; accept_simulation: of the position after accepting (None:
+    the game is over then); challenge_simulation: of the position after a right challenge (None: the
+    play is valid).
     """
 
     #: True if no action of the position after accepting may be dropped.
@@ -42,16 +43,17 @@ class ChallengeAdvice(ABC, Generic[_S]):
         unknown: list[str],
         *,
         certain: bool,
-        accepted: _S | None,
-        taken_back: _S | None,
+        accept_simulation: _S | None,
+        challenge_simulation: _S | None,
     ) -> None:
         self.words = words
         self._unknown = unknown
         self.known = not unknown
         self.certain = certain
-        self._accepted = accepted
-        self._taken_back = taken_back
-        self._simulations = [each for each in (accepted, taken_back) if each is not None]
+        self._accept_simulation = accept_simulation
+        self._challenge_simulation = challenge_simulation
+        simulations = (accept_simulation, challenge_simulation)
+        self._simulations = [each for each in simulations if each is not None]
 
     @property
     def live(self) -> int:
@@ -71,7 +73,7 @@ class ChallengeAdvice(ABC, Generic[_S]):
         for each in self._simulations:
             share = max(playouts // len(self._simulations), 2 * each.live)
             done += each.refine(share)
-            if each is not self._accepted or not self.needs_all:
+            if each is not self._accept_simulation or not self.needs_all:
                 each.drop_clear(_MIN_TO_DROP)
         return done
 

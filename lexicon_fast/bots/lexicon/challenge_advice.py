@@ -65,8 +65,8 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
             (play.word,),
             [] if known else [play.word],
             certain=ruling is not None or words is dictionary,
-            accepted=None if self._goes_out else simulation(_accepted(observation)),
-            taken_back=None if before is None else simulation(before),
+            accept_simulation=None if self._goes_out else simulation(_accepted(observation)),
+            challenge_simulation=None if before is None else simulation(before),
         )
 
     def enough(self, playouts: list[int]) -> bool:
@@ -80,12 +80,14 @@ class LexiconChallenge(ChallengeAdvice[Simulation]):
 
     def _stats(self) -> tuple[Advised, Advised]:
         rules = self._rules
-        accept = self._at_end if self._accepted is None else self._accepted.ranked()[0]
+        accept = (
+            self._at_end if self._accept_simulation is None else self._accept_simulation.ranked()[0]
+        )
         assert accept is not None
-        if self._taken_back is None:
+        if self._challenge_simulation is None:
             challenge, gain = accept, accept.gain - rules.wrong_challenger
         else:
-            challenge = self._taken_back.ranked()[0]
+            challenge = self._challenge_simulation.ranked()[0]
             others = len(seats_of(self._observation)) - 1 + self._goes_out
             gain = challenge.gain - rules.right_challenger + rules.right_offender / others
         return replace(accept, action=ACCEPT), replace(challenge, action=CHALLENGE, gain=gain)

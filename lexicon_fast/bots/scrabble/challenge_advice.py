@@ -55,8 +55,8 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
             play.words,
             unknown,
             certain=words is dictionary or valid.issuperset(play.words),
-            accepted=None if goes_out else simulation(_accepted(observation, mover, play)),
-            taken_back=(
+            accept_simulation=None if goes_out else simulation(_accepted(observation, mover, play)),
+            challenge_simulation=(
                 simulation(_taken_back(observation, mover, before, play)) if unknown else None
             ),
         )
@@ -73,11 +73,11 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         return Advised.of(stats, why, leave_value=None)
 
     def _stats(self) -> tuple[ScrabbleStats, ScrabbleStats]:
-        ranked = [] if self._accepted is None else self._accepted.ranked()
+        ranked = [] if self._accept_simulation is None else self._accept_simulation.ranked()
         accept = ranked[0] if ranked else self._at_end
         assert accept is not None
-        if self._taken_back is not None:
-            challenge = self._taken_back.ranked()[0]
+        if self._challenge_simulation is not None:
+            challenge = self._challenge_simulation.ranked()[0]
             equity = challenge.equity + self._play.score / self._others
         elif self.needs_all and ranked:
             challenge = next(row for row in ranked if row.action == PASS)
@@ -92,10 +92,12 @@ class ScrabbleChallenge(ChallengeAdvice[Simulation]):
         )
 
     def _after_accepting(self) -> str:
-        if self._accepted is None:
+        if self._accept_simulation is None:
             return "the game is over"
-        best = self._accepted.ranked()[0]
-        return "then " + why(best, others=self._others, to_the_end=self._accepted.to_the_end)
+        best = self._accept_simulation.ranked()[0]
+        return "then " + why(
+            best, others=self._others, to_the_end=self._accept_simulation.to_the_end
+        )
 
     def _after_right_challenge(self) -> str:
         points = counted(self._play.score, "point")

@@ -92,7 +92,7 @@ def test_answers_to_a_play() -> None:
         assert notation.parse(text, asked) == ACCEPT
     for text in ("challenge", "C"):
         assert notation.parse(text, asked) == CHALLENGE
-    with pytest.raises(BadAction, match="no answer to the play; type accept or challenge"):
+    with pytest.raises(BadAction, match="not an answer to the play; type accept or challenge"):
         notation.parse("cat", asked)
     assert notation.format(ACCEPT, asked) == "accept"
     assert notation.format(CHALLENGE, asked) == "challenge"
@@ -110,8 +110,8 @@ def test_answers_to_a_play() -> None:
         ("c4t", "ACT", "'4' is not a letter; letters: A-Z"),
         ("cat dog", "ACT", "not an action; type hat, hat>that"),
         ("c*t", "ACT*", "[h]at"),
-        ("c[at", "ACT", "no action"),
-        ("c[at]", "ACT", "no action"),
+        ("c[at", "ACT", "not an action"),
+        ("c[at]", "ACT", "not an action"),
         ("cats", "ACT", "the hand ACT lacks S"),
         ("cattish", "ACT*", "the hand ACT* lacks H I S T and has 1 Master"),
         ("hat>hats", "ACT", "the hand ACT lacks S"),

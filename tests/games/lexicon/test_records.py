@@ -140,7 +140,7 @@ SETUP = json.loads(next(record.lines(Game(WORDS, seed=1), ["a", "b"])))
         ({"ruleset": {"name": "x", "points": {"*": 1}, "pack": 5, "max_exchanged": None,
                       "same_word_exchange": True}}, "ruleset"),
         ({"ruleset": {"name": "x", "points": dict(lf.lexicon.POINTS), "max_exchanged": None,
-                      "same_word_exchange": True, "more": 1}}, "setup: ruleset .*expected"),
+                      "same_word_exchange": True, "more": 1}}, "setup: ruleset.*expected"),
         ({"dictionary": "enable"}, "not an event"),
         ({"names": "ab"}, "not an event"),
         ({"event": "start"}, "not an event"),

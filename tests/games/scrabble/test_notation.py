@@ -28,7 +28,7 @@ def test_answers_are_read_when_they_are_due() -> None:
     for text in ("challenge", "c"):
         assert notation.parse(text, waits) == CHALLENGE
     for text in ("pass", "8h quiz", ""):
-        with pytest.raises(BadAction, match="no answer to the play; type accept or challenge"):
+        with pytest.raises(BadAction, match="not an answer to the play; type accept or challenge"):
             notation.parse(text, waits)
     with pytest.raises(BadAction, match="the game is over"):
         notation.parse("pass", sees("QUIZ", ROWS, "over"))
