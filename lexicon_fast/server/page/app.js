@@ -28,11 +28,11 @@ const NAVIGATION = ["play", "solver", "replay", "rules"];
 
 function App() {
   const { name, rest, query } = useRoute();
-  const known = Object.hasOwn(VIEWS, name) ? name : "play";
-  const { title, view } = VIEWS[known];
+  const viewName = Object.hasOwn(VIEWS, name) ? name : "play";
+  const { title, view } = VIEWS[viewName];
   useTitle(title);
   const { value: server, error } = usePromise(hello, []);
-  const key = `${known}/${rest[0] ?? ""}`;
+  const key = `${viewName}/${rest[0] ?? ""}`;
   return html`
     <a class="skip" href="#main" onClick=${skipToContent}>Skip to the content</a>
     <header class="top">
@@ -43,7 +43,7 @@ function App() {
       <nav aria-label="Main">
         ${NAVIGATION.map(
           (each) => html`
-            <a href="#/${each}" aria-current=${each === known ? "page" : undefined}>
+            <a href="#/${each}" aria-current=${each === viewName ? "page" : undefined}>
               ${VIEWS[each].title}
             </a>
           `,

@@ -61,10 +61,10 @@ export function Choice({ label, id, hint, value, options, onChange }) {
 
 /**
  * A list of the rulesets of a game.
- * @param {{ about: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
+ * @param {{ info: Protocol.GameInfo, value: string, onChange: (name: string) => void }} props
  */
-export function RulesetChoice({ about, ...props }) {
-  const options = about.rulesets.map((name) => [name, rulesetTitle(name)]);
+export function RulesetChoice({ info, ...props }) {
+  const options = info.rulesets.map((name) => [name, rulesetTitle(name)]);
   return html`<${Choice} label="Rules" id="ruleset" options=${options} ...${props} />`;
 }
 
@@ -125,17 +125,17 @@ export function GameTabs({ server, view, game }) {
  * A table of values. Columns and cells that are `false` are left out.
  * @param {{ columns: ({ title: string, number?: boolean } | false)[],
  *           rows: { key: string | number, cells: Cell[] }[],
- *           look?: string, rowHeads?: boolean }} props
- *     look: more classes; rowHeads: whether the first cell of a row is its heading
+ *           classes?: string, rowHeads?: boolean }} props
+ *     classes: additional ones; rowHeads: whether the first cell of a row is its heading
  */
-export function DataTable({ columns, rows, look = "", rowHeads = false }) {
+export function DataTable({ columns, rows, classes = "", rowHeads = false }) {
   const shown = columns.filter((column) => column !== false);
-  const looks = shown.map(({ number }) => (number ? "number" : undefined));
+  const cellClasses = shown.map(({ number }) => (number ? "number" : undefined));
   return html`
-    <table class="list ${look}">
+    <table class="list ${classes}">
       <thead>
         <tr>
-          ${shown.map(({ title }, at) => html`<th scope="col" class=${looks[at]}>${title}</th>`)}
+          ${shown.map(({ title }, at) => html`<th scope="col" class=${cellClasses[at]}>${title}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -147,7 +147,7 @@ export function DataTable({ columns, rows, look = "", rowHeads = false }) {
                 .map((cell, at) =>
                   rowHeads && at === 0
                     ? html`<th scope="row">${cell}</th>`
-                    : html`<td class=${looks[at]}>${cell}</td>`,
+                    : html`<td class=${cellClasses[at]}>${cell}</td>`,
                 )}
             </tr>
           `,

@@ -91,8 +91,8 @@ export function Replay({ server, rest: [id] }) {
 }
 
 /**
- * Return the games in a file. A line with the event "setup" begins a game; a text that is no record
- * is one game, and the server says what is wrong with it.
+ * Return the games in a file. A line with the event "setup" begins a game. A text that is not a
+ * record becomes one game, for which the server reports what is wrong.
  * @param {Protocol.HelloResult} server
  * @param {string} text JSON Lines
  * @returns {RecordedGame[]}
@@ -164,7 +164,7 @@ function Steps({ game, names, steps, rules }) {
   return html`
     <${Stepper} step=${step} last=${steps.length - 1} onStep=${setStep} />
     <p class="current-event" role="status">
-      ${gameView.eventText(event, names) ?? silentText(event, gameView, names)}
+      ${gameView.eventText(event, names) ?? unloggedText(event, gameView, names)}
     </p>
     <${Players} view=${view} names=${names} />
     <div class="table ${game}">
@@ -201,12 +201,12 @@ function Steps({ game, names, steps, rules }) {
         }
         <ul class="held">
           ${hands.map(
-            (held, player) => html`
+            (hand, player) => html`
               <li key=${player}>
                 <strong>${names[player]}</strong>
                 ${
-                  held
-                    ? html`<${gameView.Held} held=${held} rules=${rules} label=${held} />`
+                  hand
+                    ? html`<${gameView.StaticHand} hand=${hand} rules=${rules} label=${hand} />`
                     : html`<span class="hint">nothing left</span>`
                 }
               </li>
@@ -231,7 +231,7 @@ function Steps({ game, names, steps, rules }) {
  * @param {import("./game_views.js").GameView} gameView
  * @param {string[]} names
  */
-const silentText = ({ action, player }, gameView, names) =>
+const unloggedText = ({ action, player }, gameView, names) =>
   action ? gameView.pastActionText(action, names[player]) : "The tiles are dealt.";
 
 /** @param {{ step: number, last: number, onStep: (step: number) => void }} props */

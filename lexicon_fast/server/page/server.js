@@ -34,7 +34,7 @@ export async function call(method, params, signal) {
   return answer;
 }
 
-/** Return an error as a sentence. @param {unknown} error */
+/** Return an error as a sentence for users. @param {unknown} error */
 export function errorText(error) {
   if (!(error instanceof Refused)) return OFFLINE;
   return ERRORS[error.type] ?? plainMessage(error.message);

@@ -1,5 +1,5 @@
-// What the browser keeps between visits: the player's name, seats by table, and the choices of the
-// last new game. If the browser refuses to store, values last until the page is closed.
+// Values that the browser stores between visits: the player's name, seats by table, and the choices
+// for the last new game. If the browser refuses to store them, they last until the page is closed.
 
 const NAME = "lexicon_fast.name";
 const TABLES = "lexicon_fast.tables";

@@ -91,6 +91,6 @@ export const FAULTS = /** @type {Record<string, string>} */ ({
 /** The fault for rules that the page has no sentence for. */
 export const NOT_PLAYABLE = "These tiles cannot be laid like this.";
 
-export const REFUSED = "Words that are not in the dictionary are refused at once.";
+export const FALSE_WORDS_REFUSED = "Words that are not in the dictionary are refused at once.";
 export const CHALLENGES_OFF =
   "At tables without challenges, words that are not in the dictionary are refused at once instead.";

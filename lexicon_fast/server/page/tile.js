@@ -7,22 +7,22 @@ const STAR = "✦";
 
 /**
  * A card or a tile; a button if it has `onClick`. Other props are attributes.
- * @param {{ letter: string, wild?: boolean, points?: number | null, look?: string,
+ * @param {{ letter: string, wild?: boolean, points?: number | null, classes?: string,
  *           corner?: string | number | null, onClick?: () => void } & Record<string, any>} props
- *     letter: empty for a wild one without a letter; wild: a Master or a blank; look: more classes;
- *     corner: a text at the top right
+ *     letter: empty for a wild one without a letter; wild: a Master or a blank; classes: additional
+ *     ones; corner: a text at the top right
  */
-export function Tile({ letter, wild = false, points = null, look = "", ...rest }) {
+export function Tile({ letter, wild = false, points = null, classes = "", ...rest }) {
   const { corner = wild && letter ? STAR : null, onClick, ...props } = rest;
-  const looks = ["tile", look, wild && "wild"].filter(Boolean).join(" ");
+  const allClasses = ["tile", classes, wild && "wild"].filter(Boolean).join(" ");
   const face = html`
     <span class="letter" aria-hidden="true">${letter || STAR}</span>
     ${corner !== null && html`<span class="corner" aria-hidden="true">${corner}</span>`}
     ${points !== null && html`<span class="points" aria-hidden="true">${points}</span>`}
   `;
-  if (!onClick) return html`<span class=${looks} ...${props}>${face}</span>`;
+  if (!onClick) return html`<span class=${allClasses} ...${props}>${face}</span>`;
   return html`
-    <button type="button" class=${looks} onClick=${onClick} ...${props}>${face}</button>
+    <button type="button" class=${allClasses} onClick=${onClick} ...${props}>${face}</button>
   `;
 }
 
@@ -49,12 +49,8 @@ export function LetterPicker({ label, letters, onPick }) {
  * @param {Iterable<string>} removed
  */
 export function without(tiles, removed) {
-  const rest = [...tiles];
-  for (const tile of removed) {
-    const index = rest.indexOf(tile);
-    if (index >= 0) rest.splice(index, 1);
-  }
-  return rest;
+  const isRemoved = usedPlaces(tiles, removed);
+  return [...tiles].filter((_, place) => !isRemoved[place]);
 }
 
 /**

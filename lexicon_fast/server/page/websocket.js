@@ -97,7 +97,7 @@ class Connection {
       watcher.onOnline(true);
       watcher.onView(view);
     } catch (error) {
-      // After any other error the connection is gone, and the next one asks again.
+      // After any other error the connection is closed, and the next one watches again.
       if (error instanceof Refused) watcher.onRefused(error);
     }
   }

@@ -56,7 +56,7 @@ export function Card({ card, points, ...props }) {
   const name = master ? "Master" : card;
   return html`
     <${Tile}
-      look="card"
+      classes="card"
       letter=${master ? "" : card}
       wild=${master}
       points=${points?.[card] ?? null}
@@ -89,7 +89,7 @@ export function LaidWord({ laid }) {
     <span class="cards word" role="img" aria-label=${`${wordOf(laid)}${masters}`}>
       ${cellsOf(laid).map(
         ({ letter, master }) =>
-          html`<${Tile} look="card" letter=${letter} wild=${master} aria-hidden="true" />`,
+          html`<${Tile} classes="card" letter=${letter} wild=${master} aria-hidden="true" />`,
       )}
     </span>
   `;

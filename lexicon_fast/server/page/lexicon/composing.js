@@ -26,8 +26,10 @@ import { cellsOf, laidOf, MASTER } from "./cards.js";
  */
 export function composed(hand, old, text) {
   const typed = cellsOf(text);
-  const { kind, kept } =
-    old === null ? { kind: /** @type {const} */ ("form"), kept: [] } : fitted(cellsOf(old), typed);
+  const { kind, oldCells } =
+    old === null
+      ? { kind: /** @type {const} */ ("form"), oldCells: [] }
+      : changeOf(cellsOf(old), typed);
   const rest = [...hand];
   const take = (/** @type {string} */ card) => {
     const place = rest.indexOf(card);
@@ -37,8 +39,8 @@ export function composed(hand, old, text) {
   /** @type {string[]} */
   const cards = [];
   const cells = typed.map(({ letter, master }, place) => {
-    const lying = kept[place];
-    if (lying) return { letter, master: lying.master, from: /** @type {const} */ ("table") };
+    const oldCell = oldCells[place];
+    if (oldCell) return { letter, master: oldCell.master, from: /** @type {const} */ ("table") };
     const card = !master && take(letter) ? letter : take(MASTER) ? MASTER : null;
     if (card === null) return { letter, master, from: /** @type {const} */ ("none") };
     cards.push(card);
@@ -50,32 +52,32 @@ export function composed(hand, old, text) {
 }
 
 /**
- * Return the kind of play that makes a typed word of an old one, and the old cards that stay, by
- * their place in the new word.
+ * Return the kind of play that changes a table word into a typed one, and the old cards that stay,
+ * by their place in the new word.
  * @param {import("./cards.js").Cell[]} old
  * @param {import("./cards.js").Cell[]} typed
  * @returns {{ kind: "insert" | "substitute" | null,
- *             kept: (import("./cards.js").Cell | undefined)[] }}
+ *             oldCells: (import("./cards.js").Cell | undefined)[] }}
  */
-function fitted(old, typed) {
-  if (typed.length < old.length) return { kind: null, kept: [] };
+function changeOf(old, typed) {
+  if (typed.length < old.length) return { kind: null, oldCells: [] };
   if (typed.length > old.length) {
     let next = 0; // the old cards stay in their order
-    const kept = typed.map(({ letter, master }) => {
-      const lying = old[next];
-      if (lying?.letter !== letter || (master && !lying.master)) return undefined;
+    const oldCells = typed.map(({ letter, master }) => {
+      const oldCell = old[next];
+      if (oldCell?.letter !== letter || (master && !oldCell.master)) return undefined;
       next += 1;
-      return lying;
+      return oldCell;
     });
-    return next === old.length ? { kind: "insert", kept } : { kind: null, kept: [] };
+    return next === old.length ? { kind: "insert", oldCells } : { kind: null, oldCells: [] };
   }
-  const isOther = typed.some(({ letter }, place) => letter !== old[place].letter);
+  const isNewWord = typed.some(({ letter }, place) => letter !== old[place].letter);
   // If the word stays the same, a Master is exchanged for its letter, or a letter for a Master.
-  const kept = typed.map(({ letter, master }, place) => {
-    const lying = old[place];
-    return letter === lying.letter && (isOther || master === lying.master) ? lying : undefined;
+  const oldCells = typed.map(({ letter, master }, place) => {
+    const cell = old[place];
+    return letter === cell.letter && (isNewWord || master === cell.master) ? cell : undefined;
   });
-  return { kind: "substitute", kept };
+  return { kind: "substitute", oldCells };
 }
 
 /**
@@ -92,7 +94,7 @@ export function actionOf({ kind, laid }, target) {
 export const EMPTY = { target: null, text: "", caret: 0, chosen: null };
 
 /**
- * Return the draft of a table word as it lies.
+ * Return a draft with the word `laid`, and the caret at its end.
  * @param {number | null} target
  * @param {string} laid
  * @returns {Draft}

@@ -250,5 +250,5 @@ function freshWords(history = [], seat) {
 export const Position = ({ observation, rules }) =>
   html`<${OpenTable} observation=${observation} points=${rules.points} />`;
 
-/** @param {{ held: string, label: string }} props */
-export const Held = ({ held, label }) => html`<${Cards} cards=${held} label=${label} />`;
+/** @param {{ hand: string, label: string }} props */
+export const StaticHand = ({ hand, label }) => html`<${Cards} cards=${hand} label=${label} />`;

@@ -73,7 +73,7 @@ function TrayCard({ cell: { letter, master, from }, place, chosen, points, ...pr
   const effect = from === "table" ? "choose it to be replaced" : "take it back";
   return html`
     <${Tile}
-      look=${`card from-${from}`}
+      classes=${`card from-${from}`}
       letter=${letter}
       wild=${master}
       points=${points[master ? MASTER : letter] ?? null}

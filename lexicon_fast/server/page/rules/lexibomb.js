@@ -1,6 +1,6 @@
 // The rules of Lexibomb in sentences.
 
-import { counted, listed, REFUSED } from "../texts.js";
+import { counted, listed, FALSE_WORDS_REFUSED } from "../texts.js";
 import * as tiles from "./tiles.js";
 
 export { values } from "./tiles.js";
@@ -32,7 +32,7 @@ export function parts(rules) {
       facts: {
         lead: "Choose one of these actions.",
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
-        refused: REFUSED,
+        refused: FALSE_WORDS_REFUSED,
         open: "Each new tile opens its square: the number there counts the bombs in the eight squares around it. A 0 opens those squares, too, and so on.",
         blank:
           "A blank stands for no letter in particular. A word with blanks is valid if some letters in their place make one; they may differ from word to word and from turn to turn. A blank scores nothing.",

@@ -1,7 +1,7 @@
 // The rules of Lexicon in sentences.
 
 import { MASTER } from "../lexicon/cards.js";
-import { CHALLENGES_OFF, counted, REFUSED } from "../texts.js";
+import { CHALLENGES_OFF, counted, FALSE_WORDS_REFUSED } from "../texts.js";
 
 export const RULESET_NOTES = {
   waddingtons: "The rule book of Waddingtons, who published the game.",
@@ -73,7 +73,7 @@ const RENEWAL = {
 
 /** @param {Protocol.LexiconRules} rules @returns {Record<string, string>} */
 function challenges({ strict, right_challenger, right_offender, wrong_challenger }) {
-  if (strict) return { refused: REFUSED };
+  if (strict) return { refused: FALSE_WORDS_REFUSED };
   const costs = [
     pointsText("the challenger", right_challenger),
     pointsText("the player", right_offender),

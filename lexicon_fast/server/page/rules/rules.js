@@ -25,8 +25,8 @@ const CUSTOM = ""; // the choice for the ruleset of the address if the server ha
 
 /** @param {import("../app.js").ViewProps} props */
 export function Rules({ server, rest, query }) {
-  const about = findGame(server, rest[0]);
-  const { game, title } = about;
+  const info = findGame(server, rest[0]);
+  const { game, title } = info;
   return html`
     <div class="heading">
       <h1>Rules of ${title}</h1>
@@ -34,7 +34,7 @@ export function Rules({ server, rest, query }) {
     </div>
     <${RulesOfGame}
       key=${`${game}?${query}`}
-      about=${about}
+      info=${info}
       dictionaries=${server.dictionaries}
       requested=${rulesetInQuery(query)}
     />
@@ -42,11 +42,11 @@ export function Rules({ server, rest, query }) {
 }
 
 /**
- * @param {{ about: Protocol.GameInfo, dictionaries: string[], requested: any }} props
+ * @param {{ info: Protocol.GameInfo, dictionaries: string[], requested: any }} props
  *     requested: the ruleset of the address, or null
  */
-function RulesOfGame({ about, dictionaries, requested }) {
-  const { game, rulesets, players } = about;
+function RulesOfGame({ info, dictionaries, requested }) {
+  const { game, rulesets, players } = info;
   const isCustom = requested !== null && !rulesets.includes(requested);
   const [chosen, setChosen] = useState(isCustom ? CUSTOM : (requested ?? rulesets[0]));
   const ruleset = chosen === CUSTOM ? requested : chosen;
@@ -103,7 +103,7 @@ function ValuesSection({ title, columns, rows, note }) {
     <section class="panel">
       <h2>${title}</h2>
       <${DataTable}
-        look="values"
+        classes="values"
         columns=${columns.map((column) => ({ title: column }))}
         rows=${rows.map((cells) => ({ key: cells.join(), cells }))}
       />
@@ -128,7 +128,7 @@ function Differences({ all, rulesets }) {
   return html`
     <details class="panel">
       <summary>How the rulesets ${listed(names)} differ</summary>
-      <${DataTable} look="differences" columns=${columns} rows=${rows} />
+      <${DataTable} classes="differences" columns=${columns} rows=${rows} />
     </details>
   `;
 }

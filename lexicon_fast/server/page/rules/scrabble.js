@@ -1,6 +1,6 @@
 // The rules of Scrabble in sentences.
 
-import { CHALLENGES_OFF, counted, listed, REFUSED } from "../texts.js";
+import { CHALLENGES_OFF, counted, listed, FALSE_WORDS_REFUSED } from "../texts.js";
 import { squareName } from "../tiles/notation.js";
 import * as tiles from "./tiles.js";
 
@@ -28,7 +28,8 @@ export function parts(rules) {
       facts: {
         lead: "Choose one of these actions.",
         ways: [tiles.PLAY, ...tiles.otherActions(rules)],
-        blank: "You choose a letter for a blank when you lay it. It keeps it, and scores nothing.",
+        blank:
+          "You choose a letter for a blank when you lay it. The blank keeps that letter, and scores nothing.",
         draw: tiles.drawText(rules),
       },
     },
@@ -46,7 +47,7 @@ export function parts(rules) {
       facts: {
         out: "The game is over when the bag is empty and a player has no tile left. That player gains the points of the tiles that the others hold.",
         zeros: `It is also over after ${counted(rules.scoreless_turns, "turn")} in a row without a point, counting all players.`,
-        held: "All lose the points of the tiles that they hold. Of equal scores, the one that was higher before wins.",
+        held: "All lose the points of the tiles that they hold. If scores are equal, the one that was higher before wins.",
       },
     },
   ];
@@ -72,7 +73,7 @@ const CHALLENGES = /** @type {Record<string, Record<string, string>>} */ ({
   single: challenged("nothing happens"),
   five: challenged("the play scores 5 points more"),
   ten: challenged("the play scores 10 points more"),
-  void: { refused: REFUSED },
+  void: { refused: FALSE_WORDS_REFUSED },
 });
 
 /** @param {Protocol.ScrabbleRules} rules */

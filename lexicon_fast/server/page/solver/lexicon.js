@@ -38,10 +38,10 @@ const KINDS = [
 /** @typedef {{ hand: string, table: string[], ruleset: string, dictionary: string }} Question */
 
 /** @param {import("./solver.js").SolverProps} props */
-export function LexiconSolver({ about, dictionaries, query }) {
+export function LexiconSolver({ info, dictionaries, query }) {
   const [text, setText] = useState(query.get("position") ?? EXAMPLE);
-  const [ruleset, setRuleset] = useState(about.rulesets[0]);
-  const [dictionary, setDictionary] = useState(defaultDictionary(about, dictionaries));
+  const [ruleset, setRuleset] = useState(info.rulesets[0]);
+  const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [task, setTask] = useState("plays");
   const rules = usePromise(() => rulesOf("lexicon", ruleset), [ruleset]).value;
   useEffect(
@@ -66,7 +66,7 @@ export function LexiconSolver({ about, dictionaries, query }) {
         points=${rules && "points" in rules ? rules.points : undefined}
       />
       <div class="row">
-        <${RulesetChoice} about=${about} value=${ruleset} onChange=${setRuleset} />
+        <${RulesetChoice} info=${info} value=${ruleset} onChange=${setRuleset} />
         <${DictionaryChoice}
           dictionaries=${dictionaries}
           value=${dictionary}
@@ -118,7 +118,7 @@ function Plays({ hand, table, ruleset, dictionary }) {
         moves.length > 0 &&
         html`
           <${DataTable}
-            look="folds"
+            classes="folds"
             columns=${[
               { title: "Word" },
               { title: "Action" },
@@ -169,7 +169,7 @@ function Plan({ hand, ruleset, dictionary }) {
         row?.plans &&
         html`
           <${DataTable}
-            look="folds"
+            classes="folds"
             columns=${[
               { title: "Turns", number: true },
               { title: "Words" },

@@ -7,8 +7,8 @@ import { findGame } from "../games.js";
 
 /** @param {import("../app.js").ViewProps} props */
 export function Solver({ server, rest, query }) {
-  const about = findGame(server, rest[0]);
-  const { game, title } = about;
+  const info = findGame(server, rest[0]);
+  const { game, title } = info;
   return html`
     <div class="heading">
       <h1>Solver</h1>
@@ -17,7 +17,7 @@ export function Solver({ server, rest, query }) {
     </div>
     <${GAME_VIEWS[game].Solver}
       key=${game}
-      about=${about}
+      info=${info}
       dictionaries=${server.dictionaries}
       query=${query}
     />
@@ -26,6 +26,6 @@ export function Solver({ server, rest, query }) {
 
 /**
  * Props of a game's component Solver.
- * @typedef {{ about: Protocol.GameInfo, dictionaries: string[],
+ * @typedef {{ info: Protocol.GameInfo, dictionaries: string[],
  *             query: URLSearchParams }} SolverProps
  */

@@ -31,17 +31,17 @@ import { hasMinefield } from "../tiles/squares.js";
 const EXAMPLE = "RETINA"; // and a blank
 
 /** @param {import("./solver.js").SolverProps} props */
-export function TilesSolver({ about, ...props }) {
-  const [ruleset, setRuleset] = useState(about.rulesets[0]);
-  const { value: rules, error } = usePromise(() => rulesOf(about.game, ruleset), [ruleset]);
+export function TilesSolver({ info, ...props }) {
+  const [ruleset, setRuleset] = useState(info.rulesets[0]);
+  const { value: rules, error } = usePromise(() => rulesOf(info.game, ruleset), [ruleset]);
   if (!rules) return html`<${Problem} text=${error} />`;
   const rulesetChoice = html`
-    <${RulesetChoice} about=${about} value=${ruleset} onChange=${setRuleset} />
+    <${RulesetChoice} info=${info} value=${ruleset} onChange=${setRuleset} />
   `;
   return html`
     <${Position}
       key=${ruleset}
-      about=${about}
+      info=${info}
       rules=${rules}
       rulesetChoice=${rulesetChoice}
       ...${props}
@@ -53,7 +53,7 @@ export function TilesSolver({ about, ...props }) {
  * @param {import("./solver.js").SolverProps
  *         & { rules: BoardRules, rulesetChoice: object }} props
  */
-function Position({ about, rules, query, dictionaries, rulesetChoice }) {
+function Position({ info, rules, query, dictionaries, rulesetChoice }) {
   const isMined = hasMinefield(rules);
   const [draft, setDraft] = useState(
     /** @returns {import("../tiles/editors.js").PositionDraft} */ () => ({
@@ -64,7 +64,7 @@ function Position({ about, rules, query, dictionaries, rulesetChoice }) {
     }),
   );
   const [rack, setRack] = useState(query.get("rack") ?? EXAMPLE + rules.blank);
-  const [dictionary, setDictionary] = useState(defaultDictionary(about, dictionaries));
+  const [dictionary, setDictionary] = useState(defaultDictionary(info, dictionaries));
   const [shown, setShown] = useState(/** @type {SolvedPlay | null} */ (null));
   const editor = new PositionEditor(rules);
   const { rows, opened } = draft;

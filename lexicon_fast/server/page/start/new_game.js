@@ -22,11 +22,11 @@ const FALSE_WORDS = [
   ["challenged", "may be challenged"],
 ];
 
-/** @param {{ about: Protocol.GameInfo, dictionaries: string[] }} props */
-export function NewGame({ about, dictionaries }) {
-  const { game, title, new_params = [] } = about;
+/** @param {{ info: Protocol.GameInfo, dictionaries: string[] }} props */
+export function NewGame({ info, dictionaries }) {
+  const { game, title, new_params = [] } = info;
   const [name, setName] = useState(loadName);
-  const [choices, setChoices] = useState(() => firstChoices(about, dictionaries));
+  const [choices, setChoices] = useState(() => firstChoices(info, dictionaries));
   const { busy, problem, run } = useAction();
   const { others, ruleset, rounds, dictionary } = choices;
   const hasRounds = new_params.includes("rounds");
@@ -37,11 +37,11 @@ export function NewGame({ about, dictionaries }) {
 
   async function begin() {
     const ownName = name.trim();
-    const refuses = hasChallenges(about) && words === "refused";
+    const refuses = hasChallenges(info) && words === "refused";
     const table = await call("table.new", {
       game,
       seats: [{ kind: "person", ...(ownName && { name: ownName }) }, ...others.map(seatOf)],
-      ruleset: refuses ? withoutChallenges(about, ruleset) : ruleset,
+      ruleset: refuses ? withoutChallenges(info, ruleset) : ruleset,
       dictionary,
       rounds: hasRounds && rounds ? Number(rounds) : null,
     });
@@ -58,16 +58,16 @@ export function NewGame({ about, dictionaries }) {
   return html`
     <form class="panel" aria-label=${`New game of ${title}`} onSubmit=${submit}>
       <${Seats}
-        about=${about}
+        info=${info}
         name=${name}
         onName=${setName}
         others=${others}
         onOthers=${set("others")}
       />
       <div class="options">
-        <${RulesetChoice} about=${about} value=${ruleset} onChange=${set("ruleset")} />
+        <${RulesetChoice} info=${info} value=${ruleset} onChange=${set("ruleset")} />
         ${
-          hasChallenges(about) &&
+          hasChallenges(info) &&
           html`
             <${Choice}
               label="False words"
@@ -110,15 +110,15 @@ export function NewGame({ about, dictionaries }) {
 }
 
 /**
- * Return the first state of the form: the last choices, as far as they are still possible.
- * @param {Protocol.GameInfo} about
+ * Return the first state of the form: the choices for the last game, if they are still valid.
+ * @param {Protocol.GameInfo} info
  * @param {string[]} dictionaries
  */
-function firstChoices(about, dictionaries) {
-  const { game, bots, rulesets } = about;
-  const [fewest, most] = about.players;
+function firstChoices(info, dictionaries) {
+  const { game, bots, rulesets } = info;
+  const [fewest, most] = info.players;
   const last = lastChoices(game);
-  const known = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
+  const valid = (/** @type {string[]} */ values, /** @type {any} */ value, fallback = values[0]) =>
     values.includes(value) ? value : fallback;
   const seats = seatOptions(bots).map(([value]) => value);
   const others = /** @type {string[]} */ (Array.isArray(last.others) ? last.others : []);
@@ -129,13 +129,13 @@ function firstChoices(about, dictionaries) {
     others.every((seat) => seats.includes(seat));
   return {
     others: isPossible ? others : [defaultBot(bots)],
-    ruleset: known(rulesets, last.ruleset),
+    ruleset: valid(rulesets, last.ruleset),
     words: FALSE_WORDS.some(([value]) => value === last.words) ? last.words : null,
-    rounds: known(
+    rounds: valid(
       LENGTHS.map(([value]) => value),
       last.rounds,
     ),
-    dictionary: known(dictionaries, last.dictionary, defaultDictionary(about, dictionaries)),
+    dictionary: valid(dictionaries, last.dictionary, defaultDictionary(info, dictionaries)),
   };
 }
 
@@ -162,12 +162,12 @@ const seatOf = (option) =>
 
 /**
  * The player's name, and the seats of others, which can be added and removed.
- * @param {{ about: Protocol.GameInfo, name: string, onName: (name: string) => void,
+ * @param {{ info: Protocol.GameInfo, name: string, onName: (name: string) => void,
  *           others: string[], onOthers: (others: string[]) => void }} props
  */
-function Seats({ about, name, onName, others, onOthers }) {
-  const { bots } = about;
-  const [fewest, most] = about.players;
+function Seats({ info, name, onName, others, onOthers }) {
+  const { bots } = info;
+  const [fewest, most] = info.players;
   const count = others.length + 1;
   return html`
     <div class="seats-form">

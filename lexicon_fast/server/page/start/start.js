@@ -33,7 +33,7 @@ export function Start({ server }) {
         `,
       )}
     </div>
-    <${NewGame} key=${chosen.game} about=${chosen} dictionaries=${server.dictionaries} />
+    <${NewGame} key=${chosen.game} info=${chosen} dictionaries=${server.dictionaries} />
     <${YourTables} server=${server} />
   `;
 }

@@ -84,7 +84,7 @@ export function Advice({ id, view, token, actionText, onUse }) {
               const text = actionText(action, view.observation);
               return html`
                 <li key=${JSON.stringify(action)}>
-                  <span class="worth">
+                  <span class="rating">
                     ${signed((gain ?? equity).toFixed(1))}
                     ${gain === undefined ? ` ${percent(win)}%` : ""}
                   </span>

@@ -10,8 +10,8 @@ import { Problem } from "../controls.js";
  *     refused; challenge: the event of the last challenge of or by the player
  */
 export function Notice({ question, problem, challenge, eventText, busy, act }) {
-  const answer = (/** @type {string} */ text, /** @type {string} */ action, look = "") => html`
-    <button type="button" class=${look} disabled=${busy} onClick=${() => act({ action })}>
+  const answer = (/** @type {string} */ text, /** @type {string} */ action, classes = "") => html`
+    <button type="button" class=${classes} disabled=${busy} onClick=${() => act({ action })}>
       ${text}
     </button>
   `;

@@ -29,8 +29,8 @@ import { useTable } from "./use_table.js";
 export function TableView({ server, rest: [id] }) {
   const table = useTable(id);
   const { view, error, online, lostSeat } = table;
-  const about = view && findGame(server, view.game);
-  useTitle(about ? tabTitle(about, view) : "Table");
+  const info = view && findGame(server, view.game);
+  useTitle(info ? tabTitle(info, view) : "Table");
   if (error) {
     return html`
       <h1>Table</h1>
@@ -43,31 +43,31 @@ export function TableView({ server, rest: [id] }) {
     <${Problem} text=${lostSeat && "The server does not know your seat any more. You are watching."} />
     ${
       view
-        ? html`<${LoadedTable} id=${id} about=${about} table=${table} />`
+        ? html`<${LoadedTable} id=${id} info=${info} table=${table} />`
         : html`<p role="status">Loading …</p>`
     }
   `;
 }
 
-/** @param {Protocol.GameInfo} about @param {Protocol.TableView} view */
+/** @param {Protocol.GameInfo} info @param {Protocol.TableView} view */
 function tabTitle({ title = "" }, { over, seat, to_move }) {
   if (over) return `Over · ${title}`;
   return seat !== null && to_move === seat ? `Your turn · ${title}` : title;
 }
 
-/** @param {{ id: string, about: Protocol.GameInfo, table: any }} props */
-function LoadedTable({ id, about, table }) {
+/** @param {{ id: string, info: Protocol.GameInfo, table: any }} props */
+function LoadedTable({ id, info, table }) {
   const { game, ruleset } = table.view;
   const rules = usePromise(() => rulesOf(game, ruleset), [id]);
   if (!rules.value) return html`<${Problem} text=${rules.error} />`;
-  return html`<${Game} id=${id} about=${about} table=${table} rules=${rules.value} />`;
+  return html`<${Game} id=${id} info=${info} table=${table} rules=${rules.value} />`;
 }
 
 /**
- * @param {{ id: string, about: Protocol.GameInfo, rules: Protocol.RulesResult["rules"],
+ * @param {{ id: string, info: Protocol.GameInfo, rules: Protocol.RulesResult["rules"],
  *           table: ReturnType<typeof useTable> & { view: Protocol.TableView } }} props
  */
-function Game({ id, about, table, rules }) {
+function Game({ id, info, table, rules }) {
   const { view, token, act, join } = table;
   const { seat, seq, phase } = view;
   const gameView = GAME_VIEWS[view.game];
@@ -115,9 +115,9 @@ function Game({ id, about, table, rules }) {
   `;
   return html`
     <div class="heading">
-      <h1>${about.title}</h1>
+      <h1>${info.title}</h1>
       <p class="hint">
-        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(about, rules)}</a>,${" "}
+        <a href=${rulesPath(view.game, view.ruleset)}>${rulesTitle(info, rules)}</a>,${" "}
         ${`dictionary ${view.dictionary}`}
         ${seat === null && html`. <span class="tag">You are watching</span>`}
       </p>

@@ -8,7 +8,7 @@ import { columnName, keyOf } from "./notation.js";
 import {
   cornerFlag,
   cornerSign,
-  squareLook,
+  squareClasses,
   squareSign,
   squareState,
   squareText,
@@ -59,7 +59,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, score,
       <div
         key=${column}
         role="gridcell"
-        class="square ${squareLook(state)}"
+        class="square ${squareClasses(state)}"
         style=${chance === null ? undefined : { "--chance": chance }}
         aria-label=${squareText(state, letter === null ? null : tileText(letter, rules))}
         ...${controls}
@@ -73,7 +73,7 @@ export function Board({ label, rules, onKey, onSquare, onFlag, draggable, score,
             : html`
                 <${BoardTile}
                   letter=${letter}
-                  look=${state.isLaid ? "laid" : ""}
+                  classes=${state.isLaid ? "laid" : ""}
                   corner=${cornerSign(state)}
                   rules=${rules}
                 />
@@ -127,15 +127,15 @@ const isFreeBlank = (letter, rules) => letter === "" || letter === rules.blank;
 const isLower = (letter) => letter !== letter.toUpperCase();
 
 /**
- * @param {{ letter: string, look: string, corner: string | number | null,
+ * @param {{ letter: string, classes: string, corner: string | number | null,
  *           rules: import("./squares.js").BoardRules }} props
  */
-function BoardTile({ letter, look, corner, rules }) {
+function BoardTile({ letter, classes, corner, rules }) {
   const isFree = isFreeBlank(letter, rules);
   const isBlank = isFree || isLower(letter);
   return html`
     <${Tile}
-      look=${look}
+      classes=${classes}
       letter=${isFree ? "" : letter.toUpperCase()}
       wild=${isBlank}
       points=${isBlank ? null : (rules.values[letter] ?? null)}

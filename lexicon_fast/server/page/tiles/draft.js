@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from "../vendor/htm-preact.js";
 import { useDragging } from "../dragging.js";
+import { usedPlaces } from "../tile.js";
 import { EMPTY_PLAY, PlayEditor } from "./editors.js";
 import { laidLetters, parsePlace, playOf } from "./notation.js";
 import { arranged, moved, shuffled } from "./rack.js";
@@ -60,14 +61,8 @@ export function useDraft(view, rules, suggested, onFlag) {
   function startExchange(tiles = "") {
     clear();
     setExchanging(true);
-    const rest = /** @type {(string | null)[]} */ ([...rack]);
-    setChosen(
-      [...tiles].map((tile) => {
-        const place = rest.indexOf(tile);
-        rest[place] = null;
-        return place;
-      }),
-    );
+    const isChosen = usedPlaces(rack, tiles);
+    setChosen([...isChosen.keys()].filter((place) => isChosen[place]));
   }
 
   /** @param {string} tiles the rack in another order */

@@ -1,5 +1,5 @@
 // Changes to drafts on a board: tiles that are being laid, or a position that is being typed. All
-// methods return a new draft; a draft that cannot be changed so is returned as it is.
+// methods return a new draft, or the same one if the change is not possible.
 
 import { EMPTY, isTaken, keyOf, nextSquare } from "./notation.js";
 import { hasMinefield } from "./squares.js";
@@ -34,7 +34,7 @@ export function homeSquare({ start, squares }) {
   return { row, column };
 }
 
-/** The cursor of a draft. */
+/** Move the cursor of a draft. */
 class CursorEditor {
   /** @param {BoardRules} rules */
   constructor(rules) {
@@ -126,7 +126,7 @@ export class PlayEditor extends CursorEditor {
   }
 
   /**
-   * Return the first empty square from a square on.
+   * Return the first empty square at or after a square; null if the board ends before.
    * @param {PlayDraft} draft
    * @param {Square} square
    */
@@ -236,11 +236,11 @@ export class PlayEditor extends CursorEditor {
 export class PositionEditor extends CursorEditor {
   /** @param {string} key */
   accepts(key) {
-    return /^[\p{L}.]$/u.test(key) || key === this.blank || this.#isShown(key);
+    return /^[\p{L}.]$/u.test(key) || key === this.blank || this.#isSquareSign(key);
   }
 
   /** @param {string} key a number of bombs, or "*" for a bomb that was hit */
-  #isShown(key) {
+  #isSquareSign(key) {
     return hasMinefield(this.rules) && /^[0-8*]$/.test(key);
   }
 
@@ -248,7 +248,7 @@ export class PositionEditor extends CursorEditor {
   type(draft, key, asBlank = false) {
     const after = this.advanced(draft);
     const letter = asBlank && !this.rules.free_blank ? key.toLowerCase() : key.toUpperCase();
-    return this.#isShown(key) && draft.opened
+    return this.#isSquareSign(key) && draft.opened
       ? { ...after, opened: withSign(draft.opened, draft.cursor, key) }
       : { ...after, rows: withSign(draft.rows, draft.cursor, letter) };
   }

@@ -7,7 +7,7 @@ import { call, errorText } from "../server.js";
 import { storedTable, updateTable } from "../storage.js";
 import { emptyRows } from "./editors.js";
 import { keyOf, squareName } from "./notation.js";
-import { BOMB, hasMinefield, premiumLook } from "./squares.js";
+import { BOMB, hasMinefield, premiumClass } from "./squares.js";
 
 /** @typedef {NonNullable<ReturnType<typeof useMinefield>>} Minefield */
 
@@ -104,7 +104,7 @@ export function Legend({ rules }) {
       ${equalRuns(rules.multipliers).map(
         ({ premium, first, last }) => html`
           <li key=${first}>
-            <span class="square open ${premiumLook(premium)}">
+            <span class="square open ${premiumClass(premium)}">
               ${first}${last > first ? `–${last}` : ""}
             </span>
             ${effectText(premium)}

@@ -146,6 +146,6 @@ export function Position({ observation: { board = [], opened = [] }, rules, acti
   `;
 }
 
-/** @param {{ held: string, rules: BoardRules, label: string }} props */
-export const Held = ({ held, rules, label }) =>
-  html`<${StaticRack} tiles=${held} rules=${rules} label=${label} />`;
+/** @param {{ hand: string, rules: BoardRules, label: string }} props */
+export const StaticHand = ({ hand, rules, label }) =>
+  html`<${StaticRack} tiles=${hand} rules=${rules} label=${label} />`;

@@ -77,9 +77,9 @@ export function squareState(square, rules, board) {
 }
 
 /** Return the classes of a square. @param {SquareState} square */
-export function squareLook({ closed, hit, bomb, number, premium, chance, cursor, last }) {
+export function squareClasses({ closed, hit, bomb, number, premium, chance, cursor, last }) {
   return [
-    closed ? "closed" : premiumLook(premium),
+    closed ? "closed" : premiumClass(premium),
     number !== null && "open",
     hit && "hit",
     bomb && "bomb",
@@ -137,7 +137,7 @@ export function squareText(square, tile) {
  * Return the class of a premium square: "letter2", "word3", "both", "plain" or "zero".
  * @param {Premium} premium
  */
-export function premiumLook([letter, word]) {
+export function premiumClass([letter, word]) {
   if (letter > 1 && word > 1) return "both";
   if (letter > 1) return `letter${letter}`;
   if (word > 1) return `word${word}`;
