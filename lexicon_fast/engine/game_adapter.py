@@ -87,14 +87,14 @@ class GameAdapter(ABC):
 
     def info(self) -> m.GameInfo:
         """Return the entry of the game in `hello`."""
-        spec = GAMES[self.game]
+        game = GAMES[self.game]
         return m.GameInfo(
             game=self.game,
-            players=(spec.rules.MIN_PLAYERS, spec.rules.MAX_PLAYERS),
-            rulesets=list(spec.rulesets),
+            players=(game.rules.MIN_PLAYERS, game.rules.MAX_PLAYERS),
+            rulesets=list(game.rulesets),
             bots=self._bots.infos(),
             words=self.words,
-            title=spec.title,
+            title=game.title,
             new_params=list(self.new_params),
             without_challenges=self.without_challenges,
         )
@@ -110,10 +110,10 @@ class GameAdapter(ABC):
         >>> adapter("lexicon").rules({"base": "article", "strict": True}).max_exchanged
         1
         """
-        spec = GAMES[self.game]
-        read_ruleset = spec.rules.ruleset
+        game = GAMES[self.game]
+        read_ruleset = game.rules.ruleset
         if ruleset is None:
-            return read_ruleset(spec.rulesets[0])
+            return read_ruleset(game.rulesets[0])
         if isinstance(ruleset, str) or "base" not in ruleset:
             return read_ruleset(ruleset)
         changes = dict(ruleset)

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import RequestError
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 
-class NotStored(RequestError):
+class StorageError(RequestError):
     """The database could not be read or written."""
 
     def __init__(self) -> None:
@@ -28,10 +28,10 @@ class NotStored(RequestError):
 
 
 #: Called with an error, or None for success.
-Callback = Callable[[Exception | None], None]
+Callback: TypeAlias = Callable[[Exception | None], None]
 
 
-class _Waiting(NamedTuple):
+class _Item(NamedTuple):
     """Work or an action to write, the future of its result, and a callback."""
 
     work: Callable[[], Any] | StoredAction
@@ -40,86 +40,81 @@ class _Waiting(NamedTuple):
 
 
 class Disk:
-    """Runs work with a store in the order it comes. For the event loop.
+    """Runs work with a store, for the event loop. Work that comes first runs first.
 
-    Work that comes while the disk is busy waits, and then runs in one transaction: so many moves
-    need only one commit. A future is done once its result is on disk. It raises NotStored if the
+    Work that comes while the disk is busy waits, and then runs in one transaction, so many moves
+    need only one commit. A future is done once its result is on disk. It raises StorageError if the
     database fails.
     """
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self._thread: Final = ThreadPoolExecutor(1, "disk")
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[_Item] = []
         self._busy = False
 
-    def run(self, work: Callable[[], _T], callback: Callback | None = None) -> asyncio.Future[_T]:
-        """Run work. The future gets its result or exception.
+    def run(
+        self, work: Callable[[], _T] | StoredAction, callback: Callback | None = None
+    ) -> asyncio.Future[_T]:
+        """Run work, or write an action. The future gets the result or exception.
 
         callback: called at the same time, even if the future was cancelled.
         """
-        return self._add(work, callback)
-
-    def write_action(self, action: StoredAction, callback: Callback) -> asyncio.Future[None]:
-        """Write an action."""
-        return self._add(action, callback)
-
-    def _add(
-        self, work: Callable[[], Any] | StoredAction, callback: Callback | None
-    ) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        self._waiting.append(_Waiting(work, future, callback))
+        future: asyncio.Future[_T] = loop.create_future()
+        self._waiting.append(_Item(work, future, callback))
         if not self._busy:
             self._begin(loop)
         return future
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Start all that waits."""
-        # Actions last: their callbacks come in this order.
+        """Start all waiting work."""
+        # Actions come last, because `run_in_transaction` returns their results last.
         batch = sorted(self._waiting, key=lambda each: isinstance(each.work, StoredAction))
         self._waiting = []
         self._busy = True
         self._thread.submit(self._work, loop, batch)
 
-    def _work(self, loop: asyncio.AbstractEventLoop, batch: list[_Waiting]) -> None:
+    def _work(self, loop: asyncio.AbstractEventLoop, batch: list[_Item]) -> None:
         """In the thread: run a batch."""
-        results = self._run_together(batch)
+        results = self._run(batch)
         with suppress(RuntimeError):  # the event loop is closed
             loop.call_soon_threadsafe(self._deliver, loop, batch, results)
 
     def _deliver(
-        self, loop: asyncio.AbstractEventLoop, batch: list[_Waiting], results: list[Any]
+        self, loop: asyncio.AbstractEventLoop, batch: list[_Item], results: list[Any]
     ) -> None:
-        """In the event loop: deliver the results, and start what has come meanwhile."""
+        """In the event loop: deliver the results, and start the work that has come meanwhile."""
         self._busy = False
         if self._waiting:
             self._begin(loop)
-        for waiting, result in zip(batch, results, strict=True):
+        for (_, future, callback), result in zip(batch, results, strict=True):
             error = result if isinstance(result, Exception) else None
-            if not waiting.future.done():  # else it was cancelled
+            if not future.done():  # else it was cancelled
                 if error is None:
-                    waiting.future.set_result(result)
+                    future.set_result(result)
                 else:
-                    waiting.future.set_exception(error)
-                    waiting.future.exception()  # no warning if only the callback handles it
-            if waiting.callback is not None:
-                waiting.callback(error)
+                    future.set_exception(error)
+                    future.exception()  # no warning if only the callback handles it
+            if callback is not None:
+                callback(error)
 
-    def _run_together(self, batch: list[_Waiting]) -> list[Any]:
+    def _run(self, batch: list[_Item]) -> list[Any]:
         works = [each.work for each in batch if not isinstance(each.work, StoredAction)]
         actions = [each.work for each in batch if isinstance(each.work, StoredAction)]
         try:
-            results = self._store.run_together(works, actions)
+            results = self._store.run_in_transaction(works, actions)
         except Exception as error:  # or all futures would wait for ever
             results = [error] * len(batch)
         failed = [result for result in results if isinstance(result, sqlite3.Error)]
         if failed:
             log(f"not stored in {self._store.path}: {failed[0]} ({len(failed)} times)")
-        return [NotStored() if isinstance(result, sqlite3.Error) else result for result in results]
+        return [
+            StorageError() if isinstance(result, sqlite3.Error) else result for result in results
+        ]
 
     def close(self) -> None:
-        """Run what waits without delivering results, and close the store."""
+        """Run the waiting work without delivering results, and close the store."""
         self._thread.shutdown()
-        self._run_together(self._waiting)
+        self._run(self._waiting)
         self._store.close()

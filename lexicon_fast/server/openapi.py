@@ -50,8 +50,7 @@ def openapi() -> dict[str, Any]:
         "components": {"schemas": dict(sorted(schemas.items()))},
     }
     text = msgspec.json.encode(document).replace(b'"#/$defs/', b'"#/components/schemas/')
-    found: dict[str, Any] = msgspec.json.decode(text)
-    return found
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 def _operation(name: str, method: Method) -> dict[str, Any]:

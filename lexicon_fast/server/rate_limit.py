@@ -45,7 +45,7 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 class NewTableLimit:
-    """Counts the new tables of each address per hour. limit: the most of one address."""
+    """Limits the new tables per hour of each address."""
 
     def __init__(self, limit: int) -> None:
         self._limit: Final = limit

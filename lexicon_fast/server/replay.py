@@ -44,10 +44,12 @@ def replay(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -
     load: opens the dictionary that the setup names. Raises BadRecord with the line that breaks a
     rule, and the errors of `load`.
     """
-    first = next((line for line in lines if line.strip()), "")
-    game = game_of(first)
+    first_line = next((line for line in lines if line.strip()), "")
+    game = game_of(first_line)
     if game is None or game not in GAMES:
-        raise BadRecord(f"record:1: {first!r:.60}; expected: the setup of {', '.join(GAMES)}")
+        raise BadRecord(
+            f"record:1: {first_line!r:.60} is not the setup of a game; games: {', '.join(GAMES)}"
+        )
     module = GAMES[game].record
     record = module.read(lines, "record")[0]
     setup = record.setup
@@ -64,8 +66,8 @@ def replay(lines: Sequence[str], load: Callable[[DictionaryUsed], Dictionary]) -
 
 def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> Iterator[Step]:
     """Yield the steps of a record that has been checked, without its setup."""
-    begun = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
-    game = replay(begun, dictionary)
+    start = replace(record, events=record.events[:1], line_numbers=record.line_numbers[:1])
+    game = replay(start, dictionary)
     shown = _game_or_round(game)
     for event in record.events[1:]:
         if hasattr(event, "action"):
@@ -81,7 +83,7 @@ def _steps(record: Any, dictionary: Dictionary, replay: Callable[..., Any]) -> I
 def _game_or_round(game: Any) -> Any:
     """Return the current round of a game that has rounds, else the game itself.
 
-    The action that ends a round also deals the next one. The old round is shown until the event of
-    that deal.
+    The action that ends a round also deals the next one. Until the event of that deal, the replay
+    shows the old round.
     """
     return getattr(game, "round", game)

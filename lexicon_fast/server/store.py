@@ -6,7 +6,7 @@
 
 Commits go to SQLite's write-ahead log. They survive a killed process, and with `sync` a power
 failure. Next to the file are its log (`-wal`, `-shm`) and a lock (`-lock`): only one process may
-use the database, because it keeps in memory what it has read.
+use the database, because it has tables in memory.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ CREATE TABLE actions (
 ) WITHOUT ROWID;
 """
 
-#: Writes after which `empty_log` is worth calling, and pages of 4 KiB in the log from which SQLite
-#: would empty it itself, in the way of a writer.
-_LOG_WRITES: Final = 500
-_LOG_PAGES: Final = 10_000
+#: Writes after which a checkpoint is worth its time, and pages of 4 KiB in the log after which
+#: SQLite would make one itself, while a writer waits.
+_WRITES_PER_CHECKPOINT: Final = 500
+_PAGES_BEFORE_AUTO_CHECKPOINT: Final = 10_000
 
 #: Actions in one statement: SQLite accepts a few hundred values.
-_ACTIONS_AT_ONCE: Final = 200
+_ACTIONS_PER_STATEMENT: Final = 200
 
 #: Tables that are deleted at a time.
-_DELETED_AT_ONCE: Final = 50
+_DELETED_AT_A_TIME: Final = 50
 
 
 class StoredSeat(NamedTuple):
@@ -99,9 +99,9 @@ def no_such_table() -> Refused:
 
 
 class Store:
-    """The tables of a server. For one thread at a time, except `empty_log`.
+    """The tables of a server. For one thread at a time, except `checkpoint`.
 
-    Calls that read or write tables must run inside `run_together`.
+    Calls that read or write tables must run inside `run_in_transaction`.
 
     path: of the database, created if it is missing; `MEMORY` stores nothing; sync: whether each
     commit waits for the disk. Times are in seconds. Raises BadOption if the file is not a database
@@ -112,7 +112,7 @@ class Store:
 
     def __init__(self, path: str, *, sync: bool = False) -> None:
         self.path: Final = path
-        self._unlogged = 0
+        self._writes = 0  # since the last checkpoint
         with ExitStack() as on_error:
             self._lock = None if path == self.MEMORY else self._locked()
             if self._lock is not None:
@@ -136,7 +136,7 @@ class Store:
             ) from None
 
     def _connected(self) -> sqlite3.Connection:
-        # `empty_log` has a separate connection, because it runs at the same time as other work.
+        # `checkpoint` has a separate connection, because it runs at the same time as other work.
         db = sqlite3.connect(self.path, isolation_level=None, timeout=5, check_same_thread=False)
         db.execute("PRAGMA foreign_keys = ON")
         return db
@@ -147,14 +147,14 @@ class Store:
         [application] = db.execute("PRAGMA application_id").fetchone()
         [version] = db.execute("PRAGMA user_version").fetchone()
         [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        ours = application == _APPLICATION and (version == _VERSION or version in _UPGRADES)
-        if tables and not ours:
+        is_ours = application == _APPLICATION and (version == _VERSION or version in _UPGRADES)
+        if tables and not is_ours:
             raise sqlite3.DatabaseError(
                 f"it belongs to another program or version (version {version})"
             )
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {synchronous}")
-        db.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
+        db.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_AUTO_CHECKPOINT}")
         if not tables:
             with self._transaction():
                 for statement in _SCHEMA.split(";"):
@@ -168,21 +168,21 @@ class Store:
                 db.execute(f"PRAGMA user_version = {_VERSION}")
 
     def close(self) -> None:
-        """Empty the log into the database, and close it."""
+        """Close the database. SQLite makes a last checkpoint."""
         self._db.close()
         if self._lock is not None:
             self._lock.close()
 
     @property
-    def log_is_long(self) -> bool:
-        """Whether to call `empty_log`. True once, until the log has grown again."""
-        if self._lock is None or self._unlogged < _LOG_WRITES:
+    def needs_checkpoint(self) -> bool:
+        """Whether to call `checkpoint`. True once, until the log has grown again."""
+        if self._lock is None or self._writes < _WRITES_PER_CHECKPOINT:
             return False
-        self._unlogged = 0
+        self._writes = 0
         return True
 
-    def empty_log(self) -> None:
-        """Write the log into the database. It waits for the disk: call it from another thread."""
+    def checkpoint(self) -> None:
+        """Copy the log into the database. It waits for the disk: call it from another thread."""
         db = self._connected()
         try:
             db.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -200,7 +200,7 @@ class Store:
                 self._db.execute("ROLLBACK")
             raise
 
-    def run_together(
+    def run_in_transaction(
         self, works: Sequence[Callable[[], Any]], actions: Sequence[StoredAction]
     ) -> list[Any]:
         """Call functions, and then write actions, in one transaction.
@@ -218,27 +218,28 @@ class Store:
                     self._db.execute("ROLLBACK TO work")
                     results.append(error)
                 self._db.execute("RELEASE work")
-            for at in range(0, len(actions), _ACTIONS_AT_ONCE):
-                results += self._write(actions[at : at + _ACTIONS_AT_ONCE])
-        self._unlogged += len(results)
+            for start in range(0, len(actions), _ACTIONS_PER_STATEMENT):
+                results += self._write(actions[start : start + _ACTIONS_PER_STATEMENT])
+        self._writes += len(results)
         return results
 
     # Writing
 
-    def add(self, table: StoredTable, max_tables: int, after: str | None = None) -> list[str]:
+    def add(self, table: StoredTable, max_tables: int, previous: str | None = None) -> list[str]:
         """Add a table. If there are too many, delete those whose games have been over for longest.
 
-        after: id of the table whose next game this is. It stays, so that its players find the new
-        one. Returns the ids of deleted tables. Raises Refused for no room, or no such table.
+        previous: id of the table whose next game this is. That table is not deleted, so that its
+        players find the new one. Returns the ids of deleted tables. Raises Refused if all tables
+        are in use, or if the previous table does not exist.
         """
         deleted: list[str] = []
         while (count := self._count()) >= max_tables:
-            which = "over = 1 AND id IS NOT ? ORDER BY changed"
-            if not (some := self._delete(which, (after,), count - max_tables + 1)):
+            condition = "over = 1 AND id IS NOT ? ORDER BY changed"
+            if not (ids := self._delete(condition, (previous,), count - max_tables + 1)):
                 raise Refused(
                     "TooMuch", f"the server has {max_tables} tables in use; try again later"
                 )
-            deleted += some
+            deleted += ids
         self._db.execute(
             "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL)",
             (
@@ -256,9 +257,9 @@ class Store:
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)",
             [(table.id, number, *seat) for number, seat in enumerate(table.seats)],
         )
-        if after is not None:
-            found = self._db.execute("UPDATE tables SET next = ? WHERE id = ?", (table.id, after))
-            if not found.rowcount:
+        if previous is not None:
+            update = "UPDATE tables SET next = ? WHERE id = ?"
+            if not self._db.execute(update, (table.id, previous)).rowcount:
                 raise no_such_table()
         return deleted
 
@@ -300,15 +301,18 @@ class Store:
         return self._delete(
             "(over = 1 AND changed < ?) OR (over = 0 AND changed < ?)",
             (int(over_before), int(idle_before)),
-            _DELETED_AT_ONCE,
+            _DELETED_AT_A_TIME,
         )
 
-    def _delete(self, which: str, values: tuple[int | str | None, ...], limit: int) -> list[str]:
-        found = self._db.execute(f"SELECT id FROM tables WHERE {which} LIMIT {limit}", values)
-        rows = found.fetchall()
+    def _delete(
+        self, condition: str, values: tuple[int | str | None, ...], limit: int
+    ) -> list[str]:
+        """Delete up to `limit` tables that meet an SQL condition. Returns their ids."""
+        select = f"SELECT id FROM tables WHERE {condition} LIMIT {limit}"
+        rows = self._db.execute(select, values).fetchall()
         if rows:
             self._db.executemany("DELETE FROM tables WHERE id = ?", rows)
-            self._db.execute(f"PRAGMA incremental_vacuum({_DELETED_AT_ONCE})")
+            self._db.execute(f"PRAGMA incremental_vacuum({_DELETED_AT_A_TIME})")
         return [id for (id,) in rows]
 
     def _count(self) -> int:

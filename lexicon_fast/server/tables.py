@@ -22,7 +22,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.disk import Disk, NotStored
+from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.log import log
 from lexicon_fast.server.rate_limit import NewTableLimit
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from lexicon_fast.server.workers import Workers
 
 #: Tables in memory; the others are loaded from disk when needed.
-_IN_MEMORY: Final = 256
+_MAX_IN_MEMORY: Final = 256
 
-#: Actions of one game: far more than any game needs whose players want to end it.
+#: Actions of one game. A game needs far fewer if its players want to end it.
 _MAX_ACTIONS: Final = 20_000
 
-#: The bot that moves for one that fails or is too slow. It takes milliseconds in every game.
+#: The bot that moves in place of one that fails or is too slow. It takes milliseconds in any game.
 FALLBACK: Final = "greedy"
 
 #: Seconds between two searches for old tables; and between two deletions.
@@ -56,8 +56,8 @@ _DELETION_INTERVAL: Final = 0.05
 class Tables:
     """The tables of a server. Used from its event loop: nothing else runs between two `await`s.
 
-    A table changes between two `await`s, in memory. Then the change is written; until it is on
-    disk, no client sees the table. If the disk refuses the change, it is undone in memory, too.
+    A table changes in memory, between two `await`s. Then the change is written. No client sees the
+    table until the change is on disk. If it cannot be written, it is undone in memory, too.
     """
 
     def __init__(
@@ -112,8 +112,8 @@ class Tables:
         )
         referee = self._new_game(stored)
         work = partial(self._store.add, stored, self._limits.max_tables)
-        self._forget(await self._disk.run(work))
-        self._keep(Table(stored, referee, 0))
+        self._drop_from_memory(await self._disk.run(work))
+        self._add_to_memory(Table(stored, referee, 0))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
     async def join(self, params: sm.TableJoinParams, _: Job) -> sm.TableJoinResult:
@@ -221,13 +221,13 @@ class Tables:
 
     async def _new_next(self, table: Table, job: RequestJob) -> str:
         """Create the table of the next game, unless another player is quicker. Returns its id."""
-        deleted = table.next
+        before = table.next  # None, or the id of a deleted table
         stored = table.next_game()
         bots = [seat.bot for seat in stored.seats if seat.bot is not None]
         check = partial(self._check_bots, stored.game, bots, stored.dictionary)
         await self._workers.run(job, check)
         table = await self.get(table.id)
-        if table.next is not None and table.next != deleted:
+        if table.next is not None and table.next != before:
             return table.next
         self._new_tables.count(job.origin)
         referee = self._new_game(stored)
@@ -235,12 +235,12 @@ class Tables:
         table.writing = asyncio.Event()
 
         def on_written(error: Exception | None) -> None:
-            if error is None:  # first, because watchers come to the new table at once
-                self._keep(Table(stored, referee, 0))
+            if error is None:  # first, because watchers go to the new table at once
+                self._add_to_memory(Table(stored, referee, 0))
             self._on_written(table, error)
 
         work = partial(self._store.add, stored, self._limits.max_tables, table.id)
-        self._forget(await self._disk.run(work, on_written))
+        self._drop_from_memory(await self._disk.run(work, on_written))
         return stored.id
 
     async def _exists(self, id: str) -> bool:
@@ -284,7 +284,7 @@ class Tables:
             job = Job(None, "load", stoppable=False)
             replay = partial(self._replay, stored, actions)
             referee = await self._workers.run(job, replay, internal=True)
-            self._keep(Table(stored, referee, len(actions)))
+            self._add_to_memory(Table(stored, referee, len(actions)))
         finally:
             del self._loading[id]
 
@@ -298,17 +298,18 @@ class Tables:
                 raise BadRecord(f"action {number} of the table: {error}") from None
         return referee
 
-    def _keep(self, table: Table) -> None:
+    def _add_to_memory(self, table: Table) -> None:
         """Add a table to those in memory, and drop the least recently used one that is idle."""
         self._open[table.id] = table
-        if len(self._open) > _IN_MEMORY:
+        if len(self._open) > _MAX_IN_MEMORY:
             for id, other in self._open.items():
                 if not other.thinking and other.writing is None and id not in self._watchers:
                     del self._open[id]
                     break
         self._wake_bot(table)
 
-    def _forget(self, ids: Sequence[str]) -> None:
+    def _drop_from_memory(self, ids: Sequence[str]) -> None:
+        """Drop tables that were deleted, or that differ from those on disk."""
         for id in ids:
             self._open.pop(id, None)
 
@@ -318,18 +319,18 @@ class Tables:
         """Apply an action for the player to move, and start writing it to disk.
 
         Returns `seq` before the action, and an awaitable that ends once the action is written.
-        Raises IllegalAction; the awaitable raises NotStored.
+        Raises IllegalAction; the awaitable raises StorageError.
         """
         try:
             before = table.apply(action)
         except LexiconFastError:
             raise  # nothing has changed
         except Exception:
-            self._forget([table.id])
+            self._drop_from_memory([table.id])
             raise
         table.writing = asyncio.Event()
         stored = StoredAction(table.id, table.actions - 1, wire.encode(action), table.over)
-        return before, self._disk.write_action(stored, partial(self._on_written, table))
+        return before, self._disk.run(stored, partial(self._on_written, table))
 
     def _on_written(self, table: Table, error: Exception | None) -> None:
         """Continue after a change is on disk, or could not be written."""
@@ -337,16 +338,16 @@ class Tables:
             table.writing.set()
             table.writing = None
         if error is not None:
-            self._forget([table.id])  # it will be loaded as it is on disk
+            self._drop_from_memory([table.id])  # it will be loaded as it is on disk
             return
         for on_change in list(self._watchers.get(table.id, ())):
             on_change()
         self._wake_bot(table)
-        if self._store.log_is_long:
-            self._start(self._empty_log())
+        if self._store.needs_checkpoint:
+            self._start(self._checkpoint())
 
     def _wake_bot(self, table: Table) -> None:
-        """Let the bot to move think, unless it does already."""
+        """Let the bot to move think, unless it is thinking already."""
         if not table.thinking and table.bot_is_due:
             table.thinking = True
             self._start(self._think(table))
@@ -387,7 +388,7 @@ class Tables:
     async def _choose_and_apply(
         self, table: Table, params: m.BotMoveParams, observation: Any, seconds: float | None
     ) -> Awaitable[None]:
-        """Let a bot choose an action and apply it. seconds: limit of its native work."""
+        """Let a bot choose an action, and apply it. seconds: limit of its native work."""
         job = Job(None, "bot.move", stoppable=True, seconds=seconds)
         work = partial(self._requests.bot_move, params, job, observation)
         result = await self._workers.run(job, work, thinks=True, internal=True)
@@ -403,10 +404,10 @@ class Tables:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
-    async def _empty_log(self) -> None:
-        job = Job(None, "log", stoppable=False)
+    async def _checkpoint(self) -> None:
+        job = Job(None, "checkpoint", stoppable=False)
         with suppress(sqlite3.Error, jobs.CancelledError, Refused):
-            await self._workers.run(job, self._store.empty_log, internal=True)
+            await self._workers.run(job, self._store.checkpoint, internal=True)
 
     async def delete_old(self) -> None:
         """Delete old tables now and then, until the task is cancelled."""
@@ -418,13 +419,13 @@ class Tables:
                 over_before=now - self._limits.keep_over * 3600,
                 idle_before=now - self._limits.keep_idle * 3600,
             )
-            with suppress(NotStored):  # it has been logged
+            with suppress(StorageError):  # it has been logged
                 deleted = await self._disk.run(delete)
-            self._forget(deleted)
+            self._drop_from_memory(deleted)
             await asyncio.sleep(_DELETION_INTERVAL if deleted else _CLEANUP_INTERVAL)
 
     def close(self) -> None:
-        """Stop all bots, write what is waiting, and close the database."""
+        """Stop all bots, write all waiting changes, and close the database."""
         for task in (*self._running, *self._loading.values()):
             task.cancel()
         self._disk.close()

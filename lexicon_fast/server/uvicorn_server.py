@@ -18,12 +18,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from lexicon_fast.server.app import application
 
 if TYPE_CHECKING:
-    from types import FrameType
-
     from lexicon_fast.server.service import Service
 
 #: Seconds after which a thread that runs Python code lets the event loop run.
-_SWITCH: Final = 0.0005
+_SWITCH_INTERVAL: Final = 0.0005
 #: Thresholds of the garbage collector. With Python's defaults it would scan thousands of objects of
 #: each request again and again, although there are hardly any cycles.
 _GC_THRESHOLDS: Final = (50_000, 20, 20)
@@ -46,16 +44,16 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         error.filename = host
         raise
-    found = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
-        found.listen(1024)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
     except OSError as error:
-        found.close()
+        listener.close()
         error.filename = f"{host}:{port}"
         raise
-    return found
+    return listener
 
 
 def address_of(listener: socket.socket) -> str:
@@ -81,8 +79,8 @@ def run(
         # Drop clients that do not receive what is sent.
         milliseconds = int(limits.patience * 1000)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
-    sys.setswitchinterval(_SWITCH)
-    gc.freeze()  # dictionaries and code stay for ever
+    sys.setswitchinterval(_SWITCH_INTERVAL)
+    gc.freeze()  # the garbage collector need not scan dictionaries and code
     gc.set_threshold(*_GC_THRESHOLDS)
     _use_one_arena()
 
@@ -108,8 +106,8 @@ def run(
     )
     # A rejected WebSocket gets an HTTP response, which Uvicorn would log as an error.
     logging.getLogger("uvicorn.error").addFilter(_suppress_handshake_error)
-    # After shutting down, Uvicorn raises the signal again for the previous handler.
-    signal.signal(signal.SIGTERM, _on_shutdown)
+    # After shutting down, Uvicorn raises the signal again for this handler.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     _Server(config, started, service.stop).run(sockets=[listener])
 
 
@@ -123,10 +121,6 @@ def _use_one_arena() -> None:
 
 def _suppress_handshake_error(record: logging.LogRecord) -> bool:
     return "without completing handshake" not in record.getMessage()
-
-
-def _on_shutdown(_signal: int, _frame: FrameType | None) -> None:
-    """Do nothing: the server has already shut down."""
 
 
 class _Server(uvicorn.Server):
@@ -158,12 +152,12 @@ class _Protocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
         self._deadline: TimerHandle | None = None
-        self._head = 0
+        self._head = 0  # bytes of the request line and headers so far
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.max_connections:
-            transport.write(_answer("503 Service Unavailable"))
+            transport.write(_empty_response("503 Service Unavailable"))
             transport.close()
             return
         self._start_timeout()
@@ -177,7 +171,7 @@ class _Protocol(HttpToolsProtocol):
             return
         self._head += len(data)
         super().data_received(data)
-        if self._head > _MAX_HEAD and self.parser is not None and not self._in_body():
+        if self._head > _MAX_HEAD and self.parser is not None:
             self.send_400_response("headers are too long")
 
     def handle_websocket_upgrade(self) -> None:
@@ -189,16 +183,13 @@ class _Protocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._head = -1 << 62
+        self._head = -1 << 62  # the body has its own limit
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self._stop_timeout()
         self._head = 0
         super().on_message_complete()
-
-    def _in_body(self) -> bool:
-        return self._head < 0
 
     def _start_timeout(self) -> None:
         """Give the client `patience` seconds for the rest of a request."""
@@ -213,11 +204,11 @@ class _Protocol(HttpToolsProtocol):
     def _on_timeout(self) -> None:
         if not self.transport.is_closing():
             if self.cycle is None or not self.cycle.response_started:
-                self.transport.write(_answer("408 Request Timeout"))
+                self.transport.write(_empty_response("408 Request Timeout"))
             self.transport.close()
 
 
-def _answer(status: str) -> bytes:
+def _empty_response(status: str) -> bytes:
     """Return an HTTP response without a body."""
     headers = "retry-after: 5\r\ncontent-length: 0\r\nconnection: close"
     return f"HTTP/1.1 {status}\r\n{headers}\r\n\r\n".encode()

@@ -14,24 +14,24 @@ from lexicon_fast.protocol.errors import Refused
 
 _T = TypeVar("_T")
 
-#: Results of thinking jobs that may wait for the event loop. Without a limit, a loaded event loop
-#: would get the moves of all bots at once, and answer people after them.
-_AHEAD: Final = 12
+#: Results of thinking jobs that may wait for the event loop. Without a limit, a busy event loop
+#: would get the moves of all bots at once, and answer people only after them.
+_MAX_UNDELIVERED: Final = 12
 
-#: Seconds that cancelled native work has to return in when the server ends.
+#: Seconds in which cancelled native work must return when the server ends.
 _CLOSE_SECONDS: Final = 1.0
 
 
 class Workers:
     """The threads of a server, used from its event loop.
 
-    threads: for jobs that compute; as many again are for jobs that think, so that these cannot hold
-    up the others. max_waiting: the most open jobs of clients.
+    threads: for jobs that compute. Jobs that think have the same number of other threads, so they
+    cannot hold up the rest. max_waiting: maximum number of open jobs of clients.
     """
 
     def __init__(self, threads: int, max_waiting: int) -> None:
         self._quick: Final = _LoopPool(threads, None)
-        self._thinking: Final = _LoopPool(threads, _AHEAD)
+        self._thinking: Final = _LoopPool(threads, _MAX_UNDELIVERED)
         self._max_waiting: Final = max_waiting
         self._client_jobs: set[Job] = set()
         self._internal_jobs: set[Job] = set()
@@ -81,14 +81,16 @@ class Workers:
 class _LoopPool:
     """A thread pool for an event loop, which gets all finished results in one callback.
 
-    Under load callbacks are rare, and so cost little. ahead: the most results that may wait for the
-    event loop before the threads wait, too; None: no limit.
+    Under load callbacks are rare, and so cost little. max_undelivered: number of results that may
+    wait for the event loop before the threads wait, too; None: no limit.
     """
 
-    def __init__(self, threads: int, ahead: int | None) -> None:
+    def __init__(self, threads: int, max_undelivered: int | None) -> None:
         self._pool: Final = ThreadPool(threads)
-        # Each job holds a permit from its start until its result is delivered.
-        self._permits: Final = None if ahead is None else Semaphore(ahead + threads - 1)
+        # Each job has a permit from its start until its result is delivered.
+        self._permits: Final = (
+            None if max_undelivered is None else Semaphore(max_undelivered + threads - 1)
+        )
         self._lock: Final = Lock()
         self._results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
 

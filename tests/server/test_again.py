@@ -373,14 +373,14 @@ def test_a_file_of_an_unknown_version_is_refused(tmp_path: Path, version: int) -
 
 def test_a_deleted_table_has_no_next_one(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "tables.sqlite"))
-    assert store.run_together(
+    assert store.run_in_transaction(
         [lambda: store.add(stored("a"), 9)], [StoredAction("a", 0, b"{}", True)]
     )
-    [found] = store.run_together([lambda: store.add(stored("b"), 9, "gone")], [])
+    [found] = store.run_in_transaction([lambda: store.add(stored("b"), 9, "gone")], [])
     assert found.data == {"type": "NoSuchTable"}
-    assert store.run_together([lambda: store.read("b")], []) == [None]
-    assert store.run_together([lambda: store.add(stored("b"), 9, "a")], []) == [[]]
-    [(first, _), (second, _)] = store.run_together(
+    assert store.run_in_transaction([lambda: store.read("b")], []) == [None]
+    assert store.run_in_transaction([lambda: store.add(stored("b"), 9, "a")], []) == [[]]
+    [(first, _), (second, _)] = store.run_in_transaction(
         [lambda: store.read("a"), lambda: store.read("b")], []
     )
     assert (first.next, second.next) == ("b", None)

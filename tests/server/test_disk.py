@@ -17,7 +17,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 from serving import Refusal, Server
 
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.disk import Disk, NotStored
+from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
 MOST = 100
@@ -31,11 +31,11 @@ def table(id: str) -> StoredTable:
 
 def added(store: Store, *ids: str) -> None:
     for id in ids:
-        assert store.run_together([partial(store.add, table(id), MOST)], []) == [[]]
+        assert store.run_in_transaction([partial(store.add, table(id), MOST)], []) == [[]]
 
 
 def actions(store: Store, id: str) -> list[bytes]:
-    [found] = store.run_together([lambda: store.read(id)], [])
+    [found] = store.run_in_transaction([lambda: store.read(id)], [])
     return found[1]  # type: ignore[no-any-return]
 
 
@@ -58,11 +58,11 @@ def test_failed_work_writes_nothing_and_does_not_affect_other_work(store: Store)
         store.add(table("half"), MOST)
         raise ValueError("half")
 
-    found = store.run_together(
+    found = store.run_in_transaction(
         [lambda: store.add(table("first"), MOST), half, lambda: store.add(table("last"), MOST)], []
     )
     assert [type(each) for each in found] == [list, ValueError, list]
-    assert store.run_together([lambda: store.read("half")], []) == [None]
+    assert store.run_in_transaction([lambda: store.read("half")], []) == [None]
     assert [actions(store, id) for id in ("first", "last")] == [[], []]
 
 
@@ -70,27 +70,27 @@ def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
     """Only the action of a deleted table fails; the last action of a game ends it."""
     ids = [f"table {n}" for n in range(MOST)]
     added(store, *ids)
-    found = store.run_together([], [StoredAction(id, 0, id.encode(), False) for id in ids])
+    found = store.run_in_transaction([], [StoredAction(id, 0, id.encode(), False) for id in ids])
     assert found == [None] * len(ids)
     many = [
         StoredAction(id, 1, b"again", id == "table 3") for id in [*ids[:50], "gone", *ids[50:]] * 3
     ]
-    found = store.run_together([], many)
+    found = store.run_in_transaction([], many)
     wrong = [place for place, error in enumerate(found) if error is not None]
     # Each number once.
     assert wrong == [50, *range(101, 303)]
     assert all(isinstance(found[place], sqlite3.IntegrityError) for place in wrong)
     assert [actions(store, id) for id in ids] == [[id.encode(), b"again"] for id in ids]
-    assert store.run_together([lambda: store.delete_old(over_before=1e12, idle_before=0)], []) == [
-        ["table 3"]
-    ]
+    assert store.run_in_transaction(
+        [lambda: store.delete_old(over_before=1e12, idle_before=0)], []
+    ) == [["table 3"]]
 
 
 def test_finished_games_make_room(store: Store) -> None:
     added(store, "a", "b", "c")
-    store.run_together([], [StoredAction("b", 0, b"{}", True)])
-    assert store.run_together([lambda: store.add(table("d"), 3)], []) == [["b"]]
-    [refused] = store.run_together([lambda: store.add(table("e"), 3)], [])
+    store.run_in_transaction([], [StoredAction("b", 0, b"{}", True)])
+    assert store.run_in_transaction([lambda: store.add(table("d"), 3)], []) == [["b"]]
+    [refused] = store.run_in_transaction([lambda: store.add(table("e"), 3)], [])
     assert isinstance(refused, Refused)
     assert refused.data == {"type": "TooMuch"}
 
@@ -102,25 +102,23 @@ def test_waiting_work_runs_and_reports_in_order(store: Store) -> None:
         disk = Disk(store)
         futures: list[Any] = [
             disk.run(lambda: store.add(table("a"), MOST), lambda error: told.append(error)),
-            disk.write_action(StoredAction("a", 0, b"{}", False), lambda error: told.append(error)),
-            disk.write_action(
-                StoredAction("b", 0, b"{}", False), lambda error: told.append(type(error))
-            ),
+            disk.run(StoredAction("a", 0, b"{}", False), lambda error: told.append(error)),
+            disk.run(StoredAction("b", 0, b"{}", False), lambda error: told.append(type(error))),
         ]
         futures[1].cancel()  # who asked has gone: it is done all the same
         assert await futures[0] == []
-        with pytest.raises(NotStored, match="the database could not be"):
+        with pytest.raises(StorageError, match="the database could not be"):
             await futures[2]
         disk.close()
 
     asyncio.run(some())
-    assert told == [None, None, NotStored]
+    assert told == [None, None, StorageError]
 
 
 def test_a_broken_store_fails_all_futures(store: Store) -> None:
     async def broken() -> None:
         disk = Disk(store)
-        store.run_together = None  # type: ignore[method-assign,assignment]
+        store.run_in_transaction = None  # type: ignore[method-assign,assignment]
         with pytest.raises(TypeError):
             await disk.run(lambda: None)
 

@@ -50,10 +50,10 @@ def test_threads_are_not_far_ahead_of_the_event_loop(threads: int) -> None:
         await begun(tasks)
         # From here on the event loop is busy.
         end = time.monotonic() + LONG
-        while len(done) < workers._AHEAD and time.monotonic() < end:
+        while len(done) < workers._MAX_UNDELIVERED and time.monotonic() < end:
             time.sleep(0.001)
         time.sleep(0.05)  # they would all be done by then
-        assert workers._AHEAD <= len(done) < workers._AHEAD + threads
+        assert workers._MAX_UNDELIVERED <= len(done) < workers._MAX_UNDELIVERED + threads
         try:
             return await asyncio.wait_for(asyncio.gather(*tasks), LONG)
         finally:
