@@ -14,6 +14,8 @@ import json
 import os
 import statistics
 import subprocess
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 #: Runs in both installations: on each line of input, one pass of the workload with that name.
@@ -37,13 +39,15 @@ for line in sys.stdin:
 class Installation:
     """A process of one installation that runs workloads on request."""
 
-    def __init__(self, python: str, hands: int) -> None:
+    def __init__(
+        self, python: str, hands: int, environment: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self.process = subprocess.Popen(
             [python, "-c", WORKER, str(hands)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONSAFEPATH": "1"},
+            env={**os.environ, "PYTHONSAFEPATH": "1", **environment},
         )
         names, self.version, self.signature = self.read().split("\t")
         self.names: list[str] = json.loads(names)

@@ -1,31 +1,20 @@
-"""Guards against slow code: counts that do not depend on the machine, and ratios within one run."""
+"""The signature of `lexicon-fast bench`, ratios within one run, and the guards of guards.py."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from statistics import median
+from types import SimpleNamespace
+from typing import Any
 
+import guards
 import pytest
 
 import lexicon_fast as lf
 from lexicon_fast import workloads
 from lexicon_fast._native.dictionary import search
 from lexicon_fast.rng import Rng
-
-#: Vector tests of 1,000 queries (ENABLE, dealt with seed 1). An optimization must not raise them;
-#: the commit message explains any change.
-TESTS = {
-    "subwords, 7 tiles": 103_410,
-    "subwords, 6 tiles + blank": 791_302,
-    "subwords, 5 tiles + 2 blanks": 3_112_040,
-    "subwords, 10 cards": 228_544,
-    "subwords, 9 cards + Master": 1_556_338,
-    "linear scan, 10 cards": 1_399_400,
-    "linear scan, 9 cards + Master": 1_399_400,
-    "superwords, 10 cards": 82_717,
-    "superwords, 9 cards + Master": 382_169,
-}
 
 #: Hash of the results for 300 positions; it changes only if a result does.
 SIGNATURE = "dc880ead16d2"
@@ -34,15 +23,6 @@ SIGNATURE = "dc880ead16d2"
 @pytest.fixture(scope="module")
 def enable() -> lf.Dictionary:
     return lf.Dictionary.load("enable")
-
-
-def test_vector_tests_are_what_they_were(enable: lf.Dictionary) -> None:
-    counted = {}
-    for workload in workloads.workloads(enable):
-        _, tests = workload.run()
-        if tests:
-            counted[workload.name] = tests
-    assert counted == TESTS
 
 
 def test_the_signature_is_what_it_was(enable: lf.Dictionary) -> None:
@@ -74,3 +54,72 @@ def test_a_batch_beats_single_calls(enable: lf.Dictionary) -> None:
     hands = [workloads.deal(rng, 10, masters=0) for _ in range(1000)]
     single = seconds(lambda: [enable.subwords(hand) for hand in hands])
     assert single / seconds(lambda: enable.subwords_batch(hands)) > 3
+
+
+RECORDED: dict[str, Any] = {
+    "vector tests": {"search": 100},
+    "instructions": {"GCC 12.2, Python 3.11": {"avx2": {"search": 1000, "plain": 2000}}},
+    "AVX-512 by AVX2": {"search": 0.5},
+}
+
+
+def failing(**values: Any) -> list[str]:
+    found = guards.rows({"vector tests": {"search": 100}, **values}, RECORDED, lambda line: None)
+    return [f"{row.guard}: {row.name}" for row in found if row.fails]
+
+
+def counted(instructions: int) -> dict[str, Any]:
+    return {"instructions": {"GCC 12.2, Python 3.11": {"avx2": {"search": instructions}}}}
+
+
+def test_guards_fail_for_slower_workloads_and_for_new_ones() -> None:
+    assert failing(**counted(1050)) == []
+    assert failing(**counted(1051)) == ["instructions, avx2: search"]
+    assert failing(**{"AVX-512 by AVX2": {"search": 0.65}}) == []
+    assert failing(**{"AVX-512 by AVX2": {"search": 0.66}}) == ["AVX-512 by AVX2: search"]
+    assert failing(**{"vector tests": {"search": 99}}) == ["vector tests: search"]
+    assert failing(**{"vector tests": {"search": 100, "new": 1}}) == ["vector tests: new"]
+
+
+def test_an_unknown_compiler_is_reported() -> None:
+    lines: list[str] = []
+    values = {"vector tests": {}, "instructions": {"GCC 99.1, Python 3.11": {"avx2": {"a": 1}}}}
+    assert guards.rows(values, RECORDED, lines.append) == []
+    assert "NOT TESTED: instruction counts: none are recorded for GCC 99.1, Python 3.11" in lines
+
+
+def test_an_update_keeps_the_values_of_other_compilers() -> None:
+    values = {"vector tests": {"search": 7}, "instructions": {"GCC 13.1, Python 3.12": {}}}
+    merged = guards.merged(RECORDED, values)
+    assert merged["instructions"].keys() == {"GCC 12.2, Python 3.11", "GCC 13.1, Python 3.12"}
+    assert merged["vector tests"] == {"search": 7}
+    assert merged["AVX-512 by AVX2"] == {"search": 0.5}
+
+
+def test_the_compiler_is_known() -> None:
+    assert guards.build().startswith(("GCC ", "clang version "))
+
+
+def test_a_step_slowed_down_works_three_times_in_two_calls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Match:
+        def play(self) -> None:
+            calls.append("play")
+
+    calls: list[str] = []
+    module = SimpleNamespace(pay=lambda: calls.append("pay"), Match=Match)
+    monkeypatch.setattr(guards, "import_module", lambda name: module)
+    guards.slow_down("lexicon.pay:pay")
+    guards.slow_down("scrabble.selfplay:Match.play")
+    match = module.Match()
+    for _ in range(2):
+        module.pay()
+        match.play()
+    assert calls.count("pay") == calls.count("play") == 3
+
+
+def test_each_step_to_prove_has_a_guard() -> None:
+    recorded = guards.json.loads(guards.VALUES.read_text())
+    names = {name for counts in recorded["instructions"].values() for name in counts["avx2"]}
+    assert set(guards.STEPS.values()) <= names

@@ -5,21 +5,46 @@ from __future__ import annotations
 import os
 import platform
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import cycle, islice
 from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lexicon_fast._native.dictionary import search
+from lexicon_fast._native.lexibomb.bombs import Field
+from lexicon_fast._native.lexicon.candidates import find
+from lexicon_fast._native.lexicon.pay import pay
+from lexicon_fast._native.lexicon.playouts import self_play
+from lexicon_fast._native.lexicon.rank import rank
 from lexicon_fast._native.lexicon.write_rows import write_jsonl
-from lexicon_fast._native.rows.positions import Positions
 from lexicon_fast._native.rows.read_rows import read_text
+from lexicon_fast._native.scrabble.selfplay import Match
+from lexicon_fast._native.tiles.board import generate_batch
+from lexicon_fast.bots.lexibomb.simulation import Simulation as LexibombSimulation
+from lexicon_fast.bots.lexicon.native import GREEDY, QUICK, NativeRules, native_rules
+from lexicon_fast.bots.lexicon.simulation import Simulation as LexiconSimulation
+from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulation
+from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
+from lexicon_fast.census.hands import Census
 from lexicon_fast.dictionary import Dictionary, Matches
+from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
-from lexicon_fast.games.lexicon.rules import MASTER, PACK
+from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
 from lexicon_fast.games.lexicon.solver import Solver, solve_batch
+from lexicon_fast.games.tiles.native_layout import native_layout
 from lexicon_fast.rng import Rng
+
+if TYPE_CHECKING:
+    from lexicon_fast._native.lexicon.candidates import Candidates
+    from lexicon_fast._native.lexicon.moves import Moves
+    from lexicon_fast._native.rows.positions import Positions
+    from lexicon_fast.bots.sequential_halving import Race
+
+#: A pass of a workload: solves all queries once and returns (results, vector tests).
+Pass = Callable[[], tuple[int, int]]
 
 #: Seed of all hands and positions.
 SEED = 1
@@ -27,15 +52,12 @@ SEED = 1
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """A fixed set of queries to measure.
-
-    run() solves all queries once and returns (results, vector tests); `unit` names the results.
-    """
+    """A fixed set of queries to measure. unit: the name of the results."""
 
     name: str
     queries: int
     unit: str
-    run: Callable[[], tuple[int, int]]
+    run: Pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,13 +129,11 @@ def signature(dictionary: Dictionary) -> str:
     return digest.hexdigest()[:12]
 
 
-def _positions(text: bytes, dictionary: Dictionary) -> Positions:
-    alphabet = dictionary.alphabet
-    return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
-
-
 def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
-    """Yield the workloads of `bench`: `count` queries each, dealt with SEED."""
+    """Yield the workloads of `bench`, dealt with SEED.
+
+    count: queries of most workloads; slow ones have a fraction of it.
+    """
     rng = Rng(SEED)
     racks = {
         "7 tiles": [deal(rng, 7, masters=0) for _ in range(count)],
@@ -135,15 +155,30 @@ def workloads(dictionary: Dictionary, count: int = 1000) -> Iterator[Workload]:
         yield _search(f"substitutions, {name}", search.substitutions_batch, d, tables, racks[name])
     lines = deal_positions(dictionary, count)
     for top in (10, None):
-        name = f"solve, 4 table words, {'all' if top is None else f'top {top}'}"
+        name = f"solve, 4 table words, {_shown(top)}"
         yield Workload(name, count, "plays", _solve(dictionary, lines, top))
-    yield Workload("plan, 10 cards", count, "entries", _plan(dictionary, racks["10 cards"]))
+    for name in ("10 cards", "9 cards + Master"):
+        yield Workload(f"plan, {name}", count, "entries", _plan(dictionary, racks[name]))
     hands = [deal(rng, 10) for _ in range(10 * count)]
     text = "\n".join(hands).encode()
     for top, n in ((1, 10 * count), (None, count)):
-        name = f"rows to JSON Lines, {'all' if top is None else f'top {top}'}"
         size = text.find(b"\n", 11 * n - 2) if n < len(hands) else len(text)
-        yield Workload(name, n, "bytes", _rows(dictionary, text[:size], top))
+        run = _rows(dictionary, text[:size], top)
+        yield Workload(f"rows to JSON Lines, {_shown(top)}", n, "bytes", run)
+    yield from _steps(dictionary, lines)
+    yield _census(dictionary, 3)
+    yield from _lexicon_games(dictionary, count)
+    yield from _scrabble(dictionary, count)
+    yield from _lexibomb(dictionary, count)
+
+
+def _shown(top: int | None) -> str:
+    return "all" if top is None else f"top {top}"
+
+
+def _positions(text: bytes, dictionary: Dictionary) -> Positions:
+    alphabet = dictionary.alphabet
+    return read_text(text, 1, alphabet.upper, alphabet.lower, alphabet.describe())[0]
 
 
 def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Workload:
@@ -158,18 +193,15 @@ def _search(name: str, call: Callable[..., Matches], *arguments: object) -> Work
     return Workload(name, len(hands), "words", run)
 
 
-def _solve(
-    dictionary: Dictionary, lines: list[str], top: int | None
-) -> Callable[[], tuple[int, int]]:
+def _solve(dictionary: Dictionary, lines: list[str], top: int | None) -> Pass:
     def run() -> tuple[int, int]:
         return len(solve_batch(lines, dictionary, top=top).word_id), 0
 
     return run
 
 
-def _plan(dictionary: Dictionary, hands: Iterable[str]) -> Callable[[], tuple[int, int]]:
-    positions = _positions("\n".join(hands).encode(), dictionary)
-    planner = Planner(dictionary)
+def _plan(dictionary: Dictionary, hands: list[str]) -> Pass:
+    positions, planner = _positions("\n".join(hands).encode(), dictionary), Planner(dictionary)
 
     def run() -> tuple[int, int]:
         return sum(len(plans) for plans in planner.plan(positions)), 0
@@ -177,7 +209,7 @@ def _plan(dictionary: Dictionary, hands: Iterable[str]) -> Callable[[], tuple[in
     return run
 
 
-def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], tuple[int, int]]:
+def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Pass:
     solver = Solver(dictionary, top=top)
 
     def run() -> tuple[int, int]:
@@ -185,6 +217,178 @@ def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Callable[[], 
         return sum(len(write_jsonl(moves)) for moves in solver.solve(positions)), 0
 
     return run
+
+
+def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
+    """Yield the steps of `solve` after the search, each on the results of the step before."""
+    positions = _positions("\n".join(lines).encode(), dictionary)
+    points = points_by_code(lexicon.ruleset("waddingtons"), dictionary.compiled.upper)
+    parts: list[Candidates] = []
+    first = 0
+    while first < positions.n:
+        found = find(dictionary.compiled, positions, first, min(100, positions.n - first))
+        pay(found, points)
+        parts.append(found)
+        first += found.n
+    plays = sum(len(part) for part in parts)
+
+    def pay_all() -> tuple[int, int]:
+        for part in parts:
+            pay(part, points)
+        return plays, 0
+
+    def rank_all(top: int | None) -> list[Moves]:
+        return [rank(part, top) for part in parts]
+
+    def rank_positions(top: int | None) -> tuple[int, int]:
+        return sum(map(len, rank_all(top))), 0
+
+    ranked = rank_all(None)
+    count = len(lines)
+    yield Workload("pay, 4 table words", count, "plays", pay_all)
+    for top in (10, None):
+        yield Workload(
+            f"rank, 4 table words, {_shown(top)}",
+            count,
+            "positions",
+            partial(rank_positions, top),
+        )
+    yield Workload(
+        "write JSON Lines, all",
+        count,
+        "bytes",
+        lambda: (sum(len(write_jsonl(moves)) for moves in ranked), 0),
+    )
+
+
+def _census(dictionary: Dictionary, cards: int) -> Workload:
+    def run() -> tuple[int, int]:
+        counted = Census(dictionary, cards, plan=True)
+        counted.prepare()
+        return int(counted.tally(0, counted.parts).left[0, :, 0].sum()), 0
+
+    return Workload(f"census with plans, {cards} cards", 1, "hands", run)
+
+
+def _observed(game: Any) -> Any:
+    """Return what the player to move can see."""
+    return game.observation(game.current_player())
+
+
+def _playouts(name: str, simulation: Race[Any], count: int) -> Workload:
+    return Workload(name, count, "play-outs", lambda: (simulation.refine(count), 0))
+
+
+def _games(name: str, games: int, play: Callable[[], Any]) -> Workload:
+    return Workload(name, games, "games", lambda: (len(play()) and games, 0))
+
+
+def _lexicon_games(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    game = lexicon.Game(dictionary, seed=SEED)
+    rules = NativeRules(dictionary)
+    simulation = LexiconSimulation(_observed(game), dictionary, rules, seed=SEED)
+    yield _playouts("Lexicon play-outs", simulation, count)
+    both = native_rules(lexicon.ruleset("waddingtons"), dictionary, 2)
+    rounds = max(count // 20, 1)
+    for name, policy in (("greedy", GREEDY), ("planner", QUICK)):
+        yield _games(
+            f"Lexicon self-play, {name}",
+            rounds,
+            partial(self_play, both, [policy, policy], rounds, SEED),
+        )
+
+
+def _scrabble(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    layout = scrabble.ruleset("standard").layout
+    generator, best = scrabble.Generator(dictionary), scrabble.Generator(dictionary, best=True)
+    positions = _scrabble_positions(dictionary, best, max(count // 10, 1))
+    boards, racks = zip(*(generator.pair(*generator.read(each)) for each in positions), strict=True)
+
+    def generate(**options: Any) -> tuple[int, int]:
+        return len(generate_batch(boards, racks, **options)), 0
+
+    ways: dict[str, dict[str, Any]] = {
+        "all plays": {},
+        "plays, unordered": {"order": False},
+        "10 best plays": {"top": 10},
+        "best play": {"best": True},
+    }
+    for name, options in ways.items():
+        yield Workload(
+            f"Scrabble {name}",
+            len(boards),
+            "plays",
+            partial(generate, **options),
+        )
+    leaves = leaves_for(layout, dictionary.alphabet)
+    game = scrabble.Game(dictionary, seed=SEED)
+    simulation = ScrabbleSimulation(_observed(game), dictionary, leaves, seed=SEED)
+    yield _playouts("Scrabble play-outs", simulation, count)
+    counts = counts_by_code(layout, dictionary.alphabet)
+    made = native_layout(layout, dictionary.alphabet)
+    games = max(count // 20, 1)
+    for name, side in (("greedy", None), ("static", leaves)):
+        match = Match(dictionary.compiled, made, (side, side), counts)
+        yield _games(
+            f"Scrabble self-play, {name}",
+            games,
+            partial(match.play_many, SEED, games),
+        )
+
+
+def _scrabble_positions(
+    dictionary: Dictionary, generator: scrabble.Generator, count: int
+) -> list[tuple[list[str], str]]:
+    """Return the positions of games in which each player lays the play with the highest score."""
+    rules = replace(scrabble.ruleset("standard"), challenge="void")
+    found: list[tuple[list[str], str]] = []
+    for seed in range(SEED, SEED + count):
+        game = scrabble.Game(dictionary, ruleset=rules, seed=seed)
+        while (player := game.current_player()) is not None:
+            seen = game.observation(player)
+            position = (list(seen.board) or ["." * 15] * 15, seen.rack)
+            found.append(position)
+            plays = generator.plays(*position)
+            game.apply(scrabble.Lay(plays[0].at, plays[0].word) if plays else scrabble.PASS)
+            if len(found) == count:
+                return found
+    return found
+
+
+def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
+    generator = lexibomb.Generator(dictionary)
+    positions = _lexibomb_positions(dictionary, generator, max(count // 10, 1))
+    read = [generator.read(position) for position in positions]
+    yield Workload(
+        "Lexibomb plays", len(read), "plays", lambda: (len(generator.batch(read).score), 0)
+    )
+    fields = [("".join(each.opened), each.bombs or 0) for each in positions]
+    yield Workload(
+        "Lexibomb odds",
+        len(fields),
+        "boards",
+        lambda: (len([Field(15, 15, *each, 1 << 14, SEED) for each in fields]), 0),
+    )
+    game = lexibomb.Game(dictionary, seed=SEED)
+    leaves = leaves_for(game.rules.layout, dictionary.alphabet)
+    simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)
+    yield _playouts("Lexibomb play-outs", simulation, max(count // 10, 1))
+
+
+def _lexibomb_positions(
+    dictionary: Dictionary, generator: lexibomb.Generator, count: int
+) -> list[lexibomb.Position]:
+    """Return positions of a game in which each player lays the first of the longest plays."""
+    found: list[lexibomb.Position] = []
+    game = lexibomb.Game(dictionary, seed=SEED + 1)
+    while (player := game.current_player()) is not None and len(found) < count:
+        seen = game.observation(player)
+        if seen.opened:
+            found.append(lexibomb.Position(seen.board, seen.opened, seen.rack, seen.bombs))
+        board = seen.board or ["." * 15] * 15
+        lays = sorted(generator.lays(board, seen.rack), key=lambda lay: (-len(lay[1]), lay))
+        game.apply(lexibomb.Lay(*lays[0]) if lays else lexibomb.PASS)
+    return list(islice(cycle(found), count))
 
 
 def measure(workload: Workload, seconds: float, *, least: int = 5) -> Measured:

@@ -1,0 +1,271 @@
+"""Guard the speed of every workload of `lexicon-fast bench`: fail if one became slower.
+
+    python bench/guards.py                  # compare with guards.json; exit code 1 if one is slower
+    python bench/guards.py --update         # measure, print old and new values, write guards.json
+    python bench/guards.py --prove          # slow each step down to 1.5 times; its guard must fail
+
+Three guards, none of which reads a clock on the wall:
+
+- instructions of AVX2 and plain code, counted by Valgrind, at most 5% more than recorded. Values
+  are kept for each compiler and Python, because both decide the number of instructions;
+- for AVX-512, which Valgrind does not run, the CPU time of a workload divided by that of the same
+  build with AVX2, at most 1.3 times the recorded ratio. Two processes take turns;
+- vector tests, exactly as recorded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from itertools import count as numbers
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+import instructions
+from paired import Installation
+
+import lexicon_fast
+from lexicon_fast import Dictionary, workloads
+from lexicon_fast._native.dictionary import compiled
+
+ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
+VALUES = Path(__file__).with_name("guards.json")
+
+#: Instructions may exceed the recorded number by this factor; ratios of CPU times by the second.
+INSTRUCTIONS, RATIO = 1.05, 1.3
+
+#: Pairs of passes for a ratio of CPU times. Values to record, and ratios that seem too large, are
+#: measured with more of them: a busy machine can spoil most of a few pairs.
+PAIRS, MANY_PAIRS = 15, 60
+
+#: Queries of most workloads in a pass.
+PAIRED_HANDS = 200
+
+#: Steps that --prove slows down: the native function or class, and the guard that must fail.
+STEPS = {
+    "dictionary.search:subwords_batch": "subwords, 10 cards",
+    "dictionary.search:superwords_batch": "superwords, 10 cards",
+    "dictionary.search:substitutions_batch": "substitutions, 10 cards",
+    "dictionary.search:scan_batch": "linear scan, 10 cards",
+    "rows.read_rows:read_text": "rows to JSON Lines, top 1",
+    "lexicon.candidates:find": "solve, 4 table words, top 10",
+    "lexicon.pay:pay": "pay, 4 table words",
+    "lexicon.rank:rank": "rank, 4 table words, all",
+    "lexicon.write_rows:write_jsonl": "write JSON Lines, all",
+    "lexicon.plan:plan_positions": "plan, 10 cards",
+    "census.stats:tally_hands": "census with plans, 3 cards",
+    "lexicon.playouts:simulate": "Lexicon play-outs",
+    "lexicon.playouts:self_play": "Lexicon self-play, greedy",
+    "tiles.board:generate_batch": "Scrabble best play",
+    "scrabble.playouts:simulate": "Scrabble play-outs",
+    "scrabble.selfplay:Match.play_many": "Scrabble self-play, static",
+    "lexibomb.expected_plays:score_batch": "Lexibomb plays",
+    "lexibomb.bombs:Field": "Lexibomb odds",
+    "lexibomb.playouts:simulate": "Lexibomb play-outs",
+}
+
+
+class Row(NamedTuple):
+    """A value and the recorded one. allowed: largest factor by which it may exceed that."""
+
+    guard: str
+    name: str
+    recorded: float | None
+    measured: float
+    allowed: float
+
+    @property
+    def fails(self) -> bool:
+        if self.recorded is None:
+            return True
+        if self.allowed == 1:
+            return self.measured != self.recorded
+        return self.measured > self.allowed * self.recorded
+
+    def __str__(self) -> str:
+        recorded = "none" if self.recorded is None else f"{self.recorded:,}"
+        factor = "" if not self.recorded else f"{self.measured / self.recorded:.3f}"
+        measured = f"{self.measured:,}"
+        return f"{self.guard:22}{self.name:38}{recorded:>14}{measured:>14}{factor:>8}"
+
+
+def slow_down(step: str) -> None:
+    """Let every second call of a native function do its work twice. For a process of its own.
+
+    Runs before other modules import the function by name.
+    """
+    module_name, _, path = step.partition(":")
+    module = import_module(f"lexicon_fast._native.{module_name}")
+    name, _, method = path.partition(".")
+    calls = numbers()
+    slowed: Any
+    if method:
+
+        def call(self: Any, *arguments: Any) -> Any:
+            if next(calls) % 2:
+                getattr(super(slowed, self), method)(*arguments)
+            return getattr(super(slowed, self), method)(*arguments)
+
+        slowed = type(name, (getattr(module, name),), {method: call})
+    else:
+        function = getattr(module, name)
+
+        def slowed(*arguments: Any, **options: Any) -> Any:
+            if next(calls) % 2:
+                function(*arguments, **options)
+            return function(*arguments, **options)
+
+    setattr(module, name, slowed)
+
+
+def build() -> str:
+    """Return compiler and Python of the compiled core, e.g. "GCC 12.2, Python 3.11"."""
+    text = Path(compiled.__file__).read_bytes()
+    found = re.search(rb"GCC: \([^)]*\) (\d+\.\d+)", text) or re.search(rb"clang version \d+", text)
+    if found is None:
+        return f"unknown compiler, Python {sys.version_info[0]}.{sys.version_info[1]}"
+    compiler = f"GCC {found[1].decode()}" if found.re.groups else found[0].decode()
+    return f"{compiler}, Python {sys.version_info[0]}.{sys.version_info[1]}"
+
+
+def count_instructions(isas: Iterable[str], step: str = "", only: str = "") -> dict[str, Any]:
+    def one(isa: str) -> dict[str, int]:
+        counted = instructions.count(
+            ROOT, isa=isa, only=only, script=__file__, options=(step,) if step else ()
+        )
+        return {name: each.instructions for name, each in counted.items()}
+
+    isas = list(isas)
+    with ThreadPoolExecutor() as pool:
+        return dict(zip(isas, pool.map(one, isas), strict=True))
+
+
+def compare_instruction_sets(pairs: int, only: Iterable[str] = ()) -> dict[str, float]:
+    """Return the median CPU time with AVX-512 divided by that with AVX2, for each workload."""
+    environment = {"PYTHONPATH": str(ROOT)}
+    sides = [
+        Installation(sys.executable, PAIRED_HANDS, {**environment, "LEXICON_FAST_ISA": isa})
+        for isa in ("avx2", "avx512")
+    ]
+    ratios: dict[str, list[float]] = {name: [] for name in only or sides[0].names}
+    for number in range(pairs):
+        for name, found in ratios.items():
+            order = sides if number % 2 else sides[::-1]
+            seconds = {id(side): side.seconds(name) for side in order}
+            found.append(seconds[id(sides[1])] / seconds[id(sides[0])])
+    return {name: round(median(found), 3) for name, found in ratios.items()}
+
+
+def count_vector_tests() -> dict[str, int]:
+    found = {}
+    for workload in workloads.workloads(Dictionary.load("enable")):
+        _, tests = workload.run()
+        if tests:
+            found[workload.name] = tests
+    return found
+
+
+def measure(out: Callable[[str], object], pairs: int = PAIRS) -> dict[str, Any]:
+    """Return all values that this machine can measure, in the form of guards.json."""
+    values: dict[str, Any] = {"vector tests": count_vector_tests()}
+    if shutil.which("valgrind"):
+        isas = [isa for isa in ("avx2", "plain") if isa in compiled.available_isas()]
+        values["instructions"] = {build(): count_instructions(isas)}
+    else:
+        out("NOT TESTED: instruction counts: install valgrind")
+    if "avx512" in compiled.available_isas():
+        values["AVX-512 by AVX2"] = compare_instruction_sets(pairs)
+    else:
+        out("NOT TESTED: AVX-512: the processor has none")
+    return values
+
+
+def rows(
+    values: Mapping[str, Any], recorded: Mapping[str, Any], out: Callable[[str], object]
+) -> list[Row]:
+    """Compare measured values with recorded ones, in the form of guards.json."""
+    found: list[Row] = []
+
+    def add(guard: str, new: Mapping[str, float], old: Mapping[str, float], allowed: float) -> None:
+        found.extend(Row(guard, name, old.get(name), new[name], allowed) for name in new)
+        for name in old.keys() - new.keys():
+            out(f"{guard}: no workload {name!r} any more; run bench/guards.py --update")
+
+    add("vector tests", values["vector tests"], recorded["vector tests"], 1)
+    for compiler, counts in values.get("instructions", {}).items():
+        if compiler not in recorded["instructions"]:
+            out(f"NOT TESTED: instruction counts: none are recorded for {compiler}")
+            continue
+        for isa, each in counts.items():
+            old = recorded["instructions"][compiler].get(isa, {})
+            add(f"instructions, {isa}", each, old, INSTRUCTIONS)
+    if ratios := values.get("AVX-512 by AVX2"):
+        add("AVX-512 by AVX2", ratios, recorded["AVX-512 by AVX2"], RATIO)
+    return found
+
+
+def merged(recorded: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the recorded values with the measured ones in their place."""
+    counts = {**recorded["instructions"], **values.get("instructions", {})}
+    return {**recorded, **values, "instructions": counts}
+
+
+def prove(recorded: Mapping[str, Any]) -> bool:
+    """Slow one step after the other down, and return whether its guard failed each time."""
+    good = True
+    old = recorded["instructions"][build()]
+    for step, name in STEPS.items():
+        for isa, counts in count_instructions(["avx2", "plain"], step, name).items():
+            row = Row(f"{isa}, slow step", name, old[isa][name], counts[name], INSTRUCTIONS)
+            print(f"{step}\n  {row}", flush=True)
+            good = good and row.fails
+    return good
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--child"]:
+        for step in sys.argv[4:]:
+            slow_down(step)
+        instructions.run_between_marks(int(sys.argv[2]), sys.argv[3])
+        return
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--update", action="store_true", help="write the measured values")
+    parser.add_argument(
+        "--prove", action="store_true", help="slow each step down; guards must fail"
+    )
+    options = parser.parse_args()
+    recorded = json.loads(VALUES.read_text())
+    if options.prove:
+        raise SystemExit(0 if prove(recorded) else 1)
+    values = measure(print, MANY_PAIRS if options.update else PAIRS)
+    if options.update:  # show the values of a new compiler, too
+        for compiler in values.get("instructions", {}):
+            recorded["instructions"].setdefault(compiler, {})
+    table = rows(values, recorded, print)
+    again = [row.name for row in table if row.guard == "AVX-512 by AVX2" and row.fails]
+    if again and not options.update:
+        print("once more, with more pairs of passes:", ", ".join(again))
+        values["AVX-512 by AVX2"] |= compare_instruction_sets(MANY_PAIRS, again)
+        table = rows(values, recorded, lambda line: None)
+    print(f"{'# guard':22}{'workload':38}{'recorded':>14}{'measured':>14}{'factor':>8}")
+    for row in table:
+        print(row, "  FAILS" if row.fails and not options.update else "")
+    if options.update:
+        VALUES.write_text(json.dumps(merged(recorded, values), indent=2) + "\n")
+        return
+    failing = sum(row.fails for row in table)
+    if failing:
+        print("If the change is intended: bench/guards.py --update, and say why in the commit")
+    print(f"{len(table) - failing} passed, {failing} failed")
+    raise SystemExit(1 if failing else 0)
+
+
+if __name__ == "__main__":
+    main()
