@@ -43,6 +43,16 @@ def pytest_configure(config: pytest.Config) -> None:
         settings.load_profile("quick")
 
 
+@pytest.hookimpl(trylast=True)  # after tests/page/conftest.py has added its markers
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let tests that drive real processes or browsers be rerun; the summary counts reruns."""
+    if not config.pluginmanager.hasplugin("rerunfailures"):
+        return
+    for item in items:
+        if item.get_closest_marker("processes"):
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Nothing that tests compile or fetch reaches the user's cache folder, and no game that they

@@ -29,6 +29,8 @@ from lexicon_fast.batch import plan_files, solve_files
 from lexicon_fast.batch.dask import connect, run
 from lexicon_fast.rows.streams import Totals
 
+pytestmark = pytest.mark.processes
+
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 ROWS = 4000
 PART_ROWS = 200

@@ -11,6 +11,8 @@ import kill_jobs
 import pytest
 from killable_jobs import JOBS, Job
 
+pytestmark = pytest.mark.processes
+
 #: Writes 40 rows, some of them in each run, and says in a file of its own how far it has come.
 WRITER = """
 import os, sys, time

@@ -18,6 +18,8 @@ from lexicon_fast.batch import match_file
 from lexicon_fast.cli import main
 from lexicon_fast.rows.streams import Stream
 
+pytestmark = pytest.mark.processes
+
 MATCHES = {
     "lexicon": ("lexicon", "greedy", "random", "--pairs", "5", "--seed", "3"),
     "whole games": ("lexicon", "greedy", "random", "--pairs", "2", "--whole-games"),

@@ -23,6 +23,8 @@ from lexicon_fast import BadOption
 from lexicon_fast.batch import plan_files, solve_files
 from lexicon_fast.rows.streams import Totals
 
+pytestmark = pytest.mark.processes
+
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 PART_ROWS = 150
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.processes
+
 #: Seconds after which the test gives up: many times what is expected.
 PATIENCE = 120
 

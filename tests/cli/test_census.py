@@ -20,6 +20,8 @@ from terminals import Terminals, command, environment, run
 from lexicon_fast import Dictionary
 from lexicon_fast.census.hands import Census
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.fixture(scope="module")
 def words(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -26,6 +26,8 @@ from lexicon_fast.batch.match_file import MatchFiles
 from lexicon_fast.bots.match import Deal
 from lexicon_fast.cli import main
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 
 

@@ -15,6 +15,8 @@ from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.rows.painter import Painter
 
+pytestmark = pytest.mark.processes
+
 
 def play(*args: str | Path, typed: Sequence[str] = ()) -> Result:
     """Play in a pipe; the input ends after the typed lines."""

@@ -16,6 +16,8 @@ from terminals import Table, Terminal, Terminals, events, run
 from lexicon_fast.cli import saved_games
 from lexicon_fast.cli.saved_games import SavedGame
 
+pytestmark = pytest.mark.processes
+
 #: What is typed without a word to lay, by game.
 STUCK = {
     "lexicon": lambda said: f"-{re.findall(r'^Hand +([A-Z*])', said, re.MULTILINE)[-1]} +b",

@@ -44,6 +44,8 @@ from lexicon_fast.games.lexicon.position import State
 from lexicon_fast.games.scrabble.state import State as BoardState
 from lexicon_fast.protocol import methods
 
+pytestmark = pytest.mark.processes
+
 HAND = Observation(player=0, hand="CATDOGQ", stock=34, hand_sizes=(7, 10), to_move=0, pile="E")
 
 

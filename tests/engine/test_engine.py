@@ -838,6 +838,7 @@ def test_quit_is_answered_last() -> None:
     assert replies[-1] == {"jsonrpc": "2.0", "id": "q", "result": {}}
 
 
+@pytest.mark.processes
 def test_quit_ends_the_process_while_stdin_is_open() -> None:
     with process() as running:
         say(running, {"id": "q", "method": "quit"})
@@ -874,6 +875,7 @@ def test_the_longest_line_is_an_option() -> None:
     assert len(replies[4]["result"]["value"]) == 3_000_000 - 46
 
 
+@pytest.mark.processes
 def test_memory_stays_bounded_by_a_line_without_end() -> None:
     with process() as running:
         assert running.stdin is not None
@@ -898,6 +900,7 @@ def test_requests_sent_at_once_are_answered_in_order() -> None:
     assert len({json.dumps(reply["result"]) for reply in replies}) == 1
 
 
+@pytest.mark.processes
 def test_a_request_in_pieces_is_answered_when_complete() -> None:
     with process() as running:
         assert running.stdin is not None
@@ -908,6 +911,7 @@ def test_a_request_in_pieces_is_answered_when_complete() -> None:
         assert hear(running)["id"] == 1
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 @pytest.mark.parametrize("busy", [False, True])
 def test_signals_end_the_process(number: int, code: int, busy: bool) -> None:
@@ -926,6 +930,7 @@ def test_signals_end_the_process(number: int, code: int, busy: bool) -> None:
             assert replies[-1]["error"]["code"] == methods.CANCELLED
 
 
+@pytest.mark.processes
 def test_sigterm_works_even_if_nobody_reads() -> None:
     with process() as running:
         say(running, {"id": 1, "method": "ping"})
@@ -945,6 +950,7 @@ def test_sigterm_works_even_if_nobody_reads() -> None:
             running.stdin.close()
 
 
+@pytest.mark.processes
 def test_a_closed_stdout_ends_the_process_quietly() -> None:
     with process() as running:
         assert running.stdout is not None
@@ -957,6 +963,7 @@ def test_a_closed_stdout_ends_the_process_quietly() -> None:
         assert running.stderr.read() == b""
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(("closed", "said"), [(0, b"stdin"), (1, b"stdout")])
 def test_a_stream_that_is_closed_from_the_start_is_named(closed: int, said: bytes) -> None:
     command = f'exec "{sys.executable}" -m lexicon_fast engine {closed}>&-'
@@ -968,6 +975,7 @@ def test_a_stream_that_is_closed_from_the_start_is_named(closed: int, said: byte
     assert done.stdout == b""
 
 
+@pytest.mark.processes
 def test_the_engine_works_without_stderr() -> None:
     command = f'exec "{sys.executable}" -m lexicon_fast engine 2>&-'
     done = subprocess.run(
@@ -993,6 +1001,7 @@ def test_threads_end_with_their_engine(talk: Talk) -> None:
     assert not any(thread.is_alive() for thread in started)
 
 
+@pytest.mark.processes
 def test_stdout_holds_nothing_but_messages(tmp_path: Path) -> None:
     # Whatever prints, in Python or below it, prints to stderr.
     (tmp_path / "noisy.py").write_text(
@@ -1028,6 +1037,7 @@ def test_the_command_takes_a_dictionary_and_threads(data: Path) -> None:
     assert (replies[0]["error"]["data"]["type"], code) == ("BadDictionary", 0)
 
 
+@pytest.mark.processes
 def test_hello_needs_no_numpy() -> None:
     done = subprocess.run(
         [sys.executable, "-X", "importtime", "-m", "lexicon_fast", "engine"],

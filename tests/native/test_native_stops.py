@@ -18,6 +18,8 @@ from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, 
 from lexicon_fast.batch.pool import as_done, flat_map
 from lexicon_fast.engine.jobs import CancelledError, Job
 
+pytestmark = pytest.mark.processes
+
 #: Seconds within which calls must end on a busy machine. They usually take some hundredths.
 _TIMEOUT = 60
 

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from terminals import command, environment, run
 
+pytestmark = pytest.mark.processes
+
 PACK = "AAAAEEEEIIIIHHHLLLOOORRRSSSTTTUUUWWWCKMNPDJVGQYBFXZ*"
 
 #: Long enough to be stopped; the output; the file that is there once it is begun; who is named.

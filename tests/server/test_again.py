@@ -22,6 +22,8 @@ from serving import Refusal, Server
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
+pytestmark = pytest.mark.processes
+
 NORTH: dict[str, Any] = {"kind": "person", "name": "North"}
 SOUTH: dict[str, Any] = {"kind": "person", "name": "South"}
 OPEN: dict[str, Any] = {"kind": "open"}

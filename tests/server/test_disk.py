@@ -20,6 +20,8 @@ from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
 
+pytestmark = pytest.mark.processes
+
 MOST = 100
 
 

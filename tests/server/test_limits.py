@@ -20,6 +20,8 @@ from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.server.rate_limit import origin_of
 
+pytestmark = pytest.mark.processes
+
 SEATS = [{"kind": "person"}]
 
 #: Every second square in every second row shows a number, and few tiles lie there: thousands of

@@ -13,6 +13,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Server
 
+pytestmark = pytest.mark.processes
+
 OPEN: dict[str, Any] = {"kind": "open"}
 GREEDY: dict[str, Any] = {"kind": "bot", "bot": "greedy"}
 

@@ -14,6 +14,8 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from serving import Server
 
+pytestmark = pytest.mark.processes
+
 #: As browsers ask for what is in the address bar.
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8"
 

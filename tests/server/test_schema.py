@@ -18,6 +18,8 @@ from serving import Server
 
 from lexicon_fast.server.openapi import openapi
 
+pytestmark = pytest.mark.processes
+
 schema = schemathesis.openapi.from_dict(openapi())
 
 #: Words, positions and games have more rules than a schema can say.

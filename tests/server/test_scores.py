@@ -22,6 +22,8 @@ from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.rng import Rng
 from lexicon_fast.server.table import scored
 
+pytestmark = pytest.mark.processes
+
 BOARD_GAMES = ("scrabble", "lexibomb")
 PERSON: dict[str, Any] = {"kind": "person"}
 

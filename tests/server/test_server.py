@@ -35,6 +35,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from lexicon_fast.server.methods import METHODS, REFUSALS, WEBSOCKET_ONLY
 from lexicon_fast.server.statuses import STATUSES
 
+pytestmark = pytest.mark.processes
+
 Call = Callable[..., Any]
 
 LEXICON = {

@@ -28,6 +28,8 @@ from websockets.exceptions import WebSocketException
 
 from lexicon_fast.protocol import methods as engine_methods
 
+pytestmark = pytest.mark.processes
+
 GAMES = ("lexicon", "scrabble", "lexibomb")
 PERSON: dict[str, Any] = {"kind": "person"}
 OPEN: dict[str, Any] = {"kind": "open"}
