@@ -55,6 +55,13 @@ _MARKS: Final = (
     (b"\xff\xfe", "UTF-16"),
     (b"\xfe\xff", "UTF-16"),
 )
+#: The places of NUL bytes in four bytes of letters, digits and punctuation.
+_NUL_BYTES: Final = {
+    "0111": "UTF-32LE",
+    "1110": "UTF-32BE",
+    "0101": "UTF-16LE",
+    "1010": "UTF-16BE",
+}
 #: Control characters that text has: tab, line ends, form feed, and the escape of terminals.
 _TEXT_CONTROLS: Final = frozenset(b"\t\n\v\f\r\x1a\x1b")
 _CONTROLS: Final = bytes(byte for byte in (*range(32), 127) if byte not in _TEXT_CONTROLS)
@@ -101,18 +108,10 @@ def _by_nul_bytes(head: bytes) -> str | None:
     head = head[: len(head) & ~3]
     if len(head) < 4 or 0 not in head:
         return None
-    # Letters, digits and punctuation have NUL in all bytes but one.
-    nul = [not any(head[place::4]) for place in range(4)]
-    some = [0 not in head[place::4] for place in range(4)]
-    for shape, encoding in (
-        ((0, 1, 1, 1), "UTF-32LE"),
-        ((1, 1, 1, 0), "UTF-32BE"),
-        ((0, 1, 0, 1), "UTF-16LE"),
-        ((1, 0, 1, 0), "UTF-16BE"),
-    ):
-        if all(nul[at] if empty else some[at] for at, empty in enumerate(shape)):
-            return encoding
-    return None
+    columns = [head[place::4] for place in range(4)]
+    # 1: all bytes are NUL; 0: none is.
+    shape = "".join("1" if not any(each) else "0" if 0 not in each else "?" for each in columns)
+    return _NUL_BYTES.get(shape)
 
 
 def _is_binary(head: bytes) -> bool:

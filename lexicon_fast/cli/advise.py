@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
-from lexicon_fast.cli.game_commands import GameCommands
+from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
     colour_for,
@@ -30,6 +30,7 @@ from lexicon_fast.cli.options import (
 from lexicon_fast.errors import BadObservation, BadOption, LexiconFastError, naming_errors
 from lexicon_fast.games.registry import part
 from lexicon_fast.rows.painter import counted, is_terminal
+from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -258,20 +259,16 @@ class _Row:
 
         try:
             text = self.data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            byte = self.data[error.start]
+            is_json = text.lstrip().startswith(("{", "[", '"'))
+            value = msgspec.json.decode(text) if is_json else None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadObservation(
-                f"byte 0x{byte:02x} is not UTF-8; expected: {adviser.expected}"
+                f"the position {explain(error)}; expected: {adviser.expected}"
             ) from None
         if not text.strip():
             raise BadObservation(f"the position is empty; expected: {adviser.expected}")
-        if not text.lstrip().startswith(("{", "[", '"')):
+        if not is_json:
             return adviser.observation(text, dictionary)
-        try:
-            value = msgspec.json.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            reason = str(error).removeprefix("JSON is malformed: ")
-            raise BadObservation(f"broken JSON: {reason}; expected: {adviser.expected}") from None
         if isinstance(value, dict):
             self._read_id(value, text)
             if (position := adviser.position_in(value)) is not None:
@@ -338,30 +335,25 @@ def _rows(source: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     if first is None:
         return
     start = [first]
-    if _is_truncated_object(first[1]):
+    starts_object = first[1].removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(b"{")
+    if starts_object and "truncated" in _json_error(first[1]):
         start += filled
         data = b"".join(line for _, line in start)
-        if _json_error(data) is None:
+        if not _json_error(data):
             yield first[0], data
             return
     yield from chain(start, filled)
 
 
-def _json_error(data: bytes) -> str | None:
-    """Return the error in JSON; None: it is valid."""
+def _json_error(data: bytes) -> str:
+    """Return the error in JSON; empty: it is valid."""
     import msgspec
 
     try:
         msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return str(error)
-    return None
-
-
-def _is_truncated_object(line: bytes) -> bool:
-    """Return whether an object starts on this line and ends on a later one."""
-    starts = line.removeprefix(_BYTE_ORDER_MARK).lstrip().startswith(b"{")
-    return starts and "truncated" in (_json_error(line) or "")
+    return ""
 
 
 def _writer(

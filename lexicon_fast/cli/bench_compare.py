@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from lexicon_fast.cli.options import display_path, open_input
+from lexicon_fast.cli.options import display_path, read_file
 from lexicon_fast.errors import BadOption
 from lexicon_fast.validation import explain
 from lexicon_fast.workloads import Measured
@@ -21,13 +21,10 @@ FORMAT_VERSION: Final = 1
 
 _EXPECTED: Final = "use a file that lexicon-fast bench --json printed"
 
-#: Bytes; larger files are something else.
-_LARGEST: Final = 1 << 24
-
 _SHA256_SHOWN: Final = 12
 
-#: The share of the slowest and of the fastest passes that the spread ignores.
-_TENTH: Final = 0.1
+#: The quantiles of the passes between which the spread is measured.
+_SPREAD: Final = (0.1, 0.9)
 
 #: Passes needed for a verdict. Of runs with equal speed, three and three passes do not overlap once
 #: in 10 times, five and five once in 126.
@@ -97,17 +94,11 @@ def _json(value: object) -> str:
 def read(path: str) -> Report:
     """Read saved results; `-` is stdin. Raises BadOption for other content, OSError."""
     name = display_path(path)
-    with open_input(None if path == "-" else path) as file:
-        data = bytearray()
-        while len(data) <= _LARGEST and (part := file.read(1 << 20)):
-            data += part
-    if len(data) > _LARGEST:
-        raise BadOption(f"{name} is larger than {_LARGEST >> 20} MiB; {_EXPECTED}")
+    data = read_file(path, BadOption)
     try:
         value = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason = str(error).removeprefix("JSON is malformed: ")
-        raise BadOption(f"{name}: broken JSON: {reason}; {_EXPECTED}") from None
+        raise BadOption(f"{name} {explain(error)}; {_EXPECTED}") from None
     if not (isinstance(value, dict) and "rows" in value and "signature" in value):
         raise BadOption(f"{name} has no results of bench; {_EXPECTED}")
     if "bench" not in value:
@@ -130,7 +121,7 @@ def read(path: str) -> Report:
 
 
 def _fault(rows: Sequence[Measured]) -> str | None:
-    """Return what is impossible in the rows of a run; None: they are possible."""
+    """Describe an impossible value in the rows of a run; None: there is none."""
     if not rows:
         return "no workloads"
     names = [row.name for row in rows]
@@ -167,19 +158,19 @@ def compare(now: Measured | None, saved: Measured | None) -> Compared:
     """Compare a workload with the saved one; None: it is not in that run."""
     row = now or saved
     assert row is not None
-    ratio, says, same = None, "", True
+    ratio, verdict, same = None, "", True
     if now is None:
-        says = "only saved"
+        verdict = "only saved"
     elif saved is None:
-        says = "new"
+        verdict = "new"
     elif (now.queries, now.unit) != (saved.queries, saved.unit):
-        says = "other queries"
+        verdict = "other queries"
     else:
         ratio = now.seconds / saved.seconds
         same = now.results == saved.results
         if min(len(now.times), len(saved.times)) >= _ENOUGH:
             (low, high), (saved_low, saved_high) = _middle(now.times), _middle(saved.times)
-            says = "faster" if high < saved_low else "slower" if low > saved_high else ""
+            verdict = "faster" if high < saved_low else "slower" if low > saved_high else ""
     return Compared(
         name=row.name,
         seconds=_each(now),
@@ -187,21 +178,17 @@ def compare(now: Measured | None, saved: Measured | None) -> Compared:
         ratio=ratio,
         spread=_spread(now),
         saved_spread=_spread(saved),
-        says=says,
+        says=verdict,
         same_results=same,
     )
 
 
 def _middle(times: Sequence[float]) -> tuple[float, float]:
     """Return the range of the middle eight tenths of the passes."""
-    ordered = sorted(times)
-    last = len(ordered) - 1
+    import numpy as np
 
-    def at(place: float) -> float:
-        low = math.floor(place)
-        return ordered[low] + (ordered[math.ceil(place)] - ordered[low]) * (place - low)
-
-    return at(_TENTH * last), at((1 - _TENTH) * last)
+    low, high = np.quantile(times, _SPREAD).tolist()
+    return low, high
 
 
 def _each(row: Measured | None) -> float | None:
@@ -228,8 +215,8 @@ def line(row: Compared) -> str:
     )
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}x"
     spreads = [f"{part:.0%}" for part in (row.spread, row.saved_spread) if part is not None]
-    says = row.says if row.same_results else f"{row.says} other results".lstrip()
-    return f"{row.name:<34}{times}{ratio:>8}{', '.join(spreads):>14}  {says}".rstrip()
+    verdict = row.says if row.same_results else f"{row.says} other results".lstrip()
+    return f"{row.name:<34}{times}{ratio:>8}{', '.join(spreads):>14}  {verdict}".rstrip()
 
 
 def differences(now: dict[str, Any], saved: Report) -> list[str]:

@@ -1,12 +1,13 @@
-"""Groups of commands; they suggest the nearest name for a mistyped one."""
+"""Commands with subcommands; they suggest the nearest name for a mistyped one."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
 
+from lexicon_fast.games.registry import GAMES, part
 from lexicon_fast.suggestions import did_you_mean
 
 if TYPE_CHECKING:
@@ -40,6 +41,24 @@ class Group(click.Group):
         else:
             hint = did_you_mean(name, names) or f"; {self.kind}s: {', '.join(names)}"
         return f"no such {self.kind} {name!r:.80}{hint}"
+
+
+class GameCommands(Group):
+    """`play`, `match` or `advise`, whose subcommand for a game is `command` in cli/GAME/NAME.py."""
+
+    kind = "game"
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"subcommand_metavar": "GAME [ARGS]...", **options})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in GAMES:
+            return None
+        command: click.Command = part("cli", cmd_name, str(self.name)).command
+        return command
 
 
 def with_suggestion(error: click.BadParameter) -> click.BadParameter:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from lexicon_fast.cli.game_commands import GameCommands
+from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
     combined,

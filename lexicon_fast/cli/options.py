@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.errors import BadPosition, LexiconFastError
 from lexicon_fast.games.registry import GAMES, game_info
 from lexicon_fast.rows.formats import NAMES
 from lexicon_fast.rows.painter import Painter, counted, terminal_width
-from lexicon_fast.rows.sources import open_input as open_input
+from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -64,7 +65,6 @@ def _word_lists(_ctx: click.Context) -> list[str]:
 
 def _added_lists(_ctx: click.Context) -> list[str]:
     """Return the names of the lists that the user added; none if they cannot be read."""
-    from lexicon_fast.errors import LexiconFastError
     from lexicon_fast.wordlists import registered
 
     with suppress(LexiconFastError):
@@ -336,6 +336,11 @@ def refuse_compression(option: str, path: str | None) -> None:
 def display_path(path: str) -> str:
     """Return a path for messages; - is stdin."""
     return "stdin" if path == "-" else click.format_filename(path)
+
+
+def read_file(path: str, error: type[LexiconFastError] = BadPosition) -> bytes:
+    """Read a text file, compressed or not; - is stdin. Raises `error` for other files, OSError."""
+    return read_text(None if path == "-" else path, display_path(path), error)
 
 
 def warn_complete(path: str | None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from lexicon_fast.cli.game_commands import GameCommands
+from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
     colour_option,

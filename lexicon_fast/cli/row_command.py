@@ -7,6 +7,7 @@ import stat
 import sys
 from contextlib import ExitStack
 from itertools import chain, islice
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -118,7 +119,7 @@ def run(
         view = View(
             form=form,
             colour=colour_for(terminal, options.colour),
-            width=_width() if terminal else None,
+            width=get_terminal_size().columns if terminal else None,
             numbered=len(given) != 1,
             place="position" if given else formats.place(in_form),
             fail_fast=options.fail_fast,
@@ -163,12 +164,6 @@ def _check_given(query: Query, given: tuple[str, ...], options: RowOptions, argu
 
 def _path(path: str | None) -> str | None:
     return None if path == "-" else path
-
-
-def _width() -> int:
-    from shutil import get_terminal_size
-
-    return get_terminal_size().columns
 
 
 def _is_terminal(path: str | None) -> bool:

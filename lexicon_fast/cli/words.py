@@ -179,31 +179,17 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
     """
     from lexicon_fast.dictionary import Dictionary
 
-    if output == "-":
-        _build_to_stdout(source, alphabet, no_names)
-        return
     if os.path.exists(source) and os.path.exists(output) and os.path.samefile(source, output):
         raise BadOption(f"-o {output}: this is the word list; name another file")
-    dictionary = Dictionary.compile(source, output, alphabet=alphabet, names=not no_names)
+    path = os.devnull if output == "-" else output
+    dictionary = Dictionary.compile(source, path, alphabet=alphabet, names=not no_names)
     _report(dictionary, source, no_names)
+    if output == "-":
+        click.echo(bytes(dictionary.compiled.content), nl=False)
+        return
     size = dictionary.compiled.size
     shown = click.format_filename(output)
     click.echo(f"{shown}: {len(dictionary):,} words, {size:,} bytes; use it with -w {shown}")
-
-
-def _build_to_stdout(source: str, alphabet: str, no_names: bool) -> None:
-    import shutil
-    import sys
-    import tempfile
-
-    from lexicon_fast.dictionary import Dictionary
-
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "dictionary")
-        compiled = Dictionary.compile(source, path, alphabet=alphabet, names=not no_names)
-        _report(compiled, source, no_names)
-        with open(path, "rb") as file:
-            shutil.copyfileobj(file, sys.stdout.buffer)
 
 
 @words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))

@@ -158,7 +158,9 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     assert [row["id"] for row in found] == ["a", 2.5, 3, 4, 5, 6]
     assert b'{"id":2.50,"error":"line 3: observation: hand is missing"' in result.stdout
     assert str(found[2]["error"]).startswith("line 4: to_move is 0; it must be 1")
-    assert str(found[3]["error"]).startswith("line 5: broken JSON: Input data was truncated; exp")
+    assert str(found[3]["error"]).startswith(
+        "line 5: the position is not valid JSON: it ends too early; exp"
+    )
     assert "actions" in found[4]
     assert str(found[5]["error"]).startswith("line 7: id [1] must be a string")
     first = "lexicon-fast: 4 bad rows; the first: line 3: observation"
@@ -170,9 +172,9 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
     [
         (b"\xff", "byte 0xff is not UTF-8"),
         (b"[1, 2]", "[1, 2] is not an observation; it must be an object"),
-        (b'{"a": }', "broken JSON: invalid character (byte 6)"),
+        (b'{"a": }', "is not valid JSON: invalid character (byte 6)"),
         (b'{"hand": "A", "player": 0, "exposd": "E"}', "unknown field 'exposd' of an observation"),
-        (b"[" * 5000, "broken JSON: "),
+        (b"[" * 5000, "the position is "),
         (b'{"hand": "A", "player": "0"}', "player must be a whole number, not a string"),
         (b"CAT1 hat", "'1' is not a card"),
         (b"CAT h[at", "table: 'h[at'"),

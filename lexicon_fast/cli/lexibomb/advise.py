@@ -9,12 +9,13 @@ import click
 
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
-from lexicon_fast.cli.lexibomb.advice_rows import LexibombRows
 from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
 from lexicon_fast.cli.options import examples
+from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.errors import BadObservation, BadPosition
 
 if TYPE_CHECKING:
+    from lexicon_fast.bots.lexibomb.advice_types import Advice, Advised
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.lexibomb.rules import Ruleset
@@ -57,8 +58,8 @@ class _Adviser(advise.Adviser):
     expected = "an object: a position as for `lexibomb plays`, or an observation"
     typed = RULES_PARAMETERS
 
-    def rows(self, dictionary: Dictionary) -> LexibombRows:
-        return LexibombRows(dictionary.alphabet)
+    def rows(self, dictionary: Dictionary) -> _LexibombRows:
+        return _LexibombRows(dictionary.alphabet)
 
     def position_in(self, value: dict[str, Any]) -> str | None:
         if "player" in value or "rack" not in value:  # an observation
@@ -84,3 +85,31 @@ class _Adviser(advise.Adviser):
             rules = replace(rules, bombs=position.bombs)
         state = State((position.rack, ""), tuple(position.board), tuple(position.opened))
         return game_from(state, dictionary, ruleset=rules).observation(0)
+
+
+class _LexibombRows(AdviceRows):
+    """The values of advice on Lexibomb."""
+
+    game = "lexibomb"
+    head = ("", "action", "score", "bomb", "leave", "equity", "", "win")
+    fields = ("score", "bomb", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    decimals = {  # noqa: RUF012
+        "score": 3,
+        "bomb": 4,
+        "leave_value": 2,
+        "equity": 3,
+        "margin": 3,
+        "win": 4,
+    }
+
+    def summary(self, advice: Advice) -> dict[str, Any]:
+        return {"player": advice.player, "playouts": advice.playouts, "exact": advice.exact}
+
+    def cells(self, row: Advised) -> tuple[str, ...]:
+        from lexicon_fast.bots.explanations import percent
+
+        return (f"{row.score:.1f}", percent(row.bomb), row.leave or "-", *self.equity_cells(row))
+
+    def effort(self, advice: Advice) -> str:
+        count = super().effort(advice)
+        return count if advice.exact else f"{count}, chances of bombs estimated"

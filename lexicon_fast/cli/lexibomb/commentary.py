@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.cli.lexibomb.minefield_picture import field_lines
-from lexicon_fast.cli.lexibomb.picture import last_play, opened_bytes
+from lexicon_fast.cli.lexibomb.picture import field_of
 from lexicon_fast.cli.tiles import commentary
-from lexicon_fast.games.lexibomb.board import Board
 from lexicon_fast.rows.painter import RED, counted
 
 if TYPE_CHECKING:
@@ -41,13 +40,6 @@ class Commentary(commentary.Commentary):
     def _drawn(self, *, bombs: bool) -> list[str]:
         """Draw the current board. bombs: with those that were not hit."""
         game = self._game
-        observation = game.observation(0)
-        last = last_play(observation)
-        return field_lines(
-            Board.parse(observation.board, game.rules.layout, game.dictionary.alphabet),
-            opened_bytes(observation),
-            game.rules,
-            self._paint,
-            laid=() if last is None else last.squares,
-            bombs=game.minefield.bombs if bombs else (),
-        )
+        board, opened, laid, _ = field_of(game.observation(0), game.dictionary.alphabet)
+        hidden = game.minefield.bombs if bombs else ()
+        return field_lines(board, opened, game.rules, self._paint, laid=laid, bombs=hidden)

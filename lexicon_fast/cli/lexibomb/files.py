@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.cli.options import RulesetJson, display_path
+from lexicon_fast.cli.options import RulesetJson, display_path, read_file
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.cli.tiles.show import BLANK, Selection, recorded_game, views_of_lines
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,7 +67,7 @@ def views(source: str, selection: Selection) -> list[View]:
     lines = [source.encode()]
     if not source.lstrip().startswith("{"):
         where = display_path(source)
-        data = read_text(None if source == "-" else source, where).strip(BLANK)
+        data = read_file(source).strip(BLANK)
         if not data:
             raise BadPosition(f"{where} is empty; {_EXPECTED}")
         lines = data.split(b"\n")

@@ -33,9 +33,17 @@ def last_play(observation: Observation) -> LastPlay | None:
     return None
 
 
-def opened_bytes(observation: Observation) -> bytes:
-    """Return the contents of the squares: a byte a square, as `Minefield.open` returns it."""
-    return "".join(opened_of(observation, observation.rules)).encode("ascii")
+def field_of(
+    observation: Observation, alphabet: Alphabet
+) -> tuple[Board, bytes, tuple[int, ...], LastPlay | None]:
+    """Return the board, the opened squares, the squares of the last play, and this play.
+
+    The opened squares are a byte a square, as `Minefield.open` returns them.
+    """
+    board = Board.parse(observation.board, observation.rules.layout, alphabet)
+    opened = "".join(opened_of(observation, observation.rules)).encode("ascii")
+    last = last_play(observation)
+    return board, opened, () if last is None else last.squares, last
 
 
 def picture(
@@ -48,10 +56,7 @@ def picture(
 ) -> list[str]:
     """Draw a position as its player sees it. rack: the tiles in display order."""
     rules = observation.rules
-    board = Board.parse(observation.board, rules.layout, alphabet)
-    last = last_play(observation)
-    opened = opened_bytes(observation)
-    laid = () if last is None else last.squares
+    board, opened, laid, last = field_of(observation, alphabet)
 
     def turns_without_points(player: int) -> str:
         turns = observation.zeros[player] if observation.zeros else 0
@@ -73,11 +78,8 @@ def picture(
 def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> list[str]:
     """Draw the board with the chance of a bomb in each closed square. Raises BadPosition."""
     rules = observation.rules
-    board = Board.parse(observation.board, rules.layout, alphabet)
+    board, opened, laid, _ = field_of(observation, alphabet)
     found = odds(opened_of(observation, rules), observation.bombs)
-    last = last_play(observation)
-    opened = opened_bytes(observation)
-    laid = () if last is None else last.squares
     drawn = field_lines(board, opened, rules, paint, laid=laid, odds=found.probability)
     lines = legend(board, opened, rules, paint, laid=laid, odds=found.probability)
     if not found.exact:

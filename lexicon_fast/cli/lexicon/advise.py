@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast.cli import advise
+from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
-from lexicon_fast.cli.lexicon.advice_rows import LexiconRows
+from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.cli.options import (
     NUMBERS,
     RulesetJson,
@@ -23,8 +24,10 @@ from lexicon_fast.errors import BadObservation
 if TYPE_CHECKING:
     from collections import Counter
 
+    from lexicon_fast.bots.lexicon.advice_types import Advice
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
+    from lexicon_fast.rows.painter import Painter
 
 _MOST_OTHERS: Final = 7
 
@@ -107,8 +110,8 @@ class _Adviser(advise.Adviser):
     expected = "a position like CATDOG* hat l[u]rch, or an object: a player's observation"
     typed = ("exposed", "seen", "others", "scores", "stock", "ruleset")
 
-    def rows(self, dictionary: Dictionary) -> LexiconRows:
-        return LexiconRows()
+    def rows(self, dictionary: Dictionary) -> _LexiconRows:
+        return _LexiconRows()
 
     def check(self) -> None:
         """Raise UsageError for values that no position has."""
@@ -177,3 +180,33 @@ class _Adviser(advise.Adviser):
         which = "the pack has" if packs == 1 else f"{packs} packs have"
         warn(f"{', '.join(more)}: more cards than {which}; the pack is enlarged")
         return msgspec.structs.replace(observation, ruleset=replace(rules, pack=pack).to_json())
+
+
+class _LexiconRows(AdviceRows):
+    """The values of advice on Lexicon."""
+
+    game = "lexicon"
+    head = ("", "action", "result", "", "first", "other", "risk", "turns")
+    fields = ("gain", "margin", "win", "lose", "points", "turns", "playouts")
+    decimals = {"gain": 3, "margin": 3, "points": 3, "turns": 3, "win": 4, "lose": 4}  # noqa: RUF012
+    value = "gain"
+
+    def summary(self, advice: Advice) -> dict[str, Any]:
+        fields: dict[str, Any] = {"player": advice.player}
+        if advice.word is not None:
+            fields |= {"word": advice.word, "known": advice.known, "certain": advice.certain}
+        return fields | {"playouts": advice.playouts}
+
+    def picture(self, observation: Observation, paint: Painter) -> list[str]:
+        names = self.names(observation.player, len(observation.hand_sizes))
+        return picture(observation, names, paint)
+
+    def cells(self, row: Any) -> tuple[str, ...]:
+        from lexicon_fast.bots.explanations import percent
+
+        turns = "-" if row.turns is None else f"{row.turns:.1f}"
+        first, other = percent(row.win), percent(row.lose)
+        return *self.value_cells(row), first, other, f"{row.points:.1f}", turns
+
+    def explains_all(self, advice: Advice) -> bool:
+        return advice.word is not None

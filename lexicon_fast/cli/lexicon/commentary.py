@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.cli import commentary
-from lexicon_fast.cli.lexicon.picture import hand_cards, hand_points, table
+from lexicon_fast.cli.lexicon.picture import hand_cards, hand_points, last_play, table
 from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.actions import (
-    LAYING,
     Accept,
     Challenge,
     Draw,
@@ -116,6 +115,7 @@ class Commentary(commentary.Commentary):
 
     def _challenge(self, player: int, *, right: bool | None) -> str:
         mover, laid = last_play(self._before)
+        assert mover is not None
         if right is None:
             return f"{self._does(player, 'challenge')} {self._word(laid)}"
         rules = self._before.rules
@@ -183,11 +183,3 @@ def taken_out(old: str, new: str) -> list[str]:
         for was, becomes in zip(cards_of(old), cards_of(new), strict=True)
         if was != becomes
     ]
-
-
-def last_play(observation: Observation) -> tuple[int, str]:
-    """Return the player of the last play, and the word as it was laid."""
-    for turn in reversed(observation.history):
-        if isinstance(turn.action, LAYING):
-            return turn.player, turn.action.laid
-    raise ValueError("no word was laid")

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli import human
 from lexicon_fast.cli.lexicon import picture
-from lexicon_fast.cli.lexicon.commentary import last_play
 from lexicon_fast.games.lexicon.actions import ACCEPT, CHALLENGE, Action, action_of
 from lexicon_fast.rows.painter import BOLD, counted
 
@@ -42,7 +41,7 @@ class HumanPlayer(human.HumanPlayer):
     challenge = CHALLENGE
 
     def challenged_words(self, observation: Observation) -> str:
-        return last_play(observation)[1].upper()
+        return picture.last_play(observation)[1].upper()
 
     def command(self, text: str, observation: Observation) -> None:
         if text.lower() in ("table", "hand"):
@@ -53,7 +52,8 @@ class HumanPlayer(human.HumanPlayer):
     def picture(self, observation: Observation) -> list[str]:
         head = "your turn"
         if observation.phase == "challenge":
-            head = f"{self._names[last_play(observation)[0]]} has played"
+            player, _ = picture.last_play(observation)
+            head = f"{self._names[player or 0]} has played"
         lines = picture.picture(observation, self._names, self._paint)
         return [self._paint(f"Round {observation.round}, {head}", BOLD), *lines]
 

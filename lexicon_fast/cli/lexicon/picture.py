@@ -50,7 +50,8 @@ def table(
     for player, name in enumerate(names if players else ()):
         held = observation.hand_sizes[player] if player < len(observation.hand_sizes) else 0
         score = observation.scores[player] if player < len(observation.scores) else 0
-        out = not held and (observation.phase == "turn" or player != _last_player(observation))
+        # A player without cards is not out while the last play can be challenged.
+        out = not held and (observation.phase == "turn" or player != last_play(observation)[0])
         facts = ["out" if out else counted(held, "card"), f"score {score}"]
         if player == observation.dealer:
             facts.append("dealer")
@@ -58,12 +59,12 @@ def table(
     return lines
 
 
-def _last_player(observation: Observation) -> int | None:
-    """Return who made the last play: without cards, that player may still not be out."""
+def last_play(observation: Observation) -> tuple[int | None, str]:
+    """Return the player of the last play, and the word as it was laid; None: there is no play."""
     for turn in reversed(observation.history):
         if isinstance(turn.action, LAYING):
-            return turn.player
-    return None
+            return turn.player, turn.action.laid
+    return None, ""
 
 
 def picture(observation: Observation, names: Sequence[str], paint: Painter) -> list[str]:

@@ -10,14 +10,15 @@ import click
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
 from lexicon_fast.cli.options import examples, warn, words_option
-from lexicon_fast.cli.scrabble.advice_rows import ScrabbleRows
 from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
+from lexicon_fast.cli.tiles.advice_rows import AdviceRows
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.unknown_keys import Once
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from lexicon_fast.bots.scrabble.advice_types import Advice, Advised
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.observation import Observation
     from lexicon_fast.games.scrabble.rules import Ruleset
@@ -69,8 +70,8 @@ class _Adviser(advise.Adviser):
     expected = "a line of CGP, or an object: a player's observation, or one with cgp"
     typed = RULES_PARAMETERS
 
-    def rows(self, dictionary: Dictionary) -> ScrabbleRows:
-        return ScrabbleRows(dictionary.alphabet)
+    def rows(self, dictionary: Dictionary) -> _ScrabbleRows:
+        return _ScrabbleRows(dictionary.alphabet)
 
     def position_in(self, value: dict[str, Any]) -> str | None:
         text = value.get("cgp")
@@ -88,3 +89,29 @@ class _Adviser(advise.Adviser):
             raise BadPosition("the rack is empty; name the tiles of the player to move")
         game = game_from(state_of(position), dictionary, ruleset=self.ruleset)
         return game.observation(0)
+
+
+class _ScrabbleRows(AdviceRows):
+    """The values of advice on Scrabble."""
+
+    game = "scrabble"
+    head = ("", "action", "score", "leave", "value", "equity", "", "win")
+    fields = ("score", "leave", "leave_value", "equity", "margin", "win", "playouts")
+    decimals = {"equity": 3, "margin": 3, "leave_value": 2, "win": 4}  # noqa: RUF012
+
+    def summary(self, advice: Advice) -> dict[str, Any]:
+        fields: dict[str, Any] = {"player": advice.player}
+        if advice.words:
+            fields |= {"words": advice.words, "known": advice.known, "certain": advice.certain}
+        return fields | {"playouts": advice.playouts, "exact": advice.exact}
+
+    def cells(self, row: Advised) -> tuple[str, ...]:
+        value = "" if row.leave_value is None else f"{row.leave_value:+.1f}"
+        return str(row.score), row.leave or "-", value, *self.equity_cells(row)
+
+    def explains_all(self, advice: Advice) -> bool:
+        return bool(advice.words)
+
+    def effort(self, advice: Advice) -> str:
+        count = super().effort(advice)
+        return f"{count}, solved to the end" if advice.exact else count

@@ -6,12 +6,11 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from lexicon_fast.cli.options import display_path, load
+from lexicon_fast.cli.options import display_path, load, read_file
 from lexicon_fast.cli.tiles import show
 from lexicon_fast.cli.tiles.show import BLANK, recorded_game, views_of_lines
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows.painter import counted
-from lexicon_fast.rows.sources import read_text
 
 if TYPE_CHECKING:
     from lexicon_fast.alphabet import Alphabet
@@ -47,11 +46,6 @@ class Selection(show.Selection):
         if self.ruleset is not None:
             return ruleset(self.ruleset).layout
         return Layout.load(self.layout) if self.layout else None
-
-
-def read_file(path: str) -> bytes:
-    """Read a text file, compressed or not; - is stdin."""
-    return read_text(None if path == "-" else path, display_path(path))
 
 
 def game_of(data: bytes, path: str, number: int | None) -> GcgGame:

@@ -13,6 +13,7 @@ from lexicon_fast.cli.options import (
     dictionary_option,
     examples,
     output_option,
+    read_file,
     refuse_several,
     warn,
 )
@@ -119,7 +120,7 @@ def gcg(path: str, game: int | None, output_path: str | None) -> None:
     """
     from lexicon_fast.games.scrabble.gcg import write as gcg_text
 
-    write(gcg_text(files.game_of(files.read_file(path), path, game)), output_path)
+    write(gcg_text(files.game_of(read_file(path), path, game)), output_path)
 
 
 def _draw(view: View, path: str, theme: str) -> None:

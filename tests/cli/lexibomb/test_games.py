@@ -229,7 +229,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place(game: lf.lexibomb.Game
             "line 6: to_move is 1; it must be 0",
             "line 7: opened: 1 rows; expected 15",
             "line 8: unknown field 'tiles' of an observation",
-            "line 9: broken JSON",
+            "line 9: the position is not valid JSON",
         ),
         strict=True,
     ):
