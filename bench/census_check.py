@@ -29,7 +29,7 @@ from lexicon_fast import Dictionary, wordlists
 from lexicon_fast.census.count import Job
 from lexicon_fast.census.estimate import count_hands
 from lexicon_fast.census.hands import Census
-from lexicon_fast.census.tally import Listed, Tally, deals_of
+from lexicon_fast.census.tally import ListedHand, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import plan_batch
 from lexicon_fast.games.lexicon.rules import POINTS
 from lexicon_fast.rng import Rng
@@ -95,7 +95,7 @@ def slow_tally(slow: Slow, census: Census, hands: Sequence[str]) -> Tally:
         left_points, word, turns, after = slow.answer(hand)
         points = sum(POINTS[card] for card in hand)
         deals = deals_of(hand, census.rules.pack)
-        listed = Listed(hand, points, left_points, word, turns, deals)
+        listed = ListedHand(hand, points, left_points, word, turns, deals)
         number = census.dictionary.words.index(word) if word else -1
         tally.add(listed, number, after, deals=deals)
         tally.list_hands([listed])

@@ -23,7 +23,7 @@ from typing import Any
 from figures import machine
 from page import RESULTS, filled
 
-from lexicon_fast.census.report import OfKind, Report, WithPoints, from_json
+from lexicon_fast.census.report import KindRow, PointsRow, Report, from_json
 from lexicon_fast.cli.census_text import Table, tables
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -118,7 +118,7 @@ def facts() -> list[str]:
     ]
 
 
-def _emptied(kinds: Sequence[OfKind]) -> tuple[int, int]:
+def _emptied(kinds: Sequence[KindRow]) -> tuple[int, int]:
     return sum(kind.emptied.deals for kind in kinds), sum(kind.deals for kind in kinds)
 
 
@@ -128,11 +128,11 @@ def _one_in(part: int, whole: int) -> str:
     return f"{number:.3g}" if number < 100 else f"{float(f'{number:.3g}'):,.0f}"
 
 
-def _mean(kind: OfKind) -> float:
+def _mean(kind: KindRow) -> float:
     return kind.left_points / kind.deals
 
 
-def _mean_of(kinds: Sequence[OfKind]) -> float:
+def _mean_of(kinds: Sequence[KindRow]) -> float:
     return sum(kind.left_points for kind in kinds) / sum(kind.deals for kind in kinds)
 
 
@@ -205,7 +205,7 @@ def draw_points() -> None:
 
 def _shares(found: Report, words: int) -> tuple[list[int], list[float]]:
     """Return the points left after a number of words, and the percentages of deals."""
-    rows: list[WithPoints] = found.left[words - 1]
+    rows: list[PointsRow] = found.left[words - 1]
     return [row.points for row in rows], [100 * row.deals / found.all.deals for row in rows]
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import io
 import sys
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.first_bytes import MAGIC_BYTES, Compression, compression_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Protocol
 
     from lexicon_fast.errors import LexiconFastError
@@ -72,7 +74,7 @@ class Decompressed(io.RawIOBase):
         #: Bytes of the compressed file that have been used so far, about.
         self.position = self._file_read
         self._decoder: Decoder | None = None
-        self._decoding_errors = _decoding_errors(kind)
+        self._new_decoder, self._decoding_errors = _codec(kind)
         self._ended = False
 
     def readable(self) -> bool:
@@ -149,7 +151,7 @@ class Decompressed(io.RawIOBase):
                 f"{self._name}: the {self.kind} data ends at byte {self.position:,}, but other data"
                 " follows; remove it"
             )
-        self._decoder = _decoder(self.kind)
+        self._decoder = self._new_decoder()
         self.members.append((self._contents_read, self.position))
 
     def _fill(self) -> bool:
@@ -189,34 +191,22 @@ class _GzipMember:
         return found
 
 
-def _decoder(kind: Compression) -> Decoder:
-    if kind == "gzip":
-        return _GzipMember()
-    if kind == "bz2":
-        from bz2 import BZ2Decompressor
-
-        return BZ2Decompressor()
-    if kind == "xz":
-        from lzma import FORMAT_XZ, LZMADecompressor
-
-        return LZMADecompressor(FORMAT_XZ, _MEMORY)
-    decoder: Decoder = zstd_module().ZstdDecompressor()
-    return decoder
-
-
-def _decoding_errors(kind: Compression) -> tuple[type[Exception], ...]:
-    """Return the exceptions that a decompressor raises for bad data."""
+def _codec(kind: Compression) -> tuple[Callable[[], Decoder], tuple[type[Exception], ...]]:
+    """Return the decompressor of a compression, and the exceptions that it raises for bad data."""
     if kind == "gzip":
         from zlib import error
 
-        return (error,)
+        return _GzipMember, (error,)
     if kind == "bz2":
-        return (OSError, ValueError)
-    if kind == "xz":
-        from lzma import LZMAError
+        from bz2 import BZ2Decompressor
 
-        return (LZMAError,)
-    return (zstd_module().ZstdError,)
+        return BZ2Decompressor, (OSError, ValueError)
+    if kind == "xz":
+        from lzma import FORMAT_XZ, LZMADecompressor, LZMAError
+
+        return partial(LZMADecompressor, FORMAT_XZ, _MEMORY), (LZMAError,)
+    zstd = zstd_module()
+    return zstd.ZstdDecompressor, (zstd.ZstdError,)
 
 
 def zstd_module() -> Any:

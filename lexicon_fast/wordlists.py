@@ -377,10 +377,38 @@ def register(
     return entry
 
 
-def unregister(name: str) -> None:
-    """Remove a registered name; its text stays. Raises `BadWordList` if that cannot be written."""
+def remove(name: str) -> list[Path]:
+    """Remove an added list. Return the files that were deleted from the cache.
+
+    These are its text and, unless another list has the same words, its compiled dictionaries in all
+    alphabets. A program that has a compiled file open can continue to use it.
+
+    Raises `BadOption` for a list of the package, `BadDictionary` for an unknown name, `BadWordList`
+    if the cache cannot be written.
+    """
+    from lexicon_fast._native.dictionary.compiled import VERSION
+
+    if name in KNOWN:
+        raise BadOption(f"{name!r} ships with the package and cannot be removed")
+    lists = registered()
+    if name not in lists:
+        added = f"added lists: {', '.join(lists)}" if lists else "no list has been added"
+        hint = did_you_mean(name, lists)
+        raise BadDictionary(f"{name!r}: no list of this name; {added}{hint}")
+    source = resolve(name)
+    text = kept_path(name)
     with _cache_changes(f"{name!r} cannot be removed"):
         added_lists.remove(_lists_path(), name)
+    del lists[name]
+    deleted = [] if text is None else [text]
+    in_use = {entry.sha256[0] for entry in KNOWN.values()}
+    in_use |= {resolve(other).sha256 for other in lists}
+    if source.sha256 not in in_use:
+        deleted += sorted(cache_folder().glob(compiled_name(source.sha256, VERSION, "*")))
+    for path in deleted:
+        with suppress(OSError):
+            path.unlink()
+    return [path for path in deleted if not path.exists()]
 
 
 @contextmanager

@@ -33,8 +33,8 @@ from lexicon_fast.whole_files import write_whole
 _SHARE: Final = 0.05
 
 
-class Counted(NamedTuple):
-    """The sum of the tallies of some parts, and the numbers of these parts."""
+class PartialCount(NamedTuple):
+    """The sum of the tallies of the parts counted so far, and the numbers of these parts."""
 
     tally: Tally
     parts: frozenset[int]
@@ -73,7 +73,7 @@ class CensusFile:
         self._lock = LockFile(self._path)
         try:
             #: The count of an earlier run.
-            self.begun = Counted(Tally(shape), frozenset())
+            self.begun = PartialCount(Tally(shape), frozenset())
             if resume and os.path.exists(self._part):
                 self.begun = self._read()
             self.save(self.begun, now=True)
@@ -81,7 +81,7 @@ class CensusFile:
             self._lock.close()
             raise
 
-    def save(self, so_far: Counted, *, now: bool = False) -> None:
+    def save(self, so_far: PartialCount, *, now: bool = False) -> None:
         """Write a checkpoint, unless the last one is recent. now: always. Raises OSError."""
         begun = monotonic()
         if begun < self._next and not now:
@@ -120,7 +120,7 @@ class CensusFile:
                 remove(left)
         remove(self._part)
 
-    def _read(self) -> Counted:
+    def _read(self) -> PartialCount:
         try:
             with open(self._part, "rb") as file:
                 state = msgspec.json.decode(file.read(), type=_State)
@@ -132,7 +132,7 @@ class CensusFile:
             raise damaged(self._part) from None
         if tally.shape != self._shape:
             raise damaged(self._part)
-        return Counted(tally, frozenset(state.parts))
+        return PartialCount(tally, frozenset(state.parts))
 
 
 class _State(NamedTuple):

@@ -14,7 +14,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast.batch.pool import as_done
-from lexicon_fast.census.checkpoint import CensusFile, Counted
+from lexicon_fast.census.checkpoint import CensusFile, PartialCount
 from lexicon_fast.census.hands import Census
 from lexicon_fast.census.tally import Shape, Tally
 from lexicon_fast.dictionary import Dictionary
@@ -77,13 +77,13 @@ def count(
     engine: `in_threads` or `in_dask`; progress: called with the tally of each part. Exceptions and
     Ctrl-C are raised after the counts so far have been written to the file.
     """
-    so_far = Counted(Tally(census.shape), frozenset()) if file is None else file.begun
+    so_far = PartialCount(Tally(census.shape), frozenset()) if file is None else file.begun
     left = [part for part in range(census.parts) if part not in so_far.parts]
     try:
         with closing(engine(left)) as tallies:
             for part, tally in tallies:
                 # One assignment, because Ctrl-C can come at any moment.
-                so_far = Counted(so_far.tally + tally, so_far.parts | {part})
+                so_far = PartialCount(so_far.tally + tally, so_far.parts | {part})
                 if file is not None:
                     file.save(so_far)
                 if progress is not None:

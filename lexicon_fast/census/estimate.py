@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.batch.pool import as_done
-from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
+from lexicon_fast.census.tally import ListedHand, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.plans import Planned, plan_batch
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 from lexicon_fast.games.lexicon.solver import solve_batch
@@ -81,7 +81,7 @@ def count_hands(
         plays = solved[place]
         left_points = plays[0].left_points if plays else points
         listed.append(
-            Listed(
+            ListedHand(
                 hand,
                 points,
                 left_points,

@@ -20,10 +20,11 @@ from lexicon_fast._native.census.stats import tally_hands
 from lexicon_fast.arguments import checked, integer, strings, thread_count
 from lexicon_fast.arguments import size as checked_size
 from lexicon_fast.batch.pool import as_done
-from lexicon_fast.census.tally import VOWELS, Listed, Shape, Tally
+from lexicon_fast.census.tally import VOWELS, ListedHand, Shape, Tally
 from lexicon_fast.dictionary import Dictionary, checked_dictionary
 from lexicon_fast.errors import BadHand
-from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code, ruleset
+from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code
+from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 
 __all__ = ["Answer", "Census"]
@@ -73,7 +74,7 @@ class Census:
         threads: int = 1,
     ) -> None:
         self.dictionary = checked_dictionary(dictionary)
-        self.rules = _ruleset(ruleset)
+        self.rules = read_ruleset(ruleset)
         self.plan = checked("plan", bool, plan)
         cards = integer("cards", cards)
         top = checked_size("top", top, 0, MOST_LISTED)
@@ -147,7 +148,7 @@ class Census:
                 tally.turns,
             )
             tally.list_hands(
-                Listed(self._text(hand), points, left_points, self._word(word), turns, deals)
+                ListedHand(self._text(hand), points, left_points, self._word(word), turns, deals)
                 for hand, points, left_points, word, turns, deals in found
             )
         return tally
@@ -223,6 +224,3 @@ def _parts(rare_sets: Sequence[int], hands_each: Sequence[int]) -> Iterator[list
                 room = _PART_HANDS
     if part:
         yield part
-
-
-_ruleset = ruleset  # the arguments of that name hide it

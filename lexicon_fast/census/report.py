@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from lexicon_fast.census.count import Job
-    from lexicon_fast.census.tally import Listed, Tally
+    from lexicon_fast.census.tally import ListedHand, Tally
     from lexicon_fast.dictionary import Dictionary
 
 __all__ = ["Report", "from_json", "report", "to_json"]
@@ -33,7 +33,7 @@ class Counted(_Row, kw_only=True):
     deals: int
 
 
-class InTurns(_Row, kw_only=True):
+class TurnsRow(_Row, kw_only=True):
     """Hands that are empty after `turns` turns; None: never."""
 
     turns: int | None
@@ -41,7 +41,7 @@ class InTurns(_Row, kw_only=True):
     deals: int
 
 
-class WithPoints(_Row, kw_only=True):
+class PointsRow(_Row, kw_only=True):
     """Hands with `points` points left."""
 
     points: int
@@ -49,7 +49,7 @@ class WithPoints(_Row, kw_only=True):
     deals: int
 
 
-class OfKind(_Row, kw_only=True):
+class KindRow(_Row, kw_only=True):
     """Hands with these numbers of vowels and Masters.
 
     left_points: sum of the points left after the best first play of each deal.
@@ -64,7 +64,7 @@ class OfKind(_Row, kw_only=True):
     no_play: Counted
 
 
-class WithWord(_Row, kw_only=True):
+class WordRow(_Row, kw_only=True):
     """Hands whose best first play is this word."""
 
     word: str
@@ -72,7 +72,7 @@ class WithWord(_Row, kw_only=True):
     deals: int
 
 
-class OneHand(_Row, kw_only=True):
+class HandRow(_Row, kw_only=True):
     """A hand: its points, those left after its best first play, the fewest turns to empty it.
 
     word: None: there is no play; turns: None: never, or not known.
@@ -104,7 +104,7 @@ class Sample(_Row, kw_only=True):
 class Report(_Row, kw_only=True):
     """The result of a census or of a sample.
 
-    pack: its number of cards; left_points: as in `OfKind`, of all hands; turns: empty without
+    pack: its number of cards; left_points: as in `KindRow`, of all hands; turns: empty without
     plans; left: after the best 1, 2, 3 ... words, without plans only after 1; best_words: number of
     words that are the best first play of some hand; words: the most frequent of them; the lists of
     hands are as in `Tally`.
@@ -122,14 +122,14 @@ class Report(_Row, kw_only=True):
     left_points: int
     emptied: Counted
     no_play: Counted
-    turns: list[InTurns]
-    left: list[list[WithPoints]]
-    kinds: list[OfKind]
+    turns: list[TurnsRow]
+    left: list[list[PointsRow]]
+    kinds: list[KindRow]
     best_words: int
-    words: list[WithWord]
-    best: list[OneHand]
-    worst: list[OneHand]
-    slowest: list[OneHand]
+    words: list[WordRow]
+    best: list[HandRow]
+    worst: list[HandRow]
+    slowest: list[HandRow]
 
 
 def report(
@@ -160,15 +160,15 @@ def report(
         emptied=Counted(**counted(total.emptied_hands, total.emptied_deals)),
         no_play=Counted(**counted(total.no_play_hands, total.no_play_deals)),
         turns=sorted(
-            (InTurns(turns=turns or None, **count) for turns, count in rows(tally.turns)),
+            (TurnsRow(turns=turns or None, **count) for turns, count in rows(tally.turns)),
             key=lambda row: (row.turns is None, row.turns or 0),
         ),
         left=[
-            [WithPoints(points=points, **count) for points, count in rows(left)]
+            [PointsRow(points=points, **count) for points, count in rows(left)]
             for left in tally.left
         ],
         kinds=[
-            OfKind(
+            KindRow(
                 vowels=vowels,
                 masters=masters,
                 **counted(kind.hands, kind.deals),
@@ -180,7 +180,7 @@ def report(
         ],
         best_words=int(np.count_nonzero(tally.words[:, 1])),
         words=[
-            WithWord(word=dictionary.words[number], **counted(*tally.words[number].tolist()))
+            WordRow(word=dictionary.words[number], **counted(*tally.words[number].tolist()))
             for number in _most_often_best(tally, dictionary)
         ],
         best=_hands(tally.best),
@@ -200,8 +200,8 @@ def _most_often_best(tally: Tally, dictionary: Dictionary) -> list[int]:
     return ordered[: tally.shape.top]
 
 
-def _hands(listed: Iterable[Listed]) -> list[OneHand]:
-    return [OneHand(**{**hand._asdict(), "word": hand.word or None}) for hand in listed]
+def _hands(listed: Iterable[ListedHand]) -> list[HandRow]:
+    return [HandRow(**{**hand._asdict(), "word": hand.word or None}) for hand in listed]
 
 
 def to_json(report: Report) -> bytes:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["VOWELS", "Kind", "Listed", "Shape", "Tally", "deals_of"]
+__all__ = ["VOWELS", "Kind", "ListedHand", "Shape", "Tally", "deals_of"]
 
 VOWELS: Final = "AEIOU"
 
@@ -41,7 +41,7 @@ class Kind(NamedTuple):
     no_play_deals: int
 
 
-class Listed(NamedTuple):
+class ListedHand(NamedTuple):
     """A hand in one of the lists.
 
     hand: its sorted cards, Masters (`*`) last; points: their sum; left_points, word: after the best
@@ -131,9 +131,9 @@ class Tally:
         self.kinds = zeros(shape.cards + 1, shape.masters + 1, len(Kind._fields))
         self.words = zeros(shape.words, 2)
         self.turns = zeros(shape.turns + 1 if shape.turns else 0, 2)
-        self.best: list[Listed] = []
-        self.worst: list[Listed] = []
-        self.slowest: list[Listed] = []
+        self.best: list[ListedHand] = []
+        self.worst: list[ListedHand] = []
+        self.slowest: list[ListedHand] = []
 
     @property
     def total(self) -> Kind:
@@ -148,7 +148,7 @@ class Tally:
                 if kind.hands:
                     yield vowels, masters, kind
 
-    def add(self, hand: Listed, number: int, after: Sequence[int], *, deals: int = 1) -> None:
+    def add(self, hand: ListedHand, number: int, after: Sequence[int], *, deals: int = 1) -> None:
         """Add a hand with its number of deals to the sums, but not to the lists.
 
         number: of its word (ignored without a word); after: points left after the best 1, 2, 3 ...
@@ -170,7 +170,7 @@ class Tally:
         if len(self.turns):
             self.turns[hand.turns or 0] += each
 
-    def list_hands(self, listed: Iterable[Listed]) -> None:
+    def list_hands(self, listed: Iterable[ListedHand]) -> None:
         """Add hands to the lists that they belong in, and cut these to `top` hands."""
         every = list(listed)
         self._list("best", (hand for hand in every if hand.word and not hand.left_points))
@@ -218,10 +218,10 @@ class Tally:
     def _sums(self) -> tuple[NDArray[np.int64], ...]:
         return self.left, self.kinds, self.words, self.turns
 
-    def _lists(self) -> tuple[list[Listed], ...]:
+    def _lists(self) -> tuple[list[ListedHand], ...]:
         return self.best, self.worst, self.slowest
 
-    def _list(self, name: str, more: Iterable[Listed]) -> None:
+    def _list(self, name: str, more: Iterable[ListedHand]) -> None:
         key = _LISTS[name]
         rank = str.maketrans({card: chr(at) for at, card in enumerate(self.shape.letters)})
         ordered = sorted(
@@ -241,13 +241,13 @@ def _sparse(sums: NDArray[np.int64]) -> tuple[list[int], list[int]]:
 class _Stored(NamedTuple):
     shape: Shape
     sums: list[tuple[list[int], list[int]]]
-    best: list[Listed]
-    worst: list[Listed]
-    slowest: list[Listed]
+    best: list[ListedHand]
+    worst: list[ListedHand]
+    slowest: list[ListedHand]
 
 
 #: The lists and their sort keys, the largest first.
-_LISTS: Final[Mapping[str, Callable[[Listed], tuple[int, ...]]]] = {
+_LISTS: Final[Mapping[str, Callable[[ListedHand], tuple[int, ...]]]] = {
     "best": lambda hand: (hand.points,),
     "worst": lambda hand: (hand.left_points,),
     "slowest": lambda hand: (hand.turns or 0, hand.points),

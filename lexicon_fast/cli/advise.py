@@ -126,11 +126,11 @@ def advise() -> None:
 
 
 class Adviser(ABC):
-    """The part of the command that depends on the game. Each game has a subclass."""
+    """The part of `advise` that depends on the game. Each game has a subclass."""
 
     #: The name of the game, in commands.
     game: ClassVar[str]
-    #: What a position can be, for error messages.
+    #: The forms of a position, for error messages.
     expected: ClassVar[str]
     #: The options that complete a typed position; an observation has these values itself.
     typed: ClassVar[Sequence[str]]
@@ -215,7 +215,7 @@ def _output_format(options: AdviseOptions, out_path: str | None, live: bool) -> 
 
 @contextmanager
 def _output_file(path: str) -> Iterator[TextIO]:
-    """Open a file to write to. All OSErrors name it, those of closing it too."""
+    """Open a file for writing. OSErrors name the file, also those of `close`."""
     file = open(path, "w", encoding="utf-8", newline="\n")  # noqa: SIM115
     try:
         yield file
@@ -242,7 +242,7 @@ def _write_advice(writer: Writer, row_id: Any, observation: Any, advices: Iterat
 class _Row:
     """A position in the input.
 
-    id: the row's own id, as JSON, once it has been read; until then its number.
+    id: the number of the row, and after `read` its id in JSON, if it has one.
     """
 
     def __init__(self, number: int, place: str, data: bytes) -> None:
@@ -322,14 +322,14 @@ def _rows_of(inputs: Inputs, first: Source) -> Iterator[_Row]:
     for at in range(len(inputs.paths)):
         file = inputs.file_of_rows(at)
         with inputs.text(at) if at else first as source:
-            for line, data in _rows(lines_of(source, inputs.display_name(at))):
+            for line, data in _numbered_rows(lines_of(source, inputs.display_name(at))):
                 number += 1
                 place = f"{file}, line {line}" if file else f"line {line}"
                 yield _Row(number, place, data)
 
 
-def _rows(source: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
-    """Yield each row with its line number, as it arrives; or one object over several lines."""
+def _numbered_rows(source: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """Yield each row with its line number as it arrives, or one object that spans all lines."""
     filled = ((at, line) for at, line in enumerate(source, 1) if line.strip())
     first = next(filled, None)
     if first is None:

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from lexicon_fast.census.tally import Tally
     from lexicon_fast.dictionary import Dictionary
 
-#: Bytes of memory from which their number is reported.
-_MUCH: Final = 500_000_000
+#: The memory that a census needs is reported from so many bytes on.
+_REPORTED_MEMORY: Final = 500_000_000
 
 
 @click.command(
@@ -134,7 +134,7 @@ def census(
     from lexicon_fast.census.count import Job
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
-    from lexicon_fast.rows.outputs import open_output
+    from lexicon_fast.rows.streams import open_stdout
     from lexicon_fast.whole_files import is_special, write_whole
 
     path = None if output_path == "-" else output_path
@@ -147,7 +147,7 @@ def census(
         raise BadOption(f"--resume: {path or 'stdout'} cannot be resumed; use -o FILE")
     dictionary = load(words)
     job = Job(words, dictionary.sha256, cards, ruleset, min_length, plan, top)
-    facts = _facts(job, dictionary)
+    facts = _job_facts(job, dictionary)
     record = {**facts, "--words": words, "--format": form}
     if resume and path is not None and is_finished(path, record):
         warn_complete(path)
@@ -162,7 +162,7 @@ def census(
             report = _count_in_dask(job, dictionary, file, threads or cores(), scheduler)
         else:
             report = _count_in_threads(job, dictionary, file, threads or cores())
-        result = _printed(report, form)
+        result = _formatted(report, form)
         if compression is not None:
             result = compressor(compression)(result)
         if file is not None:
@@ -172,15 +172,16 @@ def census(
         if file is not None and (kept := file.keep()):
             error.add_note(kept)
         raise
-    if path is not None and is_file:
-        remove_record(path)
-        write_whole(path, result)
+    if path is None:
+        with open_stdout() as output:
+            output.write(result)
         return
-    with open_output(path) as output:
-        output.write(result)
+    if is_file:
+        remove_record(path)
+    write_whole(path, result)
 
 
-def _facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
+def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
     """Return the facts that must not change when a census is resumed."""
     from lexicon_fast.rows.resume import dictionary_id
 
@@ -250,7 +251,7 @@ def _check_memory(census: Census, where: str, available: int | None) -> None:
             f"--cards {census.shape.cards}{plan}: {needed}, but only {available / 1e6:,.0f} MB are"
             f" available; use fewer cards{smaller}, or --sample N"
         )
-    if census.memory >= _MUCH:
+    if census.memory >= _REPORTED_MEMORY:
         warn(f"{needed}, for the answers of all smaller hands")
 
 
@@ -284,7 +285,7 @@ def _progress(total: int, unit: str, before: int = 0) -> Iterator[Callable[[Tall
 
 
 def _format_of(path: str | None) -> str:
-    """Return the format from the extension, which can end in .gz or .zst. Raises BadOption."""
+    """Return the format from the extension before .gz or .zst. Raises BadOption."""
     if path is None or formats.from_extension(path) == "text":
         return "text"
     if formats.extension(path) == ".json":
@@ -293,7 +294,7 @@ def _format_of(path: str | None) -> str:
     return "text"
 
 
-def _printed(report: Report, form: str) -> bytes:
+def _formatted(report: Report, form: str) -> bytes:
     if form == "json":
         from lexicon_fast.census.report import to_json
 

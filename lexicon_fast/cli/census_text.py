@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Protocol
 
-    from lexicon_fast.census.report import OneHand, Report, WithPoints
+    from lexicon_fast.census.report import HandRow, PointsRow, Report
 
     class Row(Protocol):
         """A count of hands and deals; hands is None in a sample."""
@@ -155,7 +155,7 @@ def _points_left(report: Report) -> Table:
     return Table(title, (1 + len(shares),), head, rows)
 
 
-def _in_bands(left: Iterable[WithPoints], deals: int) -> list[float]:
+def _in_bands(left: Iterable[PointsRow], deals: int) -> list[float]:
     """Return the shares of deals with 0, 1 to _BAND, _BAND + 1 to ... points left."""
     sums: dict[int, int] = {}
     for row in left:
@@ -164,7 +164,7 @@ def _in_bands(left: Iterable[WithPoints], deals: int) -> list[float]:
     return [sums.get(band, 0) / deals for band in range(max(sums) + 1)]
 
 
-def _error_of_mean(left: Sequence[WithPoints], mean: float) -> str:
+def _error_of_mean(left: Sequence[PointsRow], mean: float) -> str:
     deals = sum(row.deals for row in left)
     squares = sum(row.deals * (row.points - mean) ** 2 for row in left)
     return f"+- {sqrt(squares) / deals:.4f}"
@@ -194,7 +194,7 @@ def _words(report: Report) -> Table:
 
 
 def _hands(report: Report) -> Iterator[Table]:
-    def table(title: str, hands: Iterable[OneHand], *, turns: bool = False) -> Table:
+    def table(title: str, hands: Iterable[HandRow], *, turns: bool = False) -> Table:
         rows = [
             [
                 hand.hand,

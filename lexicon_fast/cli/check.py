@@ -23,7 +23,7 @@ _MISSING = 1
 def check(given: tuple[str, ...], words: str) -> int:
     """Look up words: print WORD<TAB>yes or WORD<TAB>no for each.
 
-    - stands for the lines of stdin. The exit code is 1 if a word is missing.
+    - reads the words from stdin, one per line. The exit code is 1 if a word is missing.
     """
     from lexicon_fast.rows.streams import open_stdout
 

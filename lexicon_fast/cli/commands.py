@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import click
 
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.groups import Group, with_suggestion
 from lexicon_fast.games.registry import GAMES, part
 
@@ -57,18 +58,10 @@ class _Commands(Group):
 
 
 class _PassedError(Exception):
-    """Wraps an error that click must not handle."""
+    """Carries an error through click, which must not handle it."""
 
     def __init__(self, error: BaseException) -> None:
         self.error = error
-
-
-def _print_version(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
-    if value:
-        from lexicon_fast._version import __version__
-
-        click.echo(f"lexicon-fast {__version__}")
-        ctx.exit()
 
 
 _EPILOG = """\b
@@ -99,14 +92,6 @@ input or a bad row, 130 interrupted.
     epilog=_EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.option(
-    "-V",
-    "--version",
-    is_flag=True,
-    is_eager=True,
-    expose_value=False,
-    callback=_print_version,
-    help="Show the version and exit.",
-)
+@click.version_option(__version__, "-V", "--version", message="lexicon-fast %(version)s")
 def commands() -> None:
     """Solver, bots and games for Lexicon, Scrabble and Lexibomb."""

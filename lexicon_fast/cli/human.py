@@ -41,7 +41,7 @@ class Observation(Protocol):
 
 
 class HumanPlayer(ABC):
-    """Asks for actions on stdin, and answers commands on stdout. Each game has a subclass.
+    """A human player: types actions on stdin, and gets answers on stdout. Each game has a subclass.
 
     dictionary: the dictionary of the game; names: of the players.
     """
@@ -125,7 +125,7 @@ class HumanPlayer(ABC):
                 return action
 
     def show_error(self, message: str) -> None:
-        """Print an error message."""
+        """Print an error message, in red."""
         self.say(*(self._paint(line, RED) for line in folded(message, self._paint.width)))
 
     def _answer(self, observation: Observation) -> Any:
@@ -142,7 +142,7 @@ class HumanPlayer(ABC):
                 self.show_error(f"unknown answer {typed!r}; expected: {self.answers}")
 
     def _read(self, typed: str, observation: Observation) -> Any:
-        """Return an action, or None after a command that was answered. Raises BadAction."""
+        """Return the action of a line; None: the line was a command. Raises BadAction."""
         text = typed.strip()
         if text.isascii() and text.isdigit() and self._listed:
             number = int(text[:9])
@@ -177,7 +177,7 @@ class HumanPlayer(ABC):
             case "moves" if observation.phase == "turn":
                 self._list(self.moves(observation), observation)
             case "hint" | "hints" | "moves":
-                self.say("No hints about the words of others: do you know the word?")
+                self.say("There are no hints about a play that you can challenge.")
             case _:
                 self.command(text, observation)
 
@@ -205,7 +205,7 @@ class HumanPlayer(ABC):
             self.say(*(" " * indent + line for line in rest))
 
     def _ask(self, question: str) -> str:
-        """Return a line of input; if it is not typed, also print it. Raises Quit at the end."""
+        """Return a line of input, and print it if it is not typed. Raises Quit at the end."""
         try:
             if self._terminal:
                 return input(question)

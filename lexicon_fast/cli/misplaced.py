@@ -1,4 +1,4 @@
-"""Errors for a path in place of a position, and for a position in place of a path."""
+"""Errors for a path where a position is expected, and the reverse."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # Patterns are compiled on first use, so that `solve CATDOG` does not compile them.
 
 #: Extensions of files with positions. Hands and racks have no dots.
-_ENDING: Final = (
+_EXTENSION: Final = (
     r"(?i)\.(txt|text|csv|tsv|json|jsonl|ndjson|cgp|gcg|parquet|arrow|feather|xlsx?|gz|zst|xz|bz2)"
 )
 #: A hand with table words, CGP, or an object of JSON.
@@ -46,8 +46,8 @@ def _names_file(text: str) -> bool:
     """Return whether a text is a path rather than a position."""
     if ("." not in text and "/" not in text and os.sep not in text) or text.lstrip()[:1] == "{":
         return False
-    ending = os.path.splitext(text)[1]
-    if re.fullmatch(_ENDING, ending) or text.startswith(("./", "../", "~/", ".\\", "..\\")):
+    extension = os.path.splitext(text)[1]
+    if re.fullmatch(_EXTENSION, extension) or text.startswith(("./", "../", "~/", ".\\", "..\\")):
         return True
     return _exists(text)  # CGP has slashes, too
 

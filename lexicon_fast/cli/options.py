@@ -35,8 +35,8 @@ RulesetJson = str | dict[str, Any]
 class Named(click.ParamType):  # type: ignore[type-arg]
     """A value that the shell completes.
 
-    name: of the type; names: returns the known values; files: without a known value that matches,
-    the shell completes files.
+    name: of the type; names: returns the known values; files: complete files if no known value
+    matches.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ def ruleset_name(ruleset: RulesetJson) -> str:
 
 
 class FileOption(click.Option):
-    """An option that takes a file. Raises UsageError if it is used twice."""
+    """An option that takes one file. Raises UsageError if it is used twice."""
 
     def add_to_parser(self, parser: Any, ctx: click.Context) -> None:
         # The usual action, "store", would silently ignore all files but the last.
@@ -230,7 +230,7 @@ def threads_option(help: str, most: int = 1024) -> Decorator:
     )
 
 
-def _with_dask(
+def _checked_scheduler(
     ctx: click.Context, _parameter: click.Parameter, scheduler: str | None
 ) -> str | None:
     if scheduler is not None and ctx.params["engine"] != "dask":
@@ -252,7 +252,7 @@ def engine_options(help: str) -> Decorator:
         click.option(
             "--scheduler",
             metavar="ADDRESS",
-            callback=_with_dask,
+            callback=_checked_scheduler,
             help="Address of the Dask cluster. [default: a new one of -j processes on this"
             " machine]",
         ),
@@ -382,7 +382,7 @@ def load(words: str) -> Dictionary:
 
 
 def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
-    """Report on stderr what was left out of a list, if it was just compiled.
+    """Report on stderr which lines and words of a list were left out, if it was just compiled.
 
     source: the list, for messages. [default: the name of the dictionary]
     """

@@ -37,7 +37,7 @@ def open_games(path: str) -> Iterator[tuple[str, Iterable[bytes]]]:
             if line.strip():
                 break
         game = _game_in(start, where)
-        yield game, _of_one_game(chain(start, lines), game, where)
+        yield game, _check_one_game(chain(start, lines), game, where)
 
 
 def _game_in(start: Sequence[bytes], where: str) -> str:
@@ -54,7 +54,7 @@ def _game_in(start: Sequence[bytes], where: str) -> str:
     return game
 
 
-def _of_one_game(lines: Iterable[bytes], game: str, where: str) -> Iterator[bytes]:
+def _check_one_game(lines: Iterable[bytes], game: str, where: str) -> Iterator[bytes]:
     """Yield the lines. Raises BadRecord for the setup of another game."""
     from lexicon_fast.games.record import game_of
 
@@ -89,8 +89,9 @@ def check_game_number(number: int, count: int, where: str) -> None:
 def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dictionary:
     """Load the dictionary that a record names.
 
-    words: where to find it, in place of its name. A record cannot make us fetch a list: its name
-    has to be known, or be a file. Raises BadDictionary, also if the words are not the same.
+    words: a name, path or URL to use in place of the recorded name. A recorded name must be known,
+    or be a file, so that a record cannot start a download. Raises BadDictionary, also for a
+    dictionary with other words.
     """
     from lexicon_fast.wordlists import KNOWN, is_registered
 

@@ -1,4 +1,4 @@
-"""Positions in, rows out: the common part of `solve`, `plan` and the `plays` commands."""
+"""The common part of `solve`, `plan` and the `plays` commands: answer positions with rows."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def _check_columns(form: Format, *, resume: bool, terminal: bool) -> None:
 def _id_type(
     inputs: Inputs | None, chunks: Iterator[AnyChunk]
 ) -> tuple[pa.DataType | None, Iterator[AnyChunk]]:
-    """Return the type of ids in columns, and the chunks, of which one may have to be read."""
+    """Return the type of ids in columns, and all chunks; this may read the first one."""
     from lexicon_fast.rows.inputs import id_type_of_lines
 
     if inputs is not None and inputs.form is not None:
@@ -219,7 +219,7 @@ def _id_type(
 
 
 def _given_chunks(given: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
-    """A chunk for each position of the command line, where a line feed is white space."""
+    """Yield a chunk for each position of the command line; line feeds become spaces."""
     from lexicon_fast.rows.chunks import Chunk
 
     for number, position in enumerate(given, 1):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-#: Games that start in the same second are numbered, up to this number.
+#: The most games that can start in the same second; their files are numbered.
 _MOST: Final = 1000
 
 
@@ -29,9 +29,8 @@ class SavedGame:
     """The file of one game.
 
     path: the file that the user chose, written from the start and never removed; None: a new file
-    in `folder()`, made after the first action and removed when the game is over. A path in
-    `folder()` is treated like that, too. options: more options for the command that continues the
-    game.
+    in `folder()`, created after the first action and removed when the game is over, like any path
+    in `folder()`. options: further options for the command that continues the game.
     """
 
     def __init__(

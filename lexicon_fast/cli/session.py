@@ -133,7 +133,7 @@ class Session:
         game = self.game
         if not self.save.automatic:
             self.save.write(self._lines())
-        self._write_record()  # if it cannot be written, fail before the game
+        self._write_record()  # first, to fail before the game if it cannot be written
         self._commentary.before_action(game)
         self._show_events()
         if self._resumed and game.current_player() == YOU:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Terminated(BaseException):
-    """A signal to end: SIGTERM, or SIGHUP from a terminal that was closed."""
+    """The process must end: SIGTERM, or SIGHUP from a terminal that was closed."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -28,7 +28,7 @@ class Terminated(BaseException):
 
 @contextmanager
 def raising_signals() -> Iterator[None]:
-    """Raise Terminated for these signals, unless they are already ignored or handled."""
+    """Raise Terminated for SIGTERM and SIGHUP, unless they are already ignored or handled."""
 
     def terminate(number: int, _frame: FrameType | None) -> None:
         raise Terminated(number)

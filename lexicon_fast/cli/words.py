@@ -150,9 +150,9 @@ def remove(name: str) -> None:
     The original file stays, and so do the dictionaries of the package. The compiled file stays if
     another name has the same words.
     """
-    from lexicon_fast import list_removal
+    from lexicon_fast import wordlists
 
-    files = counted(len(list_removal.remove(name)), "file")
+    files = counted(len(wordlists.remove(name)), "file")
     click.echo(f"{name}: removed, with {files} of the cache")
 
 

@@ -6,6 +6,7 @@ import glob
 import os
 import stat
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from lexicon_fast.errors import BadOption, BadPosition
@@ -206,10 +207,6 @@ class Inputs:
         end: int = 0,
     ) -> ChunkReader:
         """Return the reader of a file of lines, open at its start."""
-
-        def on_header(names: list[str]) -> None:
-            self._check_columns(names, number)
-
         return ChunkReader(
             source,
             form,
@@ -217,11 +214,11 @@ class Inputs:
             row=row,
             end=end,
             strict=self.strict,
-            on_header=on_header,
+            on_header=partial(self._check_columns, number),
             name=self.display_name(number),
         )
 
-    def _check_columns(self, names: list[str], number: int) -> None:
+    def _check_columns(self, number: int, names: list[str]) -> None:
         warning = check_columns(names, self.display_name(number), strict=self.strict)
         if warning is not None and self._notify is not None:
             self._notify(warning)
@@ -257,7 +254,7 @@ class Inputs:
         if self._opened is None:
             self._opened, self._id_type = columns, columns.id_type
         try:
-            self._check_columns(columns.names, number)
+            self._check_columns(number, columns.names)
             if columns.id_type != self._id_type:
                 raise BadPosition(
                     f"{name}: ids of type {columns.id_type}, but {self._id_type} in"

@@ -22,7 +22,7 @@ from slow_census import SlowCensus
 from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.census import hands as census_module
-from lexicon_fast.census.checkpoint import CensusFile, Counted
+from lexicon_fast.census.checkpoint import CensusFile, PartialCount
 from lexicon_fast.census.count import Job, count, in_dask, in_threads
 from lexicon_fast.census.estimate import sample
 from lexicon_fast.census.hands import Census
@@ -243,7 +243,7 @@ def stopping(after: int) -> Callable[[Tally], None]:
 def write_checkpoint(path: str, job: dict[str, str], census: Census) -> None:
     """Write a checkpoint with one counted part, whose tally is empty."""
     file = CensusFile(path, job, census.shape, resume=False)
-    file.save(Counted(Tally(census.shape), frozenset({0})), now=True)
+    file.save(PartialCount(Tally(census.shape), frozenset({0})), now=True)
     file.keep()
 
 

@@ -170,7 +170,7 @@ def test_rows_are_answered_in_order_and_bad_ones_in_place() -> None:
 @pytest.mark.parametrize(
     ("rows", "message"),
     [
-        (b"\xff", "byte 0xff is not UTF-8"),
+        (b"\xff", "is not UTF-8 (byte 1)"),
         (b"[1, 2]", "[1, 2] is not an observation; it must be an object"),
         (b'{"a": }', "is not valid JSON: invalid character (byte 6)"),
         (b'{"hand": "A", "player": 0, "exposd": "E"}', "unknown field 'exposd' of an observation"),

@@ -26,12 +26,12 @@ import pytest
 import lexicon_fast as lf
 from lexicon_fast import wordlists
 from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
-from lexicon_fast.list_removal import remove
 from lexicon_fast.wordlists import (
     KNOWN,
     compiled_name,
     fetch,
     register,
+    remove,
     resolve,
     store,
     write_whole,

@@ -9,7 +9,7 @@ from math import comb
 from oracles import hands as reference
 
 from lexicon_fast import Dictionary
-from lexicon_fast.census.tally import Listed, Shape, Tally, deals_of
+from lexicon_fast.census.tally import ListedHand, Shape, Tally, deals_of
 from lexicon_fast.games.lexicon.rules import Ruleset, ruleset
 
 Answer = tuple[int, str, int | None]
@@ -86,7 +86,7 @@ class SlowCensus:
 
     def _add(self, tally: Tally, hand: str) -> None:
         left_points, word, turns, after = self._answer(hand)
-        listed = Listed(
+        listed = ListedHand(
             hand, self.points_of(hand), left_points, word, turns, deals_of(hand, self.rules.pack)
         )
         number = self.dictionary.words.index(word) if word else -1

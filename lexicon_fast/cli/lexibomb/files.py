@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.cli.options import RulesetJson, display_path, read_file
 from lexicon_fast.cli.tiles import show
-from lexicon_fast.cli.tiles.show import BLANK, Selection, recorded_game, views_of_lines
+from lexicon_fast.cli.tiles.show import WHITE_SPACE, Selection, recorded_game, views_of_lines
 from lexicon_fast.errors import BadOption, BadPosition
 
 if TYPE_CHECKING:
@@ -25,15 +25,15 @@ _EXPECTED: Final = "expected: positions as for `lexibomb plays`, or a file that 
 class View(show.View):
     """A position of Lexibomb to show.
 
-    opened: a byte a square, as `Minefield.open` returns it; bombs: the number of all bombs; where:
-    the squares with a bomb, if they are known; id: of the position, as JSON.
+    opened: a byte a square, as `Minefield.open` returns it; bombs: the number of all bombs;
+    bomb_squares: their squares, if they are known; id: of the position, as JSON.
     """
 
     board: Board
     opened: bytes
     rules: Ruleset
     bombs: int
-    where: frozenset[int] | None = None
+    bomb_squares: frozenset[int] | None = None
     id: str
 
     @property
@@ -67,7 +67,7 @@ def views(source: str, selection: Selection) -> list[View]:
     lines = [source.encode()]
     if not source.lstrip().startswith("{"):
         where = display_path(source)
-        data = read_file(source).strip(BLANK)
+        data = read_file(source).strip(WHITE_SPACE)
         if not data:
             raise BadPosition(f"{where} is empty; {_EXPECTED}")
         lines = data.split(b"\n")
@@ -76,11 +76,11 @@ def views(source: str, selection: Selection) -> list[View]:
                 raise BadOption(
                     f"--ruleset: {where} is a record, which has its rules; leave it out"
                 )
-            return _of_record(data, where, selection)
+            return _views_of_record(data, where, selection)
         if _is_one_object(data):
             lines = [data.replace(b"\n", b" ")]
     selection.check_no_game("these are positions")
-    return list(views_of_lines(lines, where, partial(_of_object, ruleset=selection.ruleset)))
+    return list(views_of_lines(lines, where, partial(_view_of_object, ruleset=selection.ruleset)))
 
 
 def _is_one_object(data: bytes) -> bool:
@@ -94,7 +94,7 @@ def _is_one_object(data: bytes) -> bool:
     return True
 
 
-def _of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> View:
+def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> View:
     import msgspec
 
     from lexicon_fast.alphabet import Alphabet
@@ -129,7 +129,7 @@ def _of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> View:
     )
 
 
-def _of_record(data: bytes, where: str, selection: Selection) -> list[View]:
+def _views_of_record(data: bytes, where: str, selection: Selection) -> list[View]:
     from lexicon_fast.cli.records import recorded_dictionary
     from lexicon_fast.games.lexibomb import events, record
 
@@ -140,7 +140,7 @@ def _of_record(data: bytes, where: str, selection: Selection) -> list[View]:
     game = record.replay(start, dictionary)
     turns = [event for event in recorded.events if isinstance(event, events.Turn)]
     selection.check_turn(len(turns), where, "turn")
-    view = partial(_of_game, game, recorded.setup.names)
+    view = partial(_view_of_game, game, recorded.setup.names)
     last = len(turns) if selection.turn is None else selection.turn
     found = [view(None, 0)] if selection.every or not last else []
     for number, turn in enumerate(turns[:last], 1):
@@ -152,7 +152,7 @@ def _of_record(data: bytes, where: str, selection: Selection) -> list[View]:
     return [each for each in found if each.to_move is not None] if selection.every else found
 
 
-def _of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> View:
+def _view_of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> View:
     """Return a view of a game after a turn, or before the first (None). number: of the turn."""
     from lexicon_fast.games.tiles.actions import Lay
     from lexicon_fast.games.tiles.places import squares_laid
@@ -174,7 +174,7 @@ def _of_game(game: Game, names: Sequence[str], turn: Any, number: int) -> View:
         opened="".join(game.opened).encode(),
         rules=game.rules,
         bombs=game.rules.bombs,
-        where=game.minefield.bombs,
+        bomb_squares=game.minefield.bombs,
         id=str(number),
     )
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 #: The parameters of `rules_options`.
 RULES_PARAMETERS: Final = ("ruleset", "bombs", "exchange_from", "zeros")
 
-#: As in `games.lexibomb.words`, which takes too long to import just for options.
+#: The default is copied from `games.lexibomb.words`, which takes too long to import here.
 words_option = dictionary_option("2of12inf")
 
 ruleset_option: Final = click.option(

@@ -83,8 +83,8 @@ def show(
     refuse_several({"--json": as_json, "--odds": with_odds, "--bombs": with_bombs})
     selection = Selection(words=words, ruleset=ruleset, game=game, turn=turn, every=as_json)
     views = files.views(source, selection)
-    if with_bombs and any(view.where is None for view in views):
-        raise BadOption("--bombs needs a record: a position does not say where the bombs are")
+    if with_bombs and any(view.bomb_squares is None for view in views):
+        raise BadOption("--bombs needs a record, because a position does not list the bombs")
     if svg is not None:
         _draw(only_view(views), svg, theme, with_odds, with_bombs)
     elif as_json:
@@ -108,7 +108,7 @@ def _marks(view: View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
     return {
         "laid": view.laid,
         "odds": None if odds is None else odds.probability,
-        "bombs": (view.where or ()) if with_bombs else (),
+        "bombs": (view.bomb_squares or ()) if with_bombs else (),
     }
 
 

@@ -35,8 +35,8 @@ class Commentary(commentary.Commentary):
     #: The reader's observation before the last action, and the round it belongs to.
     _before: Observation
     _round: Round
-    #: Whether the reader knows that the game goes on without them.
-    _knows_out = False
+    #: Whether the reader has been told that they are out of the game.
+    _out_announced = False
 
     def before_action(self, game: Game) -> None:
         self._before = game.observation(self._you or 0)
@@ -72,8 +72,8 @@ class Commentary(commentary.Commentary):
         lines = [self._paint(line, BOLD)]
         if self._you is None:
             lines += self._hands(players, event.hands)
-        elif self._you not in players and not self._knows_out:
-            self._knows_out = True
+        elif self._you not in players and not self._out_announced:
+            self._out_announced = True
             lines.append("You are out; the others play on.")
         return lines
 
@@ -132,7 +132,7 @@ class Commentary(commentary.Commentary):
         return self._challenge_line(player, self._word(laid), why, right=right)
 
     def _round_end(self, event: RoundEnd) -> list[str]:
-        """Describe why a round ended, the hands, the scores, and which players are out."""
+        """Describe why a round ended, the hands, the scores, and the players that are out."""
         ended = self._round
         lines = []
         if self._you is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli.options import display_path, load, read_file
 from lexicon_fast.cli.tiles import show
-from lexicon_fast.cli.tiles.show import BLANK, recorded_game, views_of_lines
+from lexicon_fast.cli.tiles.show import WHITE_SPACE, recorded_game, views_of_lines
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.rows.painter import counted
 
@@ -52,7 +52,7 @@ def game_of(data: bytes, path: str, number: int | None) -> GcgGame:
     """Return a game of GCG or of records. Raises BadRecord, BadOption."""
     from lexicon_fast.games.scrabble import gcg
 
-    if data.lstrip(BLANK).startswith(b"{"):
+    if data.lstrip(WHITE_SPACE).startswith(b"{"):
         return _recorded(data, path, number)[0]
     where = display_path(path)
     if number not in (None, 1):
@@ -78,26 +78,26 @@ def views(source: str, selection: Selection) -> tuple[list[View], list[str]]:
     """
     if source != "-" and not os.path.isfile(source) and len(source.split()) > 1:
         selection.check_no_game("CGP is one position")
-        return [_of_cgp(source, selection)], []
+        return [_view_of_cgp(source, selection)], []
     data = read_file(source)
     where = display_path(source)
-    content = data.strip(BLANK)
+    content = data.strip(WHITE_SPACE)
     if content.startswith((b"#", b">", b"{")):
-        return _of_game(data, source, selection)
+        return _views_of_game(data, source, selection)
     selection.check_no_game(f"{where} has positions")
     if not content:
         raise BadPosition(f"{where} is empty; expected: CGP, GCG, or a file that --record wrote")
 
     def view_of(line: bytes, _number: int) -> View:
         try:
-            return _of_cgp(line.decode("utf-8-sig"), selection)
+            return _view_of_cgp(line.decode("utf-8-sig"), selection)
         except UnicodeDecodeError:
             raise BadPosition("this is not UTF-8 text") from None
 
     return list(views_of_lines(data.split(b"\n"), where, view_of)), []
 
 
-def _of_cgp(text: str, selection: Selection) -> View:
+def _view_of_cgp(text: str, selection: Selection) -> View:
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.tiles.cgp import format_cgp, parse_cgp
     from lexicon_fast.games.tiles.layouts import Layout
@@ -107,8 +107,8 @@ def _of_cgp(text: str, selection: Selection) -> View:
     alphabet = load(selection.words).alphabet if selection.words else Alphabet.load("english")
     position = parse_cgp(text, layout, alphabet)
     others = len(position.scores) - 1
-    names = ["the player", "the other"] if others == 1 else ["the player"]
-    names += [f"player {number + 2}" for number in range(len(names) - 1, others)]
+    numbered = [f"player {number}" for number in range(2, others + 2)]
+    names = ["the player", *(["the other"] if others == 1 else numbered)]
     return View(
         board=position.board,
         layout=layout,
@@ -120,13 +120,13 @@ def _of_cgp(text: str, selection: Selection) -> View:
     )
 
 
-def _of_game(data: bytes, path: str, selection: Selection) -> tuple[list[View], list[str]]:
+def _views_of_game(data: bytes, path: str, selection: Selection) -> tuple[list[View], list[str]]:
     from lexicon_fast.games.scrabble import gcg
 
     layout = selection.board
     dictionary = load(selection.words) if selection.words else None
     alphabet = None
-    if data.lstrip(BLANK).startswith(b"{"):
+    if data.lstrip(WHITE_SPACE).startswith(b"{"):
         game, recorded_layout, alphabet = _recorded(data, path, selection.game)
         layout = layout or recorded_layout
     else:
@@ -141,10 +141,10 @@ def _of_game(data: bytes, path: str, selection: Selection) -> tuple[list[View], 
         turns = (gcg.Laid, gcg.Exchanged, gcg.Passed)
         places = [place for place, event in enumerate(game.events) if isinstance(event, turns)]
         places += [last] if moments[last].to_move is not None else []
-    return [_of_moment(game, moments[place], layout) for place in places], faults
+    return [_view_of_moment(game, moments[place], layout) for place in places], faults
 
 
-def _of_moment(game: GcgGame, moment: Moment, layout: Layout) -> View:
+def _view_of_moment(game: GcgGame, moment: Moment, layout: Layout) -> View:
     names = [player.name for player in game.players]
     events = []
     if moment.event is not None:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from lexicon_fast.cli.options import Decorator
     from lexicon_fast.games.scrabble.rules import Ruleset
 
-#: The layouts of Scrabble in the package. Others, as that of Lexibomb, work too.
+#: The layouts of Scrabble in the package. Others, like the one of Lexibomb, work too.
 LAYOUTS: Final = ("scrabble", "super")
 
-#: As in `games.scrabble.rules`, which takes too long to import just for options.
+#: Copied from `games.scrabble.rules`, which takes too long to import for options alone.
 _CHALLENGES: Final = ("rules", "double", "single", "five", "ten", "void")
 
 #: The parameters of `rules_options`.

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.painter import Painter
 
 _GAP: Final = 3
-#: The columns to the right of the board: at least so many, or the text goes below it.
+#: Minimum columns to the right of the board; if there are fewer, the text goes below it.
 _SIDE: Final = 28
-#: At most so many, because longer lines are hard to read.
+#: Maximum columns of the text there, because longer lines are hard to read.
 _WIDEST: Final = 44
 _LONGEST_NAME: Final = 20
 
@@ -55,7 +55,7 @@ def picture(
     """Draw a position: the board, the facts at its right or below, and the rack.
 
     board: its lines; last: the last play; note: makes a line about a player, or an empty one;
-    unseen: makes lines about unseen tiles, in so many columns; more: one more fact; rack: the tiles
+    unseen: makes lines about unseen tiles that fit a width; more: one more fact; rack: the tiles
     in display order.
     """
 

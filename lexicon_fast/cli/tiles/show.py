@@ -32,7 +32,7 @@ _THEMES: Final = ("auto", "light", "dark")
 _LONGEST_NAME: Final = 20
 
 #: White space in files, and a byte order mark.
-BLANK: Final = b" \t\r\n\xef\xbb\xbf"
+WHITE_SPACE: Final = b" \t\r\n\xef\xbb\xbf"
 
 game_option: Final = click.option(
     "--game",
@@ -63,7 +63,7 @@ show_options = combined(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A position to show. title: of its game; events: descriptions of what led to it."""
+    """A position to show. title: of its game; events: descriptions of the last events."""
 
     board: Board
     layout: Layout
@@ -98,7 +98,7 @@ class Selection:
     """The positions of a source to show, and how to read them.
 
     words: a dictionary; ruleset: of positions; game: the number of a game in a record; turn: only
-    the position after so many turns; every: all positions with a player to move, not only the last.
+    the position after this turn; every: all positions with a player to move, not only the last.
     """
 
     words: str | None = None
@@ -126,7 +126,7 @@ def views_of_lines(
     view_of: makes a view from a line and its number.
     """
     for number, line in enumerate(lines, 1):
-        if line.strip(BLANK):
+        if line.strip(WHITE_SPACE):
             try:
                 yield view_of(line, number)
             except LexiconFastError as error:
@@ -138,7 +138,7 @@ def recorded_game(game: str, data: bytes, where: str, number: int | None) -> Any
     from lexicon_fast.games.record import game_of
 
     lines = data.split(b"\n")
-    first = next(line for line in lines if line.strip(BLANK))
+    first = next(line for line in lines if line.strip(WHITE_SPACE))
     if (named := game_of(first)) not in (None, game):
         raise BadRecord(
             f"{where} is a record of {named:.60}, not of {game}; use: lexicon-fast replay {where}"
