@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from lexicon_fast._version import __version__
-from lexicon_fast.bots.match import Deal, Match, Players
+from lexicon_fast.bots.match import Deal, Match, Players, play
 from lexicon_fast.errors import BadOption
+from lexicon_fast.rows.interrupts import Interrupts
 from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
 from lexicon_fast.rows.resume import (
     check_same_job,
@@ -34,9 +35,11 @@ from lexicon_fast.rows.streams import Stream
 from lexicon_fast.whole_files import is_special
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable
     from typing import Self
 
     from lexicon_fast.bots.base import Bot
+    from lexicon_fast.bots.results import Looks, Tally
 
 
 def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
@@ -158,6 +161,38 @@ class MatchFiles:
     def close(self) -> None:
         """Close the files. May be called again."""
         self._stack.close()
+
+
+def play_into(
+    files: MatchFiles,
+    match: Match,
+    players: Players,
+    tally: Tally,
+    pairs: int,
+    *,
+    looks: Looks | None,
+    threads: int,
+    progress: Callable[[Iterable[Deal]], Generator[Deal]],
+) -> None:
+    """Play the deals of a match that an earlier run has not played, and write and count each.
+
+    tally: counts all deals; looks: stop early once the result is significant; progress: yields the
+    deals that it gets.
+    """
+    significant = False
+    for deal in files.earlier():
+        tally.add(deal)
+        significant = looks is not None and looks.look(tally)
+    if significant or tally.deals >= pairs:
+        return
+    played = play(match, pairs, threads, players=players, first=tally.deals + 1)
+    with closing(played), closing(progress(played)) as deals, Interrupts() as interrupts:
+        for deal in deals:
+            with interrupts.delayed():  # each deal that counts is also written
+                files.write(deal)
+                tally.add(deal)
+            if looks is not None and looks.look(tally):
+                return
 
 
 class _Line(msgspec.Struct, array_like=True):

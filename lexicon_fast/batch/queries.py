@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     Answer = Callable[[Positions], Iterable[Any]]
 
 #: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
-_ALL_BYTES: Final = 1 << 11
-_TOP_BYTES: Final = 1 << 14
+ALL_BYTES: Final = 1 << 11
+TOP_BYTES: Final = 1 << 14
+#: More plays of a position than this are many.
 _MANY: Final = 100
 #: A plan takes about 100 times as long as one play.
 _PLAN_BYTES: Final = 1 << 12
@@ -123,7 +124,7 @@ class HandQuery(Query):
 
     @abstractmethod
     def answerer(self, dictionary: Dictionary, place: str) -> Answerer:
-        """Return the functions that answer positions; place: as in `View`."""
+        """Return the functions that answer positions. place: as in `View`."""
 
     @property
     def _options(self) -> Mapping[str, str]:
@@ -223,7 +224,7 @@ class PlaysQuery(HandQuery):
         self.top = top
         self.actions = actions
         few = isinstance(top, int) and top <= _MANY
-        self._bytes = _TOP_BYTES if few else _ALL_BYTES
+        self._bytes = TOP_BYTES if few else ALL_BYTES
 
     @property
     def _options(self) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
-from lexicon_fast.batch.queries import Query
+from lexicon_fast.batch.queries import ALL_BYTES, TOP_BYTES, Query
 from lexicon_fast.batch.streaming import Piece
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.rows.formats import TABLES
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.rows.formats import Format
     from lexicon_fast.rows.tile_rows import Answer, PlayRows
 
-#: Bytes of input to answer at a time. All plays of a position are about 100 times as long as it.
-_ALL_BYTES: Final = 1 << 11
-_TOP_BYTES: Final = 1 << 14
+#: More plays of a position than this are many.
 _MANY: Final = 20
 
 
@@ -57,7 +55,7 @@ class TilePlaysQuery(Query):
 
     def chunk_bytes(self, _form: Format) -> int:
         few = self.best or (self.top is not None and self.top <= _MANY)
-        return _TOP_BYTES if few else _ALL_BYTES
+        return TOP_BYTES if few else ALL_BYTES
 
     def head(self, form: Format) -> bytes:
         return self.rows_class.table_header(form) if form in TABLES else b""

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     #: Numbers of parts -> (number, tally) pairs in any order.
     Engine = Callable[[Iterable[int]], Generator[tuple[int, Tally]]]
 
-__all__ = ["Job", "count", "in_dask", "in_threads"]
-
 
 class Job(NamedTuple):
     """The parameters of a census, for processes that open the dictionary themselves.

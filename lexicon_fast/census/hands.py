@@ -27,8 +27,6 @@ from lexicon_fast.games.lexicon.rules import MASTER, AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
 from lexicon_fast.games.lexicon.solver import checked_length
 
-__all__ = ["Answer", "Census"]
-
 #: The maximum length of each list of hands.
 MOST_LISTED: Final = 1_000_000
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from lexicon_fast.census.tally import ListedHand, Tally
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["Report", "from_json", "report", "to_json"]
-
 
 # In a sample `hands` is omitted everywhere, and `deals` counts the deals drawn.
 class _Row(msgspec.Struct, omit_defaults=True):

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.dictionary import Dictionary
 
-__all__ = ["VOWELS", "Kind", "ListedHand", "Shape", "Tally", "deals_of"]
-
 VOWELS: Final = "AEIOU"
 
 
@@ -200,7 +198,7 @@ class Tally:
     def to_json(self) -> bytes:
         """Return the tally in JSON, without the zeros."""
         sums = [_sparse(each) for each in self._sums()]
-        return msgspec.json.encode(_Stored(self.shape, sums, *self._lists()))
+        return msgspec.json.encode(_Stored(self.shape, sums, self.best, self.worst, self.slowest))
 
     @classmethod
     def from_json(cls, text: bytes) -> Tally:
@@ -217,9 +215,6 @@ class Tally:
 
     def _sums(self) -> tuple[NDArray[np.int64], ...]:
         return self.left, self.kinds, self.words, self.turns
-
-    def _lists(self) -> tuple[list[ListedHand], ...]:
-        return self.best, self.worst, self.slowest
 
     def _list(self, name: str, more: Iterable[ListedHand]) -> None:
         key = _LISTS[name]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import os
 import sys
-from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -26,7 +26,7 @@ from lexicon_fast.cli.options import (
 from lexicon_fast.rows.painter import aligned, is_terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Generator, Iterable
 
     from lexicon_fast.bots.match import Deal, Match, Players
     from lexicon_fast.bots.results import Results, Row, Tally
@@ -136,10 +136,9 @@ def run(
 
     rules: see the game's `Deals`; rules_text: the rules in a few words.
     """
-    from lexicon_fast.batch.match_file import MatchFiles, job_of
-    from lexicon_fast.bots.match import Match, Players, play
+    from lexicon_fast.batch.match_file import MatchFiles, job_of, play_into
+    from lexicon_fast.bots.match import Match, Players
     from lexicon_fast.bots.results import Looks, Tally
-    from lexicon_fast.rows.interrupts import Interrupts
 
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
@@ -177,34 +176,27 @@ def run(
             about = f"seed {match.seed}, {dictionary}, {rules_text}"
             click.echo("\n".join(_table(game, wording, about, results, pairs)))
 
-    with MatchFiles(record, raw, job, resume=options.resume) as files, ExitStack() as stack:
+    with MatchFiles(record, raw, job, resume=options.resume) as files:
         if files.is_complete:
             warn_complete(record)
             return
         try:
-            significant = False
-            for deal in files.earlier():
-                tally.add(deal)
-                significant = looks is not None and looks.look(tally)
-            if not significant and tally.deals < pairs:
-                threads, first = options.threads or cores(), tally.deals + 1
-                deals = play(match, pairs, threads, players=players, first=first)
-                stack.callback(deals.close)
-                interrupts = stack.enter_context(Interrupts())
-                for deal in _with_progress(deals, pairs, tally, stack):
-                    with interrupts.delayed():  # each deal that counts is also written
-                        files.write(deal)
-                        tally.add(deal)
-                    if looks is not None and looks.look(tally):
-                        break
+            play_into(
+                files,
+                match,
+                players,
+                tally,
+                pairs,
+                looks=looks,
+                threads=options.threads or cores(),
+                progress=partial(_with_progress, pairs=pairs, tally=tally),
+            )
         except BaseException as error:
-            stack.close()
             if isinstance(error, KeyboardInterrupt) and tally.deals:
                 show()
             if kept := files.keep():
                 error.add_note(kept)
             raise
-        stack.close()
         try:
             show()  # before finish(): a match that is killed here can still be resumed
         finally:
@@ -225,21 +217,19 @@ def _check_paths(record: str | None, raw: str | None, *, resume: bool) -> None:
             raise click.UsageError(f"--raw {raw}: --record writes to this file; choose another one")
 
 
-def _with_progress(
-    deals: Iterable[Deal], pairs: int, tally: Tally, stack: ExitStack
-) -> Iterable[Deal]:
+def _with_progress(deals: Iterable[Deal], pairs: int, tally: Tally) -> Generator[Deal]:
     """Yield the deals, with a progress bar on stderr if that is a terminal."""
     if not is_terminal(sys.stderr):
         yield from deals
         return
     from tqdm import tqdm  # type: ignore[import-untyped]
 
-    bar = stack.enter_context(tqdm(total=pairs, initial=tally.deals, unit="deal", file=sys.stderr))
-    for deal in deals:
-        yield deal
-        best = tally.leader()
-        bar.set_postfix_str(f"{tally.names[best]} {tally.win_share(best):.1%}", refresh=False)
-        bar.update()
+    with tqdm(total=pairs, initial=tally.deals, unit="deal", file=sys.stderr) as bar:
+        for deal in deals:
+            yield deal
+            best = tally.leader()
+            bar.set_postfix_str(f"{tally.names[best]} {tally.win_share(best):.1%}", refresh=False)
+            bar.update()
 
 
 def _json(match: Match, players: Players, pairs: int, results: Results) -> str:

@@ -26,12 +26,12 @@ _POSITION: Final = (
 _HAND: Final = r"(?s)\s*(?:\{.*|[A-Z*?]+(?:\s.*)?)"
 
 
-def refuse_misplaced(argument: str, given: Iterable[str], input_paths: Iterable[str]) -> None:
+def refuse_misplaced(argument: str, positions: Iterable[str], input_paths: Iterable[str]) -> None:
     """Raise UsageError for a path among the positions, or a position after -i.
 
     argument: the metavar of a position.
     """
-    for text in given:
+    for text in positions:
         if _names_file(text):
             raise click.UsageError(f"{argument} {text!r:.120} {_hint(text)}")
     for path in input_paths:

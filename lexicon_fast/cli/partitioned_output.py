@@ -43,7 +43,7 @@ folder_options = combined(
 
 def run(
     query: HandQuery,
-    given: tuple[str, ...],
+    positions: tuple[str, ...],
     words: str,
     *,
     engine: str,
@@ -57,14 +57,14 @@ def run(
         if engine == "dask" or part_rows is not None:
             option = "--part-rows" if part_rows is not None else "--engine dask"
             raise click.UsageError(f"{option} works only with a folder of parts; use -o FOLDER/")
-        return row_command.run(query, given, words, options)
+        return row_command.run(query, positions, words, options)
 
     from lexicon_fast.batch.files import PART_ROWS, write_parts
 
     path, form = str(options.output_path), options.output_format or "parquet"
     if form not in formats.COLUMNS:
         raise click.UsageError(f"-o {path} is a folder; --format {form} needs -o FILE")
-    if given or not options.input_path or "-" in options.input_path:
+    if positions or not options.input_path or "-" in options.input_path:
         raise click.UsageError(f"-o {path} is a folder; it needs -i FILE, not stdin or POSITION")
     if options.fail_fast:
         raise click.UsageError(f"-o {path} is a folder; --fail-fast needs -o FILE")

@@ -58,14 +58,14 @@ class RowOptions(NamedTuple):
 
 def run(
     query: Query,
-    given: tuple[str, ...],
+    positions: tuple[str, ...],
     words: str,
     options: RowOptions,
     argument: str = "POSITION",
 ) -> int:
     """Answer positions from the command line or from files. Return the exit code.
 
-    given: the positions on the command line; argument: their name in the usage of the command.
+    positions: the positions on the command line; argument: their name in the usage of the command.
     """
     from lexicon_fast.batch.row_output import write_rows
     from lexicon_fast.rows.inputs import Inputs
@@ -73,11 +73,11 @@ def run(
     from lexicon_fast.rows.unknown_keys import Once
 
     input_format, strict = options.input_format, options.strict
-    refuse_several({argument: given, "-i": options.input_path})
-    if given == ("-",):
-        given = ()
-    refuse_misplaced(argument, given, options.input_path)
-    _check_given(query, given, options, argument)
+    refuse_several({argument: positions, "-i": options.input_path})
+    if positions == ("-",):
+        positions = ()
+    refuse_misplaced(argument, positions, options.input_path)
+    _check(query, positions, options, argument)
     in_paths = [_path(path) for path in options.input_path] or [None]
     out_path = _path(options.output_path)
     if out_path is not None and out_path.endswith(("/", os.sep)):
@@ -93,7 +93,7 @@ def run(
     if form in formats.COLUMNS:
         _check_columns(form, resume=options.resume, terminal=terminal)
     with ExitStack() as stack:
-        inputs = None if given else Inputs(in_paths, input_format, strict=strict, notify=notify)
+        inputs = None if positions else Inputs(in_paths, input_format, strict=strict, notify=notify)
         in_form = input_format if inputs is None else inputs.form
         if in_form is not None:
             named = next(filter(formats.from_extension, in_paths), None)
@@ -101,7 +101,7 @@ def run(
         chunks: Iterator[AnyChunk]
         fingerprint = progress = None
         if inputs is None:
-            chunks = _given_chunks(given, in_form, strict)
+            chunks = _chunks(positions, in_form, strict)
         else:
             stack.enter_context(inputs)
             chunks = inputs.chunks(query.chunk_bytes(form))
@@ -120,8 +120,8 @@ def run(
             form=form,
             colour=colour_for(terminal, options.colour),
             width=get_terminal_size().columns if terminal else None,
-            numbered=len(given) != 1,
-            place="position" if given else formats.place(in_form),
+            numbered=len(positions) != 1,
+            place="position" if positions else formats.place(in_form),
             fail_fast=options.fail_fast,
             strict=strict,
             id_type=id_type,
@@ -135,27 +135,27 @@ def run(
             input_format=in_form,
             fingerprint=fingerprint,
             resume=options.resume,
-            threads=1 if given else options.threads or cores(),
+            threads=1 if positions else options.threads or cores(),
             progress=progress,
             notify=notify,
             already_complete=lambda: warn_complete(out_path),
         )
-    if given and terminal:  # each bad position has been reported in its place
+    if positions and terminal:  # each bad position has been reported in its place
         return 2 if totals.bad else 0
     return exit_code(totals)
 
 
-def _check_given(query: Query, given: tuple[str, ...], options: RowOptions, argument: str) -> None:
-    for number, position in enumerate(given, 1):
+def _check(query: Query, positions: tuple[str, ...], options: RowOptions, argument: str) -> None:
+    for number, position in enumerate(positions, 1):
         if not position.strip():
             raise click.UsageError(
                 f"{argument} {number} is empty; write a position, like {query.example}"
             )
-    if given and options.input_format not in (None, "text", "jsonl"):
+    if positions and options.input_format not in (None, "text", "jsonl"):
         raise click.UsageError(
             f"--input-format {options.input_format} works only with -i; {argument} is text or jsonl"
         )
-    if given and options.resume:
+    if positions and options.resume:
         raise click.UsageError(
             f"--resume and {argument}: only files can be read again; use -i FILE in place of"
             f" {argument}"
@@ -218,11 +218,11 @@ def _id_type(
     return id_type_of_lines({chunk.input_format for chunk in read}), chain(read, chunks)
 
 
-def _given_chunks(given: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
+def _chunks(positions: tuple[str, ...], form: Format | None, strict: bool) -> Iterator[Chunk]:
     """Yield a chunk for each position of the command line; line feeds become spaces."""
     from lexicon_fast.rows.chunks import Chunk
 
-    for number, position in enumerate(given, 1):
+    for number, position in enumerate(positions, 1):
         data = os.fsencode(position).replace(b"\n", b" ")
         kind = form or ("jsonl" if data.lstrip().startswith(b"{") else "text")
         yield Chunk(number, 1, data, kind, None, 0, strict)

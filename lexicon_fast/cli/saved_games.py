@@ -82,13 +82,9 @@ class SavedGame:
             return f"the game could not be saved ({self.failure}); choose a file with --save FILE"
         if not self._exists or self._path is None:
             return ""
-        return f"the game is saved; continue with: {self.command}"
-
-    @property
-    def command(self) -> str:
-        """The command that continues the game."""
-        path = shlex.quote(os.path.abspath(self._path or ""))
-        return f"lexicon-fast play {self._game} --resume-from {path}{self._options}"
+        path = shlex.quote(os.path.abspath(self._path))
+        command = f"lexicon-fast play {self._game} --resume-from {path}{self._options}"
+        return f"the game is saved; continue with: {command}"
 
     def _new_file(self) -> str | None:
         """Create an empty file with an unused name; None: no file can be created."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast import wordlists
 from lexicon_fast.cli.groups import Group
 from lexicon_fast.cli.options import (
     ADDED,
@@ -54,21 +55,18 @@ def words() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list of objects.")
 def list_words(as_json: bool) -> None:
     """List the dictionaries of the package and those that you added."""
-    from lexicon_fast.wordlists import KNOWN, kept_path, registered
-
     rows: list[dict[str, Any]] = []
-    for name, known in KNOWN.items():
+    for name, known in wordlists.KNOWN.items():
         rows.append({"name": name, "words": known.words, "here": True, "title": known.title})
-    for name, added in registered().items():
-        here = kept_path(name) is not None
+    for name, added in wordlists.registered().items():
+        here = wordlists.kept_path(name) is not None
         rows.append({"name": name, "words": added.words, "here": here, "title": added.origin})
     if as_json:
         _echo_json(rows)
         return
-    states = [
-        "shipped" if row["name"] in KNOWN else "added" if row["here"] else "to be added again"
-        for row in rows
-    ]
+    shipped = len(wordlists.KNOWN)
+    states = ["shipped"] * shipped
+    states += ["added" if row["here"] else "to be added again" for row in rows[shipped:]]
     size = max(len(row["name"]) for row in rows)
     width = max(map(len, states))
     for row, state in zip(rows, states, strict=True):
@@ -85,8 +83,6 @@ def info(name: str, as_json: bool, notices: bool) -> None:
 
     --notices adds the full texts that have to accompany copies of the lists.
     """
-    from lexicon_fast import wordlists
-
     facts = _facts(name)
     if as_json:
         if notices:
@@ -121,7 +117,6 @@ def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
 
     --no-names is an error for a list in which all words are capitalised.
     """
-    from lexicon_fast import wordlists
     from lexicon_fast.dictionary import Dictionary
 
     here = source in wordlists.KNOWN or source in wordlists.registered()
@@ -150,8 +145,6 @@ def remove(name: str) -> None:
     The original file stays, and so do the dictionaries of the package. The compiled file stays if
     another name has the same words.
     """
-    from lexicon_fast import wordlists
-
     files = counted(len(wordlists.remove(name)), "file")
     click.echo(f"{name}: removed, with {files} of the cache")
 
@@ -197,18 +190,17 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
 def path(name: str | None) -> None:
     """Print the folder of stored dictionaries, or the compiled file of one."""
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.wordlists import cache_folder
 
     if name is None:
-        click.echo(os.fsencode(cache_folder()))
+        click.echo(os.fsencode(wordlists.cache_folder()))
         return
     dictionary = Dictionary.load(name)
     warn_of_left_out(dictionary)
     kept = _compiled_path(dictionary)
     if kept is None:
         raise BadDictionary(
-            f"{name} is not stored, because {cache_folder()} cannot be written; choose another"
-            " folder with LEXICON_FAST_CACHE"
+            f"{name} is not stored, because {wordlists.cache_folder()} cannot be written; choose"
+            " another folder with LEXICON_FAST_CACHE"
         )
     click.echo(os.fsencode(kept))
 
@@ -223,7 +215,6 @@ def _report(dictionary: Dictionary, source: str, no_names: bool) -> None:
 
 def _facts(name: str) -> dict[str, Any]:
     """Return facts about a dictionary; None: unknown."""
-    from lexicon_fast import wordlists
     from lexicon_fast.dictionary import Dictionary
 
     known = wordlists.KNOWN.get(name)
@@ -263,7 +254,6 @@ def _facts(name: str) -> dict[str, Any]:
 
 def _compiled_path(dictionary: Dictionary) -> str | Path | None:
     """Return the compiled file: the named one, or the one in the cache, or None."""
-    from lexicon_fast import wordlists
     from lexicon_fast._native.dictionary.compiled import MAGIC, VERSION
 
     if dictionary.name not in wordlists.KNOWN:

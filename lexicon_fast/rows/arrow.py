@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lexicon_fast._native.rows.read_columns import read_columns
 from lexicon_fast.arguments import integer
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
     from lexicon_fast._native.rows.positions import Positions
     from lexicon_fast.alphabet import Alphabet
-
-#: The columns that are read; others are ignored.
-INPUT_COLUMNS: Final = HAND_KEYS
 
 
 def id_type_of(schema: pa.Schema) -> pa.DataType | None:

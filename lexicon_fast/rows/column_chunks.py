@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import BadOption, BadPosition
 from lexicon_fast.games.lexicon.columns import arrow
-from lexicon_fast.rows.arrow import INPUT_COLUMNS, id_type_of, positions_of_batch
+from lexicon_fast.rows.arrow import id_type_of, positions_of_batch
 from lexicon_fast.rows.sources import Peeked
+from lexicon_fast.rows.unknown_keys import HAND_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +44,7 @@ class ColumnChunk(NamedTuple):
     #: Number of the first row, from 1.
     first_row: int
     rows: int
-    #: The columns of INPUT_COLUMNS that the input has.
+    #: The columns of HAND_KEYS that the input has.
     batch: pa.RecordBatch
     input_format: Format
     #: Bytes of input up to the end of the chunk, about.
@@ -108,7 +109,7 @@ class ColumnFile:
         except BaseException:
             self._file.close()
             raise
-        self._columns = [each for each in INPUT_COLUMNS if each in self.names]
+        self._columns = [each for each in HAND_KEYS if each in self.names]
 
     def close(self) -> None:
         """Close the file."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lexicon_fast.cli.lexibomb.minefield_picture import field_lines
+from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture
 from lexicon_fast.cli.lexibomb.picture import field_of
 from lexicon_fast.cli.tiles import commentary
 from lexicon_fast.rows.painter import RED, counted
@@ -42,4 +42,5 @@ class Commentary(commentary.Commentary):
         game = self._game
         board, opened, laid, _ = field_of(game.observation(0), game.dictionary.alphabet)
         hidden = game.minefield.bombs if bombs else ()
-        return field_lines(board, opened, game.rules, self._paint, laid=laid, bombs=hidden)
+        field = FieldPicture(board, opened, game.rules, self._paint, laid=laid, bombs=hidden)
+        return field.lines()

@@ -6,6 +6,7 @@ tile on it, `H*` a tile on a bomb, `+H2` a tile that was just laid, `.` a closed
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
 from typing import TYPE_CHECKING, Final
 
 from lexicon_fast.cli.tiles.board_picture import (
@@ -51,141 +52,123 @@ _PERCENT: Final = 4
 _DIGITS: Final = 3
 
 
-def field_lines(
-    board: Board,
-    opened: bytes,
-    rules: Ruleset,
-    paint: Painter,
-    *,
-    laid: Collection[int] = (),
-    odds: Sequence[float] | None = None,
-    bombs: Collection[int] = (),
-) -> list[str]:
-    """Draw a board with coordinates, a line a row.
+@dataclass
+class FieldPicture:
+    """A picture of a minefield.
 
     opened: a byte a square, as `Minefield.open` returns it; laid: the squares of the last play;
     odds: the chance of a bomb by square, shown in closed squares; bombs: the squares with a bomb,
     shown in closed squares. Squares are numbered row by row. In a narrow terminal they show less:
     see `legend`.
     """
-    cell = _cell(board.columns, paint, odds is not None)
-    texts = board.texts(board.alphabet)
 
-    def square(index: int) -> str:
-        code, shown = board.squares[index], opened[index]
-        if code != EMPTY:
-            return _tile(texts[code], shown, index in laid, paint, cell)
-        if shown == CLOSED:
-            if index in bombs:
-                return paint(in_cell("*", cell), _BOMB)
-            return _chance(odds[index], paint, cell) if odds else paint(in_cell(PLAIN, cell), DIM)
-        return _number(shown, rules, paint, cell, odds is not None)
+    board: Board
+    opened: bytes
+    rules: Ruleset
+    paint: Painter
+    _: KW_ONLY
+    laid: Collection[int] = ()
+    odds: Sequence[float] | None = None
+    bombs: Collection[int] = ()
 
-    return grid_lines(board.rows, board.columns, square, paint, cell)
+    def __post_init__(self) -> None:
+        most = _DIGITS if self.odds is None else _PERCENT
+        self._cell = cell_width(self.board.columns, self.paint.width, most)
+        self._texts = self.board.texts(self.board.alphabet)
 
+    def lines(self) -> list[str]:
+        """Draw the board with coordinates, a line a row."""
+        board = self.board
+        return grid_lines(board.rows, board.columns, self._square, self.paint, self._cell)
 
-def _cell(columns: int, paint: Painter, odds: bool) -> int:
-    return cell_width(columns, paint.width, _PERCENT if odds else _DIGITS)
+    def _square(self, index: int) -> str:
+        shown = self.opened[index]
+        if self.board.squares[index] != EMPTY:
+            return self._tile(index)
+        if shown != CLOSED:
+            return self._number(shown)
+        if index in self.bombs:
+            return self.paint(in_cell("*", self._cell), _BOMB)
+        if self.odds:
+            return self._chance(self.odds[index])
+        return self.paint(in_cell(PLAIN, self._cell), DIM)
 
+    def _tile(self, index: int) -> str:
+        letter, shown, new = self._letter(index), self.opened[index], index in self.laid
+        text = letter + chr(shown) if self._cell > 1 else letter
+        if self._cell >= _DIGITS:
+            text = f" {text}".ljust(self._cell)
+        painted = self.paint(text, _HIT if shown == BOMB else LAID if new else TILE)
+        marked = new and self._cell >= _DIGITS and painted == text
+        return f"+{text[1:]}" if marked else painted
 
-def _tile(letter: str, shown: int, new: bool, paint: Painter, cell: int) -> str:
-    hit = shown == BOMB
-    text = letter + chr(shown) if cell > 1 else letter
-    if cell >= _DIGITS:
-        text = f" {text}".ljust(cell)
-    painted = paint(text, _HIT if hit else LAID if new else TILE)
-    return f"+{text[1:]}" if new and cell >= _DIGITS and painted == text else painted
+    def _letter(self, index: int) -> str:
+        return self._texts[self.board.squares[index]]
 
+    def _number(self, shown: int) -> str:
+        """Draw an open square, in the colour of its multiplier."""
+        text = chr(shown)
+        if self.odds is not None and self._cell <= _DIGITS:
+            text = f"({text})" if self._cell == _DIGITS else " "
+        premium = self.rules.multipliers[shown - ZERO]
+        colour = DIM if premium == Premium() else premium_colour(premium)
+        return self.paint(in_cell(text, self._cell), colour)
 
-def _number(shown: int, rules: Ruleset, paint: Painter, cell: int, odds: bool) -> str:
-    """Draw an open square, in the colour of its multiplier."""
-    text = chr(shown)
-    if odds and cell == _DIGITS:
-        text = f"({text})"
-    elif odds and cell < _DIGITS:
-        text = " "
-    premium = rules.multipliers[shown - ZERO]
-    colour = DIM if premium == Premium() else premium_colour(premium)
-    return paint(in_cell(text, cell), colour)
+    def _chance(self, chance: float) -> str:
+        """Draw a closed square, in the colour of its danger."""
+        cell = self._cell
+        if cell >= _PERCENT:
+            text = f"{percent(chance)}%".rjust(cell)
+        elif cell == _DIGITS:
+            text = ("!!" if chance >= 1 else str(percent(chance))).rjust(cell)
+        else:
+            digit = "-" if chance <= 0 else "!" if chance >= 1 else str(int(chance * 10))
+            text = in_cell(digit, cell)
+        return self.paint(text, _HEAT[heat(chance)])
 
-
-def _chance(chance: float, paint: Painter, cell: int) -> str:
-    """Draw a closed square, in the colour of its danger."""
-    if cell >= _PERCENT:
-        text = f"{percent(chance)}%".rjust(cell)
-    elif cell == _DIGITS:
-        text = ("!!" if chance >= 1 else str(percent(chance))).rjust(cell)
-    else:
-        digit = "-" if chance <= 0 else "!" if chance >= 1 else str(int(chance * 10))
-        text = in_cell(digit, cell)
-    return paint(text, _HEAT[heat(chance)])
-
-
-def legend(
-    board: Board,
-    opened: bytes,
-    rules: Ruleset,
-    paint: Painter,
-    *,
-    laid: Collection[int] = (),
-    odds: Sequence[float] | None = None,
-    bombs: bool = False,
-) -> list[str]:
-    """Explain the squares of this board, by examples from it.
-
-    The arguments are those of `field_lines`; bombs: whether bombs that were not hit are shown.
-    """
-    cell = _cell(board.columns, paint, odds is not None)
-    examples = _examples(board, opened, paint, cell, laid, odds)
-    lines = ["; ".join(examples)] if examples else []
-    if odds is None:
-        bomb = "; * a bomb that was not hit" if bombs else ""
-        lines.append(f". closed{bomb}; {multipliers(rules)}")
+    def legend(self) -> list[str]:
+        """Explain the squares of this board, by examples from it."""
+        examples = self._examples() if self._cell > 1 else []
+        lines = ["; ".join(examples)] if examples else []
+        if self.odds is None:
+            bomb = "; * a bomb that was not hit" if self.bombs else ""
+            return [*lines, f". closed{bomb}; {multipliers(self.rules)}"]
+        chance = _example_chance(self.opened, self.odds)
+        if self._cell < _DIGITS:
+            lines.append(
+                "0-9 chance of a bomb in tenths; - none; ! certain; open squares are blank"
+            )
+        elif chance is not None and self._cell >= _PERCENT:
+            lines.append(f"{percent(chance)}% chance of a bomb in a closed square")
+        elif chance is not None:
+            shown = "!!" if chance >= 1 else str(percent(chance))
+            certain = "" if chance >= 1 else "; !! certain"
+            lines.append(f"{shown} chance of a bomb in a closed square, in percent{certain}")
         return lines
-    chance = _example_chance(opened, odds)
-    if cell < _DIGITS:
-        lines.append("0-9 chance of a bomb in tenths; - none; ! certain; open squares are blank")
-    elif chance is not None and cell >= _PERCENT:
-        lines.append(f"{percent(chance)}% chance of a bomb in a closed square")
-    elif chance is not None:
-        shown = "!!" if chance >= 1 else str(percent(chance))
-        certain = "" if chance >= 1 else "; !! certain"
-        lines.append(f"{shown} chance of a bomb in a closed square, in percent{certain}")
-    return lines
 
-
-def _examples(
-    board: Board,
-    opened: bytes,
-    paint: Painter,
-    cell: int,
-    laid: Collection[int],
-    odds: Sequence[float] | None,
-) -> list[str]:
-    """Explain a number, a tile, a tile on a bomb and a tile that was just laid."""
-    if cell <= 1:
-        return []
-    texts = board.texts(board.alphabet)
-    tiles = [index for index, code in enumerate(board.squares) if code != EMPTY]
-    lines = []
-    numbers = [
-        shown
-        for code, shown in zip(board.squares, opened, strict=True)
-        if code == EMPTY and shown not in (CLOSED, BOMB)
-    ]
-    if numbers and cell >= _DIGITS:
-        shown = max(numbers)
-        number = f"({chr(shown)})" if odds is not None and cell == _DIGITS else chr(shown)
-        lines.append(f"{number} open, {_bombs_around(shown)}")
-    safe = [index for index in tiles if opened[index] not in (BOMB, CLOSED)]
-    if safe:
-        text = texts[board.squares[safe[0]]] + chr(opened[safe[0]])
-        lines.append(f"{text} a tile, {_bombs_around(opened[safe[0]])}")
-    if hit := [index for index in tiles if opened[index] == BOMB]:
-        lines.append(f"{texts[board.squares[hit[0]]]}* a tile on a bomb")
-    if cell >= _DIGITS and not paint.colour and (new := sorted(set(laid) & set(tiles))):
-        lines.append(f"+{texts[board.squares[new[0]]]}{chr(opened[new[0]])} just laid")
-    return lines
+    def _examples(self) -> list[str]:
+        """Explain a number, a tile, a tile on a bomb and a tile that was just laid."""
+        opened, lines = self.opened, []
+        tiles = [index for index, code in enumerate(self.board.squares) if code != EMPTY]
+        numbers = [
+            shown
+            for code, shown in zip(self.board.squares, opened, strict=True)
+            if code == EMPTY and shown not in (CLOSED, BOMB)
+        ]
+        if numbers and self._cell >= _DIGITS:
+            shown = max(numbers)
+            in_brackets = self.odds is not None and self._cell == _DIGITS
+            number = f"({chr(shown)})" if in_brackets else chr(shown)
+            lines.append(f"{number} open, {_bombs_around(shown)}")
+        if safe := [index for index in tiles if opened[index] not in (BOMB, CLOSED)]:
+            shown = opened[safe[0]]
+            lines.append(f"{self._letter(safe[0])}{chr(shown)} a tile, {_bombs_around(shown)}")
+        if hit := [index for index in tiles if opened[index] == BOMB]:
+            lines.append(f"{self._letter(hit[0])}* a tile on a bomb")
+        new = sorted(set(self.laid) & set(tiles))
+        if new and self._cell >= _DIGITS and not self.paint.colour:
+            lines.append(f"+{self._letter(new[0])}{chr(opened[new[0]])} just laid")
+        return lines
 
 
 def _bombs_around(shown: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.lexibomb.bot import opened_of
-from lexicon_fast.cli.lexibomb.minefield_picture import bombs_line, field_lines, legend
+from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture, bombs_line
 from lexicon_fast.cli.tiles import picture as tiles
 from lexicon_fast.cli.tiles.picture import LastPlay
 from lexicon_fast.games.lexibomb.board import Board
@@ -66,7 +66,7 @@ def picture(
         observation,
         names,
         paint,
-        field_lines(board, opened, rules, paint, laid=laid),
+        FieldPicture(board, opened, rules, paint, laid=laid).lines(),
         last,
         note=turns_without_points,
         unseen=lambda width: tiles.unseen_lines(observation, board, paint, width),
@@ -80,8 +80,8 @@ def odds_lines(observation: Observation, alphabet: Alphabet, paint: Painter) -> 
     rules = observation.rules
     board, opened, laid, _ = field_of(observation, alphabet)
     found = odds(opened_of(observation, rules), observation.bombs)
-    drawn = field_lines(board, opened, rules, paint, laid=laid, odds=found.probability)
-    lines = legend(board, opened, rules, paint, laid=laid, odds=found.probability)
+    field = FieldPicture(board, opened, rules, paint, laid=laid, odds=found.probability)
+    lines = field.legend()
     if not found.exact:
         lines.append(f"Estimated: three standard errors are {found.error:.1%}")
-    return [*drawn, *(part for line in lines for part in folded(line, paint.width))]
+    return [*field.lines(), *(part for line in lines for part in folded(line, paint.width))]

@@ -104,7 +104,7 @@ def _odds(view: View, with_odds: bool) -> Odds | None:
 
 
 def _marks(view: View, odds: Odds | None, with_bombs: bool) -> dict[str, Any]:
-    """Return what to show on the board, for `field_lines` and `field_svg`."""
+    """Return what to show on the board, for `FieldPicture` and `field_svg`."""
     return {
         "laid": view.laid,
         "odds": None if odds is None else odds.probability,
@@ -131,14 +131,13 @@ def _draw(view: View, path: str, theme: str, with_odds: bool, with_bombs: bool) 
 
 
 def _lines(view: View, paint: Painter, with_odds: bool, with_bombs: bool) -> Iterator[str]:
-    from lexicon_fast.cli.lexibomb.minefield_picture import field_lines, legend
+    from lexicon_fast.cli.lexibomb.minefield_picture import FieldPicture
 
     odds = _odds(view, with_odds)
     marks = _marks(view, odds, with_bombs)
-    board = field_lines(view.board, view.opened, view.rules, paint, **marks)
-    explained = legend(view.board, view.opened, view.rules, paint, **{**marks, "bombs": with_bombs})
-    explained = [part for line in explained for part in folded(line, paint.width)]
-    yield from view_lines(view, board, explained, paint)
+    field = FieldPicture(view.board, view.opened, view.rules, paint, **marks)
+    legend = [part for line in field.legend() for part in folded(line, paint.width)]
+    yield from view_lines(view, field.lines(), legend, paint)
     yield from folded(_bombs(view, odds), paint.width)
 
 

@@ -37,7 +37,7 @@ def plays_options(best: str) -> Decorator:
 
 def run(
     query: TilePlaysQuery,
-    given: tuple[str, ...],
+    positions: tuple[str, ...],
     words: str,
     all_plays: bool,
     argument: str,
@@ -45,4 +45,4 @@ def run(
 ) -> int:
     """List the plays of positions; rows: see `RowOptions`. Return the exit code."""
     refuse_several({"--all": all_plays, "--top": query.top is not None, "--best": query.best})
-    return row_command.run(query, given, words, row_command.RowOptions(**rows), argument)
+    return row_command.run(query, positions, words, row_command.RowOptions(**rows), argument)

@@ -10,9 +10,8 @@ from pictures import SPACE, contrast, drawn, texts
 
 from lexicon_fast.alphabet import Alphabet
 from lexicon_fast.cli.lexibomb.minefield_picture import (
+    FieldPicture,
     bombs_line,
-    field_lines,
-    legend,
     multipliers,
 )
 from lexicon_fast.games.lexibomb import svg
@@ -34,10 +33,18 @@ LAID = TILES[2:]
 ODDS = odds(ROWS, 5).probability
 
 
+def field_lines(*field: object, **more: object) -> list[str]:
+    return FieldPicture(*field, **more).lines()  # type: ignore[arg-type]
+
+
+def legend(*field: object, **more: object) -> list[str]:
+    return FieldPicture(*field, **more).legend()  # type: ignore[arg-type]
+
+
 def lines(**more: object) -> list[str]:
     colour, width = bool(more.pop("colour", False)), more.pop("width", 80)
     paint = Painter(colour=colour, width=width)  # type: ignore[arg-type]
-    return field_lines(BOARD, OPENED, RULES, paint, **more)  # type: ignore[arg-type]
+    return field_lines(BOARD, OPENED, RULES, paint, **more)
 
 
 def unpainted(text: str) -> str:
@@ -122,7 +129,7 @@ def test_a_legend_explains_squares_of_its_own_board() -> None:
     assert f"C{ROWS[2][1]} a tile, {ROWS[2][1]} bomb" in told[0]
     assert "T* a tile on a bomb; +T* just laid" in told[0]
     assert told[1] == ". closed; 1 2L, 2 3L, 3 2W, 4-8 3W"
-    coloured = " ".join(legend(BOARD, OPENED, RULES, wide, laid=LAID, bombs=True))
+    coloured = " ".join(legend(BOARD, OPENED, RULES, wide, laid=LAID, bombs=FIELD.bombs))
     assert "just laid" not in coloured
     assert "* a bomb that was not hit" in coloured
     told = legend(BOARD, OPENED, RULES, plain, odds=ODDS)
