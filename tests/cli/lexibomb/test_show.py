@@ -163,7 +163,7 @@ def test_control_characters_are_escaped(game: Path, example: list[str]) -> None:
         (['{"board": ["."]}'], "board: 1 rows; it must have 15"),
         (['{"ruleset": "x"}'], "ruleset 'x'"),
         (['{"rack": "A"'], "is not valid JSON"),
-        (['{"rack": "A"}', "--bombs"], "--bombs needs a record: a position does not say"),
+        (['{"rack": "A"}', "--bombs"], "--bombs needs a record, because a position"),
         (['{"rack": "A"}', "--turn", "1"], "--turn and --game need a game"),
         ([EXAMPLE, "--svg", "-"], "--svg draws one position, but there are 3"),
         ([EXAMPLE, "--odds", "--bombs"], "use either --odds or --bombs, not both"),
