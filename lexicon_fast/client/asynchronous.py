@@ -102,7 +102,7 @@ class AsyncGame(BaseGame):
 
 
 class AsyncEngine(BaseEngine):
-    """An engine in a process of its own: `Engine`, whose calls are awaited.
+    """An engine in a separate process: `Engine`, with calls that are awaited.
 
     Use it in one event loop only. Cancelling the task of a call cancels the request.
     `asyncio.gather` sends many requests at once.

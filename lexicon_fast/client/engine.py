@@ -145,7 +145,7 @@ class BaseEngine:
 
 
 class Engine(BaseEngine):
-    """An engine in a process of its own, in the manner of `chess.engine`.
+    """An engine in a separate process, in the manner of `chess.engine`.
 
     Safe to use from many threads. Each call may take `timeout` seconds; the default is the timeout
     of `popen`, and `math.inf` is no limit. The default for calls that compute (load, solve, plan,
@@ -311,7 +311,7 @@ class Engine(BaseEngine):
         dictionary: str | None = None,
         timeout: float | None = None,
     ) -> m.DictionarySearchResult:
-        """Return the words that a hand pays for: alone, added to `word`, or exchanged in it."""
+        """Return the words that a hand can spell, insert into `word`, or substitute in `word`."""
         params = m.DictionarySearchParams(
             kind=kind, hand=hand, word=word, limit=limit, dictionary=dictionary
         )

@@ -27,8 +27,9 @@ class CancelledError(Exception):
 class Job:
     """A long request, waiting or running.
 
-    The work answers with the best so far once `stopped` is set, and calls `check` now and then.
-    Native work in `run` ends by itself. seconds: limit of the native work; None: no limit.
+    Once `stopped` is set, the work returns the best result so far. It calls `check` now and then;
+    native work in `run` is interrupted by `cancel`. seconds: limit of the native work; None: no
+    limit.
     """
 
     __slots__ = ("_cancelled", "_seconds", "endless", "id", "method", "stoppable", "stopped")
@@ -121,7 +122,7 @@ class ThreadPool:
 class Jobs:
     """The open requests of an engine, and the threads that work on them.
 
-    send: writes lines, from any thread; threads: the most at a time.
+    send: writes lines, from any thread; threads: maximum number of threads.
     """
 
     def __init__(self, send: Callable[[bytes], None], threads: int) -> None:
@@ -172,7 +173,7 @@ class Jobs:
             self.cancel(job, reply(job))
 
     def stop_endless(self) -> None:
-        """Stop the jobs that run until they are stopped: no client can do it any more."""
+        """Stop the jobs that would run until a client stops them, because no client is left."""
         for job in list(self._open.values()):
             job.stopped |= job.endless
 
@@ -190,7 +191,7 @@ class Jobs:
                 self._close(job, reply)
 
     def _close(self, job: Job, reply: bytes) -> None:
-        # In this order: once no request is open, all replies are written.
+        # In this order, so that all replies are written once no request is open.
         if reply:
             self._send(reply)
         del self._open[_key(job)]

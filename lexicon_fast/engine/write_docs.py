@@ -121,7 +121,7 @@ def page() -> str:
     parts += _REFERENCE.index()
     parts += _REFERENCE.sections(METHODS)
     parts.append("\n## Parts of messages\n")
-    parts += _REFERENCE.parts(METHODS)
+    parts += _REFERENCE.nested_types(METHODS)
     parts += _REFERENCE.game_types()
     parts += ["\n## Errors\n", *error_tables(methods.REFUSALS)]
     parts += ["\n## Versions\n", "| protocol | changed |", "|---|---|"]

@@ -491,7 +491,7 @@ class GameApplyParams(Params, frozen=True, kw_only=True):
     id: str
     player: Player
     action: ActionRaw
-    #: Refuse the action if the game has more events than this.
+    #: Refuse the action if this is not the current number of events.
     seq: Count | None = None
 
 

@@ -24,7 +24,7 @@ CHANGES: Final[tuple[tuple[tuple[int, int], str], ...]] = (
     (
         (1, 3),
         "The lists enable, 2of12inf and yawl need no loading. Requests of Lexibomb that name no"
-        " dictionary get 2of12inf, unless the option `dictionary` has been chosen; games in `hello`"
+        " dictionary get 2of12inf, unless the option `dictionary` has been set; games in `hello`"
         " have `words`, `title`, `new_params` and `without_challenges`.",
     ),
 )
@@ -108,7 +108,7 @@ ERROR_CODES: Final[Mapping[int, str]] = {
     INVALID_PARAMS: "A field is invalid. `data.path` is its path; the message says what is valid.",
     INTERNAL_ERROR: "A bug of the engine. Please report it with the line on its stderr.",
     CANCELLED: "The request was cancelled by `cancel` or `quit`.",
-    REFUSED: "The request is valid but was refused. `data.type` says why.",
+    REFUSED: "The request is valid but was refused. `data.type` is the reason.",
 }
 
 #: Values of `data.type` with code -32000. Errors of the library have the names of its exceptions.
@@ -128,7 +128,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "IllegalAction": "An action that the rules forbid here; `data.rule` names the rule.",
     "NotLoaded": "The dictionary is not loaded. Use `dictionary.load`.",
     "NoSuchGame": "No open game has this id.",
-    "Stale": "The game has more events than `seq` says. `data.seq` is their number now.",
+    "Stale": "`seq` is not the current number of events, which is in `data.seq`.",
     "NotOver": "The game is not over. Its record would reveal hidden information.",
     "TooMuch": "A limit of the engine is exceeded. The message names it.",
 }

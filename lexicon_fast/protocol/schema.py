@@ -43,34 +43,33 @@ class Reference:
     @cached_property
     def definitions(self) -> dict[str, Any]:
         """The schemas of all types by name, including those of games."""
-        structs = [each for method in self.methods.values() for each in method[:2]]
-        all_structs = _structs([*structs, *self.notifications.values(), *GAME_TYPES.values()])
-        found, defs = msgspec.json.schema_components(
-            [*all_structs, *GAME_TYPES.values()], ref_template="#/$defs/{name}"
+        messages = [each for method in self.methods.values() for each in method[:2]]
+        structs = _structs([*messages, *self.notifications.values(), *GAME_TYPES.values()])
+        schemas, defs = msgspec.json.schema_components(
+            [*structs, *GAME_TYPES.values()], ref_template="#/$defs/{name}"
         )
+        # Replace msgspec's names of types by those of `name_of`.
         names = {
-            ref["$ref"].removeprefix("#/$defs/"): name_of(struct)
-            for ref, struct in zip(found, all_structs, strict=False)
+            schema["$ref"].removeprefix("#/$defs/"): name_of(struct)
+            for schema, struct in zip(schemas, structs, strict=False)
         }
-        text = msgspec.json.encode([defs, found[len(all_structs) :]]).decode()
-        defs, own = msgspec.json.decode(
+        text = msgspec.json.encode([defs, schemas[len(structs) :]]).decode()
+        defs, game_schemas = msgspec.json.decode(
             re.sub(
                 r'"#/\$defs/([^"]*)"', lambda ref: f'"#/$defs/{names.get(ref[1], ref[1])}"', text
             )
         )
-        defs = {names[name]: shape | {"title": names[name]} for name, shape in defs.items()}
-        for struct in all_structs:
+        defs = {names[name]: schema | {"title": names[name]} for name, schema in defs.items()}
+        for struct in structs:
             fields = defs[name_of(struct)].get("properties", {})
-            for name, description in described(struct).items():
+            for name, description in field_descriptions(struct).items():
                 fields[name].setdefault("description", description)
-        return defs | {
-            name: each for name, each in zip(GAME_TYPES, own, strict=True) if name not in defs
-        }
+        return dict(zip(GAME_TYPES, game_schemas, strict=True)) | defs
 
     # Markdown
 
     def index(self, elsewhere: Collection[str] = (), page: str = "") -> list[str]:
-        """Return a table of the methods. elsewhere: those whose section is on another page."""
+        """Return a table of the methods. elsewhere: methods that another page describes."""
         lines = ["| method | does | answered |", "|---|---|---|"]
         for name, method in self.methods.items():
             when = "when done" if method.long else "in order"
@@ -93,63 +92,63 @@ class Reference:
                 lines += self.fields(struct, "field")
         return lines
 
-    def parts(self, names: Iterable[str]) -> list[str]:
+    def nested_types(self, names: Iterable[str]) -> list[str]:
         """Return a section for each type inside the messages of these methods."""
-        done = {each for method in self.methods.values() for each in method[:2]}
+        messages = {each for method in self.methods.values() for each in method[:2]}
         lines: list[str] = []
         for struct in _structs(each for name in names for each in self.methods[name][:2]):
-            if struct not in done:
-                lines += self._tagged(struct)
+            if struct not in messages:
+                lines += self._type_section(struct)
         return lines
 
     def game_types(self) -> list[str]:
         """Return a section for each game, with its types."""
         lines: list[str] = []
-        done: set[Any] = set()
+        described: set[Any] = set()
         for game in GAMES:
             lines.append(f"\n## Types of {game.capitalize()}\n")
             lines.append("The engine leaves out fields with their default value.\n")
-            own = {
+            types = {
                 name: each
                 for name, each in GAME_TYPES.items()
                 if name.startswith(game.capitalize())
             }
-            for name in own:
-                if (of := shown(self.definitions[name])) != "object":
-                    lines.append(f"- `{name}`: {of}")
-            for struct in _structs(own.values()):
-                if struct not in done:
-                    done.add(struct)
-                    lines += self._tagged(struct)
+            for name in types:
+                if (text := type_text(self.definitions[name])) != "object":
+                    lines.append(f"- `{name}`: {text}")
+            for struct in _structs(types.values()):
+                if struct not in described:
+                    described.add(struct)
+                    lines += self._type_section(struct)
         return lines
 
-    def _tagged(self, struct: Any) -> list[str]:
-        """Return a section for a type, with its tag."""
+    def _type_section(self, struct: Any) -> list[str]:
+        """Return a section for a type. Its heading has the tag."""
         config = getattr(struct, "__struct_config__", None)
-        kind = f' (`"{config.tag_field}": "{config.tag}"`)' if config and config.tag else ""
-        heading = f"\n### {name_of(struct)}{kind}\n\n{about(struct, '')}\n"
+        tag = f' (`"{config.tag_field}": "{config.tag}"`)' if config and config.tag else ""
+        heading = f"\n### {name_of(struct)}{tag}\n\n{about(struct, '')}\n"
         return [heading, *self.fields(struct, "field")]
 
-    def fields(self, struct: Any, what: str) -> list[str]:
-        """Return a table of the fields of a type."""
+    def fields(self, struct: Any, heading: str) -> list[str]:
+        """Return a table of the fields of a type. heading: of the first column."""
         info = msgspec.inspect.type_info(struct)
         assert isinstance(info, msgspec.inspect.StructType | msgspec.inspect.DataclassType)
         if not info.fields:
             return []
-        descriptions = described(struct)
+        descriptions = field_descriptions(struct)
         properties = self.definitions[name_of(struct)]["properties"]
-        rows = [f"| {what} | type | |", "|---|---|---|"]
+        rows = [f"| {heading} | type | |", "|---|---|---|"]
         for field in info.fields:
             name = field.encode_name
-            shape = properties[name]
-            description = descriptions.get(field.name) or shape.get("description", "")
+            schema = properties[name]
+            description = descriptions.get(field.name) or schema.get("description", "")
             default = ""
-            if "default" in shape and shape["default"] is not None:
-                default = f" Default: `{msgspec.json.encode(shape['default']).decode()}`."
+            if schema.get("default") is not None:
+                default = f" Default: `{msgspec.json.encode(schema['default']).decode()}`."
             optional = "" if field.required else "?"
-            kind = shown(shape).replace("|", "\\|")
+            type_ = type_text(schema).replace("|", "\\|")
             rows.append(
-                f"| `{name}`{optional} | {kind} | {description}{default} |".replace("  |", " |")
+                f"| `{name}`{optional} | {type_} | {description}{default} |".replace("  |", " |")
             )
         return rows
 
@@ -161,9 +160,9 @@ def name_of(struct: type) -> str:
     return prefix + struct.__name__
 
 
-def described(struct: type) -> dict[str, str]:
-    """Return the descriptions of a class's fields by name, including inherited fields."""
-    found: dict[str, str] = {}
+def field_descriptions(struct: type) -> dict[str, str]:
+    """Return the comments that describe the fields of a class, including inherited fields."""
+    descriptions: dict[str, str] = {}
     for each in reversed(struct.__mro__):
         if each.__module__.startswith("lexicon_fast"):
             lines: list[str] = []
@@ -172,21 +171,21 @@ def described(struct: type) -> dict[str, str]:
                     lines.append(comment[1])
                     continue
                 if lines and (field := re.match(r"    (\w+): ", line)):
-                    found[field[1]] = " ".join(lines)
+                    descriptions[field[1]] = " ".join(lines)
                 lines = []
-    return found
+    return descriptions
 
 
 def _structs(types: Any) -> list[Any]:
     """Return all structs and dataclasses that types consist of, in order of appearance."""
-    found: dict[Any, None] = {}
+    structs: dict[Any, None] = {}
 
     def visit(info: Any) -> None:
         cls = getattr(info, "cls", None)
         if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.DataclassType):
-            if cls in found:
+            if cls in structs:
                 return
-            found[cls] = None
+            structs[cls] = None
             for field in info.fields:
                 visit(field.type)
             return
@@ -199,29 +198,29 @@ def _structs(types: Any) -> list[Any]:
 
     for info in msgspec.inspect.multi_type_info(types):
         visit(info)
-    return list(found)
+    return list(structs)
 
 
-def shown(shape: dict[str, Any]) -> str:
+def type_text(schema: dict[str, Any]) -> str:
     """Return a short description of a JSON Schema type."""
-    if "anyOf" in shape:
-        return " | ".join(shown(each) for each in shape["anyOf"])
-    if "$ref" in shape:
-        return str(shape["$ref"]).removeprefix("#/$defs/")
-    if "enum" in shape:
-        return " | ".join(msgspec.json.encode(each).decode() for each in shape["enum"])
-    if "prefixItems" in shape:
-        return "[" + ", ".join(shown(each) for each in shape["prefixItems"]) + "]"
-    kind = shape.get("type", "any JSON")
-    if kind == "array":
-        return f"[{shown(shape['items'])}]" if isinstance(shape.get("items"), dict) else "[]"
-    if kind == "object" and isinstance(shape.get("additionalProperties"), dict):
-        return f"{{name: {shown(shape['additionalProperties'])}}}"
-    low, high = shape.get("minimum"), shape.get("maximum")
+    if "anyOf" in schema:
+        return " | ".join(type_text(each) for each in schema["anyOf"])
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix("#/$defs/")
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(each).decode() for each in schema["enum"])
+    if "prefixItems" in schema:
+        return "[" + ", ".join(type_text(each) for each in schema["prefixItems"]) + "]"
+    name = schema.get("type", "any JSON")
+    if name == "array":
+        return f"[{type_text(schema['items'])}]" if isinstance(schema.get("items"), dict) else "[]"
+    if name == "object" and isinstance(schema.get("additionalProperties"), dict):
+        return f"{{name: {type_text(schema['additionalProperties'])}}}"
+    low, high = schema.get("minimum"), schema.get("maximum")
     if low is not None:
-        most = "" if high is None or high > 1 << 50 else f"{high:,}"
-        return f"{kind} {low}..{most}"
-    return str(kind)
+        maximum = "" if high is None or high > 1 << 50 else f"{high:,}"
+        return f"{name} {low}..{maximum}"
+    return str(name)
 
 
 def about(struct: Any, short: str) -> str:
@@ -269,9 +268,9 @@ def error_tables(refusals: Mapping[str, str]) -> list[str]:
 
 
 def with_page(path: Path, module: str, page: str) -> str:
-    """Return a file with a new part below its mark. module: the module that generates the part."""
+    """Return the text of a file with a new part below its mark. module: generates the part."""
     mark = f"<!-- From here on written by `python -m {module} docs`. -->\n"
-    by_hand, found, _ = path.read_text(encoding="utf-8").partition(mark)
-    if not found:
+    manual_part, has_mark, _ = path.read_text(encoding="utf-8").partition(mark)
+    if not has_mark:
         raise SystemExit(f"{path}: no line {mark.strip()}")
-    return f"{by_hand}{mark}\n{page}"
+    return f"{manual_part}{mark}\n{page}"

@@ -171,7 +171,7 @@ class TableAgainParams(m.Params, frozen=True, kw_only=True):
     """Play another game with the same players, once the game is over.
 
     The first player who calls this creates a table with the same rules, seats and bots. Later calls
-    return the same table, which is also in `next` of the view. Tokens hold the same seats there.
+    return the same table, which is also in `next` of the view. Tokens are for the same seats there.
     """
 
     id: TableId
@@ -243,7 +243,7 @@ class TableView(m.Result, frozen=True, kw_only=True):
 
 
 class TableActParams(m.Params, frozen=True, kw_only=True):
-    """Act in your turn. The action is on disk before it is answered."""
+    """Act in your turn. The reply comes after the action is on disk."""
 
     id: TableId
     token: Token

@@ -34,7 +34,7 @@ class RequestJob(Job):
         origin: str | None,
         send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> None:
-        # A thinking job watches the clock itself. Its time starts when a thread takes it up.
+        # A thinking job checks the time itself. Its time starts when a thread begins it.
         super().__init__(id, method, stoppable=METHODS[method].stoppable, seconds=seconds + GRACE)
         self.origin = origin
         self.send_update = send_update

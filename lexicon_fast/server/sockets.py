@@ -46,8 +46,8 @@ class Session:
         self._loop: Final = asyncio.get_running_loop()
         self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
-        #: Functions that make the waiting notifications, by their subject: a table or a request.
-        self._notifications: dict[object, Callable[[], Awaitable[bytes | None]]] = {}
+        #: Advice and changed tables to notify the client of, by request or table.
+        self._notifications: dict[object, m.AdviseUpdate | _Watch] = {}
         self._has_notifications: Final = asyncio.Event()
         self._session_methods: Final[dict[str, Callable[[Any], Awaitable[Any]]]] = {
             "stop": self._stop,
@@ -192,19 +192,19 @@ class Session:
 
     def _add_advice(self, id: m.RequestId | None, update: m.AdviseUpdate) -> None:
         if id in self._open:
-
-            async def notification() -> bytes | None:
-                return wire.notification("advise.update", update)
-
-            self._notifications[("advise", id)] = notification
+            self._notifications[("advise", id)] = update
             self._has_notifications.set()
 
     def _on_change(self, watch: _Watch) -> None:
         """Notify the client of a change of a table."""
-        self._notifications[watch] = partial(self._table_changed, watch)
+        self._notifications[watch] = watch
         self._has_notifications.set()
 
-    async def _table_changed(self, watch: _Watch) -> bytes | None:
+    async def _notification(self, subject: m.AdviseUpdate | _Watch) -> bytes | None:
+        """Encode the current state of a subject; None for a table that was deleted."""
+        if isinstance(subject, m.AdviseUpdate):
+            return wire.notification("advise.update", subject)
+        watch = subject
         try:
             table = await self._service.tables.get(watch.id)
         except Exception as error:  # the table was deleted; a bug is logged
@@ -221,8 +221,8 @@ class Session:
                 await self._has_notifications.wait()
                 self._has_notifications.clear()
                 while self._notifications:
-                    make_message = self._notifications.pop(next(iter(self._notifications)))
-                    if (message := await make_message()) is not None:
+                    subject = self._notifications.pop(next(iter(self._notifications)))
+                    if (message := await self._notification(subject)) is not None:
                         await self._send(message)
 
 

@@ -62,7 +62,7 @@ _DELETED_AT_A_TIME: Final = 50
 
 
 class StoredSeat(NamedTuple):
-    """A seat. token: SHA-256 of the token that holds it; None for bots and open seats."""
+    """A seat. token: SHA-256 of its token; None for bots and open seats."""
 
     kind: Literal["person", "bot", "open"]
     name: str

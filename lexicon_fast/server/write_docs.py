@@ -25,7 +25,7 @@ def reference(names: list[str]) -> list[str]:
     websocket_only = ", ".join(f"`{name}`" for name in sorted(WEBSOCKET_ONLY))
     lines.append(f"\nOnly over WebSocket: {websocket_only}.")
     lines += REFERENCE.sections(names)
-    lines += ["\n## Parts of messages\n", *REFERENCE.parts(names)]
+    lines += ["\n## Parts of messages\n", *REFERENCE.nested_types(names)]
     return lines
 
 

@@ -219,7 +219,7 @@ def test_replay_shows_the_table_after_the_last_word(visit: Visit, tmp_path: Path
         words = player.page.locator(".laid-words [role=img]")
         told = [(word.get_attribute("aria-label") or "").split(",")[0] for word in words.all()]
         assert told == [laid.upper().replace("[", "").replace("]", "") for laid in round_.table]
-        hands = player.page.locator(".held li > :last-child")
+        hands = player.page.locator(".hands li > :last-child")
         held = [each.get_attribute("aria-label") or "" for each in hands.all()]
         assert held == list(round_.hands)
         player.button("Previous").click()

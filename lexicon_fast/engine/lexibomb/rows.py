@@ -19,7 +19,8 @@ from lexicon_fast.protocol.game_types import GameTypes
 class OpenBoard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A board, a rack, and what is known about the bombs. Tiles in upper case, `_` is the blank.
 
-    An observation will do. Its `ruleset` must be the one of the request; other fields are ignored.
+    An observation is accepted, too, if its `ruleset` is that of the request; its other fields are
+    ignored.
     """
 
     rack: str
@@ -48,11 +49,11 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first, or why it is bad, in `error`."""
+    """The plays of a position, best first, or the `error` of a bad position."""
 
     #: The id of the position, or its number from 1.
     id: int | float | str | bool | None
-    #: Number of all plays, also of those that `top` leaves out.
+    #: Number of all plays, including those that `top` leaves out.
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET

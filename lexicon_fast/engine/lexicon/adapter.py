@@ -38,7 +38,7 @@ class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):
     cards_each: int
     #: Most cards that one substitution may exchange; null: no limit.
     max_exchanged: int | None
-    #: May a Master on the table be exchanged for the letter it stands for, or the other way round?
+    #: Whether a Master on the table may be exchanged for the letter it stands for, or the reverse.
     same_word_exchange: bool
     #: Points added for a successful challenge: to the challenger's and to the offender's score.
     right_challenger: int
@@ -53,7 +53,7 @@ class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):
     later_dealer: Literal["rotation", "starter"]
     #: A round ends when no hand has become smaller in this number of turns of each player.
     guard: int
-    #: Are words that the dictionary lacks refused at once, without challenges?
+    #: Whether words that are not in the dictionary are refused at once, without challenges.
     strict: bool
 
 

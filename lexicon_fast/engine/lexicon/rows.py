@@ -17,7 +17,7 @@ from lexicon_fast.protocol.game_types import GameTypes
 
 
 class HandAndTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand and the words on the table. A string will do: "CATDOG* hat l[u]rch"."""
+    """A hand and the words on the table. A string is accepted, too: "CATDOG* hat l[u]rch"."""
 
     #: Cards in upper or lower case; `*` or `?` is the Master.
     hand: str
@@ -44,12 +44,12 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first, or why it is bad, in `error`."""
+    """The plays of a position, best first, or the `error` of a bad position."""
 
     #: The id of the position, or its number from 1.
     id: Any
     hand: str | UnsetType = UNSET
-    #: Number of all plays, also of those that `top` leaves out.
+    #: Number of all plays, including those that `top` leaves out.
     count: int | UnsetType = UNSET
     moves: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET
@@ -65,7 +65,7 @@ class PlannedWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plans of a hand, or why it is bad, in `error`."""
+    """The plans of a hand, or the `error` of a bad hand."""
 
     id: Any
     hand: str | UnsetType = UNSET

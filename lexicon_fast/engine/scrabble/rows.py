@@ -17,7 +17,7 @@ from lexicon_fast.protocol.game_types import GameTypes
 
 
 class Cgp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position in CGP. A string with the CGP will do."""
+    """A position in CGP. A string with the CGP is accepted, too."""
 
     #: BOARD RACK/OPPONENT SCORES ZERO-TURNS: `/` between rows, numbers for empty squares. A blank
     #: is `?` on a rack and a letter in lower case on the board.
@@ -37,11 +37,11 @@ class SolvedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plays of a position, best first, or why it is bad, in `error`."""
+    """The plays of a position, best first, or the `error` of a bad position."""
 
     #: The id of the position, or its number from 1.
     id: int | float | str | bool | None
-    #: Number of all plays, also of those that `top` leaves out.
+    #: Number of all plays, including those that `top` leaves out.
     count: int | UnsetType = UNSET
     plays: list[SolvedPlay] | UnsetType = UNSET
     error: str | UnsetType = UNSET

@@ -44,13 +44,13 @@ class BoardRules(RulesView, frozen=True, kw_only=True):
     counts: Mapping[str, int]
     #: The tile that is the blank.
     blank: str
-    #: May a blank stand for a different letter in each word, so that its player names none?
+    #: Whether a blank may be a different letter in each word, so that its player chooses none.
     free_blank: bool
     #: Tiles on a rack.
     rack: int
     #: Points for laying 0, 1, ... tiles in one play.
     bonus: list[int]
-    #: Tiles that the bag must hold for an exchange.
+    #: Number of tiles that the bag must have for an exchange.
     exchange_from: int
 
 

@@ -16,11 +16,11 @@ import * as tiles from "./tiles/play.js";
 /**
  * Views and texts of a game.
  *
- * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand, a
- * hand or a rack that can only be looked at; Solver. Texts: eventText, an event; actionText, a
- * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline. rules:
- * see `rules/rules.js`. Games of rounds also have RoundScores, the result of a round, and addDetails
- * and lastHands, which it needs.
+ * Components: Play, a table for a player or watcher; Position, an open table or board; StaticHand,
+ * a hand or a rack that can only be looked at; Solver. Texts: eventText, an event; actionText, a
+ * possible action; pastActionText, one that was taken; emblem, three cards or tiles; tagline.
+ * rules: see `rules/rules.js`. Games of rounds also have RoundScores, the result of a round, and
+ * addDetails and lastHands, which it needs.
  * @typedef {{
  *   Play: object, Position: object, StaticHand: object, Solver: object, RoundScores?: object,
  *   eventText: (event: any, names: string[]) => string | null,

@@ -199,7 +199,7 @@ function Steps({ game, names, steps, rules }) {
             </div>
           `
         }
-        <ul class="held">
+        <ul class="hands">
           ${hands.map(
             (hand, player) => html`
               <li key=${player}>

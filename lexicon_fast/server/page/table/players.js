@@ -22,7 +22,7 @@ export function Players({ view, names }) {
         const ownName = seat === view.seat && !DEFAULT_NAME.test(name) && name;
         const botName = bot && !name.startsWith(bot) && `bot ${bot}`;
         const isDue = seat === view.to_move;
-        const held = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
+        const countText = sizes[seat] === undefined ? "" : counted(sizes[seat], unit);
         return html`
           <li key=${seat} class="seat" aria-current=${isDue ? "true" : undefined}>
             <span class="name">
@@ -31,7 +31,7 @@ export function Players({ view, names }) {
             </span>
             <span class="score">${view.scores[seat]}<span class="visually-hidden"> points,</span></span>
             <span class="status">
-              <span class="hint">${kind === "open" ? "free seat" : held}</span>
+              <span class="hint">${kind === "open" ? "free seat" : countText}</span>
               ${isDue && html`<span class="tag">${dueText(view, seat)}</span>`}
             </span>
           </li>

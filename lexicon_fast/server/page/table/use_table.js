@@ -25,23 +25,23 @@ export function useTable(id) {
     () => /** @type {string | null} */ (storedTable(id)?.token ?? null),
   );
   const [lostSeat, setLostSeat] = useState(false); // the server does not know its token
-  const known = useRef(0); // `seq` of the newest view
+  const latestSeq = useRef(0); // `seq` of the newest view
 
   const onView = (/** @type {Protocol.TableView} */ view) => {
-    if (view.seq < known.current) return; // an answer that came late
+    if (view.seq < latestSeq.current) return; // an answer that came late
     // The setup counts in `seq`, but is not sent.
-    const count = Math.min(view.seq - known.current, view.events.length);
+    const count = Math.min(view.seq - latestSeq.current, view.events.length);
     const added = view.events.slice(view.events.length - count);
-    known.current = view.seq;
+    latestSeq.current = view.seq;
     setState(({ events }) => ({ view, events: [...events, ...added], error: null }));
   };
 
   useEffect(() => {
-    known.current = 0;
+    latestSeq.current = 0;
     setState(EMPTY);
     return connection.watch(id, {
       token,
-      since: () => known.current,
+      since: () => latestSeq.current,
       onView,
       onOnline: setOnline,
       onRefused(error) {
@@ -64,7 +64,7 @@ export function useTable(id) {
     /** @param {any} action */
     async act(action) {
       // `seq` prevents a repetition if the answer to an earlier request got lost.
-      const params = { id, token: token ?? "", action, seq: known.current };
+      const params = { id, token: token ?? "", action, seq: latestSeq.current };
       onView(await call("table.act", params));
     },
     /** @param {string} name */

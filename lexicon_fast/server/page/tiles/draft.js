@@ -20,12 +20,12 @@ import { arranged, moved, shuffled } from "./rack.js";
  * @param {((square: Square) => void) | null} onFlag null: clicks on squares lay tiles
  */
 export function useDraft(view, rules, suggested, onFlag) {
-  const { rack: held = "", board = [], history = [] } = view.observation;
+  const { rack: observedRack = "", board = [], history = [] } = view.observation;
   const [draft, setDraft] = useState(EMPTY_PLAY);
   const [order, setOrder] = useState(""); // of the rack, as the player arranged it
   const [chosen, setChosen] = useState(/** @type {number[]} */ ([])); // places in the rack
   const [exchanging, setExchanging] = useState(false);
-  const rack = order ? arranged(order, held) : held;
+  const rack = order ? arranged(order, observedRack) : observedRack;
   const editor = new PlayEditor(rules, board, rack);
   const needsLetter = draft.laid.some(({ letter }) => !letter);
   const { play, fault } =
@@ -40,7 +40,7 @@ export function useDraft(view, rules, suggested, onFlag) {
   const exchanges = history.filter(
     ({ player, action }) => player === view.seat && action.action === "exchange",
   );
-  useLayoutEffect(clear, [held, exchanges.length]);
+  useLayoutEffect(clear, [observedRack, exchanges.length]);
   useLayoutEffect(() => setDraft(editor.withoutTaken(draft)), [board.join()]);
   useEffect(() => {
     if (!suggested) return;

@@ -63,9 +63,9 @@ function RackTile({ tile, rules, ...props }) {
  * @param {string} rack
  */
 export function arranged(order, rack) {
-  const isKept = usedPlaces(order, rack);
-  const kept = [...order].filter((_, place) => isKept[place]);
-  return [...kept, ...without(rack, kept)].join("");
+  const isOnRack = usedPlaces(order, rack);
+  const oldTiles = [...order].filter((_, place) => isOnRack[place]);
+  return [...oldTiles, ...without(rack, oldTiles)].join("");
 }
 
 /**
