@@ -102,7 +102,7 @@ class Alphabet:
         )
 
     def __len__(self) -> int:
-        """The number of letters."""
+        """Return the number of letters."""
         return len(self.upper)
 
     @property

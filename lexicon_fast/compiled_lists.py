@@ -65,7 +65,7 @@ def open_list(
 def compile_source(
     source: wordlists.Source, letters: Alphabet
 ) -> tuple[mmap.mmap, list[tuple[int, str]]]:
-    """Return the compiled dictionary, and the first lines that hold no word."""
+    """Return the compiled dictionary, and the first lines without a word."""
     return _build.build(
         source.read(),
         letters.upper,

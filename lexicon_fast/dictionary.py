@@ -153,11 +153,11 @@ class Dictionary:
         return Dictionary(opened, where, bad_lines=bad_lines, fresh=True)
 
     def __copy__(self) -> Dictionary:
-        """This object: it never changes."""
+        """Return this object, which never changes."""
         return self
 
     def __deepcopy__(self, memo: object) -> Dictionary:
-        """This object: it never changes."""
+        """Return this object, which never changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, tuple[Compiled, str, tuple[tuple[int, str], ...]]]:

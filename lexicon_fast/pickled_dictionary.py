@@ -151,5 +151,5 @@ def _from_content(wanted: _Identity, content: memoryview | None) -> Compiled:
     compiled = Compiled(data, "pickled dictionary")
     compiled.verify("pickled dictionary")
     if _identity(compiled) != wanted:
-        raise BadDictionary("pickled dictionary: its content is that of another dictionary")
+        raise BadDictionary("pickled dictionary: it has the content of another dictionary")
     return compiled

@@ -85,8 +85,8 @@ class PartMaker(NamedTuple):
     def make(self, partition: Partition, stop: Stop | None = None) -> Part:
         """Make a part: a complete file under its final name, synced to the disk.
 
-        stop: once it is requested, no part is made. Raises BadDictionary if the dictionary is not
-        that of the job, and what reading and answering raise.
+        stop: once it is requested, no part is made. Raises BadDictionary for another dictionary
+        than the job has, and what reading and answering raise.
         """
         from lexicon_fast.rows.column_files import ColumnWriter
 

@@ -42,7 +42,7 @@ def flat_map(
 ) -> Generator[_Result]:
     """Yield the results of function(item) for each item, computed in up to `threads` threads.
 
-    in_order: in the order of the items; otherwise those of different items are mixed. size: bytes
+    in_order: in the order of the items; otherwise results of different items mix. size: bytes
     of a result; a result of no bytes is delivered with the next one of its item, or with the last.
     stop: ends the calls that are running.
 

@@ -81,14 +81,14 @@ class Query(ABC):
 
     @abstractmethod
     def head(self, form: Format) -> bytes:
-        """The start of the output, before the first row."""
+        """Return the start of the output, before the first row."""
 
     @abstractmethod
     def task(self, dictionary: Dictionary, view: View) -> Task:
         """Return the task that answers a chunk. Raises BadOption, BadAlphabet."""
 
     def schema(self, dictionary: Dictionary, id_type: pa.DataType | None) -> pa.Schema:
-        """The schema of answers in columns, for queries with such formats."""
+        """Return the schema of answers in columns, for queries with such formats."""
         raise NotImplementedError
 
 

@@ -95,7 +95,7 @@ def count(
 
 
 def _check(census: Census, tally: Tally) -> None:
-    """Raise RuntimeError unless the hands counted are those of all deals of the pack."""
+    """Raise RuntimeError unless all hands and all deals of the pack have been counted."""
     deals = comb(sum(census.rules.pack.values()), tally.shape.cards)
     total = tally.total
     if (total.hands, total.deals) != (census.hands, deals):

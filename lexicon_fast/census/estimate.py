@@ -70,7 +70,7 @@ def count_hands(
         min_length=job.min_length,
         top=1,
     )
-    # The word is that of the play, as plans break ties differently.
+    # The word is from the play, because plans break ties differently.
     plans: Planned | None = None
     if job.plan:
         plans = plan_batch(hands, dictionary, ruleset=rules, min_length=job.min_length)

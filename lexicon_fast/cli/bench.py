@@ -11,7 +11,7 @@ from lexicon_fast.cli.options import dictionary_option, examples, file_option, i
 from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from lexicon_fast.cli.bench_compare import Compared, Report
     from lexicon_fast.workloads import Measured
@@ -73,26 +73,32 @@ def bench(
                 raise BadOption(f"--{name} has no effect with --against, which measures nothing")
     saved = None if compare_path is None else bench_compare.read(compare_path)
     if against_path is None:
-        _measure(words, quick, as_json, saved, compare_path or "")
-        return
-    assert saved is not None
-    assert compare_path is not None
-    report = bench_compare.read(against_path)
-    bench_compare.check_comparable(
-        compare_path, saved, report.dictionary, report.seed, report.quick
-    )
-    old = {row.name: row for row in saved.rows}
-    compared = [bench_compare.compare(row, old.pop(row.name, None)) for row in report.rows]
-    facts = msgspec.to_builtins(report)
+        report, rows, signature = _measurement(words, quick)
+    else:
+        other = bench_compare.read(against_path)
+        report, rows = msgspec.to_builtins(other), iter(other.rows)
+        signature = lambda: other.signature  # noqa: E731
+    if saved is not None:
+        options = report["dictionary"], report["seed"], report["quick"]
+        bench_compare.check_comparable(compare_path or "", saved, *options)
+    old = {} if saved is None else {row.name: row for row in saved.rows}
+    measured: list[Measured] = []
+    compared: list[Compared] = []
     if not as_json:
-        _print_head(facts, saved)
-        for row in compared:
-            click.echo(bench_compare.line(row))
-    _print_end(facts, compared, old.values(), saved, as_json)
+        _print_head(report, saved)
+    for row in rows:
+        measured.append(row)
+        compared.append(bench_compare.compare(row, old.pop(row.name, None)))
+        if not as_json:
+            click.echo(_line(row) if saved is None else bench_compare.line(compared[-1]))
+    report |= {"rows": measured, "signature": signature()}
+    _print_end(report, compared, old.values(), saved, as_json)
 
 
-def _measure(words: str, quick: bool, as_json: bool, saved: Report | None, path: str) -> None:
-    """Measure, and print each row as soon as it is known. path: of the saved results."""
+def _measurement(
+    words: str, quick: bool
+) -> tuple[dict[str, Any], Iterator[Measured], Callable[[], str]]:
+    """Return the facts about a new run, its rows as they are measured, and its signature."""
     from lexicon_fast import workloads
     from lexicon_fast._version import __version__
     from lexicon_fast.cli import bench_compare
@@ -101,9 +107,7 @@ def _measure(words: str, quick: bool, as_json: bool, saved: Report | None, path:
 
     dictionary = Dictionary.load(words)
     points_by_code(ruleset("waddingtons"), dictionary.compiled.upper)  # raises for other letters
-    if saved is not None:
-        bench_compare.check_comparable(path, saved, dictionary.sha256, workloads.SEED, quick)
-    report: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "bench": bench_compare.FORMAT_VERSION,
         "version": __version__,
         "python": sys.version.split()[0],
@@ -114,19 +118,11 @@ def _measure(words: str, quick: bool, as_json: bool, saved: Report | None, path:
         "seed": workloads.SEED,
         "quick": quick,
     }
-    old = {} if saved is None else {row.name: row for row in saved.rows}
-    rows: list[Measured] = []
-    compared: list[Compared] = []
-    if not as_json:
-        _print_head(report, saved)
-    for workload in workloads.workloads(dictionary, 100 if quick else 1000):
-        row = workloads.measure(workload, 0.02 if quick else 0.5)
-        rows.append(row)
-        compared.append(bench_compare.compare(row, old.pop(row.name, None)))
-        if not as_json:
-            click.echo(_line(row) if saved is None else bench_compare.line(compared[-1]))
-    report |= {"rows": rows, "signature": workloads.signature(dictionary)}
-    _print_end(report, compared, old.values(), saved, as_json)
+    rows = (
+        workloads.measure(workload, 0.02 if quick else 0.5)
+        for workload in workloads.workloads(dictionary, 100 if quick else 1000)
+    )
+    return facts, rows, lambda: workloads.signature(dictionary)
 
 
 def _print_head(report: dict[str, Any], saved: Report | None) -> None:

@@ -132,6 +132,7 @@ def census(
     """
     from lexicon_fast.census.checkpoint import CensusFile, is_finished
     from lexicon_fast.census.count import Job
+    from lexicon_fast.census.report import Sample, report
     from lexicon_fast.rows.compression import compressor
     from lexicon_fast.rows.job_record import remove_record
     from lexicon_fast.rows.streams import open_stdout
@@ -157,12 +158,13 @@ def census(
         file = CensusFile(path, facts, job.shape(dictionary), resume=resume)
     try:
         if sample is not None:
-            report = _sample(job, dictionary, sample, seed, threads or cores())
+            tally = _sample(job, dictionary, sample, seed, threads or cores())
         elif engine == "dask":
-            report = _count_in_dask(job, dictionary, file, threads or cores(), scheduler)
+            tally = _count_in_dask(job, dictionary, file, threads or cores(), scheduler)
         else:
-            report = _count_in_threads(job, dictionary, file, threads or cores())
-        result = _formatted(report, form)
+            tally = _count_in_threads(job, dictionary, file, threads or cores())
+        drawn = None if sample is None else Sample(deals=sample, seed=seed)
+        result = _formatted(report(tally, job, dictionary, sample=drawn), form)
         if compression is not None:
             result = compressor(compression)(result)
         if file is not None:
@@ -197,18 +199,16 @@ def _job_facts(job: Job, dictionary: Dictionary) -> dict[str, str]:
     }
 
 
-def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Report:
+def _sample(job: Job, dictionary: Dictionary, deals: int, seed: int, threads: int) -> Tally:
     from lexicon_fast.census.estimate import sample
-    from lexicon_fast.census.report import Sample, report
 
     with _progress(deals, "deals") as progress:
-        tally = sample(job, dictionary, deals, seed, threads=threads, progress=progress)
-    return report(tally, job, dictionary, sample=Sample(deals=deals, seed=seed))
+        return sample(job, dictionary, deals, seed, threads=threads, progress=progress)
 
 
 def _count_in_threads(
     job: Job, dictionary: Dictionary, file: CensusFile | None, threads: int
-) -> Report:
+) -> Tally:
     from lexicon_fast.census.count import in_threads
 
     start = monotonic()
@@ -219,12 +219,12 @@ def _count_in_threads(
         f"all smaller hands answered after {monotonic() - start:.1f} s, {threads} threads,"
         f" {census.memory / 1e6:.0f} MB"
     )
-    return _count(census, partial(in_threads, census, threads), job, file)
+    return _count(census, partial(in_threads, census, threads), file)
 
 
 def _count_in_dask(
     job: Job, dictionary: Dictionary, file: CensusFile | None, processes: int, scheduler: str | None
-) -> Report:
+) -> Tally:
     from lexicon_fast.batch.dask import connect
     from lexicon_fast.census.count import in_dask
 
@@ -236,7 +236,7 @@ def _count_in_dask(
     else:
         _check_memory(census, " in each worker", None)
     with connect(scheduler, processes) as client:
-        return _count(census, partial(in_dask, job, client), job, file)
+        return _count(census, partial(in_dask, job, client), file)
 
 
 def _check_memory(census: Census, where: str, available: int | None) -> None:
@@ -255,10 +255,9 @@ def _check_memory(census: Census, where: str, available: int | None) -> None:
         warn(f"{needed}, for the answers of all smaller hands")
 
 
-def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) -> Report:
+def _count(census: Census, engine: Engine, file: CensusFile | None) -> Tally:
     """Count all hands, and report the time on stderr: results do not contain times."""
     from lexicon_fast.census.count import count
-    from lexicon_fast.census.report import report
 
     start = monotonic()
     before = 0 if file is None else file.begun.tally.total.hands
@@ -267,7 +266,7 @@ def _count(census: Census, engine: Engine, job: Job, file: CensusFile | None) ->
     counted = census.hands - before
     earlier = f", {before:,} before" if before else ""
     warn(f"{counted:,} hands counted in {monotonic() - start:.1f} s{earlier}")
-    return report(tally, job, census.dictionary)
+    return tally
 
 
 @contextmanager

@@ -400,8 +400,7 @@ def warn_of_left_out(dictionary: Dictionary, source: str | None = None) -> None:
     count = left_out["not_words"]
     first = ", ".join(f"line {line} {text[:40]!r}" for line, text in dictionary.bad_lines)
     more = ", ..." if count > len(dictionary.bad_lines) else ""
-    what = "1 line left out that holds" if count == 1 else f"{count:,} lines left out that hold"
-    warn(f"{source}: {what} no word: {first}{more}")
+    warn(f"{source}: {counted(count, 'line')} without a word left out: {first}{more}")
 
 
 def exit_code(totals: Totals) -> int:

@@ -105,7 +105,7 @@ def recorded_dictionary(used: DictionaryUsed, words: str | None = None) -> Dicti
     dictionary = load(name)
     if dictionary.sha256 != used.sha256:
         raise BadDictionary(
-            f"dictionary {name!r:.120} has other words than that of the record: sha256"
+            f"dictionary {name!r:.120} has other words than the recorded one: sha256"
             f" {dictionary.sha256[:_SHA256_SHOWN]!r}..., expected {digest!r}...; use -w with the"
             " right list"
         )

@@ -117,7 +117,7 @@ class ColumnWriter(Sink):
         pa.default_memory_pool().release_unused()
 
     def _joined(self, columns: list[pa.Array]) -> pa.Array:
-        """Join columns. The dictionary of each is a prefix of that of the last one."""
+        """Join columns. Their dictionaries are prefixes of the dictionary of the last column."""
         pa = self._pa
         if not pa.types.is_dictionary(columns[-1].type):
             return pa.concat_arrays(columns)

@@ -821,7 +821,7 @@ def test_words_add_from_a_path(cache: dict[str, str], tmp_path: Path) -> None:
     result = run("words", "add", source, env=cache)
     assert result.returncode == 0
     assert result.stdout == b"my-words: 2 words; use it with -w my-words\n"
-    assert "1 line left out that holds no word: line 4 'c4t'" in one_line(result)
+    assert "1 line without a word left out: line 4 'c4t'" in one_line(result)
     source.unlink()  # it is kept
     used = run("check", "-w", "my-words", "dog", "cow", env=cache)
     assert used.stdout == b"dog\tyes\ncow\tno\n"
@@ -1026,6 +1026,6 @@ def test_left_out_lines_are_reported_once(cache: dict[str, str], tmp_path: Path)
     source.write_bytes(b"".join(b"w%d\n" % number for number in range(2000)) + b"cat\n")
     first = run("solve", "-w", source, "CAT", env=cache)
     said = one_line(first)
-    assert f"{source}: 2,000 lines left out that hold no word: line 1 'w0', line 2 'w1'" in said
+    assert f"{source}: 2,000 lines without a word left out: line 1 'w0', line 2 'w1'" in said
     assert said.endswith(", ...\n")
     assert run("solve", "-w", source, "CAT", env=cache).stderr == b""

@@ -153,7 +153,7 @@ def test_left_out_lines_are_those_of_the_list_that_is_compiled(tmp_path: Path) -
         assert result.returncode == 0
         assert result.stderr == (
             "lexicon-fast: few.txt: 1 capitalised word dropped\n"
-            "lexicon-fast: few.txt: 1 line left out that holds no word: line 3 '12'\n"
+            "lexicon-fast: few.txt: 1 line without a word left out: line 3 '12'\n"
         )
 
 

@@ -191,7 +191,7 @@ class TestHostilePickles:
     def test_the_content_of_another_dictionary(self, args: tuple[Any, ...]) -> None:
         other = Dictionary.from_words(["dog", "dogs"])
         said = self.refused(*args[:2], other.compiled.content)
-        assert said == "pickled dictionary: its content is that of another dictionary"
+        assert said == "pickled dictionary: it has the content of another dictionary"
 
     def test_no_content(self, args: tuple[Any, ...]) -> None:
         assert self.refused(*args[:2], None) == "pickled dictionary: its content is missing"

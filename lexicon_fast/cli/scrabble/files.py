@@ -32,7 +32,7 @@ class View(show.View):
 class Selection(show.Selection):
     """The positions of Scrabble to show.
 
-    layout: a layout, in place of that of the ruleset or the source; words: to check GCG with.
+    layout: used instead of the layout of the ruleset or the source; words: to check GCG with.
     """
 
     layout: str | None = None

@@ -73,8 +73,8 @@ def rules_of(
 ) -> Ruleset:
     """Return the ruleset that the options describe.
 
-    default_challenge: used without a ruleset; changes: other values, None for those of the
-    ruleset. Raises BadLayout, BadOption.
+    default_challenge: used without a ruleset; changes: other values; None: from the ruleset.
+    Raises BadLayout, BadOption.
     """
     from lexicon_fast.games.scrabble.rules import RULESETS, Ruleset
     from lexicon_fast.games.scrabble.rules import ruleset as read
