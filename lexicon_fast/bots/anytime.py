@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from lexicon_fast.bots.base import with_letters_of
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.checks import checked_int, checked_seed
 
@@ -181,12 +182,7 @@ def adviser_words(words: Dictionary | None, dictionary: Dictionary) -> Dictionar
     """Return the words that an adviser knows; None: the dictionary in play. Raises BadOption."""
     if words is None:
         return dictionary
-    if words.alphabet.fingerprint != dictionary.alphabet.fingerprint:
-        raise BadOption(
-            f"words {words.name} has the letters {words.alphabet.describe()}, but the dictionary in"
-            f" play has {dictionary.alphabet.describe()}; use words with the same letters"
-        )
-    return words
+    return with_letters_of(dictionary, words, f"words {words.name}")
 
 
 def check_options(seed: int, most: int) -> None:

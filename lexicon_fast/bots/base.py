@@ -50,15 +50,11 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.type == "str":
             return "text"
         kind = "a whole number" if self.type == "int" else "a number"
-        if self.low is None and self.high is None:
-            return kind
-        if self.high is None:
-            return f"{kind}, {self.low:g} or more"
-        if self.low is None:
-            return f"{kind}, {self.high:g} or less"
         # Not %g: it would write a million as 1e+06.
-        low, high = (int(x) if x == int(x) else x for x in (self.low, self.high))
-        return f"{kind}, {low} to {high}"
+        low, high = (int(x) if x is not None and x == int(x) else x for x in (self.low, self.high))
+        if low is None:
+            return kind if high is None else f"{kind}, {high} or less"
+        return f"{kind}, {low} or more" if high is None else f"{kind}, {low} to {high}"
 
     def read(self, text: str, bot: str) -> Any:
         """Parse a value. Raises BadOption; `bot` is for its message."""
@@ -113,16 +109,30 @@ SECONDS: Final = Option(
 )
 
 
+def with_letters_of(dictionary: Dictionary, words: Dictionary, shown: str) -> Dictionary:
+    """Return the words if they have the letters of the dictionary. Raises BadOption.
+
+    shown: the words in the message.
+    """
+    ours, theirs = words.alphabet, dictionary.alphabet
+    if ours.fingerprint != theirs.fingerprint:
+        raise BadOption(
+            f"{shown} has the letters {ours.describe()}, but the dictionary in play has"
+            f" {theirs.describe()}; use words with the same letters"
+        )
+    return words
+
+
 class Bot(ABC):
     """Choose an action for an observation. Stateless: same observation and seed, same action.
 
     A bot can be pickled and copied, and the copy chooses the same actions. A pickle holds the
     dictionaries; files that other options name must still be where they were.
 
-    dictionary: the one in play; words: the words that the bot knows, if they are others: it plays
-    only those words and challenges all others; options: values of the other `options`, which
-    become attributes. Raises BadOption if the two dictionaries have different letters, and what
-    `Dictionary.load` raises.
+    dictionary: the dictionary in play; words: the words that the bot knows (None: the dictionary);
+    it plays only those words and challenges all others; options: values of the other `options`,
+    which become attributes. Raises BadOption if the two dictionaries have different letters, and
+    what `Dictionary.load` raises.
     """
 
     #: The name in specs.
@@ -194,13 +204,7 @@ class Bot(ABC):
             from lexicon_fast.dictionary import Dictionary
 
             words = Dictionary.load(words, alphabet=self.dictionary.alphabet)
-        ours, theirs = words.alphabet, self.dictionary.alphabet
-        if ours.fingerprint != theirs.fingerprint:
-            raise BadOption(
-                f"bot {self.kind}: words={words.name} has the letters {ours.describe()}, but the"
-                f" dictionary in play has {theirs.describe()}; use words with the same letters"
-            )
-        return words
+        return with_letters_of(self.dictionary, words, f"bot {self.kind}: words={words.name}")
 
     @property
     def knows_all(self) -> bool:

@@ -7,10 +7,11 @@ which they finish. Times are measured only to be shown.
 from __future__ import annotations
 
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
@@ -112,10 +113,10 @@ class Deal(msgspec.Struct, frozen=True):
     records: tuple[tuple[str, ...], ...] = ()
 
 
-def derived(seed: int, *path: int) -> int:
-    """Derive a seed from a seed and a path of numbers.
+def derive_seed(seed: int, *path: int) -> int:
+    """Return a seed that depends on another one and a path of numbers.
 
-    >>> derived(1, 2, 3) != derived(1, 3, 2)
+    >>> derive_seed(1, 2, 3) != derive_seed(1, 3, 2)
     True
     """
     for number in path:
@@ -173,38 +174,42 @@ class Players:
     def _play(
         self, number: int, seats: Sequence[int], seconds: list[float], decisions: list[int]
     ) -> tuple[State, list[int]]:
-        """Play a deal to its end, count times and decisions, and return the turns of each bot."""
-        state: State = self._deals.begin(len(seats), derived(self._match.seed, number))
+        """Play a deal to its end. Return its final state, and the number of turns of each bot.
+
+        Adds to the seconds and decisions of each bot.
+        """
+        state: State = self._deals.begin(len(seats), derive_seed(self._match.seed, number))
         # The n-th decision gets the n-th number of a random stream.
-        seeds = Rng(derived(self._match.seed, number, seats[0]))
+        seeds = Rng(derive_seed(self._match.seed, number, seats[0]))
         turns = [0] * len(seats)
         is_turn, stop = self._deals.is_turn, self._stop
         while (player := state.current_player()) is not None:
             if stop():
                 raise Stopped
-            mine = seats[player]
+            bot_index = seats[player]
             observation = state.observation(player)
-            turns[mine] += is_turn(observation)
+            turns[bot_index] += is_turn(observation)
             start = perf_counter()
             try:
-                action = self.bots[mine].choose(observation, seeds.next())
+                action = self.bots[bot_index].choose(observation, seeds.next())
             except Exception as error:
-                error.add_note(self._place(number, seats, mine, sum(turns)))
+                error.add_note(self._context(number, seats, bot_index, sum(turns)))
                 raise
-            seconds[mine] += perf_counter() - start
-            decisions[mine] += 1
+            seconds[bot_index] += perf_counter() - start
+            decisions[bot_index] += 1
             try:
                 state.apply(action)
             except IllegalAction as error:
-                place = self._place(number, seats, mine, sum(turns))
+                context = self._context(number, seats, bot_index, sum(turns))
                 raise IllegalAction(
-                    error.rule, f"{place}: {action!r} breaks rule {error.rule!r}: {error}"
+                    error.rule, f"{context}: {action!r} breaks rule {error.rule!r}: {error}"
                 ) from error
         return state, turns
 
-    def _place(self, number: int, seats: Sequence[int], mine: int, turn: int) -> str:
+    def _context(self, number: int, seats: Sequence[int], bot_index: int, turn: int) -> str:
+        """Describe a turn, for errors."""
         order = ", ".join(self.names[each] for each in seats)
-        return f"bot {self.names[mine]}, deal {number} in the order {order}, turn {turn}"
+        return f"bot {self.names[bot_index]}, deal {number} in the order {order}, turn {turn}"
 
 
 class Stopped(Exception):
@@ -266,7 +271,7 @@ def _play_in_processes(
                 # The clock decides how deals are grouped, but not what happens in them.
                 size = int(_TASK_SECONDS * (done - first + 1) / seconds) if seconds else 1
                 end = min(submitted + max(1, min(size, _TASK_DEALS)), pairs)
-                with _interrupts_blocked():  # the processes inherit that
+                with _interrupts_blocked():  # the processes inherit this
                     waiting.append(pool.submit(_deal, submitted + 1, end))
                 submitted = end
             for deal in waiting.popleft().result():
@@ -280,7 +285,7 @@ def _play_in_processes(
     finally:
         stop.set()
         pool.shutdown(wait=True, cancel_futures=True)
-        # A traceback would keep these alive, and the process would report a leak at its end.
+        # A traceback would keep these alive, and a leak would be reported at exit.
         del pool, stop, waiting
 
 
@@ -333,11 +338,9 @@ def _deal(first: int, last: int) -> list[Deal]:
 
 def _watch_stop(stop: Event) -> None:
     """Stop the native work of this process once the match is stopped."""
-    import threading
-    from time import sleep
 
     def watch() -> None:
-        # Not stop.wait(): if this process were killed, stop.set() would wait forever.
+        # Not stop.wait(): if this process were killed then, stop.set() would wait forever.
         while not stop.is_set():
             sleep(_CHECK_EVERY)
         _stop_request.request()
@@ -349,7 +352,6 @@ def _watch_parent() -> None:
     """End this process once its parent process is gone, for whatever reason."""
     import multiprocessing
     import os
-    import threading
 
     parent = multiprocessing.parent_process()
     if parent is None:

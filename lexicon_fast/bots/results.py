@@ -49,8 +49,8 @@ class Difference(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """An interim analysis of a running match.
 
-    number: counts up to `of`; deals: so far; level: the bound that p must be below, for each pair;
-    p: the highest of the pairs with the leader.
+    number: from 1 to `of`; deals: played so far; level: the match stops if p is lower; p: the
+    highest p of the leader against any other bot.
     """
 
     number: int
@@ -112,13 +112,13 @@ class Tally:
         self._all_decided += self._decided[-1]
         self._rounds.append(sum(each.rounds for each in played))
         self._guards += sum(each.guards for each in played)
-        for mine in range(len(self.names)):
-            self._wins[mine].append(math.fsum(each.wins[mine] for each in played))
-            self._won[mine] += self._wins[mine][-1]
-            self._points[mine].append(sum(each.points[mine] for each in played))
-            self._turns[mine].append(sum(each.turns[mine] for each in played))
-            self._decisions[mine] += deal.decisions[mine]
-            self._seconds[mine] += deal.seconds[mine]
+        for bot in range(len(self.names)):
+            self._wins[bot].append(math.fsum(each.wins[bot] for each in played))
+            self._won[bot] += self._wins[bot][-1]
+            self._points[bot].append(sum(each.points[bot] for each in played))
+            self._turns[bot].append(sum(each.turns[bot] for each in played))
+            self._decisions[bot] += deal.decisions[bot]
+            self._seconds[bot] += deal.seconds[bot]
 
     def results(self, confidence: float = 0.95, looks: Looks | None = None) -> Results:
         """Return all numbers so far; there must be at least one deal.
@@ -127,7 +127,7 @@ class Tally:
         that they hold although the match may stop because of them (C. Jennison, B. W. Turnbull,
         "Group Sequential Methods" (2000), chapter 9: repeated intervals).
         """
-        each = confidence if looks is None else 1 - looks.level
+        level = confidence if looks is None else 1 - looks.level
         bots = range(len(self.names))
         return Results(
             deals=self.deals,
@@ -136,8 +136,8 @@ class Tally:
             decided=self._all_decided,
             guards=self._guards,
             confidence=confidence,
-            rows=tuple(self._row(mine, each) for mine in bots),
-            differences=tuple(self._difference(a, b, each) for a, b in combinations(bots, 2)),
+            rows=tuple(self._row(bot, level) for bot in bots),
+            differences=tuple(self._difference(a, b, level) for a, b in combinations(bots, 2)),
             look=None if looks is None else looks.last,
         )
 
@@ -145,23 +145,23 @@ class Tally:
         """Return the bot with most wins so far."""
         return max(range(len(self.names)), key=self._won.__getitem__)
 
-    def win_share(self, mine: int) -> float:
+    def win_share(self, bot: int) -> float:
         """Return the share of the decided rounds so far; nan if there are none."""
-        return self._won[mine] / self._all_decided if self._all_decided else math.nan
+        return self._won[bot] / self._all_decided if self._all_decided else math.nan
 
-    def _row(self, mine: int, confidence: float) -> Row:
-        wins = math.fsum(self._wins[mine])
-        win_share = share(self._wins[mine], self._decided, confidence)
+    def _row(self, bot: int, confidence: float) -> Row:
+        wins = math.fsum(self._wins[bot])
+        win_share = share(self._wins[bot], self._decided, confidence)
         return Row(
-            bot=self.names[mine],
+            bot=self.names[bot],
             wins=wins,
             losses=self._all_decided - wins,
             win_share=win_share,
-            points=ratio(self._points[mine], self._rounds, confidence),
+            points=ratio(self._points[bot], self._rounds, confidence),
             rating=rating(win_share, len(self.names)),
-            turns=ratio(self._turns[mine], self._rounds, confidence),
-            decisions=self._decisions[mine],
-            seconds=self._seconds[mine],
+            turns=ratio(self._turns[bot], self._rounds, confidence),
+            decisions=self._decisions[bot],
+            seconds=self._seconds[bot],
         )
 
     def _difference(self, a: int, b: int, confidence: float) -> Difference:
@@ -198,7 +198,7 @@ def _minus(a: Sequence[_Number], b: Sequence[_Number]) -> list[_Number]:
 #: Number of interim analyses of a match that may stop early.
 _LOOKS: Final = 10
 #: Smaller levels would be lost in rounding when subtracted from 1.
-_LEAST_LEVEL: Final = 1e-12
+_MIN_LEVEL: Final = 1e-12
 
 
 class Looks:
@@ -215,7 +215,7 @@ class Looks:
         #: The numbers of deals after which there is a look.
         self.at = sorted({min(max(2, tenth), pairs) for tenth in tenths})
         found = look_levels([at / pairs for at in self.at], alpha / math.comb(bots, 2))
-        self._levels = [max(level, _LEAST_LEVEL) for level in found]
+        self._levels = [max(level, _MIN_LEVEL) for level in found]
         self.last: Look | None = None
 
     @property

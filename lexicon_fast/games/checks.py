@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def checked_int(
@@ -22,6 +25,17 @@ def checked_seed(seed: object) -> int:
     if type(seed) is not int:
         raise BadOption(f"seed is {seed!r:.50}; use an integer")
     return seed & ((1 << 64) - 1)
+
+
+def without(held: str, removed: Iterable[str]) -> str:
+    """Return a hand or rack without some of its cards or tiles, as far as it has them.
+
+    >>> without("AEE?", "E?Q")
+    'AE'
+    """
+    for each in removed:
+        held = held.replace(each, "", 1)
+    return held
 
 
 def shown_text(text: str) -> str:

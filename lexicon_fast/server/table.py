@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
-from lexicon_fast.bots.match import derived
+from lexicon_fast.bots.match import derive_seed
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
@@ -176,7 +176,7 @@ class Table:
         to_move = self._referee.to_move
         if to_move is None or (bot := self.seats[to_move].bot) is None:
             return None
-        seed = derived(self._stored.seed, self.actions)
+        seed = derive_seed(self._stored.seed, self.actions)
         params = m.BotMoveParams(bot=bot, seed=seed, **self._request_params)
         return params, self.observation(to_move)
 

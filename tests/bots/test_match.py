@@ -15,7 +15,7 @@ from lexicon_fast import BadOption, Dictionary
 from lexicon_fast.bots.base import Bot
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.bots.lexicon.match_setup import Deals
-from lexicon_fast.bots.match import Deal, Match, Played, Players, derived, play
+from lexicon_fast.bots.match import Deal, Match, Played, Players, derive_seed, play
 from lexicon_fast.bots.results import Looks, Tally
 from lexicon_fast.errors import BadDictionary, IllegalAction
 from lexicon_fast.games.lexicon.actions import Action, Form
@@ -111,7 +111,7 @@ class TestPlaying:
 
     def test_derived_seeds_differ(self) -> None:
         paths = [(a, b) for a in range(30) for b in range(30)] + [(a,) for a in range(30)]
-        assert len({derived(7, *path) for path in paths}) == len(paths)
+        assert len({derive_seed(7, *path) for path in paths}) == len(paths)
 
 
 class TestErrors:

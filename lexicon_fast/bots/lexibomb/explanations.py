@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.explanations import counted, percent
-from lexicon_fast.games.tiles.actions import Exchange, Lay
+from lexicon_fast.games.tiles.actions import Lay
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.lexibomb.simulation import LexibombStats
 
-#: Share of play-outs in which another player hits a bomb that is worth a mention.
+#: Smallest share of play-outs in which another player hits a bomb that is mentioned.
 _LIKELY = 0.15
 
 
@@ -29,7 +29,7 @@ def why(stats: LexibombStats, *, others: int, to_the_end: bool) -> str:
     answer = f"{counted(stats.answer, 'point')} for {whose}"
     if stats.closing:
         return f"passes until the game is over: {answer} until then"
-    parts = [_result(stats), stats.kept]
+    parts = [_result(stats), stats.leave_text]
     if to_the_end:
         answer = f"{answer} to the end" if others else "to the end"
         parts.append(f"{answer}, {stats.follow:.0f} for you")
@@ -42,10 +42,8 @@ def why(stats: LexibombStats, *, others: int, to_the_end: bool) -> str:
 
 
 def _result(stats: LexibombStats) -> str:
-    if isinstance(stats.action, Exchange):
-        return counted(len(stats.action.tiles), "tile") + " exchanged"
     if not isinstance(stats.action, Lay):
-        return "no points"
+        return stats.result_without_play
     points = f"{stats.score:.1f}".removesuffix(".0")
     if not stats.bomb:
         return f"{points} points, no bomb"

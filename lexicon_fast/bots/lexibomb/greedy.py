@@ -9,7 +9,7 @@ from lexicon_fast._native.lexibomb.known_scores import score_known_plays
 from lexicon_fast.bots.lexibomb.bot import LexibombBot, opened_of, position_of
 from lexicon_fast.games.lexibomb.minefield import BOMB, CLOSED, ZERO, neighbours
 from lexicon_fast.games.lexibomb.plays import Generator, Play
-from lexicon_fast.games.tiles.listing import PLACE_NAMES
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.events import Action
     from lexicon_fast.games.lexibomb.observation import Observation
 
-#: The number that each byte of an opened square shows; 0 if it shows none.
-_SHOWN = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))
+#: By mark of a square: its number of bombs, or 0 if the mark is not a number.
+_NUMBER_OF_MARK = bytes(byte - ZERO if ZERO <= byte <= ZERO + 8 else 0 for byte in range(256))
 
 
 class Greedy(LexibombBot):
@@ -55,7 +55,7 @@ def _plays(observation: Observation, words: Dictionary, top: int | None) -> list
 
 def _numbers(opened: bytes, neighbours_of: Sequence[Sequence[int]]) -> bytes:
     """Return by square the number that it shows, or else the number of hit bombs around it."""
-    numbers = bytearray(opened.translate(_SHOWN))
+    numbers = bytearray(opened.translate(_NUMBER_OF_MARK))
     for square, shown in enumerate(opened):
         if shown == BOMB:
             for neighbour in neighbours_of[square]:

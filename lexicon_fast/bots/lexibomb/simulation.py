@@ -34,10 +34,10 @@ MAX_CANDIDATES: Final = 10
 #: Value of a win in points: points only matter once the win is decided.
 WIN_POINTS: Final = 1000
 
-#: Lead in points per turn of another player from which ending the game by passes is a candidate.
-_CLOSING: Final = 10
+#: Lead in points, per turn of another player, from which passing to the end is a candidate.
+_CLOSING_LEAD: Final = 10
 
-#: By how much the share of the win must be larger for that: there are few play-outs.
+#: Passing to the end must increase the share of the win by more than this.
 _CLOSING_MARGIN: Final = 0.01
 
 
@@ -91,12 +91,12 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         super().__init__(
             observation, view, options, values, seed=seed, plies=plies, win_points=win_points
         )
-        # Ending the game is not a question of points, so this action is not part of the race.
+        # Passing to the end is not a question of points, so it is not part of the race.
         self._closing = next((i for i, row in enumerate(self._found) if row[0] == "close"), None)
         self._live = [i for i in self._live if i != self._closing]
 
     @staticmethod
-    def _value_of_a_point(observation: Observation, spread: float, win_points: float) -> float:
+    def _point_value(observation: Observation, spread: float, win_points: float) -> float:
         if len(observation.rack_sizes) < 2:
             return 1.0
         lead = _lead(observation) / spread
@@ -109,18 +109,18 @@ class Simulation(BoardSimulation["Action", LexibombStats]):
         return super().best
 
     def _is_closing(self, closing: int) -> bool:
-        """Return True if ending the game wins more surely than the best other action."""
+        """Return True if passing to the end wins more often than the best other action."""
         rows = self._rows()
         close, best = rows[closing], rows[self._order(self._live)[0]]
         if not (close[0] and best[0]):
             return False
         return close[5] / close[0] > best[5] / best[0] + _CLOSING_MARGIN
 
-    def _played(self) -> list[int]:
+    def _to_play_out(self) -> list[int]:
         return self._live if self._closing is None else [*self._live, self._closing]
 
     def _ranking(self) -> list[int]:
-        """Return the candidates in order; ending the game comes before all others or after them."""
+        """Return the candidates in order. Passing to the end is the first or the last."""
         closing = self._closing
         order = [i for i in super()._ranking() if i != closing]
         if closing is not None and self._rows()[closing][0]:
@@ -151,7 +151,7 @@ def may_close(observation: Observation) -> bool:
         return False
     zeros = observation.zeros[observation.player] if observation.zeros else 0
     turns = observation.rules.zeros - 1 - zeros
-    return _lead(observation) > _CLOSING * turns * others
+    return _lead(observation) > _CLOSING_LEAD * turns * others
 
 
 def view_of(observation: Observation, words: Dictionary) -> View:

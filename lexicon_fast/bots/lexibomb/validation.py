@@ -8,7 +8,7 @@ from lexicon_fast.bots.tiles.validation import check_racks, check_tiles
 from lexicon_fast.bots.validation import Reader, bad_field, rules_of
 from lexicon_fast.errors import BadObservation, BadPosition
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_of, squares_of
+from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, rows_of, squares_of
 from lexicon_fast.games.lexibomb.observation import Observation
 from lexicon_fast.games.lexibomb.odds import odds
 from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, RULESETS
@@ -50,6 +50,6 @@ def _check_bombs(observation: Observation, rules: Ruleset, board: Board) -> None
         raise bad_field("bombs", observation.bombs, f"be {rules.bombs}, as the ruleset says")
     opened = b"." * len(board.squares)
     if observation.opened:
-        opened = squares_of(observation.opened, board.rows, board.columns, SHOWN, "opened")
+        opened = squares_of(observation.opened, board.rows, board.columns, MARKS, "opened")
     check_opened(opened, board)
     odds(rows_of(opened, board.columns), rules.bombs)

@@ -19,7 +19,6 @@ from lexicon_fast.games.lexicon.actions import (
     Substitute,
 )
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.rules import RENEWALS
 
 if TYPE_CHECKING:
     from lexicon_fast._native.lexicon.rounds import Rules
@@ -310,7 +309,7 @@ class _Replay:
 
     def _renew(self, turn: Turn) -> None:
         cards = Counter(self.pile)
-        if self.rules.renewal == RENEWALS[1]:
+        if self.rules.renewal == "turn up":
             self.pile = turn.turned_up
         else:
             self.pile = self.pile[-1]

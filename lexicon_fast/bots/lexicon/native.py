@@ -12,7 +12,6 @@ from lexicon_fast.games.lexicon.actions import Action, Draw, Form, Insert, Subst
 from lexicon_fast.games.lexicon.rules import (
     MAX_HAND,
     MAX_PLAYERS,
-    RENEWALS,
     Ruleset,
     points_by_code,
     ruleset,
@@ -50,7 +49,7 @@ def native_rules(rules: Ruleset, dictionary: Dictionary, players: int) -> Rules:
         rules.packs(players),
         max_exchanged=rules.max_exchanged,
         same_word_exchange=rules.same_word_exchange,
-        turn_up=rules.renewal == RENEWALS[1],
+        turn_up=rules.renewal == "turn up",
         guard=rules.guard,
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lexicon_fast.bots.lexicon.beliefs import unseen_cards
 from lexicon_fast.bots.lexicon.bot import LexiconBot
 from lexicon_fast.games.lexicon.actions import Action, Draw, action_of
+from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.legal import draws
 from lexicon_fast.games.lexicon.plans import plan_batch
 from lexicon_fast.games.lexicon.solver import plays
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexicon.observation import Observation
     from lexicon_fast.games.lexicon.rules import Ruleset
 
-#: Points of a leftover card per turn that getting rid of it takes; and points left that count as
-#: much as one turn: so many that points hardly do more than break ties.
+#: Points of a leftover card that count as one turn; and points of the hand that count as one turn,
+#: so many that they hardly do more than break ties.
 _POINTS_A_TURN: Final = 4
 _POINTS_AT_RISK: Final = 100
 
@@ -26,8 +27,8 @@ class Planner(LexiconBot):
     """Makes the play, or the draw, after which it expects to need the fewest turns.
 
     The turns of a hand are those of its plan: the fewest words that use it up. Leftover cards count
-    two turns per 8 points. A hand that one insertion on the table uses up takes one turn. A blind
-    card counts as the average of the unseen cards.
+    two turns per 8 points. A hand that a single insertion uses up takes one turn. A blind card
+    counts as the average of the unseen cards.
     """
 
     kind = "planner"
@@ -72,11 +73,12 @@ class Planner(LexiconBot):
         hand = observation.hand
         unseen = unseen_cards(observation, self.words)
         total = sum(unseen.values()) or 1
+        cards = Cards.of(self.words)
         after: dict[tuple[str, str], str] = {}
         for card in set(hand):
             rest = hand.replace(card, "", 1)
             for taken in {*unseen, *observation.pile[-1:]}:
-                after[card, taken] = "".join(sorted(rest + taken, key=_in_order))
+                after[card, taken] = cards.sort(rest + taken)
         turns = self._turns(set(after.values()), set(), rules)
         cost = {
             pair: turns[left] + sum(map(rules.points.__getitem__, left)) / _POINTS_AT_RISK
@@ -93,8 +95,3 @@ class Planner(LexiconBot):
         legal = draws(hand, observation.pile, observation.stock, self.words)
         best = min(legal, key=expected)
         return best, expected(best)
-
-
-def _in_order(card: str) -> tuple[bool, str]:
-    """Return a sort key with Masters last."""
-    return card == "*", card

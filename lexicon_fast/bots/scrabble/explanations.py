@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lexicon_fast.bots.explanations import counted, percent
-from lexicon_fast.games.tiles.actions import Exchange, Lay
+from lexicon_fast.games.tiles.actions import Lay
 
 if TYPE_CHECKING:
     from lexicon_fast.bots.scrabble.simulation import ScrabbleStats
 
-#: Share of play-outs with a bingo that is worth a mention.
+#: Smallest share of play-outs with a bingo that is mentioned.
 _LIKELY = 0.1
 
 
@@ -31,17 +31,11 @@ def why(stats: ScrabbleStats, *, others: int, to_the_end: bool) -> str:
         then = f"{answer} to come for {theirs} to the end, {stats.follow:.0f} for you"
     else:
         then = f"{answer} in answer, then {stats.follow:.0f} of yours"
-    sentence = f"{_result(stats)}, {stats.kept}; {then}"
+    is_play = isinstance(stats.action, Lay)
+    result = counted(stats.score, "point") if is_play else stats.result_without_play
+    sentence = f"{result}, {stats.leave_text}; {then}"
     if stats.bingo >= _LIKELY:
         sentence += f"; a bingo of yours in {percent(stats.bingo)}"
     if stats.other_bingo >= _LIKELY:
         sentence += f"; a bingo by {theirs} in {percent(stats.other_bingo)}"
     return sentence
-
-
-def _result(stats: ScrabbleStats) -> str:
-    if isinstance(stats.action, Lay):
-        return counted(stats.score, "point")
-    if isinstance(stats.action, Exchange):
-        return counted(len(stats.action.tiles), "tile") + " exchanged"
-    return "no points"

@@ -85,7 +85,7 @@ class Simulation(BoardSimulation[Action, ScrabbleStats]):
         )
 
     @staticmethod
-    def _value_of_a_point(observation: Observation, spread: float, win_points: float) -> float:
+    def _point_value(observation: Observation, spread: float, win_points: float) -> float:
         return 1 + win_points / (sqrt(2 * pi) * spread)
 
     def _stats(self, i: int, row: _Row, equity: float) -> ScrabbleStats:

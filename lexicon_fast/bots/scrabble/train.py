@@ -40,7 +40,7 @@ CHUNK: Final = 25
 #: Leaves whose values experts know.
 EXAMPLES: Final = "? S ?S Q QU X Z E ER ERS EE II UU V VW AEINRT AEINST EINRST ??ERS UVVWW".split()  # noqa: SIM905
 VOWELS: Final = "AEIOU"
-#: Racks below which the spread of a leave is mixed with that of all leaves of its size.
+#: Weight, in racks, of the spread of all leaves of a size in the spread of one of them.
 FEW: Final = 30
 #: The most racks that a leave counts for when guesses are fitted.
 MAX_WEIGHT: Final = 1000
@@ -158,14 +158,14 @@ def learned(
         trust = (racks / (racks + spread / 100**2)) ** 2
         wrong = (second.values[size - 1] - guesses[1]) ** 2 - spread / np.maximum(racks, 1)
         off = max(float(np.sum(trust * wrong) / max(1.0, float(np.sum(trust)))), 1.0)
-        known = [
+        own_weights = [
             builder.mix(size, guess, off) for builder, guess in zip(builders, guesses, strict=True)
         ]
         lines.append(
             f"  {size} tiles: {len(racks):,} leaves, racks each"
             f" {np.median(seen.racks[size - 1]):,.0f} (median), spread"
             f" {np.mean(spread) ** 0.5 / 100:.1f},"
-            f" guesses off by {off**0.5 / 100:.2f}, own weight {known[0]:.2f}"
+            f" guesses off by {off**0.5 / 100:.2f}, own weight {own_weights[0]:.2f}"
         )
     return np.concatenate(builders[0].values), lines
 
@@ -254,8 +254,8 @@ class Training:
         )
         halves = LeaveSums(leaves), LeaveSums(leaves)
         for turn, first in enumerate(range(0, games, CHUNK)):
-            some = min(CHUNK, games - first)
-            gather(match, leaves, halves[turn % 2], seed + first, some, racks)
+            count = min(CHUNK, games - first)
+            gather(match, leaves, halves[turn % 2], seed + first, count, racks)
         before = self.values
         vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
         self.values, lines = learned(self.shapes, halves, vowels)

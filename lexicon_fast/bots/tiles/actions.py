@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lexicon_fast.games.checks import without
 from lexicon_fast.games.tiles.actions import PASS, Accept, Challenge, Exchange, Lay, Pass
-from lexicon_fast.games.tiles.bag import tiles_laid, without
-from lexicon_fast.games.tiles.listing import PLACE_NAMES
+from lexicon_fast.games.tiles.bag import tiles_laid
+from lexicon_fast.games.tiles.base_generator import PLACE_NAMES
 
 
 def action_from(kind: str, place: tuple[int, int, int] | None, text: str) -> Lay | Exchange | Pass:

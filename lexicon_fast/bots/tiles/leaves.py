@@ -18,6 +18,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
+
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
 from lexicon_fast.errors import BadOption, naming_errors
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "lexicon_fast leaves"
 VERSION: Final = 1
 
-#: The table of the package; and no table: all leaves are worth nothing.
+#: The table of the package; and no table, so that the value of all leaves is 0.
 SCRABBLE: Final = "scrabble"
 NONE: Final = "none"
 
@@ -46,7 +48,7 @@ LEAVES: Final = Option(
 
 #: The largest rack that leave values support.
 MAX_RACK: Final = 7
-#: The largest size of a leaves file; a larger file is something else.
+#: The largest size of a leaves file.
 MAX_FILE_BYTES: Final = 1 << 25
 
 _BLANK_CODE: Final = 32
@@ -58,10 +60,11 @@ _FOLDER: Final = os.path.join(
 class LeavesFile(NamedTuple):
     """The content of a leaves file.
 
-    letters: of the tiles, in upper case and alphabet order; counts: tiles of each letter, blanks
-    last; tiles: size of the largest leave; unit: hundredths of a point per unit of the values;
-    mean: average value of the best choice with a rack, in hundredths of a point; dictionary,
-    sha256: the words that it was learned with; learned: how; values: int16 in native byte order.
+    letters: the letters of the tiles in upper case, in alphabet order; counts: number of tiles of
+    each letter, blanks last; tiles: size of the largest leave; unit: hundredths of a point per unit
+    of the values; mean: average value of the best choice with a rack, in hundredths of a point;
+    dictionary, sha256: the words used to learn the values; learned: a description of the games;
+    values: int16 in native byte order.
     """
 
     letters: str
@@ -97,21 +100,18 @@ class LeavesFile(NamedTuple):
     def _read(cls, head: dict[str, Any], packed: bytes, where: str) -> LeavesFile:
         try:
             crc = head.pop("values_crc32")
-            found = cls(**head | {"counts": tuple(head["counts"])}, values=b"")
-            whole = (found.tiles, found.unit, found.mean, *found.counts)
-            texts = (found.letters, found.dictionary, found.sha256, found.learned)
-            if not (
-                all(type(number) is int for number in whole)
-                and all(type(text) is str for text in texts)
-                and len(found.counts) == len(found.letters) + 1 <= _BLANK_CODE + 1
-                and all(0 <= count <= 255 for count in found.counts)
+            if head.keys() != set(cls._fields[:-1]):
+                raise ValueError
+            found = msgspec.convert([*map(head.get, cls._fields[:-1]), b""], cls)
+            if not len(found.counts) == len(found.letters) + 1 <= _BLANK_CODE + 1 or not all(
+                0 <= count <= 255 for count in found.counts
             ):
                 raise ValueError
             unpacker = zlib.decompressobj()
             both = unpacker.decompress(packed, MAX_FILE_BYTES)
             if zlib.crc32(both) != crc or not unpacker.eof or unpacker.unused_data:
                 raise ValueError
-        except (TypeError, ValueError, KeyError, zlib.error):
+        except (ValueError, KeyError, zlib.error):
             raise _bad(where, "damaged") from None
         found = found._replace(values=_joined(both))
         try:
@@ -141,7 +141,7 @@ def leaves_for(layout: Layout, alphabet: Alphabet, leaves: str | None = SCRABBLE
     """Return the leave values for games with a layout and an alphabet.
 
     leaves: `scrabble`, `none`, or the path of a leaves file. A file fits every layout with its
-    letters; if the layout has more tiles of a letter, the additional ones are worth nothing.
+    letters; if the layout has more tiles of a letter, the additional ones have the value 0.
     Raises BadOption if the letters differ, the racks are larger, or the file is invalid.
     """
     return _leaves_for(layout, alphabet, SCRABBLE if leaves is None else leaves)

@@ -9,8 +9,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from lexicon_fast._native.tiles.playout_stats import Tally
+from lexicon_fast.bots.explanations import counted
 from lexicon_fast.bots.sequential_halving import Race
 from lexicon_fast.bots.tiles.actions import action_from, leave_of
+from lexicon_fast.games.tiles.actions import Exchange
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.playout_stats import _Row
@@ -26,7 +28,7 @@ ALL_ACTIONS: Final = 1 << 20
 _EXCHANGES: Final = 128
 
 #: With no more tiles than this in the bag, play-outs continue to the end of the game.
-TO_THE_END: Final = 7
+_MAX_BAG_TO_THE_END: Final = 7
 
 #: More turns than any game has.
 _ALL_TURNS: Final = 10_000
@@ -58,8 +60,8 @@ class ActionStats:
     equity: own points minus the points of the others (averaged, if there are several) from this
     action on, including the value of the tiles left at the end; margin: half-width of its 95%
     interval; score: points of this action; leave: tiles left on the rack; leave_value: their
-    estimated value in points; win: share of the win. Averages per play-out after the action:
-    follow, own points; answer, points of the others.
+    estimated value in points; win: share of the win; follow, answer: the player's own points after
+    the action, and those of the others, on average.
     """
 
     action: Any
@@ -74,7 +76,14 @@ class ActionStats:
     answer: float = 0.0
 
     @property
-    def kept(self) -> str:
+    def result_without_play(self) -> str:
+        """A description of an exchange or a pass."""
+        if isinstance(self.action, Exchange):
+            return counted(len(self.action.tiles), "tile") + " exchanged"
+        return "no points"
+
+    @property
+    def leave_text(self) -> str:
         """A description of the tiles left on the rack."""
         return f"keeps {self.leave} ({self.leave_value:+.1f})" if self.leave else "keeps nothing"
 
@@ -88,7 +97,7 @@ def best_options(
     """Return the candidates: the best `most` actions, with few exchanges, which are alike.
 
     find: returns the given number of best actions; wanted: returns False for actions to leave out;
-    always: a kind of action that is a candidate even beyond `most`.
+    always: kind of an action that is a candidate even beyond `most`.
     """
     options = find(most + _EXCHANGES if wanted is None else ALL_ACTIONS)
     chosen: list[int] = []
@@ -124,8 +133,8 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
     simulate: ClassVar[Callable[..., None]]
     #: Value of being on turn, in points.
     edge: ClassVar[float]
-    #: Standard deviation of what one tile to come changes in the score difference; it grows with
-    #: the square root of the tiles.
+    #: Standard deviation of the score difference that is to come, with one tile left. It grows with
+    #: the square root of the number of tiles.
     spread: ClassVar[float]
     #: Number of play-outs that a static value counts for while there is a bag.
     prior_weight: ClassVar[float]
@@ -147,7 +156,7 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         self._points = points
         tiles = view.bag + sum(observation.rack_sizes)
         self._spreads = [self.spread * sqrt(max(n, 1)) for n in range(tiles + _MAX_HELD)]
-        point = self._value_of_a_point(observation, self._spreads[tiles], win_points)
+        point = self._point_value(observation, self._spreads[tiles], win_points)
         super().__init__(
             [action_from(*row[:3]) for row in self._found],  # type: ignore[misc]  # some of them
             [point * value for value in points],
@@ -155,7 +164,7 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         )
         self._seed = seed & ((1 << 64) - 1)
         #: True if play-outs continue to the end of the game.
-        self.to_the_end = view.bag <= TO_THE_END
+        self.to_the_end = view.bag <= _MAX_BAG_TO_THE_END
         self._plies = view.players if plies is None else plies
         if self.to_the_end:
             self._plies = _ALL_TURNS
@@ -164,13 +173,13 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
 
     @staticmethod
     @abstractmethod
-    def _value_of_a_point(observation: Any, spread: float, win_points: float) -> float:
-        """Return the value of a point, including what it adds to the share of the win."""
+    def _point_value(observation: Any, spread: float, win_points: float) -> float:
+        """Return the value of a point: 1, and its effect on the share of the win."""
 
     def _rows(self) -> list[_Row]:
         return self._tally.rows()
 
-    def _played(self) -> list[int]:
+    def _to_play_out(self) -> list[int]:
         """Return the candidates to play out."""
         return self._live
 
@@ -178,7 +187,7 @@ class BoardSimulation(Race[_A], Generic[_A, _S]):
         self.simulate(
             self._options,
             self._tally,
-            self._played(),
+            self._to_play_out(),
             seed=self._seed,
             first=first,
             n=worlds,

@@ -100,7 +100,7 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> Vi
     from lexicon_fast.alphabet import Alphabet
     from lexicon_fast.games.lexibomb import rules as lexibomb
     from lexicon_fast.games.lexibomb.board import Board
-    from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, squares_of
+    from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, squares_of
     from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
     from lexicon_fast.rows.lexibomb_rows import position_of
     from lexicon_fast.rows.tile_rows import fields_of, id_of, name_of
@@ -112,7 +112,7 @@ def _view_of_object(line: bytes, number: int, ruleset: RulesetJson | None) -> Vi
     rules = lexibomb.ruleset(ruleset)
     position = position_of({"rack": b'""', **fields}, rules)
     board = Board.parse(position.board, rules.layout, Alphabet.load("english"))
-    opened = squares_of(position.opened, board.rows, board.columns, SHOWN, "opened")
+    opened = squares_of(position.opened, board.rows, board.columns, MARKS, "opened")
     check_opened(opened, board)
     return View(
         board=board,

@@ -36,8 +36,8 @@ _ZERO: Final = _mark(ZERO)
 _TILE: Final = _mark(*(byte for byte in range(256) if byte != EMPTY))
 
 #: All marks of a square, closed or open.
-SHOWN: Final = ".012345678*"
-_SHOWN: Final = SHOWN.encode()
+MARKS: Final = ".012345678*"
+_MARK_BYTES: Final = MARKS.encode()
 
 
 class Minefield:
@@ -73,11 +73,9 @@ class Minefield:
     @classmethod
     def laid(cls, rows: int, columns: int, bombs: int, rng: Rng) -> Minefield:
         """Return a random minefield; all placements of the bombs are equally likely."""
-        rows = size("rows", rows, 1, MAX_SIDE)
-        columns = size("columns", columns, 1, MAX_SIDE)
-        bombs = size("bombs", bombs, 0, rows * columns)
-        checked("rng", Rng, rng)
-        return cls(rows, columns, rng.sample(range(rows * columns), bombs))
+        squares = size("rows", rows, 1, MAX_SIDE) * size("columns", columns, 1, MAX_SIDE)
+        bombs = size("bombs", bombs, 0, squares)
+        return cls(rows, columns, checked("rng", Rng, rng).sample(range(squares), bombs))
 
     @classmethod
     def parse(cls, lines: Sequence[str], rows: int, columns: int) -> Minefield:
@@ -132,13 +130,13 @@ class Minefield:
         return all(mark in (CLOSED, right) for mark, right in pairs)
 
     def _checked(self, opened: bytes) -> bytes:
-        """Return `opened` if each byte is a mark of `SHOWN`. Raises TypeError, BadPosition."""
+        """Return `opened` if each byte is a mark of `MARKS`. Raises TypeError, BadPosition."""
         if not isinstance(opened, bytes | bytearray):
             raise wrong_type("opened", "bytes, one for each square", opened)
         if len(opened) != len(self.shows):
             raise BadPosition(f"opened has {len(opened)} squares; the board has {len(self.shows)}")
-        if wrong := opened.translate(None, _SHOWN):
-            raise BadPosition(f"opened has {bytes(wrong[:1])!r}; use {SHOWN}")
+        if wrong := opened.translate(None, _MARK_BYTES):
+            raise BadPosition(f"opened has {bytes(wrong[:1])!r}; use {MARKS}")
         return opened
 
 
@@ -148,7 +146,7 @@ def rows_of(squares: bytes, columns: int) -> tuple[str, ...]:
     return tuple([text[row : row + columns] for row in range(0, len(text), columns)])
 
 
-def rows_given(lines: Sequence[str], what: str) -> Sequence[str]:
+def checked_rows(lines: Sequence[str], what: str) -> Sequence[str]:
     """Return the rows if they are a sequence, not one text. Raises BadPosition."""
     if isinstance(lines, list | tuple):
         return lines
@@ -164,7 +162,7 @@ def rows_given(lines: Sequence[str], what: str) -> Sequence[str]:
 
 def squares_of(lines: Sequence[str], rows: int, columns: int, marks: str, what: str) -> bytes:
     """Return rows of text as one byte per square. Raises BadPosition naming row and character."""
-    lines = rows_given(lines, what)
+    lines = checked_rows(lines, what)
     if len(lines) != rows:
         raise BadPosition(f"{what}: {len(lines)} rows; expected {rows}")
     for number, line in enumerate(lines, 1):

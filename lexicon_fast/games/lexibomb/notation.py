@@ -22,6 +22,7 @@ from lexicon_fast.games.tiles import notation
 from lexicon_fast.games.tiles.actions import Lay
 from lexicon_fast.games.tiles.board import FREE_BLANK
 from lexicon_fast.games.tiles.laying import checked_play, play_of
+from lexicon_fast.games.tiles.places import marked_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,7 +58,7 @@ def parse(text: str, observation: Observation, dictionary: Dictionary | None = N
 
     def play(place: Place, word: str) -> Lay:
         tiles = _tiles(written, place, word, board, observation.rack)
-        action = play_of(board, place, _size(word), tiles)
+        action = play_of(board, place, len(marked_letters(word)), tiles)
         try:
             return checked_play(action, board, layout).action
         except IllegalAction:
@@ -76,16 +77,12 @@ def format(action: Action, observation: Observation | None = None) -> str:
     return notation.format_turn(action)
 
 
-def _size(word: str) -> int:
-    return len(word) - word.count("(") - word.count(")")
-
-
 def _tiles(written: str, place: Place, typed: str, board: Board, rack: str) -> dict[int, int]:
     """Return the new tiles of a play by square, after deciding which letters are blanks."""
     alphabet = board.alphabet
     all_lower = not set(typed) & set(alphabet.upper)
     left = Counter(rack)
-    old_letters = _letters_on_board(place, _size(typed), board)
+    old_letters = _letters_on_board(place, len(marked_letters(typed)), board)
     word = ""
     for letter in typed:
         if letter in "()":

@@ -12,12 +12,11 @@ from lexicon_fast.arguments import integer, size
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadPosition
 from lexicon_fast.games.lexibomb.board import Board
-from lexicon_fast.games.lexibomb.minefield import SHOWN, check_opened, rows_given, squares_of
+from lexicon_fast.games.lexibomb.minefield import MARKS, check_opened, checked_rows, squares_of
 from lexicon_fast.games.lexibomb.odds import MOST_STATES
 from lexicon_fast.games.lexibomb.rules import Ruleset
 from lexicon_fast.games.lexibomb.rules import ruleset as read_ruleset
-from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
-from lexicon_fast.games.tiles.listing import (
+from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
     Columns,
@@ -25,6 +24,7 @@ from lexicon_fast.games.tiles.listing import (
     native_column,
     read_all,
 )
+from lexicon_fast.games.tiles.board import FREE_BLANK, parse_rack
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Generator(BaseGenerator[Board, _native.Board]):
         checked = self.board(board)
         shown = None
         if opened:
-            shown = squares_of(opened, checked.rows, checked.columns, SHOWN, "opened")
+            shown = squares_of(opened, checked.rows, checked.columns, MARKS, "opened")
         found = _native.generate(*self.pair(checked, rack), shown).rows()
         return [
             (PLACE_NAMES[direction, row, column], word)
@@ -155,9 +155,9 @@ class Generator(BaseGenerator[Board, _native.Board]):
                 f"{position!r:.60} is not a position; use (board, opened, rack) or (..., bombs)"
             ) from None
         board = self.board(given.board)
-        shown = () if given.opened is None else rows_given(given.opened, "opened")
+        shown = () if given.opened is None else checked_rows(given.opened, "opened")
         shown = shown or ["." * board.columns] * board.rows
-        opened = squares_of(shown, board.rows, board.columns, SHOWN, "opened")
+        opened = squares_of(shown, board.rows, board.columns, MARKS, "opened")
         check_opened(opened, board)
         rack = parse_rack(given.rack, self.layout, self.alphabet, FREE_BLANK)
         bombs = self.rules.bombs if given.bombs is None else given.bombs

@@ -12,7 +12,7 @@ from lexicon_fast.games.checks import checked_int
 from lexicon_fast.games.lexibomb import events
 from lexicon_fast.games.lexibomb.game import Game
 from lexicon_fast.games.lexibomb.minefield import (
-    SHOWN,
+    MARKS,
     Minefield,
     check_opened,
     rows_of,
@@ -83,7 +83,7 @@ class _Resumed(ResumedGame, Game):
         rows, columns = self._board.rows, self._board.columns
         opened = None
         if state.opened:
-            opened = squares_of(state.opened, rows, columns, SHOWN, "opened")
+            opened = squares_of(state.opened, rows, columns, MARKS, "opened")
         if not state.bombs:
             if opened is None:
                 opened = Minefield(rows, columns, ()).closed()

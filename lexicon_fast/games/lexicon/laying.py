@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lexicon_fast.errors import IllegalAction
-from lexicon_fast.games.checks import refuse_type, shown_text
+from lexicon_fast.games.checks import refuse_type, shown_text, without
 from lexicon_fast.games.lexicon.actions import Form, Insert, Substitute
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 
@@ -81,15 +81,11 @@ def _cards(name: str, upper: str, lower: str) -> Cards:
     return Cards(upper, lower, Alphabet(name, upper, lower).describe())
 
 
-def remove_cards(hand: str, cards: Iterable[str], action: str) -> str:
+def remove_cards(hand: str, cards: Sequence[str], action: str) -> str:
     """Return the hand without the cards. Raises IllegalAction (rule "hand") if it lacks one."""
-    left = hand
-    for card in cards:
-        if card not in left:
-            raise IllegalAction(
-                "hand", f"{action} takes {' '.join(cards)}, but the hand is {hand!r}"
-            )
-        left = left.replace(card, "", 1)
+    left = without(hand, cards)
+    if len(left) + len(cards) != len(hand):
+        raise IllegalAction("hand", f"{action} takes {' '.join(cards)}, but the hand is {hand!r}")
     return left
 
 

@@ -132,9 +132,9 @@ class Round(Copyable):
         self._before: tuple[str, tuple[str, ...]] = ("", ())
         self._end_reason: Literal["out", "guard"] | None = None
         self._histories: list[list[Turn]] = [[] for _ in range(self.seats)]
-        self._deal(self._rng.shuffled(pack) if deck is None else self._checked(deck, pack))
+        self._deal(self._rng.shuffled(pack) if deck is None else self._checked_deck(deck, pack))
 
-    def _checked(self, deck: str, pack: str) -> str:
+    def _checked_deck(self, deck: str, pack: str) -> str:
         if type(deck) is not str or Counter(deck) != Counter(pack):
             raise BadOption(
                 f"deck {deck!r:.150} must contain the {len(pack)} cards of the pack, in any order"

@@ -12,7 +12,6 @@ blank only where the rack lacks it; `8d ab!` disables this exception.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from itertools import combinations, islice, product
 from typing import TYPE_CHECKING, Final
@@ -31,6 +30,7 @@ from lexicon_fast.games.tiles.actions import (
 from lexicon_fast.games.tiles.board import BLANK_BIT, Board
 from lexicon_fast.games.tiles.laying import play_of, scored_play
 from lexicon_fast.games.tiles.layouts import BLANK
+from lexicon_fast.games.tiles.places import marked_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +95,8 @@ def _is_ambiguous(word: str, observation: Observation | None) -> bool:
     """Return whether `parse` would replace blanks of a play by other tiles of the rack."""
     if observation is None or word != word.lower():
         return False
-    return any(letter.upper() in observation.rack for letter in re.sub(r"\(.*?\)", "", word))
+    letters = marked_letters(word)
+    return any(letter.upper() in observation.rack for letter, on_board in letters if not on_board)
 
 
 class _PlayParser:
@@ -145,8 +146,7 @@ class _PlayParser:
 
     def _scored(self, place: Place, word: str, tiles: dict[int, int]) -> tuple[Lay, int]:
         """Return a play in the game's notation, and its points; 0 if it is illegal."""
-        size = len(re.sub(r"[()]", "", word))
-        action = play_of(self.board, place, size, tiles)
+        action = play_of(self.board, place, len(marked_letters(word)), tiles)
         try:
             found = scored_play(action, self.board, self._layout)
         except IllegalAction:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from lexicon_fast.errors import BadOption, BadPosition, IllegalAction
+from lexicon_fast.games.checks import without
 from lexicon_fast.games.tiles.board import EMPTY, FREE_BLANK
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import marked_letters
@@ -84,17 +85,6 @@ def tiles_laid(word: str) -> str:
     """
     new = [letter for letter, on_board in marked_letters(word) if not on_board]
     return "".join([BLANK if letter.islower() else letter for letter in new])
-
-
-def without(rack: str, tiles: str) -> str:
-    """Return the rack without the tiles, as far as it has them.
-
-    >>> without("AEE?", "E?Q")
-    'AE'
-    """
-    for tile in tiles:
-        rack = rack.replace(tile, "", 1)
-    return rack
 
 
 def remove_tiles(rack: str, tiles: str, action: str, rule: str) -> str:

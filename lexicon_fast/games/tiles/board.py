@@ -259,37 +259,19 @@ class Board:
         """
         if isinstance(words, str) or not isinstance(words, Container):
             raise wrong_type("words", "a Dictionary or another container of str", words)
-        return [
-            [self._cross_check(words, row, column, down) for column in range(self.columns)]
-            for row in range(self.rows)
-        ]
+        to_lower = str.maketrans(self.alphabet.upper, self.alphabet.lower)
+        rows = [line.translate(to_lower) for line in self.lines()]
+        lanes = rows if down else map("".join, zip(*rows, strict=True))
+        checks = [[self._cross_check(words, lane, i) for i in range(len(lane))] for lane in lanes]
+        return checks if down else [list(row) for row in zip(*checks, strict=True)]
 
-    def _cross_check(self, words: Container[str], row: int, column: int, down: bool) -> str | None:
-        if self[row, column]:
+    def _cross_check(self, words: Container[str], lane: str, index: int) -> str | None:
+        """Return the cross-check of a square. lane: the letters of its crossing lane."""
+        before, after = lane[:index].rpartition(".")[2], lane[index + 1 :].partition(".")[0]
+        if lane[index] != "." or not before + after:
             return None
-        step = (0, 1) if down else (1, 0)
-        before = self._run(row, column, (-step[0], -step[1]))[::-1]
-        after = self._run(row, column, step)
-        if not before and not after:
-            return None
-        lower = self.alphabet.lower
-        return "".join(
-            letter
-            for letter, small in zip(self.alphabet.upper, lower, strict=True)
-            if before + small + after in words
-        )
-
-    def _run(self, row: int, column: int, step: tuple[int, int]) -> str:
-        """Return the letters next to a square in one direction, in lower case."""
-        found = ""
-        while True:
-            row, column = row + step[0], column + step[1]
-            if not (0 <= row < self.rows and 0 <= column < self.columns):
-                return found
-            code = self.squares[row * self.columns + column]
-            if code == EMPTY:
-                return found
-            found += self.alphabet.lower[code & ~BLANK_BIT]
+        letters = zip(self.alphabet.upper, self.alphabet.lower, strict=True)
+        return "".join(upper for upper, lower in letters if before + lower + after in words)
 
 
 def checked_place(at: object) -> Place:

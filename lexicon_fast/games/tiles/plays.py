@@ -10,10 +10,7 @@ from lexicon_fast._native.tiles import board as _native
 from lexicon_fast.arguments import integer
 from lexicon_fast.dictionary import checked_dictionary
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.games.tiles.board import Board, parse_rack
-from lexicon_fast.games.tiles.cgp import parse_cgp
-from lexicon_fast.games.tiles.layouts import Layout
-from lexicon_fast.games.tiles.listing import (
+from lexicon_fast.games.tiles.base_generator import (
     PLACE_NAMES,
     BaseGenerator,
     Columns,
@@ -21,6 +18,9 @@ from lexicon_fast.games.tiles.listing import (
     native_column,
     read_all,
 )
+from lexicon_fast.games.tiles.board import Board, parse_rack
+from lexicon_fast.games.tiles.cgp import parse_cgp
+from lexicon_fast.games.tiles.layouts import Layout
 from lexicon_fast.games.tiles.native_layout import native_layout
 
 if TYPE_CHECKING:

@@ -101,7 +101,7 @@ class _Reader:
         self._racks: dict[int, str] = {}
         #: Texts, which may continue in the next line: (events before them, keyword, lines).
         self._texts: list[tuple[int, str, list[str]]] = []
-        self._goes_on: list[str] | None = None
+        self._continued_text: list[str] | None = None
 
     def line(self, number: int, line: str) -> None:
         self._number = number
@@ -112,9 +112,9 @@ class _Reader:
             self._pragma(keyword, text)
         elif line.startswith(">"):
             self._events.append(self._event(line))
-            self._goes_on = None
-        elif self._goes_on is not None:
-            self._goes_on.append(line)
+            self._continued_text = None
+        elif self._continued_text is not None:
+            self._continued_text.append(line)
         else:
             raise self._bad(f"{line[:40]!r} is neither a #pragma nor an >event")
 
@@ -163,13 +163,13 @@ class _Reader:
     def _pragma(self, written: str, text: str) -> None:
         keyword = written.lower()
         if keyword == "-":
-            if self._goes_on is None:
+            if self._continued_text is None:
                 raise self._bad("#- must follow a pragma whose text it continues")
-            self._goes_on.append(text)
+            self._continued_text.append(text)
             return
-        self._goes_on = None
+        self._continued_text = None
         if found := _NUMBERED.fullmatch(keyword):
-            self._of_player(found[1], found[2], text)
+            self._player_pragma(found[1], found[2], text)
         elif keyword == "character-encoding":
             if self._number > 1:
                 raise self._bad("#character-encoding must be in the first line")
@@ -180,10 +180,12 @@ class _Reader:
             self._fields["incomplete_rack"] = _first_word(text)
         else:
             known = keyword == "note" or keyword in gcg.TEXTS
-            self._goes_on = [text]
-            self._texts.append((len(self._events), keyword if known else written, self._goes_on))
+            self._continued_text = [text]
+            self._texts.append(
+                (len(self._events), keyword if known else written, self._continued_text)
+            )
 
-    def _of_player(self, what: str, digits: str, text: str) -> None:
+    def _player_pragma(self, what: str, digits: str, text: str) -> None:
         number = int(digits[:9]) - 1
         if not 0 <= number < gcg.MAX_PLAYERS:
             raise self._bad(f"#{what}{digits[:9]}; use #{what}1 to #{what}{gcg.MAX_PLAYERS}")
@@ -241,9 +243,9 @@ class _Reader:
             "rest": " ".join(fields),
             "line": self._number,
         }
-        return self._typed(move, word, common)
+        return self._event_of_move(move, word, common)
 
-    def _typed(self, move: str, word: str, common: dict[str, Any]) -> gcg.Event:
+    def _event_of_move(self, move: str, word: str, common: dict[str, Any]) -> gcg.Event:
         place = parse_place(move)
         if place is not None:
             return gcg.Laid(at=str(place), word=word, **common)

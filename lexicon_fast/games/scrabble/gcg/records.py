@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.errors import BadOption
+from lexicon_fast.games.checks import without
 from lexicon_fast.games.scrabble import events
 from lexicon_fast.games.scrabble.gcg import game as gcg
 from lexicon_fast.games.scrabble.rules import CHALLENGE_BONUS, ruleset
 from lexicon_fast.games.tiles.actions import Accept, Challenge, Exchange, Lay, Pass
-from lexicon_fast.games.tiles.bag import tiles_laid, without
+from lexicon_fast.games.tiles.bag import tiles_laid
 from lexicon_fast.games.tiles.layouts import BLANK
 from lexicon_fast.games.tiles.places import marked_letters
 

@@ -138,17 +138,17 @@ class _Replay:
         players = len(game.players)
         self._scores = [0] * players
         self._left = [""] * players  # known tiles on racks after the last turn
-        self._ahead = self._racks_ahead()
+        self._later_racks = self._find_later_racks()
         self._turn: int | None = None
         self._played: Lay | None = None
         self._over = False
-        self._overdrawn: set[str] = set()
+        self._reported_tiles: set[str] = set()
         start = Moment(
             event=None,
             board=Board.empty(layout, alphabet),
             play=None,
             laid=(),
-            racks=self._ahead[0],
+            racks=self._later_racks[0],
             scores=(0,) * players,
             to_move=game.events[0].player if game.events else 0,
             scoreless=0,
@@ -164,15 +164,15 @@ class _Replay:
         self._turn = before.to_move if place else event.player
         match event:
             case gcg.Laid():
-                self._takes_turn(event)
+                self._begin_turn(event)
                 board, new = self._lay(before.board, event, place)
                 scoreless = 0 if event.score else scoreless + 1
             case gcg.Exchanged():
-                self._takes_turn(event)
+                self._begin_turn(event)
                 self._exchange(event)
                 scoreless += 1
             case gcg.Passed():
-                self._takes_turn(event)
+                self._begin_turn(event)
                 self._left[event.player] = self._known(event)
                 self._expect(event, event.score, "a pass", 0)
                 scoreless += 1
@@ -191,9 +191,9 @@ class _Replay:
         player = event.player
         self._expect(event, event.total, "the new total", self._scores[player] + event.score)
         self._scores[player] = event.total
-        ahead = self._ahead[place + 1]
+        later = self._later_racks[place + 1]
         taken_back = isinstance(event, gcg.Laid) and self._is_taken_back(place)
-        racks = list(ahead)
+        racks = list(later)
         for each, left in enumerate(self._left):
             if not racks[each] or (taken_back and each == player):
                 racks[each] = left
@@ -272,7 +272,7 @@ class _Replay:
             self._fault(event, f"{event.score:+d} for {shown}; expected {right}")
         self._over = True
 
-    def _takes_turn(self, event: gcg.Event) -> None:
+    def _begin_turn(self, event: gcg.Event) -> None:
         if self._over:
             self._fault(event, "a turn after the remaining tiles were scored")
         elif event.player != self._turn:
@@ -303,14 +303,14 @@ class _Replay:
         except BadHand as error:
             raise self._bad(event, str(error)) from None
 
-    def _racks_ahead(self) -> list[tuple[str, ...]]:
+    def _find_later_racks(self) -> list[tuple[str, ...]]:
         """Return the racks, as later lines reveal them, before each event and at the end."""
         players = len(self._game.players)
         racks = [self._tiles(None, rack) for rack in self._game.racks or ("",) * players]
         events = self._game.events
         if self._game.incomplete_rack and events:
             racks[(events[-1].player + 1) % players] = self._tiles(None, self._game.incomplete_rack)
-        ahead = [tuple(racks)]
+        later = [tuple(racks)]
         for event in reversed(events):
             player = event.player
             if isinstance(event, gcg.RackPoints):
@@ -320,16 +320,16 @@ class _Replay:
                     racks[1 - player] = self._tiles(event, event.tiles)
             elif isinstance(event, gcg.Laid | gcg.Exchanged) or event.rack:
                 racks[player] = self._tiles(event, event.rack)
-            ahead.append(tuple(racks))
-        return ahead[::-1]
+            later.append(tuple(racks))
+        return later[::-1]
 
     def _count_tiles(self, event: gcg.Event | None) -> None:
         """Check that board and racks do not have more tiles than the layout."""
         now = self.moments[-1]
         for tile, count in sorted((Counter("".join(now.racks)) + tiles_on(now.board)).items()):
             most = self._layout.counts.get(tile, 0)
-            if count > most and tile not in self._overdrawn:
-                self._overdrawn.add(tile)
+            if count > most and tile not in self._reported_tiles:
+                self._reported_tiles.add(tile)
                 self._fault(event, f"board and racks have {count} tiles {tile}; there are {most}")
 
     def _expect(self, event: gcg.Event, value: int, what: str, right: int) -> None:

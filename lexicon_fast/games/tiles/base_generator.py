@@ -1,4 +1,4 @@
-"""The common part of the play generators of board games."""
+"""Base of the play generators of board games, and of their results."""
 
 from __future__ import annotations
 
