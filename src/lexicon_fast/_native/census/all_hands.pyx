@@ -69,7 +69,6 @@ cdef class AllHands(HandSets):
     cdef int check_room(self) except -1:
         if self.best.size() != self.row_start[self.cards]:
             raise BadOption("the tables of hands are not allocated; call reserve() first")
-        return 0
 
     def fill(self, int size, uint32_t first, uint32_t last):
         """Solve all smaller hands whose `size` rare cards have the numbers `first` to `last`.
@@ -137,7 +136,6 @@ cdef class AllHands(HandSets):
             to.spent[words] = row.spent.data() + words * self.commons
             to.lower_spent[words] = self.spent[words].data() + at
         solve_places(self, rare, &to)
-        return 0
 
 
 # ---------------------------------------------------------------- rows
@@ -190,7 +188,6 @@ cdef int fill_rows(AllHands self, int size, uint32_t first, uint32_t last) excep
             to.lower_spent[words] = to.spent[words]
         self.take_rare(size, number, &rare)
         solve_places(self, &rare, &to)
-    return 0
 
 
 cdef int solve_places(AllHands self, const Rare *rare, const Target *to) except -1 nogil:
@@ -222,7 +219,6 @@ cdef int solve_places(AllHands self, const Rare *rare, const Target *to) except 
         for k in range(rare.kinds):
             raise_all(to.spent[words], self.spent[words].data() + lower[k], to.begin, to.end)
         raise_within(self, to.spent[words], to.lower_spent[words], to.begin, to.end)
-    return 0
 
 
 ctypedef fused Worth:
@@ -291,7 +287,6 @@ cdef int count_with(
             if not i & (STEP - 1):
                 check_stop(100 * STEP)
             add_turn(self, self.paid_common[i], rest_turns, to.turns, to.least, to.most)
-    return 0
 
 
 cdef inline void add_turn(

@@ -96,7 +96,6 @@ cdef int split(HandSets hands, int most_commons) except -1:
         hands.first_common[s + 1] = <uint32_t>sets
         hands.first_rare[s + 1] = <uint32_t>rows
     hands.commons = <uint32_t>sets
-    return 0
 
 
 cdef class HandSets:
@@ -139,7 +138,6 @@ cdef class HandSets:
             out.code[k] = codes[k]
             out.count[k] = self.pack[out.code[k]]
         number_sets(out, self.cards)
-        return 0
 
     @property
     def rare_sets(self):
@@ -181,7 +179,6 @@ cdef class HandSets:
             raise IndexError(f"size is {size}; it must be 0 to {most}")
         if not first <= last <= self.rare.ways[0][size]:
             raise IndexError(f"sets {first} to {last} are not in 0 to {self.rare.ways[0][size]}")
-        return 0
 
     cdef void take_rare(self, int size, uint32_t number, Rare *out) noexcept nogil:
         """Find the rare cards with a number."""
@@ -247,7 +244,6 @@ cdef int list_commons(HandSets self) except -1 nogil:
                     self.more_rest.push_back(<uint16_t>m)
                     self.more_sum.push_back(<uint16_t>(self.first_common[more] + number))
     self.more_start.push_back(<uint32_t>self.more_rest.size())
-    return 0
 
 
 cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
@@ -285,7 +281,6 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
     while row <= self.first_rare[self.cards + 1]:
         self.paid_start.push_back(<uint32_t>self.paid_best.size())
         row += 1
-    return 0
 
 
 cdef int pay_with(
@@ -320,4 +315,3 @@ cdef int pay_with(
     new.common += self.first_common[size]
     new.best = <uint32_t>points << WORD_BITS | (WORD_MASK - rank)
     paid.push_back(new)
-    return 0

@@ -1,7 +1,5 @@
 """Statistics over the best first plays of all hands of one size."""
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t
@@ -38,7 +36,6 @@ cdef struct Extreme:
     int64_t deals
 
 
-@cython.auto_pickle(False)
 cdef class Sums:
     """The arguments and the state of `tally_hands`."""
     cdef uint8_t vowels[33]
@@ -132,7 +129,6 @@ cdef int list_commons(Sums sums, AllHands of, int size) except -1 nogil:
         sums.deals.push_back(ways)
         sums.common_vowels.push_back(vowels)
         sums.common_masters.push_back(masters)
-    return 0
 
 
 cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uint32_t last) except -1 nogil:
@@ -157,7 +153,6 @@ cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uin
             add_hand(
                 sums, of, row, &rare, start + i, ways * sums.deals[i], points + of.common_points[start + i],
                 vowels + sums.common_vowels[i], masters + sums.common_masters[i])
-    return 0
 
 
 cdef inline int add_hand(
@@ -191,7 +186,6 @@ cdef inline int add_hand(
     if turns != NEVER and is_extreme(sums, sums.slowest, turns << POINTS_BITS | points):
         insert_hand(
             sums, of, sums.slowest, turns << POINTS_BITS | points, rare, common, best, points, left, turns, deals)
-    return 0
 
 
 cdef inline void count(int64_t *hands_and_deals, int64_t deals) noexcept nogil:
@@ -230,7 +224,6 @@ cdef int insert_hand(
         if hands.size() == sums.top:
             hands.pop_back()
         hands.insert(hands.begin() + at, new)
-    return 0
 
 
 cdef inline bint comes_before(const Extreme *a, const Extreme *b) noexcept nogil:

@@ -83,16 +83,13 @@ cdef uint64_t seed_from(value) except? 0:
 cdef int check_range(str name, value, low, high) except -1:
     if not low <= value <= high:
         raise BadOption(f"{name} is {value}; it must be {low:,}" + (f" to {high:,}" if low < high else ""))
-    return 0
 
 
 cdef int check_first_row(int64_t first_row) except -1:
     if not -(1 << 62) <= first_row <= 1 << 62:
         raise BadOption(f"first_row is {first_row}; use a number of at most 2 ** 62")
-    return 0
 
 
 cdef int check_card_table(str name, bytes table) except -1:
     if len(table) != CARDS:
         raise BadOption(f"{name} has {len(table)} entries; it must have {CARDS}, one for each card code")
-    return 0

@@ -128,7 +128,6 @@ cdef int report_line(vector[BadLine] &lines, uint64_t number, size_t begin, size
         line.begin = begin
         line.end = end
         lines.push_back(line)
-    return 0
 
 
 cdef class Builder:

@@ -179,7 +179,6 @@ cdef int look() except -1 nogil:
             set_takes_signals(threading.get_ident() == threading.main_thread().ident)
         if takes_signals():
             PyErr_CheckSignals()
-    return 0
 
 
 def _in_child():

@@ -56,7 +56,6 @@ cdef int fill_letters(Letters *out, str upper, str lower) except -1:
             out.wide_point[out.wide] = point
             out.wide_code[out.wide] = code_of_form[letter]
             out.wide += 1
-    return 0
 
 
 cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n):

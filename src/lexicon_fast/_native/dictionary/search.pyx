@@ -378,7 +378,6 @@ cdef class Numbers:
             free(self.data)
         self.data = data
         self.room = room
-        return 0
 
     def __getbuffer__(self, Py_buffer *buffer, int flags):
         PyBuffer_FillInfo(buffer, self, self.data, self.used, 1, flags)
@@ -456,7 +455,6 @@ cdef int fill(Numbers numbers, array) except -1:
         numbers.need(data.shape[0])
         memcpy(numbers.data, &data[0], data.shape[0])
         numbers.used = data.shape[0]
-    return 0
 
 
 def subwords_batch(Compiled d not None, hands, Matches out=None):
@@ -533,7 +531,6 @@ cdef int gather(list strings, str what, vector[Text] &texts) except -1:
             raise (BadHand if what == "hand" else BadTableWord)(
                 f"query {i}: {what} {short(repr(strings[i]))} is not a string")
         texts[i] = text_of(<str>strings[i])
-    return 0
 
 
 cdef Py_ssize_t run_batch(

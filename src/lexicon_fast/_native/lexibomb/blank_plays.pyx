@@ -7,8 +7,6 @@ to lay it with the tiles and blanks of the rack. Several fillings can lead to th
 once. A blank fits a square if the cross-check allows any letter there, not only the letter of the filling.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
@@ -46,7 +44,6 @@ cdef enum:
     UNDERSCORE = 0x5F             # a blank as text
 
 
-@cython.auto_pickle(False)
 cdef class Board(TileBoard):
     """A board whose blanks stand for no letter.
 
@@ -60,7 +57,6 @@ cdef class Board(TileBoard):
 
 # ---------------------------------------------------------------- finding
 
-@cython.auto_pickle(False)
 cdef class Finder:
     def __cinit__(self):
         self.table.resize(1 << 12)
@@ -94,14 +90,12 @@ cdef int find_plays(
             for lane in range(1, premiums.lanes[play.direction]):
                 play.lane = <uint8_t>lane
                 f.found.push_back(play)
-    return 0
 
 
 cdef int check_number(size_t plays) except -1 nogil:
     if plays > MAX_PLAYS:
         with gil:
             raise BadOption(f"a position has more than {MAX_PLAYS:,} plays; use fewer blanks")
-    return 0
 
 
 cdef int add_slot(
@@ -130,7 +124,6 @@ cdef int add_slot(
             add_filling(f, rack, open, cross, row, length, lowest_bit(starts), wild)
             starts &= starts - 1
     check_number(f.found.size())
-    return 0
 
 
 cdef struct Filling:              # a word at a place, and the tiles that lay it
@@ -245,7 +238,6 @@ cdef inline int add_with_blanks(Finder f, Filling *filling, int i, int j) except
     add_once(f, filling, &packed)
     filling.play.laid[j] = b
     filling.play.laid[i] = a
-    return 0
 
 
 cdef int add_blanks(Finder f, const uint8_t *rack, Filling *filling, int at, int blanks) except -1 nogil:
@@ -293,7 +285,6 @@ cdef inline int add_once(Finder f, const Filling *filling, const PackedPlay *pac
         if 2 * f.used > f.table.size():
             grow(f)
     f.found.push_back(filling.play)
-    return 0
 
 
 cdef int grow(Finder f) except -1 nogil:
@@ -312,7 +303,6 @@ cdef int grow(Finder f) except -1 nogil:
             while f.table[at].hi >> STAMP_AT == f.stamp:
                 at = (at + 1) & (f.table.size() - 1)
             f.table[at] = old[i]
-    return 0
 
 
 # ---------------------------------------------------------------- order
@@ -383,7 +373,6 @@ cdef int order_plays(
         begin = end
     if top < f.ordered.size():
         f.ordered.resize(top)
-    return 0
 
 
 cdef int squares_of(const Premiums *premiums, const Squares *squares, const Play *play, int *out) noexcept nogil:
@@ -433,7 +422,6 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
     return plays
 
 
-@cython.auto_pickle(False)
 cdef class Plays:
     """Plays of some positions, in order, with their expected scores if these were computed."""
 
@@ -452,7 +440,6 @@ cdef class Plays:
                 check_stop(16 * STEP)
             self.plays.push_back(f.found[f.ordered[i].play])
         self.offsets.push_back(self.plays.size())
-        return 0
 
     def __len__(self):
         """Return the number of plays of all positions."""

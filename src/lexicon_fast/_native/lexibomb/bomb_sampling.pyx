@@ -4,8 +4,6 @@ This samples backward through the layers of the count (see elimination.pxd). Eac
 that it came from, and the number of bombs, in proportion to the number of placements.
 """
 
-cimport cython
-
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcpy
@@ -22,7 +20,6 @@ cdef enum:
     AT_ONCE = 1 << 10             # placements for which memory is allocated in one step
 
 
-@cython.auto_pickle(False)
 cdef class Sampler:
     def __cinit__(self, Field field not None):
         self.field = field
@@ -63,7 +60,6 @@ cdef int sample(Sampler sampler, Field f, Elimination e, Counts counts, int n, u
     finally:
         if not whole:
             sampler.bombs.clear()
-    return 0
 
 
 cdef int sample_all(Sampler sampler, Field f, Elimination e, Counts counts, int n, uint64_t seed) except -1 nogil:
@@ -103,7 +99,6 @@ cdef int sample_all(Sampler sampler, Field f, Elimination e, Counts counts, int 
             make_room(sampler, f, made, n)
             sample_one(sampler, f, e, counts, &sampler.bombs[<size_t>made * f.squares], &seed)
             made += 1
-    return 0
 
 
 cdef inline int make_room(Sampler sampler, Field f, int made, int n) except -1 nogil:
@@ -111,7 +106,6 @@ cdef inline int make_room(Sampler sampler, Field f, int made, int n) except -1 n
     if not made & (AT_ONCE - 1):
         check_stop(<uint64_t>AT_ONCE * f.squares)
         sampler.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
-    return 0
 
 
 cdef int list_squares(Sampler sampler, Field f) except -1 nogil:
@@ -124,7 +118,6 @@ cdef int list_squares(Sampler sampler, Field f) except -1 nogil:
             if f.shown[i] == CLOSED and f.group_of[i] == (g if g < groups else -1):
                 sampler.squares.push_back(i)
     sampler.squares_at.push_back(<int>sampler.squares.size())
-    return 0
 
 
 cdef int list_branches(Sampler sampler, Elimination e) except -1 nogil:
@@ -159,7 +152,6 @@ cdef int list_branches(Sampler sampler, Elimination e) except -1 nogil:
             for s in range(states):      # each entry is now where the next state should begin
                 sampler.branches_at[at + s] = sampler.branches_at[at + s + 1]
             sampler.branches_at[at + states] = step.end_branch
-    return 0
 
 
 cdef int sample_one(
@@ -184,7 +176,6 @@ cdef int sample_one(
         used += k
         sample_part(sampler, e, <int>p, k, bombs, &weights, random)
     place_bombs(sampler, <int>f.groups.size(), f.bombs - used, bombs, random)
-    return 0
 
 
 cdef int sample_part(
@@ -211,7 +202,6 @@ cdef int sample_part(
         state = branch.source
         bombs_left -= branch.bombs
         place_bombs(sampler, e.steps[segment.first_step + t].item, branch.bombs, bombs, random)
-    return 0
 
 
 cdef void place_bombs(Sampler sampler, int group, int n, uint8_t *bombs, uint64_t *random) noexcept nogil:

@@ -6,8 +6,6 @@
 3. The other bombs can be in any of the *free* squares: closed squares next to no number.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadPosition
 
 from libc.math cimport sqrt
@@ -20,12 +18,10 @@ from .bucket_elimination cimport backward, forward, result
 from .elimination cimport Elimination, add_item, add_number, add_to_sum, begin
 
 
-@cython.auto_pickle(False)
 cdef class Counts:
     pass
 
 
-@cython.auto_pickle(False)
 cdef class Field:
     """The squares as players see them, and the odds of bombs.
 
@@ -183,7 +179,6 @@ cdef int find_parts(Field f) except -1 nogil:
         closed += f.shown[i] == CLOSED
         f.free += f.shown[i] == CLOSED and f.group_of[i] < 0
     f.bomb_odds = <double>f.bombs / (closed - f.bombs) if closed > f.bombs else 1e6
-    return 0
 
 
 cdef inline bint is_undecided(Field f, int square) noexcept nogil:
@@ -200,7 +195,6 @@ cdef int add_to_part(Field f, int16_t *number_of, int square) except -1 nogil:
     if number_of[square] < 0 and f.shown[square] < HIT:
         number_of[square] = <int16_t>f.number_at.size()
         f.number_at.push_back(square)
-    return 0
 
 
 cdef int group_for(Field f, const int16_t *number_of, int square, int first_group) except -1 nogil:
@@ -255,7 +249,6 @@ cdef int find_odds(Field f, Elimination e, Counts counts) except -1 nogil:
             break
         f.thinned *= 2
     set_probabilities(f, counts.found.data())
-    return 0
 
 
 cdef bint count_all(Field f, Elimination e, Counts counts) except -1 nogil:
@@ -315,7 +308,6 @@ cdef int count_after(Field f, Counts counts) except -1 nogil:
         correlate(
             &counts.after[k * (most + 1)], &counts.after[(k + 1) * (most + 1)],
             counts.ways.data() + counts.ways_at[k], <int>(counts.ways_at[k + 1] - counts.ways_at[k]), most)
-    return 0
 
 
 cdef bint average(Field f, const vector[double] *runs, vector[double] *found) noexcept nogil:
@@ -380,7 +372,6 @@ cdef int multiply(vector[double] *by, const double *other, int width, int most) 
         for k in range(min(width, most + 1 - i)):
             product[i + k] += by[0][i] * other[k]
     by.swap(product)
-    return 0
 
 
 cdef void correlate(double *into, const double *after, const double *ways, int width, int most) noexcept nogil:

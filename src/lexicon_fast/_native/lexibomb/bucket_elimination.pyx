@@ -75,7 +75,6 @@ cdef int add_layer(Elimination e, int width) except -1 nogil:
     layer.width = width
     e.layers.push_back(layer)
     e.values.resize(layer.values + <size_t>layer.states * width, 0.0)
-    return 0
 
 
 cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
@@ -176,7 +175,6 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
     e.steps.push_back(step)
     if e.keys.size() > e.most:
         thin_out(e)
-    return 0
 
 
 cdef inline int value_in(const Key *key, int slot) noexcept nogil:
@@ -195,7 +193,6 @@ cdef int clear_table(Elimination e, size_t states) except -1 nogil:
     while size < 2 * states:
         size *= 2
     e.table.assign(size, 0)
-    return 0
 
 
 cdef inline int32_t find_or_add_state(Elimination e, const Key *key, int bombs) except -1 nogil:
@@ -282,7 +279,6 @@ cdef int thin_out(Elimination e) except -1 nogil:
             kept += 1
     step.end_branch = kept
     e.branches.resize(kept)
-    return 0
 
 
 cdef void estimate_rest(Elimination e, double (*rest)[16]) noexcept nogil:

@@ -5,8 +5,6 @@ plays come before exchanges; plays are ordered by place, then word as text, exch
 then as text.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
@@ -33,7 +31,6 @@ cdef enum:
     NO_PAIR = 3
 
 
-@cython.auto_pickle(False)
 cdef class Evaluator:
     def __cinit__(self, letter, word, int most_states, seed):
         self.letter = letter
@@ -51,7 +48,6 @@ cdef class Evaluator:
     cdef int set_field(self, Field field) except -1:
         self.field = field
         self.expected = ExpectedValues(field, self.letter, self.word)
-        return 0
 
 
 cdef int choose_actions(
@@ -107,7 +103,6 @@ cdef int choose_actions(
         action.kind = PASS
         action.leave = worths.leave[worths.whole] / 100.0
         out.push_back(action)
-    return 0
 
 
 cdef inline double leave_of(const Worths *worths, const Play *play) noexcept nogil:

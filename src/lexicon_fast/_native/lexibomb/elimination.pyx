@@ -17,7 +17,6 @@ cdef int begin(Elimination e, int bombs) except -1 nogil:
     e.layers.clear()
     e.branches.clear()
     e.values.clear()
-    return 0
 
 
 cdef int add_sum(Elimination e, int start, const double *weight, int histogram) except -1 nogil:
@@ -60,7 +59,6 @@ cdef int add_to_sum(Elimination e, int sum) except -1 nogil:
     e.sums_of.push_back(sum)
     item.end_sum += 1
     e.sums[sum].squares += item.squares
-    return 0
 
 
 # ---------------------------------------------------------------- order of elimination
@@ -91,7 +89,6 @@ cdef int choose_order(Elimination e, int first_item, int first_sum) except -1 no
     take_greedily(e, first_item, first_sum)
     if e.order.size() > 2 and cost(e, e.sweep.data(), first_sum) < cost(e, e.order.data(), first_sum):
         e.order.swap(e.sweep)
-    return 0
 
 
 cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 nogil:
@@ -123,7 +120,6 @@ cdef int take_greedily(Elimination e, int first_item, int first_sum) except -1 n
             s = e.sums_of[k]
             for i in range(e.sums[s].first_item, e.sums[s].end_item):
                 e.items[e.items_in[i]].waiting = True
-    return 0
 
 
 cdef void reset_sums(Elimination e, int first_sum) noexcept nogil:

@@ -6,8 +6,6 @@ count of placements (see elimination.pxd), with its multipliers as weights. Part
 squares next to the play need no new count.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from cython.operator cimport dereference
@@ -34,7 +32,6 @@ cdef enum:                     # how a play touches a part, bits
 
 # ---------------------------------------------------------------- one set of squares
 
-@cython.auto_pickle(False)
 cdef class ExpectedValues:
     def __cinit__(self, Field field not None, letter, word):
         """letter, word: multipliers of a square with 0 to 8 bombs around it. Raises BadOption."""
@@ -63,7 +60,6 @@ cdef int read_multipliers(given, double *numbers) except -1:
         raise BadOption(f"multipliers are {given!r:.60}; use {VALUES} numbers from 0 to 100")
     for i in range(VALUES):
         numbers[i] = read[i]
-    return 0
 
 
 cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
@@ -73,7 +69,6 @@ cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expec
         out.bomb = 1
     elif not f.exact or not count_or_recall(q, f, squares, n, out):
         estimate(q, f, q.sampler, squares, n, out)
-    return 0
 
 
 cdef bint count_or_recall(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
@@ -261,7 +256,6 @@ cdef int add_group(
     add_item(e, squares, place_in_sweep(f, square, q.by_rows))
     for k in range(f.groups[group].first_number, f.groups[group].end_number):
         add_to_sum(e, first + f.numbers_of[k])
-    return 0
 
 
 cdef int count_near(Elimination e, int mask, const int *counter, int n) except -1 nogil:
@@ -269,7 +263,6 @@ cdef int count_near(Elimination e, int mask, const int *counter, int n) except -
     for i in range(n):
         if mask >> i & 1:
             add_to_sum(e, counter[i])
-    return 0
 
 
 cdef int estimate(
@@ -311,7 +304,6 @@ cdef int estimate(
         out.error = max(out.error, error)
         if i < n:
             out.letters[i] = sums[i]
-    return 0
 
 
 # ---------------------------------------------------------------- many sets of squares

@@ -4,8 +4,6 @@ The values of a set of new squares are computed once for all plays on them (see 
 has one new square.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.math cimport nearbyint
@@ -23,7 +21,6 @@ from .bombs cimport HIT, Field
 from .expected cimport Expected, ExpectedValues, expect_cached
 
 
-@cython.auto_pickle(False)
 cdef class Scores:
     pass
 
@@ -68,7 +65,6 @@ cdef int score_play(
             error += (cross_sum[where[k]] + value) * found.error
     scores.score.push_back(rounded(score))
     scores.error.push_back(error)
-    return 0
 
 
 cdef int score_plays(
@@ -82,7 +78,6 @@ cdef int score_plays(
         if i & 255 == 255:
             check_stop(200 * 256)
         score_play(q, scores, premiums, squares, &finder.found[i])
-    return 0
 
 
 cdef int check_field(Board board, Field f, str place) except -1:
@@ -94,7 +89,6 @@ cdef int check_field(Board board, Field f, str place) except -1:
     for i in range(f.rows * f.columns):
         if f.shown[i] == HIT and board.state.tile[0][i] == EMPTY:
             raise BadOption(f"{place}square {f.square_name(i)}: its bomb was hit, so it must have a tile")
-    return 0
 
 
 cdef int score_position(
@@ -111,7 +105,6 @@ cdef int score_position(
         out.scores.push_back(scores.score[play])
         out.bombs.push_back(scores.bomb[play])
         out.errors.push_back(scores.error[play])
-    return 0
 
 
 def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):

@@ -101,4 +101,3 @@ cdef int read_known_multipliers(given, int32_t *times) except -1:
     for i in range(NUMBERS):
         times[i] = read[i]
     times[NUMBERS] = 0
-    return 0

@@ -7,8 +7,6 @@ twice: those scored in the world decide who wins, and the expected points of eac
 difference in points. Both have the same mean, but expected points vary far less.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
@@ -55,7 +53,6 @@ cdef struct World:                # the hidden tiles, and the state of the play-
     int bombed                    # plays of the other players that hit a bomb
 
 
-@cython.auto_pickle(False)
 cdef class View(Sight):
     """The position as the current player sees it, and what is known about hidden tiles.
 
@@ -116,7 +113,6 @@ cdef int start_world(View view, World *world, vector[uint8_t] &bag, uint64_t see
     deal(view, &world.tiles, bag, seed)
     memcpy(world.zeros, view.zeros, sizeof(world.zeros))
     memcpy(world.opened, view.opened, sizeof(world.opened))
-    return 0
 
 
 cdef int place_bombs(View view, Sampler sampler, Field f, uint64_t seed, uint8_t *kinds) except -1 nogil:
@@ -131,7 +127,6 @@ cdef int place_bombs(View view, Sampler sampler, Field f, uint64_t seed, uint8_t
             kinds[i] = 0
             for k in range(f.neighbour_counts[i]):
                 kinds[i] += bombs[f.neighbours[i][k]]
-    return 0
 
 
 cdef int apply_action(
@@ -191,7 +186,6 @@ cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *sq
         if kinds[x] == 0:
             for k in range(f.neighbour_counts[x]):
                 due.push_back(f.neighbours[x][k])
-    return 0
 
 
 cdef int evaluate(
@@ -265,7 +259,6 @@ cdef Outcome outcome_of(
 
 # ---------------------------------------------------------------- options
 
-@cython.auto_pickle(False)
 cdef class Options:
     """The best actions of the current player by static evaluation.
 

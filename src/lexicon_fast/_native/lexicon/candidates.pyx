@@ -4,8 +4,6 @@ The rules are arguments: allowed actions, how many cards a substitution may exch
 may be exchanged for the letter it stands for.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
@@ -25,7 +23,6 @@ cdef enum:
 ACTIONS = ("form", "insert", "substitute")
 
 
-@cython.auto_pickle(False)
 cdef class Candidates:
     def __len__(self):
         """Return the number of plays."""
@@ -76,7 +73,6 @@ cdef int check_positions(Compiled d, Positions positions, Py_ssize_t first, Py_s
         positions.letters.lower_point, d.letters.lower_point, sizeof(d.letters.lower_point)
     ):
         raise BadOption("positions and dictionary have different alphabets")
-    return 0
 
 
 cdef Py_ssize_t find_all(
@@ -132,7 +128,6 @@ cdef int append(
         segment.end = segment.begin + n
         out.segments.push_back(segment[0])
         out.words.insert(out.words.end(), words, words + n)
-    return 0
 
 
 cdef size_t keep_long(Compiled d, int32_t *words, size_t n, int min_length) noexcept nogil:

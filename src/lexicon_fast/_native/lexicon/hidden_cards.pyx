@@ -1,7 +1,5 @@
 """Determinization: dealing the hidden cards at random, in agreement with what is known about them."""
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport uint8_t, uint64_t
@@ -21,7 +19,6 @@ cdef enum:
     DOUBT = 6                 # one in so many that do not agree is used anyway: players do not follow a policy
 
 
-@cython.auto_pickle(False)     # Cython cannot pickle arrays of arrays
 cdef class Hidden:
     """The cards hidden from a player, and what is known about them.
 
@@ -147,7 +144,6 @@ cdef int determinize(
         deal_hidden(hidden, state, me, rng)
         if t == TRIES - 1 or agrees(rules, hidden, player, policy, state, rng):
             break
-    return 0
 
 
 cdef bint agrees(
@@ -214,4 +210,3 @@ cdef int deal_hidden(Hidden hidden, State *state, int me, uint64_t *rng) except 
         state.stock_end += hidden.size[i] - at
     if hidden.pools > 1:
         shuffle(rng, state.stock, state.stock_end)
-    return 0

@@ -96,7 +96,6 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
         prices.tier_lo[tier] = v.lo
         prices.tier_hi[tier] = v.hi
         prices.tiers += 1
-    return 0
 
 
 cdef int pay_all(
@@ -143,7 +142,6 @@ cdef int pay_all(
                     d, prices, &hand, &word if segment.action == INSERT else NULL, total, word_points,
                     words, left, k, end)
             k = end
-    return 0
 
 
 cdef void pay_plays(

@@ -14,8 +14,6 @@ the block. Two sets *fit* if the hand has the cards of both.
    use up the rest, and so on. If several sets pay for that word, all of them are followed at once.
 """
 
-cimport cython
-
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
@@ -76,7 +74,6 @@ cdef struct Segment:            # of `pairs`
     uint32_t end
 
 
-@cython.auto_pickle(False)
 cdef class Planner:
     """Memory for the plans of one call, and the state for the current hand."""
     cdef uint8_t points[33]
@@ -185,7 +182,6 @@ cdef int plan_all(
         else:
             out.empties_in.push_back(-1)
         out.start.push_back(<int64_t>out.turns.size())
-    return 0
 
 
 # ---------------------------------------------------------------- sets and their numbers
@@ -224,7 +220,6 @@ cdef int set_hand(Planner planner, Compiled d, const Cards *hand) except -1 nogi
     planner.seen.assign(planner.blocks, 0)
     planner.marked.assign(planner.blocks, 0)
     memset(planner.reached.data(), 0, planner.blocks * 8)
-    return 0
 
 
 cdef void start_sums(Planner planner) noexcept nogil:
@@ -347,7 +342,6 @@ cdef int number_blocks(Planner planner) except -1 nogil:
                         pair.word = <uint16_t>(planner.pairs[i].word + a * step)
                         pair.rest = <uint16_t>(planner.pairs[i].rest + b * step)
                         planner.pairs.push_back(pair)
-    return 0
 
 
 # ---------------------------------------------------------------- the sets that pay for words
@@ -470,7 +464,6 @@ cdef int plan_hand(Planner planner, Compiled d, Plans out) except -1 nogil:
         if <int>(best >> POINTS_SHIFT) == least and (unplayable or empties_in > 0):
             break
     out.empties_in.push_back(empties_in)
-    return 0
 
 
 cdef uint32_t unplayable_kinds(Planner planner) noexcept nogil:
@@ -567,7 +560,6 @@ cdef int repeat_entry(Plans out, int until) except -1 nogil:
             out.left.push_back(out.left[i])
         out.word_start.push_back(<int64_t>out.words.size())
         out.left_start.push_back(<int64_t>out.left.size())
-    return 0
 
 
 cdef int add_entry(Planner planner, Compiled d, Plans out, int turns, int words, uint32_t number) except -1 nogil:
@@ -585,7 +577,6 @@ cdef int add_entry(Planner planner, Compiled d, Plans out, int turns, int words,
         add_words(planner, d, out, words, number)
     out.word_start.push_back(<int64_t>out.words.size())
     out.left_start.push_back(<int64_t>out.left.size())
-    return 0
 
 
 cdef int add_words(Planner planner, Compiled d, Plans out, int words, uint32_t number) except -1 nogil:
@@ -609,7 +600,6 @@ cdef int add_words(Planner planner, Compiled d, Plans out, int words, uint32_t n
     for i in range(<uint32_t>planner.sets.size()):
         best = min(best, planner.rank_of[planner.sets[i]])
     out.words.push_back(d.by_rank[best])
-    return 0
 
 
 cdef int find_first_word(Planner planner, int words, uint32_t number, uint32_t *best) except -1 nogil:
@@ -641,7 +631,6 @@ cdef int find_first_word(Planner planner, int words, uint32_t number, uint32_t *
             if not planner.marked[rest // BLOCK_BITS] >> rest % BLOCK_BITS & 1:
                 planner.marked[rest // BLOCK_BITS] |= <uint64_t>1 << rest % BLOCK_BITS
                 planner.next_sets.push_back(rest)
-    return 0
 
 
 cdef inline void clear_next(Planner planner) noexcept nogil:
@@ -663,7 +652,6 @@ cdef inline uint64_t reverse(uint64_t x) noexcept nogil:
 
 # ---------------------------------------------------------------- plans, for Python
 
-@cython.auto_pickle(False)
 cdef class Plans:
     def __len__(self):
         """Return the number of entries."""
@@ -712,7 +700,6 @@ cdef class Plans:
 cdef int check_index(Plans plans, Py_ssize_t i) except -1:
     if not 0 <= i < plans.n:
         raise IndexError(f"position {i} is not in 0 to {plans.n - 1}")
-    return 0
 
 
 cdef inline bytes raw(const char *data, size_t size):

@@ -166,7 +166,6 @@ cdef class Options:
         option_choice(self.rules, player, option, &choice)
         self.choices.push_back(choice)
         self.costs.push_back(option.cost)
-        return 0
 
     cdef int add_same(self, Player player, const Option *option, int most) except -1:
         """Add up to `most` other plays that get rid of the same cards as the last one."""
@@ -184,7 +183,6 @@ cdef class Options:
                 self.choices.push_back(choice)
                 self.costs.push_back(option.cost)
                 most -= 1
-        return 0
 
     def __len__(self):
         return self.choices.size()

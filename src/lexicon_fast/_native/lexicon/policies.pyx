@@ -71,7 +71,6 @@ cdef int choose(
         if player.options[i].cost < player.options[best].cost:
             best = i
     option_choice(rules, player, &player.options[best], out)
-    return 0
 
 
 cdef int choose_greedily(Rules rules, Player player, const State *state, Choice *out) except -1 nogil:
@@ -110,7 +109,6 @@ cdef int choose_greedily(Rules rules, Player player, const State *state, Choice 
     out[0] = best.choice
     if out.action == FORM or out.action == INSERT or out.action == SUBSTITUTE:
         choose_cards(rules, hand, &state.table[out.target if out.action != FORM else 0], out)
-    return 0
 
 
 cdef struct Best:
@@ -129,7 +127,6 @@ cdef int keep_best_play(
         rules.dictionary, &rules.prices, hand, word, total, rules.word_points, player.scratch.words,
         player.left.data(), 0, found)
     keep_best(rules.dictionary, player.scratch.words, player.left.data(), found, action, target, best)
-    return 0
 
 
 cdef void keep_best(
@@ -301,7 +298,6 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
             player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
     if policy.thorough:
         evaluate_substitutions(rules, player, state, total, risk)
-    return 0
 
 
 cdef inline int32_t cost_with_card(
@@ -318,7 +314,6 @@ cdef inline int add_exchange(
     cdef int kind = player.turns.kind_of[paid]
     player.options.push_back(Option(
         cost_with_card(rules, player.turns, taken, kind, total, risk), action, way, target, kind))
-    return 0
 
 
 cdef int evaluate_substitutions(
@@ -363,7 +358,6 @@ cdef int evaluate_substitutions(
                 if not x & BRACKET and not seen >> x & 1:
                     seen |= <uint32_t>1 << x
                     add_exchange(rules, player, EXCHANGE, LAY + x, t, MASTER, x, total, risk)
-    return 0
 
 
 cdef int points_of_set(Rules rules, Turns turns, uint32_t set) noexcept nogil:

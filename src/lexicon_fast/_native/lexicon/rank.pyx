@@ -62,7 +62,6 @@ cdef int rank_all(Compiled d, Positions positions, Candidates c, Moves out, int6
             s += 1
         rank_one(d, positions, c, out, c.first + i, begin, s, top, of_points, other)
         out.start.push_back(out.keys.size())
-    return 0
 
 
 cdef int rank_one(
@@ -116,7 +115,6 @@ cdef int rank_one(
     else:
         long_sort_up(keys, keys + n, look)
     out.keys.resize(at + wanted)
-    return 0
 
 
 cdef size_t put_keys(
@@ -204,7 +202,6 @@ cdef int sort_by_digits(
             keys[j] = keys[j - 1]
             j -= 1
         keys[j] = key
-    return 0
 
 
 cdef int compare_codes(const uint8_t *a, int n, const uint8_t *b, int m) noexcept nogil:

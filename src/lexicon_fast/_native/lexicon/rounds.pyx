@@ -93,7 +93,6 @@ cdef int read_laid(Rules rules, str laid, LaidWord *out) except -1:
     if out.length < 0 or at != end:
         raise BadTableWord(
             f"table word {laid[:80]!r} is invalid; use 2 to {MAX_LETTERS} letters, and brackets for Masters: l[u]rch")
-    return 0
 
 
 cdef str spell_word(Rules rules, const LaidWord *word):

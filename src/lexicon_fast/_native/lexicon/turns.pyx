@@ -6,8 +6,6 @@
 3. `estimate_draws`: the same after replacing one card of the hand by another.
 """
 
-cimport cython
-
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
@@ -17,7 +15,6 @@ from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.search cimport Cards, TableWord, find_subwords, find_superwords
 
 
-@cython.auto_pickle(False)
 cdef class Turns:
     cdef int set_hand(self, Compiled d, const Cards *hand) except -1 nogil:
         """Begin with a hand of 1 to MAX_HAND cards."""
@@ -67,7 +64,6 @@ cdef class Turns:
         for i in range(k):
             for x in range(self.weight[i], self.weight[i + 1]):
                 self.fields_of[x] = self.fields_of[x - self.weight[i]] + self.unit[self.code[i]]
-        return 0
 
     cdef int collect(
         self, Compiled d, const Cards *hand, int extra, const TableWord *word, int target, Scratch scratch
@@ -92,7 +88,6 @@ cdef class Turns:
                 check_stop(64 * min(found - i, <size_t>256))
             number = scratch.words[i]
             self.add(d, hand, extra, codes_of(d, number), length_of(d, number), word, number, target)
-        return 0
 
     cdef int add(
         self, Compiled d, const Cards *hand, int extra, const uint8_t *text, int length, const TableWord *word,
@@ -141,7 +136,6 @@ cdef class Turns:
                             break
                     else:
                         self.needs.push_back(Need(fields, set, x))
-        return 0
 
     cdef int add_way(self, uint64_t fields, uint32_t set, int32_t number, int target) except -1 nogil:
         if set == 0:
@@ -151,7 +145,6 @@ cdef class Turns:
             self.ways.push_back(Way(fields, set, number, target))
         elif self.keep_same:
             self.same.push_back(Way(fields, set, number, target))
-        return 0
 
     cdef int estimate(self, const Estimates *e) except -1 nogil:
         """Fill `turns` from `ways`."""
@@ -195,7 +188,6 @@ cdef class Turns:
                             best = cost
                 self.turns[set] = best
             at = end
-        return 0
 
     cdef int highest(self, uint32_t set) noexcept nogil:
         cdef int h = self.kinds - 1

@@ -124,7 +124,6 @@ cdef class Strings:
         if size > MAX_SIZE:
             with gil:
                 raise BadOption(f"{size:,} bytes are too many for a column of strings; use fewer positions at once")
-        return 0
 
     cdef list array(self, bits):
         return [bits, self.offsets, self.bytes]
@@ -188,7 +187,6 @@ cdef class Rows:
                 else:
                     self.add_position(i)
         del texts  # `bad` points into them
-        return 0
 
     cdef int add_rows(
         self, Positions positions, Py_ssize_t i, Py_ssize_t n, int kind, const BadRow *bad
@@ -437,7 +435,6 @@ cdef class PlanRows(Rows):
             for card in range(self.plans.left_start[e], self.plans.left_start[e + 1]):
                 left.at = put_upper(left.at, &self.plans.positions.letters, self.plans.left[card])
             self.add_entry(self.plans.turns[e], self.plans.left_points[e], self.plans.empties_in[at])
-        return 0
 
     cdef int add_nulls(self) except -1 nogil:
         return self.add_entry(0, 0, 0)

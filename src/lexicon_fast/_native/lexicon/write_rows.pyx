@@ -130,7 +130,6 @@ cdef int json_moves(Text *text, Moves moves, Py_ssize_t position) except -1 nogi
         text.at -= 1  # the last comma
     make_room(text, 8)
     text.at = put(text.at, b"]}\n")
-    return 0
 
 
 cdef char *json_move(
@@ -202,7 +201,6 @@ cdef int table_moves(
         make_room(text, size + MOVE_ROOM)
         text.at = put_bytes(text.at, head.start, size)
         text.at = table_move(text.at, letters, &move, hand, table, separator)
-    return 0
 
 
 cdef char *table_move(
@@ -292,7 +290,6 @@ cdef int json_plans(Text *text, Plans plans, Py_ssize_t position) except -1 nogi
     else:
         text.at = put(text.at, b"null")
     text.at = put(text.at, b"}\n")
-    return 0
 
 
 cdef int table_plans(
@@ -325,4 +322,3 @@ cdef int table_plans(
         text.at[0] = separator
         text.at[1] = c"\n"
         text.at += 2
-    return 0

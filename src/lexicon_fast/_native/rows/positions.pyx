@@ -158,7 +158,6 @@ cdef class Positions:
         out = escape(out + 1, plain, size)
         out[0] = c'"'
         self.id_text.resize(out + 1 - self.id_text.data())
-        return 0
 
     cdef int end_row(self, int64_t row) except -1 nogil:
         """Complete the current row."""
@@ -167,7 +166,6 @@ cdef class Positions:
         self.table_start.push_back(<uint32_t>(self.word_start.size() - 1))
         self.id_start.push_back(<uint32_t>self.id_text.size())
         self.n += 1
-        return 0
 
     cdef int fail_row(self, int64_t row, const Fault *fault) except -1 nogil:
         """Complete the current row as a bad one, of which only the id is kept."""
@@ -183,14 +181,12 @@ cdef class Positions:
         self.faults.push_back(bad)
         self.drop_row()
         self.end_row(row)
-        return 0
 
     cdef int drop_row(self) except -1 nogil:
         """Remove the cards and table words of the current row."""
         self.cards_end = self.hand_start.back()
         self.word_start.resize(self.table_start.back() + 1)
         self.letters_end = self.word_start.back()
-        return 0
 
     cdef int finish(self, str place, str letters) except -1:
         """Finish after the last row: turn the faults into messages ("`place` 3: ...")."""
@@ -206,7 +202,6 @@ cdef class Positions:
             self.errors[bad.position] = str(fault_error(&bad.fault, text, where, letters))
         self.faults.clear()
         self.fault_text.clear()
-        return 0
 
 
 cdef Positions new_positions(str upper, str lower):
@@ -284,7 +279,6 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
         if not isinstance(word, str):
             raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
         _read(positions, WORD, word, number, letters)
-    return 0
 
 
 cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str letters) except -1:
@@ -312,7 +306,6 @@ cdef int _read(Positions positions, Part part, text, Py_ssize_t number, str lett
     if bad:
         raise fault_error(
             &fault, fault.text[:min(fault.size, <size_t>QUOTED_BYTES)], f"position {number}", letters)
-    return 0
 
 
 cdef object fault_error(const Fault *fault, bytes text, str where, str letters):

@@ -213,7 +213,6 @@ cdef int fill_spans(Column *column, array, list buffers) except -1:
     cdef int64_t last = column.first + column.n
     if column.n and (offsets < (last + 1) * (8 if wide else 4) or (column.valid != NULL and bits * 8 < last)):
         raise BadPosition(f"damaged column of {array.type}: its buffers are too short for {last} rows")
-    return 0
 
 
 cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
@@ -231,4 +230,3 @@ cdef const uint8_t *address(buffer, int64_t *size) except? NULL:
 cdef int check_length(const Column *column, int64_t n) except -1:
     if column.n != n:
         raise BadPosition(f"columns of {n} and {column.n} rows; they must have the same length")
-    return 0

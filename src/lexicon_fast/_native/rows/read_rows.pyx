@@ -478,7 +478,6 @@ cdef int plain_field(Field *field, vector[uint8_t] &scratch) except -1 nogil:
         out += 1
     field.text = scratch.data()
     field.end = out
-    return 0
 
 
 cdef inline uint8_t tsv_escape(uint8_t byte) noexcept nogil:

@@ -44,7 +44,6 @@ cdef inline int grow(Text *text, size_t size) except -1 nogil:
     text.start = start
     text.at = start + used
     text.end = start + 2 * (used + size)
-    return 0
 
 
 cdef inline int make_room(Text *text, size_t size) except -1 nogil:
@@ -261,7 +260,6 @@ cdef inline int json_head(Text *text, Positions positions, Py_ssize_t i) except 
         text.at = put_bytes(text.at, positions.id_text.data() + start, end - start)
     else:
         text.at = put_number(text.at, positions.row[i])
-    return 0
 
 
 cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except -1 nogil:
@@ -271,7 +269,6 @@ cdef inline int json_hand(Text *text, Positions positions, Py_ssize_t i) except 
     text.at = put_hand(text.at, positions, i)
     text.at[0] = c'"'
     text.at += 1
-    return 0
 
 
 cdef inline int table_head(
@@ -287,7 +284,6 @@ cdef inline int table_head(
     text.at = put_field(text.at + 1, plain, put_id(plain, positions, i) - plain, separator)
     text.at[0] = separator
     text.at += 1
-    return 0
 
 
 cdef struct BadRow:
@@ -322,7 +318,6 @@ cdef inline int json_error(Text *text, Positions positions, const BadRow *bad) e
     text.at = put(text.at, b',"error":"')
     text.at = escape(text.at, bad.text, bad.size)
     text.at = put(text.at, b'"}\n')
-    return 0
 
 
 cdef inline int table_error(
@@ -337,4 +332,3 @@ cdef inline int table_error(
     text.at = put_field(text.at + columns, bad.text, bad.size, separator)
     text.at[0] = c"\n"
     text.at += 1
-    return 0

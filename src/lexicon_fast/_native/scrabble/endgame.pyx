@@ -15,7 +15,6 @@ w(3) = max(a, min(b, max(a, e))) = m, so all w(k) from k = 2 on are equal. The s
 plays without points are possible (words of blanks only).
 """
 
-cimport cython
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -59,7 +58,6 @@ cdef bint worthier(const Move &a, const Move &b) noexcept nogil:
     return a.play.tiles_hash < b.play.tiles_hash
 
 
-@cython.auto_pickle(False)
 cdef class Endgame:
     """An endgame search that can be continued.
 
@@ -195,7 +193,6 @@ cdef class Endgame:
             with gil:
                 if self.ended():
                     self.stopped = True
-        return 0
 
     cdef int begin(self) except -1 nogil:
         """List the moves, and get a first answer by greedy play."""
@@ -211,7 +208,6 @@ cdef class Endgame:
             move = pass_move()
         self.best_line.push_back(move)
         self.value = self.play_out()
-        return 0
 
     cdef int32_t out_bonus(self) noexcept nogil:
         """Return the bonus for going out: the other's tiles, which the other also loses."""
@@ -266,7 +262,6 @@ cdef class Endgame:
         if not self.stopped:
             self.exact = all_exact
             self.depth = <int>self.best_line.size() if self.exact else depth
-        return 0
 
     cdef int try_move(
         self, const Move *move, int32_t low, int32_t high, int depth, size_t ply, bint first, int32_t *value,
@@ -314,7 +309,6 @@ cdef class Endgame:
             self.lines[ply].assign(1, move[0])
             self.lines[ply].insert(
                 self.lines[ply].end(), self.lines[ply + 1].begin(), self.lines[ply + 1].end())
-        return 0
 
     cdef int search_position(
         self, int32_t low, int32_t high, int depth, size_t ply, int32_t *value, bint *exact
@@ -433,7 +427,6 @@ cdef class Endgame:
         self.store(
             &entry, best, LOWER if best >= high else EXACT if best > first_low else UPPER,
             FULL_DEPTH if exact[0] else depth, &best_move)
-        return 0
 
     cdef void store(self, Entry *entry, int32_t value, int bound, int depth, const Move *move) noexcept nogil:
         entry.value = value

@@ -4,7 +4,6 @@ An endgame search meets the same lane with the same tiles and cross-checks thous
 of a player's rack at the start are found once. One test of bits selects those that the remaining tiles can pay for.
 """
 
-cimport cython
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
@@ -38,7 +37,6 @@ cdef inline uint32_t squares_between(int a, int b) noexcept nogil:
     return ((<uint32_t>1 << b) - 1) & ~((<uint32_t>2 << a) - 1)
 
 
-@cython.auto_pickle(False)
 cdef class LaneCache(SearchBoard):
     """A SearchBoard that caches the plays of its lanes."""
 
@@ -88,7 +86,6 @@ cdef class LaneCache(SearchBoard):
             move.lane = self.work.plays[i].lane
             if not move.play.need & ~<uint32_t>self.racks[player]:
                 moves.push_back(move)
-        return 0
 
     cdef int greedy_play(self, int player, int32_t bonus, Move *best) except -1 nogil:
         """Find the play with the most points. Returns 0 if there is no play.
@@ -261,7 +258,6 @@ cdef class LaneCache(SearchBoard):
             self.plays.push_back(self.lane_play(player, &self.work.plays[i]))
         long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), precedes, look)
         self.spans.push_back(span)
-        return 0
 
     cdef LanePlay lane_play(self, int player, const Play *play) noexcept nogil:
         cdef const uint8_t *text = self.dictionary.text + self.dictionary.offset[play.word]
@@ -302,4 +298,3 @@ cdef class LaneCache(SearchBoard):
         memset(self.cached, -1, sizeof(self.cached))
         for i in range(self.saved_lanes.size()):
             self.saved_lanes[i].cached[0] = self.saved_lanes[i].cached[1] = -1
-        return 0

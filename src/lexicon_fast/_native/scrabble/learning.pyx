@@ -115,7 +115,6 @@ cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *r
     out.worth += sum
     out.racks += n
     out.positions += 1
-    return 0
 
 
 cdef void add_rack(const Table *table, LeaveSums out, const Rack *rack, double beyond) noexcept nogil:

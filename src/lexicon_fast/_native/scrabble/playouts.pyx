@@ -4,7 +4,6 @@ In each determinization all options are tried. All players then follow static ev
 end of the game.
 """
 
-cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
@@ -36,7 +35,6 @@ cdef struct World:                # the state of a play-out, besides the board; 
     int bingos[4]                 # plays of a full rack
 
 
-@cython.auto_pickle(False)
 cdef class View(Sight):
     """A position as the player to move sees it.
 
@@ -78,7 +76,6 @@ cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) exc
     deal(view, &world.tiles, bag, seed)
     world.scoreless = view.scoreless
     memcpy(world.lost, view.lost, sizeof(world.lost))
-    return 0
 
 
 cdef int perform(
@@ -179,7 +176,6 @@ cdef Outcome outcome_of(
     return outcome
 
 
-@cython.auto_pickle(False)
 cdef class Options:
     """The best choices of the player to move by static evaluation.
 
@@ -230,7 +226,6 @@ cdef class Options:
             if self.choices[i].kind == PLAY:
                 lay_play(
                     self.view.dictionary, &self.view.layout.premiums, &self.after[i], work, &self.choices[i].play)
-        return 0
 
     def __len__(self):
         return self.choices.size()

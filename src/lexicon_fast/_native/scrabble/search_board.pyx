@@ -5,7 +5,6 @@ square (A. Zobrist, "A new hashing method with application for game playing", 19
 million positions are neglected.
 """
 
-cimport cython
 from libc.stddef cimport size_t
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
@@ -44,7 +43,6 @@ cdef int add_entry(vector[HashEntry] *table, size_t *n, uint64_t key, int64_t va
     place.key = key
     place.value = value
     n[0] += 1
-    return 0
 
 
 cdef int clear_table(vector[HashEntry] *table, size_t *n) except -1 nogil:
@@ -58,10 +56,8 @@ cdef int resize(vector[HashEntry] *table, size_t size) except -1 nogil:
     none.key = 0
     none.value = 0
     table.assign(size, none)
-    return 0
 
 
-@cython.auto_pickle(False)
 cdef class SearchBoard:
     """A board and the racks of players 0 and 1, 33 counts by code, blanks last. Raises BadOption."""
 
@@ -94,12 +90,10 @@ cdef class SearchBoard:
         if self.work is not None:
             raise BadOption("this search is already running; continue it when the running call returns")
         self.work = take_workspace(self.dictionary, &self.layout.premiums)
-        return 0
 
     cdef int close(self) except -1:
         give_back_workspace(self.dictionary, self.work)
         self.work = None
-        return 0
 
     cdef int set_rack(self, int player, bytes counts) except -1:
         """Read a rack. Each kind of tiles gets one bit per tile."""
@@ -129,7 +123,6 @@ cdef class SearchBoard:
                 if kind.bits >> lowest_bit(some) & 1:
                     self.points[player][some] = (
                         self.points[player][some & (some - 1)] + self.layout.premiums.value[kind.code])
-        return 0
 
     cdef uint16_t bits_of(self, int player, const uint8_t *counts) noexcept nogil:
         """Return the lowest bits of each kind, one for each tile in `counts`."""
@@ -249,7 +242,6 @@ cdef class SearchBoard:
                 while bits:
                     self.renew_square(direction, lane, lowest_bit(bits))
                     bits &= bits - 1
-        return 0
 
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil:
         cdef int square = lane * self.layout.premiums.side[direction] + at
@@ -262,7 +254,6 @@ cdef class SearchBoard:
         before.cross = self.squares.cross[direction][square]
         before.cross_sum = self.squares.cross_sum[direction][square]
         self.saved_squares.push_back(before)
-        return 0
 
     cdef int save_lane(self, int direction, int lane) except -1 nogil:
         cdef SavedLane before
@@ -274,7 +265,6 @@ cdef class SearchBoard:
         before.cached[1] = self.cached[1][direction][lane]
         self.cached[0][direction][lane] = self.cached[1][direction][lane] = -1
         self.saved_lanes.push_back(before)
-        return 0
 
     cdef int renew_square(self, int direction, int lane, int at) except -1 nogil:
         """Update the cross-check of an empty square at the end of a cross word."""
@@ -307,7 +297,6 @@ cdef class SearchBoard:
         squares.cross[direction][square] = cross
         squares.cross_sum[direction][square] = word.points
         self.toggle_cross(direction, lane, square, cross, word.points)
-        return 0
 
     cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil:
         """Add a cross-check to the hash of its lane, or remove it."""

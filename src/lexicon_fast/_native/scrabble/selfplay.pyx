@@ -135,7 +135,6 @@ cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
     game.scoreless = game.turns = 0
     game.over = False
     game.winner = -1
-    return 0
 
 
 cdef int draw_for_start(Match game) except -1 nogil:
@@ -191,7 +190,6 @@ cdef int perform(Match game, const Choice *choice) except -1 nogil:
         finish(game, False)
     else:
         game.mover = 1 - game.mover
-    return 0
 
 
 cdef void finish(Match game, bint out) noexcept nogil:

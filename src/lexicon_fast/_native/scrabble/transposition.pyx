@@ -1,6 +1,5 @@
 """A transposition table for the endgame search."""
 
-cimport cython
 from libc.stddef cimport size_t
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -12,7 +11,6 @@ cdef enum:
     LARGEST = 1 << 21             # entries, 48 MB
 
 
-@cython.auto_pickle(False)
 cdef class TranspositionTable:
     cdef int resize(self, uint64_t positions) except -1 nogil:
         """Grow to about so many positions, within limits. Entries are kept."""
@@ -31,7 +29,6 @@ cdef class TranspositionTable:
         for i in range(before.size()):
             if before[i].bound != EMPTY_ENTRY:
                 self.store(&before[i])
-        return 0
 
     cdef const Entry *probe(self, uint64_t key) noexcept nogil:
         """Return the entry of a position, or NULL."""

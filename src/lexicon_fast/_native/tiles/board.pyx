@@ -3,8 +3,6 @@
 Rules are data: premium squares, values of tiles, the start square, points for many tiles laid at once.
 """
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
@@ -107,7 +105,6 @@ cdef int check_whole(TileBoard board) except -1:
     """Reject a bare TileBoard: only its subclasses have squares."""
     if board.layout is None:
         raise TypeError("a TileBoard has no squares; make a Board of a game")
-    return 0
 
 
 cdef int put(TileBoard board, int square, int code) except -1:
@@ -123,7 +120,6 @@ cdef int put(TileBoard board, int square, int code) except -1:
         raise BadOption(f"square {square} already has a tile")
     put_tile(
         &board.layout.premiums, &board.state, square // board.layout.columns, square % board.layout.columns, code)
-    return 0
 
 
 cdef class TileBoard:
@@ -177,7 +173,6 @@ cdef class TileBoard:
             touch(premiums, &self.state, square // self.layout.columns, square % self.layout.columns, &touched)
         renew(self.dictionary, premiums, &self.state, scratch, &touched)
         self.dictionary.give_back(scratch)
-        return 0
 
     def copy(self):
         """Return a board with the same tiles."""
@@ -239,7 +234,6 @@ cdef int read_rack(Compiled d, bytes counts, Rack *rack, str place) except -1:
     rack.blanks = rack.counts[<int>MASTER]
     if rack.tiles > MAX_RACK:
         raise BadOption(f"{place}rack has {rack.tiles} tiles; it can have at most {MAX_RACK}")
-    return 0
 
 
 def generate(Board board not None, bytes rack not None, *, bint best=False, Py_ssize_t top=-1, bint order=True):
@@ -318,10 +312,8 @@ cdef int run_batch(
         if keep:
             out.plays.insert(out.plays.end(), work.plays.data(), work.plays.data() + keep)
         out.offsets.push_back(out.plays.size())
-    return 0
 
 
-@cython.auto_pickle(False)
 cdef class Plays:
     """Plays of one or more positions, best first."""
 

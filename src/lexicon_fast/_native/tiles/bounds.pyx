@@ -97,7 +97,6 @@ cdef int find_best(
                 fit_words(d, premiums, rack, work, &slot, found)
             k = slot.next
     forget_low(work)
-    return 0
 
 
 cdef void sort_values(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
@@ -252,7 +251,6 @@ cdef int part_rack(
         if part.leave > work.best_leave[part.kind][part.tiles]:
             work.best_leave[part.kind][part.tiles] = part.leave
     memset(work.known, 0, sizeof(work.known))
-    return 0
 
 
 cdef const int32_t *best_part(

@@ -1,7 +1,5 @@
 """The tiles that a player knows, and determinizations: random deals of the unseen tiles."""
 
-cimport cython
-
 from lexicon_fast.errors import BadOption
 
 from libc.stddef cimport size_t
@@ -20,7 +18,6 @@ cdef enum:
     MOST_TILES = 100_000
 
 
-@cython.auto_pickle(False)
 cdef class Sight:
 
     cdef int see(
@@ -65,7 +62,6 @@ cdef class Sight:
         self.bag = bag
         self.exchange_from = exchange_from
         self.rack_size = rack_size
-        return 0
 
 
 cdef int deal(Sight sight, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
@@ -78,7 +74,6 @@ cdef int deal(Sight sight, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed) ex
     shuffle(&tiles.rng, bag.data(), <int>bag.size())
     for seat in range(1, sight.players):
         draw(&tiles.drawn, bag, &tiles.racks[seat], sight.sizes[seat] - tiles.racks[seat].tiles)
-    return 0
 
 
 cdef void draw(size_t *drawn, const vector[uint8_t] &bag, Rack *rack, int n) noexcept nogil:
@@ -108,7 +103,6 @@ cdef int exchange(
         for _ in range(given[code]):
             at = drawn[0] + <size_t>random_below(rng, bag.size() - drawn[0] + 1)
             bag.insert(bag.begin() + at, <uint8_t>code)
-    return 0
 
 
 cdef int32_t value_of(const Premiums *premiums, const Rack *rack) noexcept nogil:

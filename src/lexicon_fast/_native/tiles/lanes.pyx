@@ -198,7 +198,6 @@ cdef inline int add_slot(Compiled d, Workspace work, const Key *wanted, Slot *sl
     slot.next = work.keys[key].first
     work.keys[key].first = <int>work.slots.size()
     work.slots.push_back(slot[0])
-    return 0
 
 
 cdef bint is_symmetric(const Premiums *premiums) noexcept nogil:
@@ -298,7 +297,6 @@ cdef int slots_of_lane(
             if starts:
                 slot.full = covered + rack.tiles
                 add_slot(d, work, &key, &slot)
-    return 0
 
 
 cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rack) noexcept nogil:
@@ -359,7 +357,6 @@ cdef int open_lanes(
             work.lanes.resize(work.lanes.size() + 1)
             open_lane(premiums, squares, direction, number, rack_letters, rack, unbound, &work.lanes.back())
             slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
-    return 0
 
 
 cdef int find_plays(
@@ -377,7 +374,6 @@ cdef int find_plays(
             while k >= 0:
                 fit_words(d, premiums, rack, work, &work.slots[k], found)
                 k = work.slots[k].next
-    return 0
 
 
 cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil:
@@ -441,7 +437,6 @@ cdef int fit_words(
         while starts:
             lay_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
             starts &= starts - 1
-    return 0
 
 
 cdef inline int lay_word(
@@ -531,7 +526,6 @@ cdef int raise_least(Workspace work, size_t before) except -1 nogil:
     work.trim_at = 4 * work.top + 64
     if work.trim_at < 2 * work.found:            # most of them are equal
         work.trim_at = 2 * work.found
-    return 0
 
 
 cdef void forget_low(Workspace work) noexcept nogil:
@@ -550,7 +544,6 @@ cdef int more_room(Workspace work) except -1 nogil:
         with gil:
             raise BadOption(f"a position has more than {MOST_PLAYS:,} plays; use fewer blanks")
     work.plays.resize(room if room > 4096 else 4096)
-    return 0
 
 
 cdef struct Tiles:                # laid for a play, in order
@@ -661,4 +654,3 @@ cdef int read_all(
         read_all(work, laid, rack, play, at + 1, blanks - 1, least)
         play.blanks &= ~laid.place[at]
         play.score += laid.loss[at]
-    return 0

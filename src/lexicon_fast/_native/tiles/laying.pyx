@@ -23,7 +23,6 @@ cdef int lay_play(
     cdef Touched touched
     put_play(d, premiums, squares, play, &touched)
     renew(d, premiums, squares, work.scratch, &touched)
-    return 0
 
 
 cdef void put_play(
@@ -101,7 +100,6 @@ cdef int renew(
                 bits &= bits - 1
             refresh_lane(premiums, squares, direction, lane)
     check_stop(work)
-    return 0
 
 
 cdef void check_square(

@@ -126,7 +126,6 @@ cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, 
         counts[x] = <uint8_t>k
         list_leaves(table, out, counts, x - 1, left - k)
     counts[x] = 0
-    return 0
 
 
 cdef int fill_worths(
@@ -163,7 +162,6 @@ cdef int fill_worths(
         n = tiles[i]
         work.leave[i] = (
             table.unit * table.value[table.first[n] + ranks[i]] if 0 < n <= table.tiles else 0)
-    return 0
 
 
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil:

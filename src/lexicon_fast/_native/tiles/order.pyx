@@ -96,7 +96,6 @@ cdef int split(
         if begin & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
         begin = end
-    return 0
 
 
 cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:

@@ -89,7 +89,6 @@ cdef int read_run(
         spreads.push_back(x)
     if spreads.size() <= tiles:
         raise BadOption(f"spread has {spreads.size()} numbers; pass at least {tiles + 1}")
-    return 0
 
 
 cdef vector[int] read_options(which, int options) except *:

@@ -31,7 +31,6 @@ cdef int choose(
     cdef vector[Choice] found
     choose_some(d, premiums, squares, rack, table, at, work, 1, &found)
     best[0] = found[0]
-    return 0
 
 
 cdef int choose_some(
@@ -80,7 +79,6 @@ cdef int choose_some(
         stable_sort(out.begin(), out.end(), better)
     if out.size() > n:
         out.resize(n)
-    return 0
 
 
 cdef bint better(const Choice &a, const Choice &b) noexcept nogil:
@@ -115,7 +113,6 @@ cdef int keep_plays(
         stable_sort(out.begin(), out.end(), better)
         if out.size() > n:
             out.resize(n)
-    return 0
 
 
 cdef int32_t leave_of(Compiled d, const Squares *squares, const Worths *worths, const Play *play) noexcept nogil:
@@ -192,7 +189,6 @@ cdef int list_exchanges(
     sort(all.begin(), all.end(), before)
     for i in range(<int32_t>(all.size() if all.size() < n else n)):
         out.push_back(all[i].choice)
-    return 0
 
 
 # ---------------------------------------------------------------- for Python
