@@ -8,10 +8,9 @@ from types import ModuleType
 
 
 def submodules_of(package: str) -> Callable[[str], ModuleType]:
-    """Return `__getattr__` for a native package, which says so if the core is not built.
+    """Return `__getattr__` for a native package, which raises ImportError if the core is not built.
 
-    Python asks it in `from lexicon_fast._native.dictionary import search`: a module that is missing
-    is taken for a name.
+    `from lexicon_fast._native.dictionary import search` calls it if there is no module `search`.
     """
 
     def load(name: str) -> ModuleType:

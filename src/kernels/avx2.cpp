@@ -11,7 +11,7 @@ namespace {
 
 #include "bits.h"
 
-// For each mask of eight lanes, the lanes with a bit, rising.
+// For each mask of eight lanes, the lanes with a bit, ascending.
 struct Lanes {
   uint8_t of[256][8];
   constexpr Lanes() : of() {
@@ -22,7 +22,7 @@ struct Lanes {
 };
 constexpr Lanes lanes;
 
-struct V {
+struct V : Scalar {
   struct Query {
     __m256i have_lo, have_hi, need_lo, need_hi, wild;
   };
@@ -135,10 +135,6 @@ struct V {
     *doubtful |= doubtful_high << 32;
   }
 
-  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
-    return keep_bits(out, at, ids, mask);
-  }
-
   // The bits of a square are 15 of 16, and shifted right by multiplying: high halves of 32 bits.
   struct Lane {
     __m256i low[2], high[2];  // low and high bytes of twice the bits, by letter: 16 of them, twice
@@ -209,9 +205,6 @@ struct V {
     }
     return mask;
   }
-  typedef const uint32_t *WideLane;
-  static WideLane wide_lane(const uint32_t *table) { return table; }
-  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"

@@ -22,15 +22,25 @@ static inline unsigned bits_set(uint64_t x) {
 #endif
 }
 
-static inline size_t keep_bits(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
-  for (; mask; mask &= mask - 1) out[at++] = static_cast<int32_t>(ids[lowest_bit(mask)]);
-  return at;
-}
-
 // The squares where a word may start. `last` is the index of the byte with its length.
 template <typename Number>
-static inline uint32_t fit_slowly(const uint8_t *row, uint32_t last, const Number *table) {
+static inline uint32_t fit_scalar(const uint8_t *row, uint32_t last, const Number *table) {
   uint32_t starts = table[row[last]];
   for (uint32_t i = 0; starts && row[i] != PAD && i < last; i++) starts &= static_cast<uint32_t>(table[row[i]]) >> i;
   return starts;
 }
+
+// The members of V (see loops.h) that do without vectors. A wrapper without better ones inherits them.
+struct Scalar {
+  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
+    for (; mask; mask &= mask - 1) out[at++] = base + lowest_bit(mask);
+    return at;
+  }
+  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
+    for (; mask; mask &= mask - 1) out[at++] = static_cast<int32_t>(ids[lowest_bit(mask)]);
+    return at;
+  }
+  typedef const uint32_t *WideLane;
+  static WideLane wide_lane(const uint32_t *table) { return table; }
+  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_scalar(row, WIDE - 1, lane); }
+};

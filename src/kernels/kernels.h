@@ -45,7 +45,7 @@ struct Probe {
 // last word hold zeros.
 struct Columns {
   const uint8_t *letters;
-  const uint32_t *ids;  // word number of column i, rising
+  const uint32_t *ids;  // word number of column i, ascending
   uint32_t words;
   uint32_t stride;  // a multiple of 64
 };
@@ -72,7 +72,7 @@ enum { PAD = 32, FIT_CODES = 64, NARROW = 16, WIDE = 32 };
 
 struct Kernels {
   const char *name;
-  // Each writes rising word numbers to `out` (room for all words and 64 more) and returns how many.
+  // Each writes ascending word numbers to `out` (room for all words and 64 more) and returns how many.
   // `scratch`: two buffers with room for all groups of level 0 and 64 more. Adds its vector tests
   // (blocks of eight lanes) to *tests.
   size_t (*within)(const struct Tree *, const struct Probe *, uint32_t *const scratch[2], int32_t *out,

@@ -23,7 +23,7 @@
 //
 // keep and keep64 may write up to 64 numbers after those they append.
 
-// Find the words that pass, level by level. `from` holds the groups to test, rising.
+// Find the words that pass, level by level. `from` holds the groups to test, ascending.
 template <int WILD, bool OVER>
 size_t search(const Tree *tree, const Probe *probe, uint32_t *const scratch[2], uint32_t *out, uint64_t *tests) {
   const typename V::Query query = V::query(*probe);
@@ -137,7 +137,7 @@ static size_t fit(const uint8_t *rows, const int32_t *words, size_t n, const uin
     }
   }
   for (; at < n; at++) {
-    const uint32_t some = fit_slowly(rows + static_cast<size_t>(words[at]) * NARROW, NARROW - 1, table);
+    const uint32_t some = fit_scalar(rows + static_cast<size_t>(words[at]) * NARROW, NARROW - 1, table);
     out[found] = words[at];
     starts[found] = some;
     found += some != 0;

@@ -14,7 +14,7 @@ namespace {
 
 #include "bits.h"
 
-struct V {
+struct V : Scalar {
   struct Query {
     uint64x2_t have_lo, have_hi, need_lo, need_hi, wild;
   };
@@ -56,11 +56,6 @@ struct V {
     return lane_mask(pass);
   }
 
-  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
-    for (; mask; mask &= mask - 1) out[at++] = base + lowest_bit(mask);
-    return at;
-  }
-
   static uint8x16_t look_up(const uint8_t *of32, uint8x16_t codes) { return vqtbl2q_u8(vld1q_u8_x2(of32), codes); }
   static uint64_t byte_mask(uint8x16_t pass) {  // a bit for each byte, which is all ones or all zeros
     const uint8x16_t bits = vandq_u8(pass, vreinterpretq_u8_u64(vdupq_n_u64(0x8040201008040201u)));
@@ -92,10 +87,6 @@ struct V {
       *sure |= (byte_mask(vcleq_u8(missing, wild)) & byte_mask(vtstq_u8(changed, changed)) & ~doubt) << part;
       *doubtful |= doubt << part;
     }
-  }
-
-  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
-    return keep_bits(out, at, ids, mask);
   }
 
   struct Lane {
@@ -133,9 +124,6 @@ struct V {
     }
     return mask;
   }
-  typedef const uint32_t *WideLane;
-  static WideLane wide_lane(const uint32_t *table) { return table; }
-  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"

@@ -11,7 +11,7 @@ namespace {
 
 #include "bits.h"
 
-struct V {
+struct V : Scalar {
   struct Query {
     uint64_t not_have_lo, not_have_hi, need_lo, need_hi, wild;
   };
@@ -46,11 +46,6 @@ struct V {
     for (unsigned i = 0; i < LANES; i++)
       mask |= static_cast<unsigned>(((q.need_lo & ~block[i]) | (q.need_hi & ~block[LANES + i])) == 0) << i;
     return mask;
-  }
-
-  static size_t keep(uint32_t *out, size_t at, uint32_t base, unsigned mask) {
-    for (; mask; mask &= mask - 1) out[at++] = base + lowest_bit(mask);
-    return at;
   }
 
   // The words with at most `wild` failing places. LENGTH 0: of any length; known lengths are unrolled.
@@ -89,25 +84,18 @@ struct V {
     }
   }
 
-  static size_t keep64(int32_t *out, size_t at, const uint32_t *ids, uint64_t mask) {
-    return keep_bits(out, at, ids, mask);
-  }
-
   // Word by word, since most fail at their first letters.
   typedef const uint16_t *Lane;
   static Lane lane(const uint16_t *table) { return table; }
   static uint32_t fit16(const uint8_t *rows, const int32_t *words, Lane lane, uint16_t *starts) {
     uint32_t mask = 0;
     for (uint32_t i = 0; i < 16; i++) {
-      const uint32_t some = fit_slowly(rows + static_cast<size_t>(words[i]) * NARROW, NARROW - 1, lane);
+      const uint32_t some = fit_scalar(rows + static_cast<size_t>(words[i]) * NARROW, NARROW - 1, lane);
       starts[i] = static_cast<uint16_t>(some);
       mask |= static_cast<uint32_t>(some != 0) << i;
     }
     return mask;
   }
-  typedef const uint32_t *WideLane;
-  static WideLane wide_lane(const uint32_t *table) { return table; }
-  static uint32_t fit1(const uint8_t *row, WideLane lane) { return fit_slowly(row, WIDE - 1, lane); }
 };
 
 #include "loops.h"

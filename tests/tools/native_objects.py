@@ -357,7 +357,7 @@ MADE: dict[str, Callable[[], Any]] = {
     "scrabble.search_board.SearchBoard": lambda: search_board.SearchBoard(  # type: ignore[attr-defined]
         tiles(), counts("ST"), counts("HA")
     ),
-    "tiles.determinization.Sight": sight,
+    "tiles.determinization.TileView": sight,
     "lexicon.write_columns.Buffer": lambda: write_columns.word_column(d())[2],
     "lexicon.write_columns.PlanRows": write_columns.PlanRows,  # type: ignore[attr-defined]
     "lexicon.write_columns.PlayRows": write_columns.PlayRows,  # type: ignore[attr-defined]

@@ -4,7 +4,7 @@ from lexicon_fast._native.lexibomb.blank_plays import Board
 from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast._native.tiles.leaves import Leaves
 
-#: (kind, place, word or tiles, expected points, chance of a bomb, value of the tiles kept)
+#: (kind, place, word or tiles, expected points, chance of a bomb, value of the leave)
 _Action = tuple[str, tuple[int, int, int] | None, str, float, float, float]
 
 def best_actions(

@@ -2,11 +2,11 @@ from collections.abc import Iterable, Sequence
 
 from lexicon_fast._native.lexibomb.blank_plays import Board
 from lexicon_fast._native.lexibomb.choice import _Action
-from lexicon_fast._native.tiles.determinization import Sight
+from lexicon_fast._native.tiles.determinization import TileView
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally
 
-class View(Sight):
+class View(TileView):
     exact: bool
     def __init__(
         self,

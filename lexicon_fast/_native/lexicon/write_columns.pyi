@@ -7,13 +7,15 @@ from lexicon_fast._native.lexicon.plan import Plans
 
 @final
 class Buffer:
-    """Bytes that others may look into (buffer protocol)."""
+    """A growing array that exports its memory (buffer protocol)."""
 
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
-#: Bits that say which entries are not null (None: all), perhaps offsets, bytes or entries.
+#: A bit for each entry that is not null (None: all are), offsets of strings and lists, and the
+#: bytes or entries.
 _Array = list[Buffer | None]
-#: Rows, words besides (of plays: those that the dictionary lacks; of plans: all), arrays by name.
+#: The number of rows, the number of words (of plays: those that the dictionary lacks), and the
+#: arrays by name.
 _Rows = tuple[int, int, dict[str, _Array]]
 
 def word_column(dictionary: Compiled) -> _Array: ...

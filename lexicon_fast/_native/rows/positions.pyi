@@ -3,15 +3,15 @@ from typing import Any, final
 
 @final
 class Positions:
-    """Hands and the words on the table, read and checked; made by the functions that read them."""
+    """Hands and table words, read and checked by `positions_of` or the functions that read rows."""
 
-    #: How many.
+    #: The number of positions.
     n: int
-    #: What is wrong, for each bad position (from 0).
+    #: The error of each bad position, by index.
     errors: dict[int, str]
     #: The column of ids that the rows came with (a pyarrow.Array), or None.
     ids: Any
-    #: The first row with an unknown key close to a known one, both keys; None: there is none.
+    #: The first row with an unknown key close to a known one, and both keys; or None.
     near_miss: tuple[int, str, str] | None
     @staticmethod
     def empty(upper: str, lower: str) -> Positions: ...

@@ -4,7 +4,7 @@ from lexicon_fast._native.tiles.leaves import Leaves
 class LeaveSums:
     racks: int
     positions: int
-    worth: float
+    equity: float
     def __init__(self, leaves: Leaves) -> None: ...
     def columns(self) -> tuple[bytes, bytes, bytes, bytes]: ...
 

@@ -1,12 +1,12 @@
 from collections.abc import Iterable, Sequence
 
 from lexicon_fast._native.tiles.board import Board
-from lexicon_fast._native.tiles.determinization import Sight
+from lexicon_fast._native.tiles.determinization import TileView
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast._native.tiles.playout_stats import Tally
 from lexicon_fast._native.tiles.static_eval import _Choice
 
-class View(Sight):
+class View(TileView):
     def __init__(
         self,
         board: Board,

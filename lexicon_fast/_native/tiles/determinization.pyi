@@ -1,7 +1,7 @@
 from lexicon_fast._native.dictionary.compiled import Compiled
 from lexicon_fast._native.tiles.board import Layout
 
-class Sight:
+class TileView:
     dictionary: Compiled
     layout: Layout
     players: int

@@ -1,6 +1,6 @@
-#: For an option: the number of play-outs; the sums of worths, squared worths, gains, squared gains,
-#: wins, own points after the option, and points of the others; the numbers of play-outs with the
-#: first and the second event that the game counts.
+#: For an option: the number of play-outs; the sums of utilities, squared utilities, gains, squared
+#: gains, wins, own points after the option, and points of the others; the numbers of play-outs with
+#: the first and the second event that the game counts.
 _Row = tuple[int, float, float, float, float, float, float, float, int, int]
 
 class Tally:

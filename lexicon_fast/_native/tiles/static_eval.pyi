@@ -1,7 +1,7 @@
 from lexicon_fast._native.tiles.board import Board
 from lexicon_fast._native.tiles.leaves import Leaves
 
-#: (kind, (direction, row, column), word or tiles, score, worth in hundredths of a point)
+#: (kind, (direction, row, column), word or tiles, score, equity in hundredths of a point)
 _Choice = tuple[str, tuple[int, int, int] | None, str, int, int]
 
 def best_choices(

@@ -260,7 +260,7 @@ class Training:
         vowels = [self.alphabet.upper.index(x) for x in VOWELS if x in self.alphabet.upper]
         self.values, lines = learned(self.shapes, halves, vowels)
         dealt = sum(half.racks for half in halves)
-        self.mean = round(sum(half.worth for half in halves) / max(1, dealt))
+        self.mean = round(sum(half.equity for half in halves) / max(1, dealt))
         change = [
             f"{np.mean(np.abs(new - old)) / 100:.2f}"
             for new, old in zip(

@@ -247,7 +247,7 @@ def test_gathering_is_deterministic(enable: Dictionary, table: Leaves) -> None:
     for _ in range(2):
         out = LeaveSums(table)
         gather(native(enable, table), table, out, 9, 2, racks=2)
-        found.append((out.racks, out.worth, out.columns()))
+        found.append((out.racks, out.equity, out.columns()))
     assert found[0] == found[1]
 
 

@@ -141,8 +141,8 @@ cdef class AllHands(HandSets):
 # ---------------------------------------------------------------- rows
 
 cdef struct Target:
-    # The results of a row: places `begin` to `end`, hands with `least` to `most` common cards; and those of hands
-    # with the same rare cards and fewer common cards.
+    # Where to write the results of a row: places `begin` to `end`, for hands with `least` to `most` common cards.
+    # The lower_ results are those of hands with the same rare cards and fewer common cards.
     uint32_t begin
     uint32_t end
     int least
@@ -221,12 +221,12 @@ cdef int solve_places(AllHands self, const Rare *rare, const Target *to) except 
         raise_within(self, to.spent[words], to.lower_spent[words], to.begin, to.end)
 
 
-ctypedef fused Worth:
+ctypedef fused Number:
     uint32_t
     uint8_t
 
 
-cdef inline void raise_all(Worth *to, const Worth *other, uint32_t begin, uint32_t end) noexcept nogil:
+cdef inline void raise_all(Number *to, const Number *other, uint32_t begin, uint32_t end) noexcept nogil:
     """Raise each of `to` to at least the other one at its place."""
     cdef uint32_t i
     for i in range(begin, end):
@@ -234,17 +234,17 @@ cdef inline void raise_all(Worth *to, const Worth *other, uint32_t begin, uint32
 
 
 cdef inline void raise_within(
-    AllHands self, Worth *to, const Worth *lower, uint32_t begin, uint32_t end
+    AllHands self, Number *to, const Number *lower, uint32_t begin, uint32_t end
 ) noexcept nogil:
     """Raise each to at least those of the hands with one common card less, which come before it in `lower`."""
     cdef uint32_t i, k
-    cdef Worth worth, other
+    cdef Number highest, other
     for i in range(begin, end):
-        worth = to[i]
+        highest = to[i]
         for k in range(self.less_start[i], self.less_start[i + 1]):
             other = lower[self.less[k]]
-            worth = other if other > worth else worth
-        to[i] = worth
+            highest = other if other > highest else highest
+        to[i] = highest
 
 
 cdef int count_turns(AllHands self, const Rare *rare, const Target *to) except -1 nogil:

@@ -6,7 +6,7 @@ from libcpp.vector cimport vector
 from ..dictionary.compiled cimport Compiled
 
 cdef enum:
-    MOST_CARDS = 15               # in a hand
+    MAX_CARDS = 15                # in a hand
 
     # A first play: points of the cards paid, then the word, with the first in the alphabet highest. 0: none.
     WORD_BITS = 24
@@ -58,7 +58,7 @@ cdef class HandSets:
     cdef vector[uint8_t] common_counts       # [common * kinds + kind]
     cdef vector[uint8_t] common_points
     cdef vector[uint32_t] less_start
-    cdef vector[uint16_t] less               # sets with one card less
+    cdef vector[uint16_t] less               # for each set, the sets with one card less
     cdef vector[uint32_t] more_start         # [common * 17 + size of the union]
     cdef vector[uint16_t] more_rest          # sets that can be added to a set,
     cdef vector[uint16_t] more_sum           # and the unions

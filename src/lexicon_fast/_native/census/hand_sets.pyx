@@ -12,13 +12,13 @@ from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table, check_range
 from ..dictionary.compiled cimport Compiled, length_of
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
 
 cdef enum:
     STEP = 1 << 8                 # words or sets between two calls of `check_stop`
-    MOST_POINTS = 255             # of a hand
+    MAX_POINTS = 255              # of a hand
 
 
 cdef struct Paid:
@@ -68,7 +68,7 @@ cdef void set_of(const Numbering *numbering, int size, uint32_t number, uint8_t 
         size -= c
 
 
-cdef int split(HandSets hands, int most_commons) except -1:
+cdef int choose_kinds(HandSets hands, int most_commons) except -1:
     """Choose the kinds of common cards, and number the sets of both."""
     cdef Compiled d = hands.dictionary
     cdef int code, s
@@ -112,20 +112,20 @@ cdef class HandSets:
     ):
         check_card_table("pack", pack)
         check_card_table("points", points)
-        check_range("cards", cards, 1, min(<int>MOST_CARDS, <int>sum(pack)))
-        worth = sorted((p for p, n in zip(points, pack, strict=True) for _ in range(n)), reverse=True)
-        if 0 in worth:
+        check_range("cards", cards, 1, min(<int>MAX_CARDS, <int>sum(pack)))
+        by_points = sorted((p for p, n in zip(points, pack, strict=True) for _ in range(n)), reverse=True)
+        if 0 in by_points:
             raise BadOption("the pack has a card of 0 points; cards must have 1 or more")
-        check_range("the highest number of points of a hand", sum(worth[:cards]), 0, MOST_POINTS)
+        check_range("the highest number of points of a hand", sum(by_points[:cards]), 0, MAX_POINTS)
         check_range("most_commons", most_commons, 1, 1 << 16)
         check_range("the number of words", dictionary.n, 1, WORD_MASK - 1)
         self.dictionary = dictionary
         self.cards = cards
-        self.most_points = sum(worth[:cards])
+        self.most_points = sum(by_points[:cards])
         self.planned = plan
         memcpy(self.pack, <const uint8_t *>pack, CARDS)
         memcpy(self.points, <const uint8_t *>points, CARDS)
-        split(self, most_commons)
+        choose_kinds(self, most_commons)
         with nogil:
             list_commons(self)
             list_paid(self, dictionary, min_length)
@@ -181,7 +181,7 @@ cdef class HandSets:
             raise IndexError(f"sets {first} to {last} are not in 0 to {self.rare.ways[0][size]}")
 
     cdef void take_rare(self, int size, uint32_t number, Rare *out) noexcept nogil:
-        """Find the rare cards with a number."""
+        """Set `out` to the set of rare cards with this size and number."""
         cdef uint8_t counts[33]
         cdef int k
         set_of(&self.rare, size, number, counts)
@@ -266,7 +266,7 @@ cdef int list_paid(HandSets self, Compiled d, int min_length) except -1 nogil:
             memset(cards, 0, sizeof(cards))
             cards[<int>MASTER] = <uint8_t>masters
             pay_with(self, needed, cards, 0, masters, d.rank[word], paid)
-    long_sort(paid.data(), paid.data() + paid.size(), &paid_before, look)
+    long_sort(paid.data(), paid.data() + paid.size(), &paid_before, check_limits)
     row = 0
     for i in range(<uint32_t>paid.size()):
         if i & (STEP - 1) == STEP - 1:

@@ -110,53 +110,55 @@ cdef int64_t binomial(int n, int k) noexcept nogil:
     return ways
 
 
-cdef int list_commons(Sums sums, AllHands of, int size) except -1 nogil:
+cdef int list_commons(Sums sums, AllHands all_hands, int size) except -1 nogil:
     """Fill the tables of common sets for hands with `size` rare cards."""
     cdef int64_t ways
     cdef uint8_t vowels, masters
     cdef uint32_t i
     cdef int k, n
-    for i in range(of.first_common[of.cards - size], of.first_common[of.cards - size + 1]):
+    cdef const uint32_t *first = &all_hands.first_common[all_hands.cards - size]
+    for i in range(first[0], first[1]):
         ways = 1
         vowels = masters = 0
-        for k in range(of.common.kinds):
-            n = of.common_counts[i * of.common.kinds + k]
-            ways *= binomial(of.common.count[k], n)
-            if of.common.code[k] == MASTER:
+        for k in range(all_hands.common.kinds):
+            n = all_hands.common_counts[i * all_hands.common.kinds + k]
+            ways *= binomial(all_hands.common.count[k], n)
+            if all_hands.common.code[k] == MASTER:
                 masters += <uint8_t>n
-            elif sums.vowels[of.common.code[k]]:
+            elif sums.vowels[all_hands.common.code[k]]:
                 vowels += <uint8_t>n
         sums.deals.push_back(ways)
         sums.common_vowels.push_back(vowels)
         sums.common_masters.push_back(masters)
 
 
-cdef int add_rows(Sums sums, AllHands of, Row row, int size, uint32_t first, uint32_t last) except -1 nogil:
-    cdef uint32_t number, i, start = of.first_common[of.cards - size]
+cdef int add_rows(Sums sums, AllHands all_hands, Row row, int size, uint32_t first, uint32_t last) except -1 nogil:
+    cdef uint32_t number, i, start = all_hands.first_common[all_hands.cards - size]
     cdef Rare rare
     cdef int64_t ways
     cdef int k, points, vowels, masters
     for number in range(first, last):
-        of.take_rare(size, number, &rare)
-        of.solve_row(&rare, row)
+        all_hands.take_rare(size, number, &rare)
+        all_hands.solve_row(&rare, row)
         ways = 1
         vowels = points = masters = 0
         for k in range(rare.kinds):
-            ways *= binomial(of.rare.count[rare.kind[k]], rare.count[k])
-            points += rare.count[k] * of.points[of.rare.code[rare.kind[k]]]
-            if of.rare.code[rare.kind[k]] == MASTER:
+            ways *= binomial(all_hands.rare.count[rare.kind[k]], rare.count[k])
+            points += rare.count[k] * all_hands.points[all_hands.rare.code[rare.kind[k]]]
+            if all_hands.rare.code[rare.kind[k]] == MASTER:
                 masters += rare.count[k]
-            elif sums.vowels[of.rare.code[rare.kind[k]]]:
+            elif sums.vowels[all_hands.rare.code[rare.kind[k]]]:
                 vowels += rare.count[k]
         check_stop(16 * sums.deals.size())
         for i in range(<uint32_t>sums.deals.size()):
             add_hand(
-                sums, of, row, &rare, start + i, ways * sums.deals[i], points + of.common_points[start + i],
-                vowels + sums.common_vowels[i], masters + sums.common_masters[i])
+                sums, all_hands, row, &rare, start + i, ways * sums.deals[i],
+                points + all_hands.common_points[start + i], vowels + sums.common_vowels[i],
+                masters + sums.common_masters[i])
 
 
 cdef inline int add_hand(
-    Sums sums, AllHands of, Row row, const Rare *rare, uint32_t common, int64_t deals, int points, int vowels,
+    Sums sums, AllHands all_hands, Row row, const Rare *rare, uint32_t common, int64_t deals, int points, int vowels,
     int masters,
 ) except -1 nogil:
     cdef uint32_t best = row.best[common], word
@@ -167,25 +169,26 @@ cdef inline int add_hand(
     kind[<int>DEALS] += deals
     kind[<int>LEFT_POINTS] += deals * left
     if best:
-        word = of.dictionary.by_rank[WORD_MASK - (best & WORD_MASK)]
+        word = all_hands.dictionary.by_rank[WORD_MASK - (best & WORD_MASK)]
         count(&sums.words[word, 0], deals)
     else:
         count(kind + NO_PLAY_HANDS, deals)
-    if of.planned:
+    if all_hands.planned:
         turns = row.turns[common]
         count(&sums.turns[0 if turns == NEVER else turns, 0], deals)
-        for words in range(2, of.most_turns + 1):
-            after = points - row.spent[words * of.commons + common]
+        for words in range(2, all_hands.most_turns + 1):
+            after = points - row.spent[words * all_hands.commons + common]
             count(&sums.left[words - 1, after, 0], deals)
     if left == 0:
         count(kind + EMPTIED_HANDS, deals)
         if is_extreme(sums, sums.best, points):
-            insert_hand(sums, of, sums.best, points, rare, common, best, points, left, turns, deals)
+            insert_hand(sums, all_hands, sums.best, points, rare, common, best, points, left, turns, deals)
     if is_extreme(sums, sums.worst, left):
-        insert_hand(sums, of, sums.worst, left, rare, common, best, points, left, turns, deals)
+        insert_hand(sums, all_hands, sums.worst, left, rare, common, best, points, left, turns, deals)
     if turns != NEVER and is_extreme(sums, sums.slowest, turns << POINTS_BITS | points):
         insert_hand(
-            sums, of, sums.slowest, turns << POINTS_BITS | points, rare, common, best, points, left, turns, deals)
+            sums, all_hands, sums.slowest, turns << POINTS_BITS | points, rare, common, best, points, left, turns,
+            deals)
 
 
 cdef inline void count(int64_t *hands_and_deals, int64_t deals) noexcept nogil:
@@ -201,8 +204,8 @@ cdef inline bint is_extreme(Sums sums, const vector[Extreme] &hands, int64_t key
 
 
 cdef int insert_hand(
-    Sums sums, AllHands of, vector[Extreme] &hands, int64_t key, const Rare *rare, uint32_t common, uint32_t best,
-    int points, int left, int turns, int64_t deals,
+    Sums sums, AllHands all_hands, vector[Extreme] &hands, int64_t key, const Rare *rare, uint32_t common,
+    uint32_t best, int points, int left, int turns, int64_t deals,
 ) except -1 nogil:
     cdef Extreme new
     cdef size_t at = hands.size()
@@ -210,9 +213,9 @@ cdef int insert_hand(
     memset(&new, 0, sizeof(Extreme))
     new.key = key
     for k in range(rare.kinds):
-        new.counts[of.rare.code[rare.kind[k]]] = rare.count[k]
-    for k in range(of.common.kinds):
-        new.counts[of.common.code[k]] = of.common_counts[common * of.common.kinds + k]
+        new.counts[all_hands.rare.code[rare.kind[k]]] = rare.count[k]
+    for k in range(all_hands.common.kinds):
+        new.counts[all_hands.common.code[k]] = all_hands.common_counts[common * all_hands.common.kinds + k]
     new.points = points
     new.left = left
     new.turns = turns

@@ -17,7 +17,7 @@ from libc.string cimport memcmp, memcpy, memset
 from libcpp.algorithm cimport sort
 from libcpp.vector cimport vector
 
-from .deadline cimport check_stop, look
+from .deadline cimport check_limits, check_stop
 from .file_format cimport (
     BYTE_ORDER, FORMAT_VERSION, HEADER_SIZE, S_ALL, S_ANY, S_BY_RANK, S_FIRST, S_IDS, S_LANE,
     S_LETTERS, S_OFFSET, S_RANK, S_TEXT, TEXT_MARGIN, Header,
@@ -144,7 +144,8 @@ cdef class Builder:
     cdef vector[SourceWord] phrases       # words followed by a single space
     cdef vector[BadLine] phrase_lines     # the first few
     cdef bint drop_names                  # skip capitalised words
-    cdef uint64_t lines, several          # lines that are not blank; lines with several columns
+    cdef uint64_t lines                   # that are not blank
+    cdef uint64_t multi_column            # lines with several columns
     cdef uint64_t columns                 # lines whose first column is used
     cdef uint64_t not_words, too_short, repeated, names, total_letters
     cdef uint32_t classes
@@ -202,7 +203,7 @@ cdef class Builder:
             if not good:
                 several = has_columns(text, begin, stop, &i, &good)
             if several:
-                self.several += 1
+                self.multi_column += 1
             if not good:
                 self.pool.resize(start)
                 self.not_words += 1
@@ -220,7 +221,7 @@ cdef class Builder:
         self.resolve_phrases()
 
     cdef int add_word(self, SourceWord word) except -1 nogil:
-        """Add a word; its key still says whether it is capitalised."""
+        """Add a word. Until then its key is 1 if it is capitalised, else 0."""
         cdef uint32_t i
         if word.length < 2:
             self.too_short += 1
@@ -239,7 +240,7 @@ cdef class Builder:
         It separates columns if more than half of all lines have several. A phrase is not a word.
         """
         cdef size_t i, k
-        if 2 * self.several > self.lines:
+        if 2 * self.multi_column > self.lines:
             self.columns += self.phrases.size()
             for i in range(self.phrases.size()):
                 self.add_word(self.phrases[i])
@@ -259,7 +260,7 @@ cdef class Builder:
         for i in range(1, self.words.size()):          # most word lists are sorted already
             check_stop(10)
             if alphabetical(self.words[i], self.words[i - 1]):
-                long_sort(self.words.data(), self.words.data() + self.words.size(), &alphabetical, look)
+                long_sort(self.words.data(), self.words.data() + self.words.size(), &alphabetical, check_limits)
                 break
         for i in range(self.words.size()):
             check_stop(20)
@@ -315,7 +316,7 @@ cdef class Builder:
             top -= layout.most[letter]
 
     cdef int number_words(self) except -1 nogil:
-        """Number the words by vector, falling."""
+        """Number the words by descending vector."""
         cdef size_t i, k
         cdef uint8_t counts[32]
         cdef RankedVector word
@@ -331,7 +332,7 @@ cdef class Builder:
             word.lo = v.lo
             word.rank = <uint32_t>i
             self.numbered.push_back(word)
-        long_sort(self.numbered.data(), self.numbered.data() + self.numbered.size(), &by_vector, look)
+        long_sort(self.numbered.data(), self.numbered.data() + self.numbered.size(), &by_vector, check_limits)
         self.classes = 1
         for i in range(1, self.numbered.size()):
             if self.numbered[i].hi != self.numbered[i - 1].hi or self.numbered[i].lo != self.numbered[i - 1].lo:

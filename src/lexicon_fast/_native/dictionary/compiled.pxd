@@ -42,11 +42,11 @@ cdef class Compiled:
     cdef list _workspaces             # unused Workspace objects
 
     cdef object _open(self)
-    cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil
+    cdef bint _set_pointers(self, const uint8_t *base, const Header *header, int height) except -1 nogil
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil
     cdef str word(self, uint32_t word)
     cdef Scratch take_scratch(self)
-    cdef void give_back(self, Scratch scratch)
+    cdef void release_scratch(self, Scratch scratch)
 
 
 cdef str spell(const Letters *letters, const uint8_t *codes, int length)

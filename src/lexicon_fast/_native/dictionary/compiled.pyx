@@ -4,6 +4,7 @@ import os
 
 from lexicon_fast.errors import BadAlphabet, BadDictionary, BadOption
 
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_KIND, PyUnicode_New, PyUnicode_WRITE
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memset
@@ -18,12 +19,6 @@ from .kernels cimport BLOCK, LANES, MAX_LEVELS, MAX_WORD, Columns, Kernels, Leve
 from .layout cimport Layout, Vec, add_letter, encode
 from .letters cimport Letters, code_of, fill_letters
 
-cdef extern from "Python.h":
-    str PyUnicode_New(Py_ssize_t size, Py_UCS4 maxchar)
-    void *PyUnicode_DATA(object)
-    int PyUnicode_KIND(object)
-    void PyUnicode_WRITE(int kind, void *data, Py_ssize_t index, Py_UCS4 value)
-
 MAGIC = b"LEXFAST\0"
 VERSION = FORMAT_VERSION
 
@@ -32,7 +27,7 @@ cdef enum:
     STEP = 1 << 10           # words or groups between two calls of `check_stop`
 
 
-cdef const Kernels *chosen = NULL
+cdef const Kernels *default_kernels = NULL
 
 
 cdef const Kernels *choose_kernels() except NULL:
@@ -54,7 +49,7 @@ def available_isas():
 
 def active_isa():
     """Name of the instruction set that searches use."""
-    return chosen.name.decode()
+    return default_kernels.name.decode()
 
 
 cdef class Scratch:
@@ -84,7 +79,7 @@ cdef class Compiled:
             raise BufferError(f"{label}: buffer must be contiguous")
         self._buffer = view.cast("B") if view.nbytes else memoryview(b"")
         self.size = self._buffer.shape[0]
-        self.kernels = chosen
+        self.kernels = default_kernels
         if isa is not None:
             self.kernels = kernels_named(isa, "instruction set")
         problem = self._open()
@@ -92,7 +87,7 @@ cdef class Compiled:
             raise BadDictionary(f"{label}: {problem}; build it again from its word list")
 
     cdef object _open(self):
-        """Check the file and set all pointers. Returns what is wrong with the file, or None."""
+        """Check the file and set all pointers. Returns the problem with the file as text, or None."""
         import xxhash
 
         cdef const Header *header
@@ -146,11 +141,11 @@ cdef class Compiled:
             "names": header.names, "columns": header.columns,
         }
         with nogil:
-            good = self._point(base, header, height)
+            good = self._set_pointers(base, header, height)
         return None if good else "impossible contents"
 
-    cdef bint _point(self, const uint8_t *base, const Header *header, int height) except -1 nogil:
-        """Locate all sections, and check that later reads stay inside them."""
+    cdef bint _set_pointers(self, const uint8_t *base, const Header *header, int height) except -1 nogil:
+        """Set the pointers to all sections. Returns whether later reads stay inside them."""
         cdef uint32_t n = self.n, i, k, size, members, limit, worst, shortest, longest
         cdef uint64_t elements, lanes, words = 0
         cdef const uint64_t *block
@@ -163,8 +158,8 @@ cdef class Compiled:
             if header.section[t].offset % 64 or header.section[t].offset > header.size:
                 return False
         if not (
-            fits(header, S_OFFSET, <uint64_t>n + 1, 4) and fits(header, S_RANK, n, 4)
-            and fits(header, S_BY_RANK, n, 4) and fits(header, S_LANE, n, 4)
+            section_fits(header, S_OFFSET, <uint64_t>n + 1, 4) and section_fits(header, S_RANK, n, 4)
+            and section_fits(header, S_BY_RANK, n, 4) and section_fits(header, S_LANE, n, 4)
         ):
             return False
         self.offset = <const uint32_t *>(base + header.section[<int>S_OFFSET].offset)
@@ -174,14 +169,14 @@ cdef class Compiled:
         self.lane = <const uint32_t *>(base + header.section[<int>S_LANE].offset)
         shortest = self.shortest
         longest = self.longest
-        if self.offset[0] != 0 or not fits(header, S_TEXT, <uint64_t>self.offset[n] + TEXT_MARGIN, 1):
+        if self.offset[0] != 0 or not section_fits(header, S_TEXT, <uint64_t>self.offset[n] + TEXT_MARGIN, 1):
             return False
         offset = self.offset
         worst = 0
         for j in range(n):                       # without a branch, to run at memory speed
             size = offset[j + 1] - offset[j]
             worst |= (size - shortest) | (longest - size)
-        if worst >> 31 or most(self.text, offset[n]) >= self.letters.n:
+        if worst >> 31 or largest(self.text, offset[n]) >= self.letters.n:
             return False
 
         check_stop(<uint64_t>n + offset[n] // 8)
@@ -189,9 +184,9 @@ cdef class Compiled:
         for t in range(height + 1):
             elements = header.section[S_FIRST + 3 * t].count
             if not (
-                1 <= elements <= lanes and fits(header, S_FIRST + 3 * t, elements, 4)
-                and fits(header, S_ALL + 3 * t, elements * BLOCK, 8)
-                and fits(header, S_ANY + 3 * t, elements * BLOCK, 8)
+                1 <= elements <= lanes and section_fits(header, S_FIRST + 3 * t, elements, 4)
+                and section_fits(header, S_ALL + 3 * t, elements * BLOCK, 8)
+                and section_fits(header, S_ANY + 3 * t, elements * BLOCK, 8)
             ):
                 return False
             self.tree.level[t].groups = <uint32_t>elements
@@ -214,7 +209,7 @@ cdef class Compiled:
             lanes = elements
         self.tree.height = height
         limit = self.tree.level[0].groups * LANES
-        if not (below(self.lane, n, limit) and below(self.rank, n, n) and below(self.by_rank, n, n)):
+        if not (all_below(self.lane, n, limit) and all_below(self.rank, n, n) and all_below(self.by_rank, n, n)):
             return False
 
         for length in range(2, MAX_WORD + 1):
@@ -222,8 +217,8 @@ cdef class Compiled:
             elements = header.section[S_IDS + 2 * length].count
             lanes = (elements + 63) // 64 * 64
             if not (
-                elements <= n and fits(header, S_IDS + 2 * length, elements, 4)
-                and fits(header, S_LETTERS + 2 * length, lanes * <uint64_t>length, 1)
+                elements <= n and section_fits(header, S_IDS + 2 * length, elements, 4)
+                and section_fits(header, S_LETTERS + 2 * length, lanes * <uint64_t>length, 1)
             ):
                 return False
             words += elements
@@ -232,7 +227,7 @@ cdef class Compiled:
             self.columns[length].ids = <const uint32_t *>(base + header.section[S_IDS + 2 * length].offset)
             self.columns[length].letters = base + header.section[S_LETTERS + 2 * length].offset
             ids = self.columns[length].ids
-            if not below(ids, elements, n) or most(
+            if not all_below(ids, elements, n) or largest(
                 self.columns[length].letters, lanes * <uint64_t>length
             ) >= self.letters.n:
                 return False
@@ -244,7 +239,7 @@ cdef class Compiled:
         return words == n
 
     cdef int64_t find(self, const uint8_t *codes, int length) noexcept nogil:
-        """Number of the word with these codes, or -1: words are numbered by vector, falling."""
+        """Return the number of the word with these codes, or -1. Words are numbered by descending vector."""
         cdef uint8_t counts[32]
         cdef uint32_t low = 0, high = self.n, middle
         cdef Vec wanted, v
@@ -290,14 +285,14 @@ cdef class Compiled:
             raise MemoryError
         return scratch
 
-    cdef void give_back(self, Scratch scratch):
+    cdef void release_scratch(self, Scratch scratch):
         self._scratch.append(scratch)
 
     def verify(self, str label not None="dictionary"):
         """Check that all parts of the file agree, for files that may have been crafted.
 
         Searching any file that opens is safe, but plays and plans rely on more: that words found are
-        payable, and that all parts of the file describe the same words. Takes far longer than opening.
+        payable, and that all parts of the file describe the same words. This takes far longer than opening.
         Raises BadDictionary.
         """
         from lexicon_fast.alphabet import Alphabet
@@ -483,8 +478,8 @@ cdef bint columns_agree(Compiled d) except -1 nogil:
     return True
 
 
-cdef uint8_t most(const uint8_t *codes, size_t n) noexcept nogil:
-    """The largest code. Like all checks of complete sections, without a branch, to run at memory speed."""
+cdef uint8_t largest(const uint8_t *codes, size_t n) noexcept nogil:
+    """Return the largest code. Like all checks of complete sections, this has no branch, to run at memory speed."""
     cdef uint8_t code = 0
     cdef size_t i
     for i in range(n):
@@ -492,7 +487,7 @@ cdef uint8_t most(const uint8_t *codes, size_t n) noexcept nogil:
     return code
 
 
-cdef bint below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogil:
+cdef bint all_below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogil:
     """Return whether all numbers are below the limit, which is at most 2 ** 31."""
     cdef uint32_t worst = 0
     cdef size_t i
@@ -501,7 +496,7 @@ cdef bint below(const uint32_t *numbers, size_t n, uint32_t limit) noexcept nogi
     return worst >> 31 == 0
 
 
-cdef inline bint fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
+cdef inline bint section_fits(const Header *header, int number, uint64_t count, uint64_t size) noexcept nogil:
     """Return whether a section has `count` elements of `size` bytes, all inside the file."""
     cdef uint64_t offset = header.section[number].offset
     return header.section[number].count == count and count <= (header.size - offset) // size
@@ -542,4 +537,4 @@ cdef str spell(const Letters *letters, const uint8_t *codes, int length):
     return text
 
 
-chosen = choose_kernels()
+default_kernels = choose_kernels()

@@ -12,18 +12,18 @@ cdef extern from *:
     // Nanoseconds of work that this module has done in this thread since it last checked the limits.
     static thread_local std::uint64_t lexicon_fast_work = 0;
 
-    static inline bool lexicon_fast_look_is_due(std::uint64_t work) {
+    static inline bool lexicon_fast_check_is_due(std::uint64_t work) {
       lexicon_fast_work += work;
       if (lexicon_fast_work < 1 << 16) return false;
       lexicon_fast_work = 0;
       return true;
     }
     """
-    bint look_is_due "lexicon_fast_look_is_due"(uint64_t work) noexcept nogil
+    bint check_is_due "lexicon_fast_check_is_due"(uint64_t work) noexcept nogil
 
 
 # Check the limits of this thread now, which takes some 30 ns. Works with and without the GIL.
-cdef int look() except -1 nogil
+cdef int check_limits() except -1 nogil
 
 
 cdef inline int check_stop(uint64_t work) except -1 nogil:
@@ -33,6 +33,6 @@ cdef inline int check_stop(uint64_t work) except -1 nogil:
     Raises TimeoutError after the thread's deadline, Stopped after a stop request, and whatever a signal
     handler raises (KeyboardInterrupt). Callers must leave their data usable or safe to discard.
     """
-    if look_is_due(work):
-        return look()
+    if check_is_due(work):
+        return check_limits()
     return 0

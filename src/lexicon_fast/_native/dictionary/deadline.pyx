@@ -165,7 +165,7 @@ cdef class SameLimits:
         copy_limits(self.none)
 
 
-cdef int look() except -1 nogil:
+cdef int check_limits() except -1 nogil:
     cdef int limit = reached_limit()
     if limit == NONE:
         return 0
@@ -181,10 +181,10 @@ cdef int look() except -1 nogil:
             PyErr_CheckSignals()
 
 
-def _in_child():
+def _reset_after_fork():
     # The thread that forked is the main thread of the new process.
     set_takes_signals(-1)
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_in_child)
+    os.register_at_fork(after_in_child=_reset_after_fork)

@@ -44,9 +44,9 @@ Sections of the directory, by number:
     7 + 3t  uint32  level t: first word or group of each group
     39 + 2n uint8   words of n letters (2 to 64), column by column: letter k of word i at
                     k * stride + i, stride = elements / n, a multiple of 64
-    40 + 2n uint32  their word numbers, rising
+    40 + 2n uint32  their word numbers, ascending
 
-Words are numbered by vector, falling, and words of one class by the alphabet.
+Words are numbered by descending vector, and words of one class alphabetically.
 
 Version 1 has zeros at 104 and 108, and lacks the words of lines with several columns.
 """

@@ -83,9 +83,9 @@ cdef inline int decode_utf8(const uint8_t *text, size_t size, uint32_t *point) n
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1
 
-# Strings of cards in upper case: of codes in their order, and of counts by code, Masters last.
+# Spell cards in upper case: from codes in their order, or from counts by code with Masters last.
 cdef str spell_codes(const Letters *letters, const uint8_t *codes, size_t n)
 cdef str spell_counts(const Letters *letters, const uint8_t *counts)
 
-# A table word in lower case; a letter has brackets if its code has BRACKET.
+# Spell a table word in lower case, with brackets around the letters of Masters (codes with BRACKET).
 cdef str spell_laid(const Letters *letters, const uint8_t *codes, size_t n)

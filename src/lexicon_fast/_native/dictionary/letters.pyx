@@ -1,13 +1,10 @@
 """Letters from the two strings of an alphabet."""
 
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_New
 from libc.stdint cimport uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from lexicon_fast.errors import BadAlphabet
-
-cdef extern from "Python.h":
-    str PyUnicode_New(Py_ssize_t size, Py_UCS4 maxchar)
-    void *PyUnicode_DATA(object)
 
 
 cdef int fill_letters(Letters *out, str upper, str lower) except -1:

@@ -49,5 +49,5 @@ cdef inline double normal(double x) noexcept nogil:
 
 
 cdef inline uint64_t seed_of(uint64_t seed, int world) noexcept nogil:
-    """The seed of a determinization."""
+    """Return the seed of determinization number `world`."""
     return seed + <uint64_t>world * <uint64_t>0xD1342543DE82EF95

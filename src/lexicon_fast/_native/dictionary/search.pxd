@@ -16,8 +16,8 @@ cdef struct TableWord:
     int length
 
 
-# Each writes the numbers of the words it finds to scratch.words, rising, returns how many, and adds
-# its vector tests to *tests. All call `check_stop`.
+# Each writes the numbers of the words it finds to scratch.words, in ascending order, and returns how many. Each adds
+# its vector tests to *tests and calls `check_stop`.
 cdef size_t find_subwords(Compiled d, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil
 cdef size_t find_superwords(
     Compiled d, const TableWord *word, const Cards *hand, Scratch scratch, uint64_t *tests) except <size_t>-1 nogil

@@ -5,6 +5,7 @@ from threading import Lock
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 from cpython.buffer cimport PyBuffer_FillInfo
+from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
@@ -18,14 +19,11 @@ from .layout cimport Vec, encode
 from .letters cimport MASTER, NO_LETTER, Letters, code_of
 
 cdef extern from "Python.h":
-    void *PyUnicode_DATA(object)
-    int PyUnicode_KIND(object)
     Py_UCS4 PyUnicode_READ(int kind, const void *data, Py_ssize_t index) nogil
-    Py_ssize_t PyUnicode_GET_LENGTH(object)
 
 cdef enum:
     MAX_SIZE = 64        # cards of a hand, letters of a table word
-    # Words between two calls of `check_stop`: of a column, and one by one.
+    # Words between two calls of `check_stop`: in columns, and one by one.
     COLUMN_STEP = 1 << 18
     STEP = 1 << 12
 
@@ -36,7 +34,7 @@ cdef enum Search:
     SCAN                 # SUBWORDS by testing every word
 
 
-cdef struct Text:        # of a Python string, which must outlive it
+cdef struct Text:        # the characters of a Python string, which must outlive it
     const void *data
     Py_ssize_t size
     int kind
@@ -322,7 +320,7 @@ cdef list single(Compiled d, Search kind, str word, str hand):
             check_stop(64)
             words.append(d.word(scratch.words[i]))
     finally:
-        d.give_back(scratch)
+        d.release_scratch(scratch)
     return words
 
 
@@ -357,7 +355,7 @@ cdef class Numbers:
         for i in range(self.outgrown.size()):
             free(self.outgrown[i])
 
-    cdef int need(self, size_t more) except -1 nogil:
+    cdef int make_room(self, size_t more) except -1 nogil:
         """Make room for `more` bytes. Raises MemoryError."""
         cdef size_t room
         cdef char *data
@@ -388,10 +386,10 @@ cdef class Numbers:
 
 
 cdef class Matches:
-    """Results of a batch: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, rising.
+    """Results of a batch: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, ascending.
 
-    A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Discard the
-    arrays from earlier calls then: they may change, or not.
+    A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
+    arrays from earlier calls after that: their contents may have changed.
     """
     cdef Numbers _offsets
     cdef Numbers _word_ids
@@ -452,7 +450,7 @@ cdef int fill(Numbers numbers, array) except -1:
     cdef const uint8_t[::1] data
     if len(array):
         data = array.view("uint8")
-        numbers.need(data.shape[0])
+        numbers.make_room(data.shape[0])
         memcpy(numbers.data, &data[0], data.shape[0])
         numbers.used = data.shape[0]
 
@@ -509,7 +507,7 @@ cdef Matches batch(Compiled d, Search kind, list word_list, hands, Matches out):
                 done = run_batch(
                     d, kind, word_texts, hand_texts, scratch, out._offsets, out._word_ids, &out.vector_tests)
         finally:
-            d.give_back(scratch)
+            d.release_scratch(scratch)
     finally:
         out._lock.release()
     if done < n:
@@ -539,7 +537,7 @@ cdef Py_ssize_t run_batch(
 ) except -1 nogil:
     """Fill `offsets` and `ids`. Returns the number of queries, or the index of the first bad one.
 
-    If the call is stopped, they hold the results of all queries before.
+    If the call is stopped, they have the results of the queries before that.
     """
     cdef Cards hand
     cdef TableWord word
@@ -547,7 +545,7 @@ cdef Py_ssize_t run_batch(
     cdef int64_t total = 0
     offsets.used = ids.used = 0
     tests[0] = 0
-    offsets.need((n + 1) * 8)
+    offsets.make_room((n + 1) * 8)
     (<int64_t *>offsets.data)[0] = 0
     offsets.used = 8
     for i in range(n):
@@ -556,7 +554,7 @@ cdef Py_ssize_t run_batch(
         if words.size() and not read_table_word(&d.letters, &words[i], &word):
             return i
         found = find(d, kind, &word, &hand, scratch, tests)
-        ids.need(found * 4)
+        ids.make_room(found * 4)
         if found:                                # before the first word there may be no memory yet
             memcpy(ids.data + ids.used, scratch.words, found * 4)
             ids.used += found * 4

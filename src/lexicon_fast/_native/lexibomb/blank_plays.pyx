@@ -15,32 +15,33 @@ from libc.string cimport memcpy, memset
 from libcpp.algorithm cimport nth_element
 from libcpp.vector cimport vector
 
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.kernels cimport MAX_WORD
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Layout, read_rack
 from ..tiles.crosses cimport cross_check
 from ..tiles.lanes cimport (
-    EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, give_back_workspace,
-    length_of, open_lanes, row_of, take_workspace, words_of_key,
+    EMPTY, MAX_RACK, Lane, OpenLane, Premiums, Rack, Slot, Squares, Workspace, fit_slot, length_of, open_lanes,
+    release_workspace, row_of, take_workspace, words_of_key,
 )
 from .bombs cimport is_symmetric
 
 cdef enum:
     MAX_PLAYS = 1 << 24           # in a position
     STEP = 1 << 8                 # plays between two calls of `check_stop`
-    AT_ONCE = 1 << 20             # up to this number of plays one call selects the best
+    MAX_SELECTED = 1 << 20        # up to this number of plays one call selects the best
     # A packed play: where it starts, then its tiles (code + 1 each) in `lo` and `hi`, then the stamp.
     START_BITS = 5
     TILE_BITS = 6
-    IN_LO = 9
-    STAMP_AT = 36
+    LO_TILES = 9
+    STAMP_SHIFT = 36
     # Sort key after the score: the rank of the place, then letters.
-    PLACE_AT = 54
-    IN_TEXT = 9
+    PLACE_SHIFT = 54
+    KEY_TILES = 9
     UNDERSCORE = 0x5F             # a blank as text
 
 
@@ -111,7 +112,7 @@ cdef int add_slot(
     cdef int length
     f.stamp += 1
     f.used = 0
-    if f.stamp >> (64 - STAMP_AT):
+    if f.stamp >> (64 - STAMP_SHIFT):
         memset(f.table.data(), 0, f.table.size() * sizeof(PackedPlay))
         f.stamp = 1
     for i in range(found):
@@ -131,8 +132,8 @@ cdef struct Filling:              # a word at a place, and the tiles that lay it
     PackedPlay packed
     uint64_t blank_lo[15]         # difference to `packed` if tile i is a blank instead
     uint64_t blank_hi[15]
-    uint32_t bound                # tiles that must be blanks, a bit each
-    bint many                     # other fillings may lead to the same play
+    uint32_t must_be_blank        # tiles, a bit each
+    bint ambiguous                # other fillings may lead to the same play
 
 
 cdef inline int add_filling(
@@ -162,10 +163,10 @@ cdef inline int add_filling(
         play.tiles = <uint8_t>n
         f.found.push_back(play[0])
         return 0
-    filling.many = wild > blanks
-    filling.bound = 0
+    filling.ambiguous = wild > blanks
+    filling.must_be_blank = 0
     filling.packed.lo = <uint64_t>start
-    filling.packed.hi = f.stamp << STAMP_AT
+    filling.packed.hi = f.stamp << STAMP_SHIFT
     memcpy(left, rack.counts, 32)
     while empty:
         k = lowest_bit(empty)
@@ -173,8 +174,8 @@ cdef inline int add_filling(
         letter = row[k - start]
         if lane.crossed >> k & 1 and not cross[k] >> letter & 1:
             letter = MASTER              # the cross word needs another letter, so only a blank fits
-            filling.bound |= <uint32_t>1 << n
-            filling.many = True
+            filling.must_be_blank |= <uint32_t>1 << n
+            filling.ambiguous = True
             blanks -= 1
         elif left[letter]:
             left[letter] -= 1
@@ -192,15 +193,15 @@ cdef inline int add_filling(
     if lack == 0:
         add_once(f, &filling, &filling.packed)
     # One blank or two, as on most racks: loops instead of recursion.
-    filling.many = True
+    filling.ambiguous = True
     if blanks and lack < 2:
         for i in range(n):
-            if not filling.bound >> i & 1 and (lack == 0 or play.laid[i] == lacking[0]):
+            if not filling.must_be_blank >> i & 1 and (lack == 0 or play.laid[i] == lacking[0]):
                 add_with_blanks(f, &filling, i, i)
     if blanks == 2:
         for i in range(n):
             for j in range(i):
-                if not (filling.bound >> i | filling.bound >> j) & 1 and (
+                if not (filling.must_be_blank >> i | filling.must_be_blank >> j) & 1 and (
                     lack == 0 or (lack == 1 and (play.laid[i] == lacking[0] or play.laid[j] == lacking[0]))
                     or (lack == 2 and (
                         (play.laid[i] == lacking[0] and play.laid[j] == lacking[1])
@@ -213,13 +214,13 @@ cdef inline int add_filling(
 cdef inline void pack(Filling *filling, int n, int letter) noexcept nogil:
     """Pack tile n of a play, and the difference if it is a blank."""
     cdef int at
-    if n < IN_LO:
+    if n < LO_TILES:
         at = START_BITS + TILE_BITS * n
         filling.packed.lo |= <uint64_t>(letter + 1) << at
         filling.blank_lo[n] = <uint64_t>(MASTER - letter) << at
         filling.blank_hi[n] = 0
     else:
-        at = TILE_BITS * (n - IN_LO)
+        at = TILE_BITS * (n - LO_TILES)
         filling.packed.hi |= <uint64_t>(letter + 1) << at
         filling.blank_lo[n] = 0
         filling.blank_hi[n] = <uint64_t>(MASTER - letter) << at
@@ -244,11 +245,11 @@ cdef int add_blanks(Finder f, const uint8_t *rack, Filling *filling, int at, int
     """Add all plays in which each tile from `at` on is a letter of the rack or a blank."""
     cdef uint8_t left[33]
     cdef int letter
-    while at < filling.play.tiles and filling.bound >> at & 1:
+    while at < filling.play.tiles and filling.must_be_blank >> at & 1:
         at += 1
     if at == filling.play.tiles:
         check_stop(64)
-        filling.many = True
+        filling.ambiguous = True
         return add_once(f, filling, &filling.packed)
     letter = filling.play.laid[at]
     if rack[letter]:
@@ -274,9 +275,9 @@ cdef inline size_t hash_slot(const PackedPlay *packed, size_t size) noexcept nog
 cdef inline int add_once(Finder f, const Filling *filling, const PackedPlay *packed) except -1 nogil:
     """Add a play, unless it was found in this slot before."""
     cdef size_t at
-    if filling.many:
+    if filling.ambiguous:
         at = hash_slot(packed, f.table.size())
-        while f.table[at].hi >> STAMP_AT == f.stamp:
+        while f.table[at].hi >> STAMP_SHIFT == f.stamp:
             if f.table[at].lo == packed.lo and f.table[at].hi == packed.hi:
                 return 0
             at = (at + 1) & (f.table.size() - 1)
@@ -298,9 +299,9 @@ cdef int grow(Finder f) except -1 nogil:
     for i in range(old.size()):
         if i & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
-        if old[i].hi >> STAMP_AT == f.stamp:
+        if old[i].hi >> STAMP_SHIFT == f.stamp:
             at = hash_slot(&old[i], f.table.size())
-            while f.table[at].hi >> STAMP_AT == f.stamp:
+            while f.table[at].hi >> STAMP_SHIFT == f.stamp:
                 at = (at + 1) & (f.table.size() - 1)
             f.table[at] = old[i]
 
@@ -350,14 +351,14 @@ cdef int order_plays(
         play = &f.found[i]
         all[i].score = scores[i] if scores != NULL else 0
         all[i].play = <uint32_t>i
-        all[i].text = <uint64_t>premiums.place[play.direction][play.lane][play.start] << PLACE_AT | text_key(
-            play, ranks, 0, IN_TEXT)
+        all[i].text = <uint64_t>premiums.place[play.direction][play.lane][play.start] << PLACE_SHIFT | text_key(
+            play, ranks, 0, KEY_TILES)
         if play.tiles > longest:
             longest = play.tiles
-    if top < n and longest <= IN_TEXT and n <= AT_ONCE:
+    if top < n and longest <= KEY_TILES and n <= MAX_SELECTED:
         nth_element(f.ordered.begin(), f.ordered.begin() + top, f.ordered.end(), comes_before)
         n = top
-    long_sort(all, all + n, comes_before, look)
+    long_sort(all, all + n, comes_before, check_limits)
     # Sort plays with equal keys by the letters after those in the key.
     begin = 0
     while begin < n:
@@ -366,8 +367,8 @@ cdef int order_plays(
             end += 1
         if end - begin > 1:
             for i in range(begin, end):
-                all[i].text = text_key(&f.found[all[i].play], ranks, IN_TEXT, MAX_RACK - IN_TEXT)
-            long_sort(all + begin, all + end, comes_before, look)
+                all[i].text = text_key(&f.found[all[i].play], ranks, KEY_TILES, MAX_RACK - KEY_TILES)
+            long_sort(all + begin, all + end, comes_before, check_limits)
         if begin & (STEP - 1) == STEP - 1:
             check_stop(8 * STEP)
         begin = end
@@ -409,14 +410,14 @@ def generate(Board board not None, bytes rack not None, bytes opened=None):
         symmetric = is_symmetric(opened, board.layout.rows, board.layout.columns)
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
-    board.readers += 1
+    board.searches += 1
     try:
         with nogil:
             find_plays(board.dictionary, premiums, &board.state, &hand, work, f, symmetric)
             order_plays(board.dictionary, premiums, f, NULL, f.found.size())
     finally:
-        board.readers -= 1
-        give_back_workspace(board.dictionary, work)
+        board.searches -= 1
+        release_workspace(board.dictionary, work)
     plays.tiles = board.squares
     plays.add(f)
     return plays
@@ -531,16 +532,9 @@ cdef class Plays:
                 for k in range(play.tiles):
                     laid.push_back(play.laid[k])
         return (
-            raw(self.offsets.data(), self.offsets.size() * 8),
-            raw(numbers[0].data(), n), raw(numbers[1].data(), n), raw(numbers[2].data(), n), raw(numbers[3].data(), n),
-            raw(numbers[4].data(), n), raw(self.scores.data(), self.scores.size() * 8),
-            raw(self.bombs.data(), self.bombs.size() * 8), raw(self.errors.data(), self.errors.size() * 8),
-            raw(squares.data(), squares.size() * 2), raw(laid.data(), laid.size()),
-            raw(self.counts.data(), self.counts.size() * 8))
-
-
-cdef inline bytes raw(const void *data, size_t size):
-    return (<const char *>data)[:size] if size else b""
+            bytes_of(self.offsets), bytes_of(numbers[0]), bytes_of(numbers[1]), bytes_of(numbers[2]),
+            bytes_of(numbers[3]), bytes_of(numbers[4]), bytes_of(self.scores), bytes_of(self.bombs),
+            bytes_of(self.errors), bytes_of(squares), bytes_of(laid), bytes_of(self.counts))
 
 
 def is_word(Compiled dictionary not None, bytes codes not None):
@@ -555,6 +549,6 @@ def is_word(Compiled dictionary not None, bytes codes not None):
         if text[k] == MASTER:
             scratch = dictionary.take_scratch()
             letters = cross_check(dictionary, scratch, text, k, text + k + 1, n - k - 1)
-            dictionary.give_back(scratch)
+            dictionary.release_scratch(scratch)
             return letters != 0
     return dictionary.find(text, n) >= 0

@@ -67,7 +67,7 @@ cdef int sample_all(Sampler sampler, Field f, Elimination e, Counts counts, int 
     cdef vector[uint64_t] starts
     cdef vector[double] weights
     cdef vector[int] shares
-    cdef int run, i, made = 0
+    cdef int run, i, placed = 0
     sampler.bombs.clear()
     sampler.bombs.reserve(<size_t>n * f.squares)
     list_squares(sampler, f)
@@ -96,16 +96,16 @@ cdef int sample_all(Sampler sampler, Field f, Elimination e, Counts counts, int 
             count_all(f, e, counts)
             list_branches(sampler, e)
         for _ in range(shares[run]):
-            make_room(sampler, f, made, n)
-            sample_one(sampler, f, e, counts, &sampler.bombs[<size_t>made * f.squares], &seed)
-            made += 1
+            make_room(sampler, f, placed, n)
+            sample_one(sampler, f, e, counts, &sampler.bombs[<size_t>placed * f.squares], &seed)
+            placed += 1
 
 
-cdef inline int make_room(Sampler sampler, Field f, int made, int n) except -1 nogil:
-    """Allocate memory for placement `made`, for AT_ONCE of them at a time: filling it with zeros takes long."""
-    if not made & (AT_ONCE - 1):
+cdef inline int make_room(Sampler sampler, Field f, int placed, int n) except -1 nogil:
+    """Allocate memory for placement `placed`, for AT_ONCE of them at a time: filling it with zeros takes long."""
+    if not placed & (AT_ONCE - 1):
         check_stop(<uint64_t>AT_ONCE * f.squares)
-        sampler.bombs.resize(<size_t>min(n, made + AT_ONCE) * f.squares, 0)
+        sampler.bombs.resize(<size_t>min(n, placed + AT_ONCE) * f.squares, 0)
 
 
 cdef int list_squares(Sampler sampler, Field f) except -1 nogil:

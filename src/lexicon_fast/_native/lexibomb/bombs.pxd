@@ -6,8 +6,6 @@ from libcpp.vector cimport vector
 from .elimination cimport Elimination
 
 cdef enum:
-    MAX_SIDE = 21
-    MAX_SQUARES = 441
     RUNS = 16                      # of an estimate, if an exact count takes too many states
     FEW_RUNS = 5                   # an estimate needs an effective sample size of this many runs
 
@@ -52,8 +50,8 @@ cdef class Field:
     cdef int squares
     cdef uint64_t seed
     cdef size_t most               # most states of a layer in an exact count
-    cdef size_t thinned            # and in an estimate
-    cdef int bombs                 # bombs neither hit nor certain
+    cdef size_t thinned            # most states of a layer in an estimate
+    cdef int bombs                 # bombs that were not hit and whose squares are not certain
     cdef int free                  # closed squares next to no number
     cdef int8_t shown[441]
     cdef int8_t around[441]        # bombs next to each square that were hit or are certain

@@ -14,6 +14,7 @@ from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range, seed_from
+from ..tiles.lanes cimport MAX_SIDE
 from .bucket_elimination cimport backward, forward, result
 from .elimination cimport Elimination, add_item, add_number, add_to_sum, begin
 

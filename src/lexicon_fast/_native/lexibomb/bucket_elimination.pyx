@@ -8,7 +8,7 @@ states are likelier to be kept, and the weight of a kept state is divided by its
 from libc.stdint cimport int32_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.long_sort cimport long_sort_up
 from ..dictionary.rng cimport random_unit
 from .elimination cimport (
@@ -16,7 +16,7 @@ from .elimination cimport (
 )
 
 cdef enum:
-    MOST_VALUES = 1 << 24      # 128 MB
+    MAX_VALUES = 1 << 24       # 128 MB
     STEP = 1 << 8              # states or branches between two calls of `check_stop`
 
 cdef double CHOOSE[9][9]       # n, k
@@ -158,7 +158,7 @@ cdef int eliminate(Elimination e, int number, uint64_t *used) except -1 nogil:
             branch.target = find_or_add_state(e, &next, e.least[i] + j)
             e.branches.push_back(branch)
     step.end_branch = e.branches.size()
-    if e.random == NULL and (e.next_keys.size() > e.most or e.values.size() > MOST_VALUES):
+    if e.random == NULL and (e.next_keys.size() > e.most or e.values.size() > MAX_VALUES):
         e.gave_up = True
         return 0
     e.keys.swap(e.next_keys)
@@ -239,7 +239,7 @@ cdef int thin_out(Elimination e) except -1 nogil:
         e.mass[i] = share
         sum += share
     e.sorted_mass.assign(e.mass.begin(), e.mass.end())
-    long_sort_up(e.sorted_mass.data(), e.sorted_mass.data() + states, look)
+    long_sort_up(e.sorted_mass.data(), e.sorted_mass.data() + states, check_limits)
     i = 0                          # the heaviest are always kept
     while i < e.most and e.sorted_mass[states - 1 - i] * (e.most - i) >= sum:
         sum -= e.sorted_mass[states - 1 - i]

@@ -16,10 +16,10 @@ from .expected_plays cimport Scores
 cdef struct Action:
     int kind                      # PLAY, EXCHANGE or PASS of static_eval.pxd
     Play play                     # PLAY
-    uint8_t given[33]             # EXCHANGE: tiles exchanged, by code
+    uint8_t exchanged[33]         # EXCHANGE: tiles by code
     double score                  # expected points
     double bomb                   # chance of a bomb in the squares of the tiles laid
-    double leave                  # value of the tiles kept, in points
+    double leave                  # value of the leave, in points
 
 
 cdef class Evaluator:
@@ -33,17 +33,17 @@ cdef class Evaluator:
     cdef Finder finder
     cdef Scores scores
     cdef Workspace work
-    cdef vector[double] worths
+    cdef vector[double] equities
 
     # Set the squares as players see them, a character for each. Raises BadPosition.
     cdef int set_squares(self, const Premiums *premiums, const uint8_t *opened, int bombs) except -1 with gil
     cdef int set_field(self, Field field) except -1  # the same from a Field
 
 
-# Write the `n` best actions for the squares that were set, best first: a pass only if there is nothing else.
+# Write the `n` best actions for the squares that were set, best first. A pass only if nothing else is possible.
 cdef int choose_actions(
-    Evaluator t, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
-    const Situation *at, size_t n, vector[Action] *out) except -1 nogil
+    Evaluator evaluator, Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack,
+    const Table *table, const Situation *situation, size_t n, vector[Action] *out) except -1 nogil
 
 # Return an action as `best_actions` does. plays: with the board as its only position.
 cdef tuple describe(Compiled d, Plays plays, const Action *action)

@@ -57,8 +57,5 @@ cdef class ExpectedValues:
     cdef vector[double] end
 
 
-# Compute the expected values of a play on these squares: none of them hit, none twice.
-cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil
-
 # Return the expected values of a play on these squares, cached; valid until the next call.
-cdef const Expected *expect_cached(ExpectedValues q, const uint16_t *squares, int n) except NULL nogil
+cdef const Expected *expect_cached(ExpectedValues expected, const uint16_t *squares, int n) except NULL nogil

@@ -16,6 +16,7 @@ from libcpp.string cimport string
 from libcpp.unordered_map cimport unordered_map
 from libcpp.vector cimport vector
 
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.deadline cimport check_stop
 from .bomb_sampling cimport Sampler, sample
 from .bombs cimport BOMB, CLOSED, HIT, Counts, Field, binomials, multiply, place_in_sweep
@@ -62,16 +63,19 @@ cdef int read_multipliers(given, double *numbers) except -1:
         numbers[i] = read[i]
 
 
-cdef int expect(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef int expect(ExpectedValues expected, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+    """Compute the expected values of a play on these squares: none of them hit, none twice."""
     check_stop(1000)
     memset(out, 0, sizeof(Expected))
-    if not set_play(q, f, squares, n):
+    if not set_play(expected, f, squares, n):
         out.bomb = 1
-    elif not f.exact or not count_or_recall(q, f, squares, n, out):
-        estimate(q, f, q.sampler, squares, n, out)
+    elif not f.exact or not count_or_recall(expected, f, squares, n, out):
+        estimate(expected, f, expected.sampler, squares, n, out)
 
 
-cdef bint count_or_recall(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef bint count_or_recall(
+    ExpectedValues expected, Field f, const uint16_t *squares, int n, Expected *out
+) except -1 nogil:
     """Count the placements, unless a play with the same surroundings was counted. False: too many states.
 
     Early in a game many plays have no numbers near, and equally many closed squares next to the same tiles.
@@ -79,52 +83,52 @@ cdef bint count_or_recall(ExpectedValues q, Field f, const uint16_t *squares, in
     cdef string key
     cdef unordered_map[string, Expected].iterator found
     cdef size_t i
-    for i in range(q.touched.size()):
-        if q.touched[i]:
-            return count_play(q, f, squares, n, out)
+    for i in range(expected.touched.size()):
+        if expected.touched[i]:
+            return count_play(expected, f, squares, n, out)
     for i in range(<size_t>n):
         key.push_back(f.shown[squares[i]])
         key.push_back(f.around[squares[i]])
-    for i in range(q.pieces.size()):
-        key.append(<const char *>&q.pieces[i].mask, sizeof(int))
-        key.push_back(<char>q.pieces[i].squares)
-    found = q.without_numbers.find(key)
-    if found != q.without_numbers.end():
+    for i in range(expected.pieces.size()):
+        key.append(<const char *>&expected.pieces[i].mask, sizeof(int))
+        key.push_back(<char>expected.pieces[i].squares)
+    found = expected.without_numbers.find(key)
+    if found != expected.without_numbers.end():
         out[0] = dereference(found).second
         return True
-    if not count_play(q, f, squares, n, out):
+    if not count_play(expected, f, squares, n, out):
         return False
-    q.without_numbers[key] = out[0]
+    expected.without_numbers[key] = out[0]
     return True
 
 
-cdef bint count_play(ExpectedValues q, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
+cdef bint count_play(ExpectedValues expected, Field f, const uint16_t *squares, int n, Expected *out) except -1 nogil:
     """Count the placements for the current play. Returns False if there are too many states."""
     cdef double letter, ways = f.counts.found.back()
     cdef int i, k
-    q.e.most = f.most
-    q.e.random = NULL
-    if q.hidden == 1:
+    expected.e.most = f.most
+    expected.e.random = NULL
+    if expected.hidden == 1:
         for i in range(n):
             if f.shown[squares[i]] == CLOSED:
                 out.bomb = f.probability[squares[i]]
-    elif q.hidden:
-        out.bomb = max(0, 1 - count(q, f, q.e, f.counts, squares, n, False) / ways)
-        if q.e.gave_up:
+    elif expected.hidden:
+        out.bomb = max(0, 1 - count(expected, f, expected.e, f.counts, squares, n, False) / ways)
+        if expected.e.gave_up:
             return False
-    out.word = q.opened
-    if q.hidden or has_closed(f, squares, n):
-        out.word *= count(q, f, q.e, f.counts, squares, n, True) / ways
-        if q.e.gave_up:
+    out.word = expected.opened
+    if expected.hidden or has_closed(f, squares, n):
+        out.word *= count(expected, f, expected.e, f.counts, squares, n, True) / ways
+        if expected.e.gave_up:
             return False
     for i in range(n):
         if f.shown[squares[i]] < HIT:
-            out.letters[i] = out.word * q.letter[f.shown[squares[i]]]
+            out.letters[i] = out.word * expected.letter[f.shown[squares[i]]]
             continue
         letter = 0
         for k in range(VALUES):
-            letter += q.e.histogram[i][k] * q.letter[k]
-        out.letters[i] = letter / ways * q.opened
+            letter += expected.e.histogram[i][k] * expected.letter[k]
+        out.letters[i] = letter / ways * expected.opened
     return True
 
 
@@ -136,70 +140,72 @@ cdef inline bint has_closed(Field f, const uint16_t *squares, int n) noexcept no
     return False
 
 
-cdef bint set_play(ExpectedValues q, Field f, const uint16_t *squares, int n) except -1 nogil:
+cdef bint set_play(ExpectedValues expected, Field f, const uint16_t *squares, int n) except -1 nogil:
     """Make a play the current one. Returns False if it certainly has a bomb in its squares."""
     cdef Piece piece
     cdef int i, k, x, g
     cdef size_t at
-    q.opened = 1
-    q.hidden = q.free_laid = q.free_near = 0
-    q.by_rows = n > 1 and squares[0] % f.columns == squares[1] % f.columns
+    expected.opened = 1
+    expected.hidden = expected.free_laid = expected.free_near = 0
+    expected.by_rows = n > 1 and squares[0] % f.columns == squares[1] % f.columns
     for i in range(n):
         if f.shown[squares[i]] == BOMB:
             return False
-    q.laid_of.assign(f.groups.size(), 0)
-    q.near_of.assign(f.groups.size(), 0)
-    q.touched.assign(f.parts.size(), 0)
-    q.near_play.clear()
-    q.pieces.clear()
+    expected.laid_of.assign(f.groups.size(), 0)
+    expected.near_of.assign(f.groups.size(), 0)
+    expected.touched.assign(f.parts.size(), 0)
+    expected.near_play.clear()
+    expected.pieces.clear()
     for i in range(n):
         x = squares[i]
-        q.laid[x] = True
+        expected.laid[x] = True
         if f.shown[x] < HIT:
-            q.opened *= q.word[f.shown[x]]
+            expected.opened *= expected.word[f.shown[x]]
         elif f.shown[x] == CLOSED:
             g = f.group_of[x]
-            q.hidden += 1
+            expected.hidden += 1
             if g < 0:
-                q.free_laid += 1
+                expected.free_laid += 1
             else:
-                q.laid_of[g] += 1
-                q.touched[q.part_of[g]] = NEAR | LAID
+                expected.laid_of[g] += 1
+                expected.touched[expected.part_of[g]] = NEAR | LAID
     for i in range(n):
         if f.shown[squares[i]] < HIT:
             continue
         for k in range(f.neighbour_counts[squares[i]]):
             x = f.neighbours[squares[i]][k]
-            if f.shown[x] == CLOSED and not q.laid[x]:
-                if q.masks[x] == 0:
-                    q.near_play.push_back(x)
-                q.masks[x] |= 1 << i
-    for at in range(q.near_play.size()):
-        x = q.near_play[at]
+            if f.shown[x] == CLOSED and not expected.laid[x]:
+                if expected.masks[x] == 0:
+                    expected.near_play.push_back(x)
+                expected.masks[x] |= 1 << i
+    for at in range(expected.near_play.size()):
+        x = expected.near_play[at]
         piece.group = f.group_of[x]
-        piece.mask = q.masks[x]
+        piece.mask = expected.masks[x]
         piece.square = x
         piece.squares = 1
-        q.masks[x] = 0
+        expected.masks[x] = 0
         if piece.group < 0:
-            q.free_near += 1
+            expected.free_near += 1
         else:
-            q.near_of[piece.group] += 1
-            q.touched[q.part_of[piece.group]] |= NEAR
+            expected.near_of[piece.group] += 1
+            expected.touched[expected.part_of[piece.group]] |= NEAR
         i = 0
-        while i < <int>q.pieces.size() and (q.pieces[i].group != piece.group or q.pieces[i].mask != piece.mask):
+        while i < <int>expected.pieces.size() and (
+            expected.pieces[i].group != piece.group or expected.pieces[i].mask != piece.mask
+        ):
             i += 1
-        if i < <int>q.pieces.size():
-            q.pieces[i].squares += 1
+        if i < <int>expected.pieces.size():
+            expected.pieces[i].squares += 1
         else:
-            q.pieces.push_back(piece)
+            expected.pieces.push_back(piece)
     for i in range(n):
-        q.laid[squares[i]] = False
+        expected.laid[squares[i]] = False
     return True
 
 
 cdef double count(
-    ExpectedValues q, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
+    ExpectedValues expected, Field f, Elimination e, Counts counts, const uint16_t *squares, int n, bint counting
 ) except? -1 nogil:
     """Return the weight of all placements without a bomb in the squares of the play.
 
@@ -213,47 +219,47 @@ cdef double count(
     if counting:
         for i in range(n):
             if f.shown[squares[i]] > HIT:
-                counter[i] = add_sum(e, f.around[squares[i]], q.word, i)
-    q.rest.resize(most + 1)
-    binomials(f.free - q.free_laid - (q.free_near if counting else 0), most, q.rest.data())
+                counter[i] = add_sum(e, f.around[squares[i]], expected.word, i)
+    expected.rest.resize(most + 1)
+    binomials(f.free - expected.free_laid - (expected.free_near if counting else 0), most, expected.rest.data())
     for p in range(f.parts.size()):
-        if not q.touched[p] & touch:
+        if not expected.touched[p] & touch:
             multiply(
-                &q.rest, counts.ways.data() + counts.ways_at[p], <int>(counts.ways_at[p + 1] - counts.ways_at[p]),
-                most)
+                &expected.rest, counts.ways.data() + counts.ways_at[p],
+                <int>(counts.ways_at[p + 1] - counts.ways_at[p]), most)
             continue
         first = <int>e.sums.size() - f.parts[p].first_number
         for i in range(f.parts[p].first_number, f.parts[p].end_number):
             add_number(e, f.shown[f.number_at[i]] - f.around[f.number_at[i]])
         for g in range(f.parts[p].first_group, f.parts[p].end_group):
-            k = f.groups[g].squares - q.laid_of[g] - (q.near_of[g] if counting else 0)
+            k = f.groups[g].squares - expected.laid_of[g] - (expected.near_of[g] if counting else 0)
             if k:
-                add_group(q, f, e, g, k, f.groups[g].square, first)
-            if counting and q.near_of[g]:
-                for i in range(<int>q.pieces.size()):
-                    if q.pieces[i].group == g:
-                        add_group(q, f, e, g, q.pieces[i].squares, q.pieces[i].square, first)
-                        count_near(e, q.pieces[i].mask, counter, n)
-    if counting and q.free_near:
-        for i in range(<int>q.pieces.size()):
-            if q.pieces[i].group < 0:
-                add_item(e, q.pieces[i].squares, place_in_sweep(f, q.pieces[i].square, q.by_rows))
-                count_near(e, q.pieces[i].mask, counter, n)
+                add_group(expected, f, e, g, k, f.groups[g].square, first)
+            if counting and expected.near_of[g]:
+                for i in range(<int>expected.pieces.size()):
+                    if expected.pieces[i].group == g:
+                        add_group(expected, f, e, g, expected.pieces[i].squares, expected.pieces[i].square, first)
+                        count_near(e, expected.pieces[i].mask, counter, n)
+    if counting and expected.free_near:
+        for i in range(<int>expected.pieces.size()):
+            if expected.pieces[i].group < 0:
+                add_item(e, expected.pieces[i].squares, place_in_sweep(f, expected.pieces[i].square, expected.by_rows))
+                count_near(e, expected.pieces[i].mask, counter, n)
     forward(e, 0, 0)
     if e.gave_up:
         return 0
-    q.rest.resize(most + 1)
-    q.end.resize(most + 1)
+    expected.rest.resize(most + 1)
+    expected.end.resize(most + 1)
     for i in range(most + 1):
-        q.end[i] = q.rest[most - i]
-    return backward(e, 0, q.end.data(), False)
+        expected.end[i] = expected.rest[most - i]
+    return backward(e, 0, expected.end.data(), False)
 
 
 cdef int add_group(
-    ExpectedValues q, Field f, Elimination e, int group, int squares, int square, int first
+    ExpectedValues expected, Field f, Elimination e, int group, int squares, int square, int first
 ) except -1 nogil:
     cdef int k
-    add_item(e, squares, place_in_sweep(f, square, q.by_rows))
+    add_item(e, squares, place_in_sweep(f, square, expected.by_rows))
     for k in range(f.groups[group].first_number, f.groups[group].end_number):
         add_to_sum(e, first + f.numbers_of[k])
 
@@ -266,7 +272,7 @@ cdef int count_near(Elimination e, int mask, const int *counter, int n) except -
 
 
 cdef int estimate(
-    ExpectedValues q, Field f, Sampler sampler, const uint16_t *squares, int n, Expected *out
+    ExpectedValues expected, Field f, Sampler sampler, const uint16_t *squares, int n, Expected *out
 ) except -1 nogil:
     """Estimate the values from random placements, the same ones for all plays."""
     cdef double sums[17]
@@ -289,8 +295,8 @@ cdef int estimate(
             number = 0
             for k in range(f.neighbour_counts[squares[i]]):
                 number += bombs[f.neighbours[squares[i]][k]]
-            values[i] = q.letter[number]
-            values[n] *= q.word[number]
+            values[i] = expected.letter[number]
+            values[n] *= expected.word[number]
         else:
             for i in range(n + 2):
                 if i < n:
@@ -328,10 +334,6 @@ cdef object check_sets(Field f, const int64_t[::1] offsets, const uint16_t[::1] 
                     raise BadOption(f"play {s} has square {f.square_name(squares[i])} twice; use each square once")
 
 
-cdef inline object raw(const void *data, size_t size):
-    return (<const char *>data)[:size] if size else b""
-
-
 def expected_sets(
     Field field not None, letter, word, const int64_t[::1] offsets not None, const uint16_t[::1] squares not None
 ):
@@ -342,7 +344,7 @@ def expected_sets(
     error; and for each square, the expected product of the word multipliers and its letter multiplier.
     Raises BadOption.
     """
-    cdef ExpectedValues q = ExpectedValues(field, letter, word)
+    cdef ExpectedValues expected = ExpectedValues(field, letter, word)
     cdef vector[double] bomb, product, error, letters
     cdef Expected found
     cdef Py_ssize_t sets = offsets.shape[0] - 1, s
@@ -351,29 +353,27 @@ def expected_sets(
     with nogil:
         for s in range(sets):
             n = <int>(offsets[s + 1] - offsets[s])
-            expect(q, q.field, &squares[offsets[s]], n, &found)
+            expect(expected, expected.field, &squares[offsets[s]], n, &found)
             bomb.push_back(found.bomb)
             product.push_back(found.word)
             error.push_back(found.error)
             for i in range(n):
                 letters.push_back(found.letters[i])
-    return (
-        raw(bomb.data(), bomb.size() * 8), raw(product.data(), product.size() * 8),
-        raw(error.data(), error.size() * 8), raw(letters.data(), letters.size() * 8))
+    return bytes_of(bomb), bytes_of(product), bytes_of(error), bytes_of(letters)
 
 
 # ---------------------------------------------------------------- plays
 
-cdef const Expected *expect_cached(ExpectedValues q, const uint16_t *squares, int n) except NULL nogil:
+cdef const Expected *expect_cached(ExpectedValues expected, const uint16_t *squares, int n) except NULL nogil:
     cdef string key = string(<const char *>squares, n * sizeof(uint16_t))
-    cdef unordered_map[string, size_t].iterator found = q.numbers.find(key)
+    cdef unordered_map[string, size_t].iterator found = expected.numbers.find(key)
     cdef Expected computed
-    if found != q.numbers.end():
-        return &q.results[dereference(found).second]
-    expect(q, q.field, squares, n, &computed)
-    q.numbers[key] = q.results.size()
-    q.results.push_back(computed)
-    return &q.results.back()
+    if found != expected.numbers.end():
+        return &expected.results[dereference(found).second]
+    expect(expected, expected.field, squares, n, &computed)
+    expected.numbers[key] = expected.results.size()
+    expected.results.push_back(computed)
+    return &expected.results.back()
 
 
 def expected_scores(
@@ -388,7 +388,7 @@ def expected_scores(
     each play, lying: points of the tiles on the board in its word; bonus: points added in any case. The arrays
     are the expected score, the chance of a bomb, and the error of the score of each play.
     """
-    cdef ExpectedValues q = ExpectedValues(field, letter, word)
+    cdef ExpectedValues expected = ExpectedValues(field, letter, word)
     cdef vector[double] scores, bombs, errors
     cdef const Expected *found
     cdef Py_ssize_t plays = offsets.shape[0] - 1, p, i, first
@@ -405,7 +405,7 @@ def expected_scores(
         for p in range(plays):
             first = offsets[p]
             check_stop(200)
-            found = expect_cached(q, &squares[first], <int>(offsets[p + 1] - first))
+            found = expect_cached(expected, &squares[first], <int>(offsets[p + 1] - first))
             score = bonus[p] + lying[p] * found.word
             points = lying[p]
             for i in range(first, offsets[p + 1]):
@@ -415,9 +415,9 @@ def expected_scores(
             bombs.push_back(found.bomb)
             for i in range(first, offsets[p + 1]):
                 if crossing[i] >= 0:
-                    found = expect_cached(q, &squares[i], 1)
+                    found = expect_cached(expected, &squares[i], 1)
                     score += crossing[i] * found.word + values[i] * found.letters[0]
                     error += (crossing[i] + values[i]) * found.error
             scores.push_back(score)
             errors.push_back(error)
-    return raw(scores.data(), plays * 8), raw(bombs.data(), plays * 8), raw(errors.data(), plays * 8)
+    return bytes_of(scores), bytes_of(bombs), bytes_of(errors)

@@ -16,5 +16,5 @@ cdef class Scores:
 
 # Fill `scores` with the expected values of all plays found.
 cdef int score_plays(
-    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil

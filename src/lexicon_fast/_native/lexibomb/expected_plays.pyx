@@ -15,7 +15,7 @@ from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..tiles.board cimport read_rack
-from ..tiles.lanes cimport EMPTY, Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from ..tiles.lanes cimport EMPTY, Lane, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
 from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays
 from .bombs cimport HIT, Field
 from .expected cimport Expected, ExpectedValues, expect_cached
@@ -31,7 +31,7 @@ cdef inline double rounded(double score) noexcept nogil:
 
 
 cdef int score_play(
-    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, const Play *play
+    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, const Play *play
 ) except -1 nogil:
     cdef const Lane *lane = &squares.lane[play.direction][play.lane]
     cdef const int32_t *cross_sum = squares.cross_sum[play.direction] + play.lane * premiums.side[play.direction]
@@ -40,7 +40,7 @@ cdef int score_play(
     cdef uint16_t at[16]
     cdef uint8_t where[16]
     cdef double score, error, points
-    cdef int32_t lying = lane.lying[end] - lane.lying[play.start], value
+    cdef int32_t lying = lane.points_before[end] - lane.points_before[play.start], value
     cdef const Expected *found
     while empty:
         k = lowest_bit(empty)
@@ -48,7 +48,7 @@ cdef int score_play(
         where[n] = <uint8_t>k
         at[n] = <uint16_t>(k * columns + play.lane if play.direction else play.lane * columns + k)
         n += 1
-    found = expect_cached(q, at, n)
+    found = expect_cached(expected, at, n)
     score = premiums.bonus[n] + lying * found.word
     points = lying
     for k in range(n):
@@ -59,7 +59,7 @@ cdef int score_play(
     scores.bomb.push_back(rounded(found.bomb))
     for k in range(n):
         if lane.crossed >> where[k] & 1:
-            found = expect_cached(q, &at[k], 1)
+            found = expect_cached(expected, &at[k], 1)
             value = premiums.value[play.laid[k]]
             score += cross_sum[where[k]] * found.word + value * found.letters[0]
             error += (cross_sum[where[k]] + value) * found.error
@@ -68,7 +68,7 @@ cdef int score_play(
 
 
 cdef int score_plays(
-    ExpectedValues q, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
+    ExpectedValues expected, Scores scores, const Premiums *premiums, const Squares *squares, Finder finder
 ) except -1 nogil:
     cdef size_t i
     scores.score.clear()
@@ -77,7 +77,7 @@ cdef int score_plays(
     for i in range(finder.found.size()):
         if i & 255 == 255:
             check_stop(200 * 256)
-        score_play(q, scores, premiums, squares, &finder.found[i])
+        score_play(expected, scores, premiums, squares, &finder.found[i])
 
 
 cdef int check_field(Board board, Field f, str place) except -1:
@@ -92,12 +92,12 @@ cdef int check_field(Board board, Field f, str place) except -1:
 
 
 cdef int score_position(
-    Compiled d, ExpectedValues q, const Premiums *premiums, const Squares *squares, const Rack *rack,
+    Compiled d, ExpectedValues expected, const Premiums *premiums, const Squares *squares, const Rack *rack,
     Workspace work, Finder finder, Scores scores, Plays out, size_t top
 ) except -1 nogil:
     cdef size_t i, play
-    find_plays(d, premiums, squares, rack, work, finder, q.field.symmetric)
-    score_plays(q, scores, premiums, squares, finder)
+    find_plays(d, premiums, squares, rack, work, finder, expected.field.symmetric)
+    score_plays(expected, scores, premiums, squares, finder)
     order_plays(d, premiums, finder, scores.score.data(), top)
     out.add(finder)
     for i in range(finder.ordered.size()):
@@ -123,7 +123,7 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
     cdef Finder finder = Finder()
     cdef Scores scores = Scores()
     cdef Workspace work
-    cdef ExpectedValues q
+    cdef ExpectedValues expected
     cdef Rack hand
     cdef list tiles = []
     cdef str place
@@ -144,17 +144,17 @@ def score_batch(boards, racks, fields, letter, word, *, Py_ssize_t top=-1):
                 raise BadOption(f"{place}another dictionary or layout; use the same for all positions")
             check_field(board, field, place)
             read_rack(board.dictionary, rack_list[i], &hand, place)
-            q = ExpectedValues(field, letter, word)
+            expected = ExpectedValues(field, letter, word)
             tiles.append(board.squares)
-            board.readers += 1
+            board.searches += 1
             try:
                 with nogil:
                     score_position(
-                        board.dictionary, q, &board.layout.premiums, &board.state, &hand, work, finder, scores,
+                        board.dictionary, expected, &board.layout.premiums, &board.state, &hand, work, finder, scores,
                         out, <size_t>top)
             finally:
-                board.readers -= 1
+                board.searches -= 1
     finally:
-        give_back_workspace(first.dictionary, work)
+        release_workspace(first.dictionary, work)
     out.tiles = b"".join(tiles)
     return out

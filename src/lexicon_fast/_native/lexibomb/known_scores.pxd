@@ -5,11 +5,8 @@ from libc.stdint cimport int32_t, uint8_t
 from ..tiles.lanes cimport Premiums, Squares
 from .blank_plays cimport Play
 
-cdef enum:
-    KINDS = 10                    # of squares: 0 to 8 bombs around it, or 9, a bomb in it
-
-
-# Return the score of a play. kinds: of each square, by row; letter, word: multipliers by kind, 0 for a bomb.
+# Return the score of a play. kinds: of each square, by row: 0 to 8 bombs around it, or 9, a bomb in it; letter, word:
+# multipliers by kind, 0 for a bomb.
 cdef double score_known(
     const Premiums *premiums, const Squares *squares, const Play *play, const uint8_t *kinds,
     const int32_t *letter, const int32_t *word

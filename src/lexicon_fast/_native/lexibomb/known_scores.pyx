@@ -12,7 +12,7 @@ from libcpp.vector cimport vector
 from ..dictionary.arguments cimport items_of
 from ..dictionary.deadline cimport check_stop
 from ..tiles.board cimport read_rack
-from ..tiles.lanes cimport Lane, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from ..tiles.lanes cimport Lane, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
 from .blank_plays cimport Board, Finder, Play, Plays, find_plays, order_plays, squares_of
 from .bombs cimport is_symmetric
 
@@ -30,7 +30,7 @@ cdef double score_known(
     cdef int at[16]
     cdef int n = squares_of(premiums, squares, play, at), k, along
     cdef double times = 1, value, others = premiums.bonus[n]   # doubles, because custom rulesets may exceed 32 bits
-    cdef double total = lane.lying[play.start + play.length] - lane.lying[play.start]
+    cdef double total = lane.points_before[play.start + play.length] - lane.points_before[play.start]
     for k in range(n):
         value = <double>premiums.value[play.laid[k]] * letter[kinds[at[k]]]
         total += value
@@ -71,7 +71,7 @@ def score_known_plays(
         raise BadOption(f"top is {top}; use 0 or more, or -1 for all plays")
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
-    board.readers += 1
+    board.searches += 1
     try:
         with nogil:
             symmetric = is_symmetric(around, board.layout.rows, board.layout.columns)
@@ -82,8 +82,8 @@ def score_known_plays(
                 scores.push_back(score_known(premiums, &board.state, &f.found[i], around, letters, words))
             order_plays(board.dictionary, premiums, f, scores.data(), <size_t>top)
     finally:
-        board.readers -= 1
-        give_back_workspace(board.dictionary, work)
+        board.searches -= 1
+        release_workspace(board.dictionary, work)
     out.tiles = board.squares
     out.add(f)
     for i in range(f.ordered.size()):

@@ -14,16 +14,16 @@ from libc.stdint cimport int32_t, uint8_t, uint64_t
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
-from ..dictionary.arguments cimport check_range, integers_for, integers_of
+from ..dictionary.arguments cimport check_range, integers_for
 from ..dictionary.letters cimport MASTER
 from ..dictionary.rng cimport seed_of
 from ..tiles.determinization cimport (
-    MOST_PLAYERS, Sight, Tiles, deal, exchange, refill, situation_of, tell, tiles_left, value_of,
+    MAX_PLAYERS, TileView, Tiles, deal, describe_tiles, exchange, refill, situation_of, tiles_left, value_of,
 )
-from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
-from ..tiles.laying cimport Touched, put_tile, renew, touch
+from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
+from ..tiles.laying cimport Touched, put_tile, touch, update_touched
 from ..tiles.leaves cimport Leaves, Situation
-from ..tiles.playout_stats cimport Outcome, Tally, compare, read_run
+from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
 from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY
 from .blank_plays cimport Board, Play, Plays, squares_of
 from .bomb_sampling cimport Sampler, sample
@@ -49,18 +49,18 @@ cdef struct World:                # the hidden tiles, and the state of the play-
     int zeros[4]                  # by player: turns in a row without points
     double points[4]              # scored in the play-out
     double expected[4]            # expected scores of the actions
-    double kept[4]                # value of the tiles kept in the last turn
+    double last_leave[4]          # value of the last leave
     int bombed                    # plays of the other players that hit a bomb
 
 
-cdef class View(Sight):
+cdef class View(TileView):
     """The position as the current player sees it, and what is known about hidden tiles.
 
     rack: 33 counts by code; opened: a character for each square, by row; bombs: number of all bombs; hidden:
     codes of the tiles whose place is unknown; others: for each other player in turn order the number of tiles
     held and the counts of those known; bag: number of tiles in it; letter, word: multipliers of a square with
     0 to 8 bombs around it; scores, zeros: of each player, the current first; zeros: turns in a row without
-    points, of which `most_zeros` end the game; exchange_from: number of tiles that the bag needs for an
+    points, of which `most_zeros` end the game; exchange_from: fewest tiles in the bag that allow an
     exchange; rack_size: number of tiles on a full rack. Raises BadOption, BadPosition.
     """
     cdef Evaluator evaluator
@@ -82,7 +82,7 @@ cdef class View(Sight):
     ):
         cdef int seat
         cdef bytes text = opened.encode("ascii", "replace")
-        self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 1, 0)
+        self.set_tiles(board, rack, hidden, others, bag, exchange_from, rack_size, 1, 0)
         self.cells = board.layout.rows * board.layout.columns
         if len(text) != self.cells:
             raise BadOption(
@@ -142,7 +142,7 @@ cdef int apply_action(
     cdef double score = 0
     cdef Touched touched
     cdef int at[16]
-    world.kept[seat] = action.leave
+    world.last_leave[seat] = action.leave
     if action.kind == PLAY:
         n = squares_of(premiums, squares, play, at)
         score = score_known(premiums, squares, play, kinds, view.letter, view.word)
@@ -162,9 +162,9 @@ cdef int apply_action(
             memset(&touched, 0, sizeof(Touched))
             for k in range(n):
                 touch(premiums, squares, at[k] // f.columns, at[k] % f.columns, &touched)
-            renew(view.dictionary, premiums, squares, work.scratch, &touched)
+            update_touched(view.dictionary, premiums, squares, work.scratch, &touched)
     elif action.kind == EXCHANGE:
-        exchange(&tiles.drawn, &tiles.rng, bag, rack, action.given)
+        exchange(&tiles.drawn, &tiles.rng, bag, rack, action.exchanged)
     world.zeros[seat] = 0 if score else world.zeros[seat] + 1
     if (rack.tiles == 0 and bag.size() == tiles.drawn) or world.zeros[seat] >= view.most_zeros:
         return OVER
@@ -189,18 +189,18 @@ cdef int open_squares(Field f, World *world, const uint8_t *kinds, const int *sq
 
 
 cdef int evaluate(
-    View view, Evaluator t, Leaves leaves, const World *world, const vector[uint8_t] &bag, const Squares *squares,
-    size_t n, vector[Action] *best
+    View view, Evaluator evaluator, Leaves leaves, const World *world, const vector[uint8_t] &bag,
+    const Squares *squares, size_t n, vector[Action] *best
 ) except -1 nogil:
-    """Find the best actions of the current player by static evaluation, for the squares that t has set."""
-    cdef Situation at = situation_of(view, &world.tiles, bag)
+    """Find the best actions of the current player by static evaluation, for the squares that `evaluator` has set."""
+    cdef Situation situation = situation_of(view, &world.tiles, bag)
     return choose_actions(
-        t, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn], &leaves.table, &at,
-        n, best)
+        evaluator, view.dictionary, &view.layout.premiums, squares, &world.tiles.racks[world.tiles.turn],
+        &leaves.table, &situation, n, best)
 
 
 cdef int play_on(
-    View view, Evaluator t, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
+    View view, Evaluator evaluator, Field f, Leaves leaves, World *world, vector[uint8_t] &bag, Squares *squares,
     const uint8_t *kinds, int plies, bint closing
 ) except -1 nogil:
     """Play `plies` more turns; to the end if the bag is empty or the player always passes (closing).
@@ -219,11 +219,12 @@ cdef int play_on(
             return GOES_ON
         turn += 1
         if closing and world.tiles.turn == 0:
-            ends = apply_action(view, f, t.work, world, bag, squares, kinds, &passing, True)
+            ends = apply_action(view, f, evaluator.work, world, bag, squares, kinds, &passing, True)
         else:
-            t.set_squares(&view.layout.premiums, world.opened, view.bombs)
-            evaluate(view, t, leaves, world, bag, squares, 1, &best)
-            ends = apply_action(view, f, t.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
+            evaluator.set_squares(&view.layout.premiums, world.opened, view.bombs)
+            evaluate(view, evaluator, leaves, world, bag, squares, 1, &best)
+            ends = apply_action(
+                view, f, evaluator.work, world, bag, squares, kinds, best.data(), turn <= plies or to_the_end)
         if ends != GOES_ON:
             return ends
 
@@ -243,7 +244,7 @@ cdef Outcome outcome_of(
     memset(&outcome, 0, sizeof(Outcome))
     memset(before, 0, sizeof(before))
     for seat in range(view.players):
-        rest = -value_of(&view.layout.premiums, &tiles.racks[seat]) if ends != GOES_ON else world.kept[seat]
+        rest = -value_of(&view.layout.premiums, &tiles.racks[seat]) if ends != GOES_ON else world.last_leave[seat]
         gained[seat] = world.expected[seat] + rest
         # Points of the world decide finished games; expected points are the better estimate for others.
         totals[seat] = (world.points[seat] if ends != GOES_ON else world.expected[seat]) + rest + view.scores[seat]
@@ -262,7 +263,7 @@ cdef Outcome outcome_of(
 cdef class Options:
     """The best actions of the current player by static evaluation.
 
-    most: how many; closing: add the option to pass until the game is over.
+    most: their number; closing: add the option to pass until the game is over.
     """
     cdef readonly View view
     cdef readonly Leaves leaves
@@ -280,7 +281,7 @@ cdef class Options:
             view.evaluator.set_squares(&view.layout.premiums, view.opened, view.bombs)
             evaluate(view, view.evaluator, leaves, &world, bag, &view.squares, most, &self.actions)
         finally:
-            give_back_workspace(view.dictionary, view.evaluator.work)
+            release_workspace(view.dictionary, view.evaluator.work)
         if closing:
             memset(&close, 0, sizeof(Action))
             close.kind = CLOSE
@@ -290,8 +291,7 @@ cdef class Options:
         """Keep only the options in `which`, in that order. Raises BadOption."""
         cdef vector[Action] kept
         cdef int k
-        for k in integers_of(which, "which"):
-            check_range("option", k, 0, <int>self.actions.size() - 1)
+        for k in read_options(which, <int>self.actions.size()):
             kept.push_back(self.actions[k])
         self.actions = kept
 
@@ -323,7 +323,7 @@ def simulate(
     """
     cdef View view = options.view
     cdef Leaves leaves = options.leaves
-    cdef Evaluator t = view.evaluator
+    cdef Evaluator evaluator = view.evaluator
     cdef Sampler sampler = view.sampler
     cdef Field f = sampler.field
     cdef World world, state
@@ -336,10 +336,10 @@ def simulate(
     cdef Action action
     cdef int i, k, ends
     cdef bint closing
-    read_run(
+    read_simulation(
         <int>options.actions.size(), tally, which, first, n, plies, spread,
-        view.hidden.size() + MOST_PLAYERS * MAX_RACK, &chosen, &spreads)
-    t.work = take_workspace(view.dictionary, &view.layout.premiums)
+        view.hidden.size() + MAX_PLAYERS * MAX_RACK, &chosen, &spreads)
+    evaluator.work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
             for i in range(first, first + n):
@@ -353,14 +353,14 @@ def simulate(
                     state = world
                     rest = bag
                     squares = view.squares
-                    ends = apply_action(view, f, t.work, &state, rest, &squares, kinds, &action, True)
+                    ends = apply_action(view, f, evaluator.work, &state, rest, &squares, kinds, &action, True)
                     state.bombed = 0
                     if ends == GOES_ON:
-                        ends = play_on(view, t, f, leaves, &state, rest, &squares, kinds, plies, closing)
+                        ends = play_on(view, evaluator, f, leaves, &state, rest, &squares, kinds, plies, closing)
                     outcome = outcome_of(view, &state, rest, &action, ends, spreads.data(), edge)
                     tally.add(k, &outcome, win_points)
     finally:
-        give_back_workspace(view.dictionary, t.work)
+        release_workspace(view.dictionary, evaluator.work)
 
 
 def deal_world(View view not None, uint64_t seed, int world):
@@ -374,4 +374,4 @@ def deal_world(View view not None, uint64_t seed, int world):
     cdef int i
     deal(view, &tiles, bag, seed_of(seed, world))
     place_bombs(view, view.sampler, view.sampler.field, seed_of(~seed, world), kinds)
-    return *tell(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])
+    return *describe_tiles(view, &tiles, bag), bytes([kinds[i] == BOMB for i in range(view.cells)])

@@ -62,7 +62,7 @@ def find(
             found.n = find_all(
                 d, positions, found, scratch, n, form, insert, substitute, min_length, most, same_word_exchange, limit)
     finally:
-        d.give_back(scratch)
+        d.release_scratch(scratch)
     return found
 
 

@@ -10,7 +10,7 @@ from .rounds cimport Rules, State
 cdef struct Clue:                  # the last turn of another player
     int player
     State before                   # the public state; the player's hand is filled in later
-    int shed                       # cards that a word was formed of or that were inserted; 0: another action
+    int shed                       # cards that formed a word or were inserted; 0: another action
     uint8_t gave[33]               # cards that left the hand
     uint8_t got[33]                # known cards that came into the hand
     bint blind                     # an unknown card came into the hand

@@ -16,7 +16,8 @@ from .rounds cimport (
 
 cdef enum:
     TRIES = 8                 # deals, until one agrees with the clues
-    DOUBT = 6                 # one in so many that do not agree is used anyway: players do not follow a policy
+    # One deal in 6 is used although it does not agree with a clue, because players do not follow a policy strictly.
+    ACCEPT_ONE_IN = 6
 
 
 cdef class Hidden:
@@ -180,7 +181,7 @@ cdef bint agrees(
         if choice.action == FORM or choice.action == INSERT:
             for x in range(CARDS):
                 shed += choice.cards[x]
-        if shed != clue.shed and random_below(rng, DOUBT):
+        if shed != clue.shed and random_below(rng, ACCEPT_ONE_IN):
             return False
     return True
 

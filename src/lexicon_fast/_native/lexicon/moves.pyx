@@ -6,10 +6,11 @@ How plays are paid is described at the top of pay.pyx.
 from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, codes_of, length_of, spell
 from ..dictionary.deadline cimport check_stop
-from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters, spell_counts
+from ..dictionary.letters cimport BRACKET, CARDS, MASTER, Letters, spell_counts, spell_laid
 from ..dictionary.search cimport Cards, TableWord
 from .candidates cimport CAPTURE, FORM, INSERT, LAY, SUBSTITUTE, read_hand
 
@@ -128,7 +129,6 @@ cdef class Moves:
         """
         cdef size_t k, n = self.keys.size()
         cdef bytes actions = bytes(n), targets = bytes(n), words = bytes(4 * n), points = bytes(4 * n)
-        cdef bytes counts = bytes(8 * self.n), offsets = bytes(8 * (self.n + 1))
         cdef uint8_t *action = <uint8_t *><char *>actions
         cdef int8_t *target = <int8_t *><char *>targets
         cdef int32_t *word = <int32_t *><char *>words
@@ -145,10 +145,7 @@ cdef class Moves:
                 target[k] = <int8_t>(key >> TARGET_SHIFT & ((1 << TARGET_BITS) - 1)) if action[k] else -1
                 word[k] = <int32_t>d.by_rank[place >> 1] if place & 1 else -1
                 left[k] = <int32_t>(key >> POINTS_SHIFT)
-        if self.n:
-            memcpy(<char *>counts, self.count.data(), 8 * self.n)
-        memcpy(<char *>offsets, self.start.data(), 8 * (self.n + 1))
-        return counts, offsets, actions, targets, words, points
+        return bytes_of(self.count), bytes_of(self.start), actions, targets, words, points
 
     def counts(self):
         """Number of plays of each position, including those dropped by `top`."""
@@ -167,6 +164,7 @@ cdef class Moves:
         cdef const Letters *letters = &self.dictionary.letters
         cdef str word, laid
         cdef uint8_t codes[64]
+        cdef uint8_t laid_codes[64]
         cdef int j
         if not 0 <= i < self.n:
             raise IndexError(f"position {i} is not in 0 to {self.n - 1}")
@@ -176,8 +174,9 @@ cdef class Moves:
             self.move(i, k, &hand, &move)
             for j in range(move.length):
                 codes[j] = move.word[j] & ~BRACKET
+                laid_codes[j] = codes[j] | (BRACKET if move.brackets >> j & 1 else 0)
             word = spell(letters, codes, move.length)
-            laid = bracketed(word, move.brackets) if move.brackets else word
+            laid = spell_laid(letters, laid_codes, move.length) if move.brackets else word
             rows.append((
                 ACTIONS[move.action], move.target if move.target >= 0 else None, word, laid,
                 spell_counts(letters, move.cards), spell_counts(letters, move.left), move.left_points))
@@ -236,7 +235,7 @@ cdef uint64_t place_masters(
     """
     cdef int can_end[65]            # by place: how many of the last old cards fit from there on
     cdef int brackets_of[33]        # chosen so far, by letter
-    cdef int seen[33]               # letters of the word so far
+    cdef int letters_so_far[33]     # letters of the word so far
     cdef uint64_t states = 1, bracketed_states, plain_states, result = 0
     cdef int p, j, x, used, natural, old_masters, old_letters
     memset(brackets_of, 0, sizeof(brackets_of))
@@ -246,7 +245,7 @@ cdef uint64_t place_masters(
                 brackets_of[word[p]] += 1
                 result |= <uint64_t>1 << p
         return result
-    memset(seen, 0, sizeof(seen))
+    memset(letters_so_far, 0, sizeof(letters_so_far))
     can_end[n] = 0
     j = m
     for p in range(n - 1, -1, -1):
@@ -267,7 +266,7 @@ cdef uint64_t place_masters(
                         plain_states |= <uint64_t>1 << (j + 1)
                 if m - j <= can_end[p + 1]:
                     used = brackets_of[x] - old_masters
-                    natural = seen[x] - old_letters - used
+                    natural = letters_so_far[x] - old_letters - used
                     if used < by_master[x]:
                         bracketed_states |= <uint64_t>1 << j
                     if natural < <int>needed[x] - <int>by_master[x]:
@@ -275,7 +274,7 @@ cdef uint64_t place_masters(
             if j < m and (old[j] & ~BRACKET) == x:
                 old_letters += 1
                 old_masters += (old[j] & BRACKET) != 0
-        seen[x] += 1
+        letters_so_far[x] += 1
         if bracketed_states:
             brackets_of[x] += 1
             result |= <uint64_t>1 << p
@@ -283,14 +282,6 @@ cdef uint64_t place_masters(
         else:
             states = plain_states
     return result
-
-
-cdef str bracketed(str word, uint64_t brackets):
-    cdef list parts = []
-    cdef Py_ssize_t k
-    for k in range(len(word)):
-        parts.append(f"[{word[k]}]" if brackets >> k & 1 else word[k])
-    return "".join(parts)
 
 
 cdef uint64_t alphabetical_place(Compiled d, const TableWord *word) noexcept nogil:

@@ -7,7 +7,7 @@ from ..dictionary.search cimport Cards, TableWord
 
 
 cdef struct Prices:           # the card points of a ruleset, prepared for a dictionary
-    const uint8_t *of         # each card by code
+    const uint8_t *points     # each card by code
     int master
     int tiers                 # groups of letters with equal points, fewer than a Master's, cheapest first
     int tier_points[32]

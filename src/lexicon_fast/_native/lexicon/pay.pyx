@@ -49,7 +49,7 @@ def pay(Candidates candidates not None, bytes points not None):
 cdef bytes points_of_words(Compiled d, bytes points):
     cdef bytes table = d._word_points.get(points)
     cdef uint16_t *out
-    cdef const uint8_t *of = points
+    cdef const uint8_t *points_of = points
     cdef uint32_t i, k
     cdef int total
     if table is None:
@@ -61,7 +61,7 @@ cdef bytes points_of_words(Compiled d, bytes points):
                     check_stop(8 * STEP)
                 total = 0
                 for k in range(d.offset[i], d.offset[i + 1]):
-                    total += of[d.text[k]]
+                    total += points_of[d.text[k]]
                 out[i] = <uint16_t>total
         if len(d._word_points) >= 8:          # keep the cache small
             d._word_points.clear()
@@ -75,18 +75,18 @@ cdef int fill_prices(Compiled d, bytes points, Prices *prices) except -1:
     cdef Vec v
     cdef uint8_t counts[32]
     memset(prices, 0, sizeof(Prices))
-    prices.of = points
-    prices.master = prices.of[<int>MASTER]
+    prices.points = points
+    prices.master = prices.points[<int>MASTER]
     for letter in range(d.layout.letters):
         for n in range(d.layout.most[letter]):
-            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.of[letter])
+            prices.gain[d.layout.top_bit[letter] - n] = <int16_t>(prices.master - prices.points[letter])
     for value in sorted(set(points[:d.layout.letters])):
         if value >= prices.master:
             break
         memset(counts, 0, sizeof(counts))
         letters = 0
         for letter in range(d.layout.letters):
-            if prices.of[letter] == value:
+            if prices.points[letter] == value:
                 counts[letter] = 255
                 letters |= <uint32_t>1 << letter
         v = encode(&d.layout, counts)
@@ -117,7 +117,7 @@ cdef int pay_all(
             read_hand(positions, c.first + at, &hand)
             total = 0
             for x in range(CARDS):
-                total += hand.counts[x] * prices.of[x]
+                total += hand.counts[x] * prices.points[x]
         if segment.action != FORM:
             target = positions.table_start[c.first + at] + segment.target
             read_word(positions, target, &word)
@@ -125,9 +125,9 @@ cdef int pay_all(
             for k in range(segment.begin, segment.end):
                 x = words[k]
                 if x < LAY:
-                    left[k] = total - prices.of[x - CAPTURE] + prices.master
+                    left[k] = total - prices.points[x - CAPTURE] + prices.master
                 else:
-                    left[k] = total - prices.master + prices.of[x - LAY]
+                    left[k] = total - prices.master + prices.points[x - LAY]
             continue
         k = segment.begin
         while k < segment.end:
@@ -174,7 +174,7 @@ cdef void pay_vectors(
         base = encode(&d.layout, table.counts)
         for x in range(d.layout.letters):
             counts[x] += table.counts[x]
-            table_points += table.counts[x] * prices.of[x]
+            table_points += table.counts[x] * prices.points[x]
     if masters == 0:
         for k in range(begin, end):
             left[k] = total - word_points[words[k]] + table_points
@@ -272,7 +272,7 @@ cdef void pay_substitutions(
     cdef bint bracketed = False
     for k in range(table.length):
         bracketed = bracketed or old[k] & BRACKET
-        table_points += prices.of[table.codes[k]]
+        table_points += prices.points[table.codes[k]]
     if masters == 0 and not bracketed:
         for i in range(begin, end):
             left[i] = total + table_points - word_points[words[i]]
@@ -281,9 +281,9 @@ cdef void pay_substitutions(
         have_one |= <uint32_t>(hand.counts[x] > 0) << x
         have_two |= <uint32_t>(hand.counts[x] > 1) << x
     for k in range(table.length):
-        taken = prices.master if old[k] & BRACKET else prices.of[table.codes[k]]
+        taken = prices.master if old[k] & BRACKET else prices.points[table.codes[k]]
         for x in range(32):
-            change[k][x] = taken - prices.of[x]
+            change[k][x] = taken - prices.points[x]
             used[k][x] = <uint32_t>1 << x
         change[k][table.codes[k]] = 0
         used[k][table.codes[k]] = 0
@@ -305,7 +305,7 @@ cdef void pay_substitutions(
         for k in range(table.length):
             if text[k] != table.codes[k]:
                 letters[n] = text[k]
-                points += change[k][text[k]] + prices.of[text[k]]
+                points += change[k][text[k]] + prices.points[text[k]]
                 n += 1
         left[i] = points - pay_letters(prices, hand, letters, n)
 
@@ -321,7 +321,7 @@ cdef inline int32_t gain_by_masters(
         return 0
     for _ in range(2):
         while missing:
-            gain += prices.master - prices.of[lowest_bit(missing)]
+            gain += prices.master - prices.points[lowest_bit(missing)]
             masters -= 1
             missing &= missing - 1
         missing = twice & ~have_two
@@ -346,15 +346,15 @@ cdef inline int32_t pay_letters(
     cdef uint8_t code
     if spare == 0:
         for i in range(n):
-            points += prices.of[letters[i]]
+            points += prices.points[letters[i]]
         return points
     memcpy(left, hand.counts, sizeof(left))
     for i in range(n):
         code = letters[i]
         if left[code]:
             left[code] -= 1
-            points += prices.of[code]
-            paid[m] = prices.of[code]
+            points += prices.points[code]
+            paid[m] = prices.points[code]
             m += 1
         else:
             points += prices.master

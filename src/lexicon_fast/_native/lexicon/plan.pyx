@@ -19,6 +19,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.bits cimport lowest_bit
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_stop
@@ -93,7 +94,7 @@ cdef class Planner:
     cdef int segments
     cdef vector[uint32_t] rank_of          # by set
     cdef vector[uint64_t] reached          # MAX_TURNS times `blocks`
-    cdef vector[uint64_t] seen             # reached by any number of words so far
+    cdef vector[uint64_t] reached_before   # reached by any number of words so far
     cdef uint64_t letter_sum[64]           # by code, 0 from code 32 on
     cdef uint64_t sum_start
     cdef uint64_t sum_full                 # the highest bit of each field
@@ -146,7 +147,7 @@ def plan_positions(
         with nogil:
             plan_all(d, positions, planner, scratch, plans, min_length)
     finally:
-        d.give_back(scratch)
+        d.release_scratch(scratch)
     for i in range(first, first + n):
         begin = positions.hand_start[i]
         size = positions.hand_start[i + 1] - begin
@@ -217,7 +218,7 @@ cdef int set_hand(Planner planner, Compiled d, const Cards *hand) except -1 nogi
     number_blocks(planner)
     planner.rank_of.assign(planner.blocks * BLOCK_BITS, NO_WORD)
     planner.reached.resize(planner.blocks * MAX_TURNS)
-    planner.seen.assign(planner.blocks, 0)
+    planner.reached_before.assign(planner.blocks, 0)
     planner.marked.assign(planner.blocks, 0)
     memset(planner.reached.data(), 0, planner.blocks * 8)
 
@@ -527,8 +528,8 @@ cdef uint32_t best_new(Planner planner, int turns, uint32_t bound, uint32_t *cho
     cdef const Part *other
     cdef int block, bit
     for block in range(planner.blocks):
-        sets = sets_of[block] & ~planner.seen[block]
-        planner.seen[block] |= sets
+        sets = sets_of[block] & ~planner.reached_before[block]
+        planner.reached_before[block] |= sets
         part = &planner.of_block[block]
         if <uint32_t>part.points << POINTS_SHIFT >= bound:
             continue
@@ -664,12 +665,8 @@ cdef class Plans:
         int32 turns, int32 left_points, int64 start of its words (one entry more); and int32 word numbers.
         """
         return (
-            raw(<const char *>self.start.data(), self.start.size() * 8),
-            raw(<const char *>self.empties_in.data(), self.empties_in.size() * 4),
-            raw(<const char *>self.turns.data(), self.turns.size() * 4),
-            raw(<const char *>self.left_points.data(), self.left_points.size() * 4),
-            raw(<const char *>self.word_start.data(), self.word_start.size() * 8),
-            raw(<const char *>self.words.data(), self.words.size() * 4),
+            bytes_of(self.start), bytes_of(self.empties_in), bytes_of(self.turns), bytes_of(self.left_points),
+            bytes_of(self.word_start), bytes_of(self.words),
         )
 
     def left_cards(self):
@@ -700,10 +697,6 @@ cdef class Plans:
 cdef int check_index(Plans plans, Py_ssize_t i) except -1:
     if not 0 <= i < plans.n:
         raise IndexError(f"position {i} is not in 0 to {plans.n - 1}")
-
-
-cdef inline bytes raw(const char *data, size_t size):
-    return data[:size] if size else b""
 
 
 cdef str left_text(Plans plans, size_t entry):

@@ -61,7 +61,7 @@ def self_play(Rules rules not None, policies, int rounds, uint64_t seed, int car
     """Play rounds from shuffled packs. Round i is dealt with seed + i, and played in each rotation of the seats.
 
     policies: of each player. Returns an array of int32: for each round and rotation the winner (an index
-    into `policies`, -1: ended by the guard), the turns, and the points left for each of `policies`.
+    into `policies`; -1: the guard ended the round), the turns, and the points left for each of `policies`.
     Raises BadOption.
     """
     cdef int players, rotations, i, r, p, turns
@@ -104,7 +104,7 @@ cdef void deal(Rules rules, State *state, int players, int cards_each, uint64_t 
     cdef int x, k, n = 0, p
     memset(state, 0, sizeof(State))
     for x in range(CARDS):
-        for _ in range(rules.packed[x]):
+        for _ in range(rules.pack_counts[x]):
             deck[n] = <uint8_t>x
             n += 1
     shuffle(rng, deck, n)
@@ -138,8 +138,8 @@ cdef class Options:
     cdef vector[int32_t] costs
 
     def __cinit__(self, Round view not None, Policy policy not None, int most, int same=0, Player player=None):
-        """most: number of options, but for those of `same`; same: number of options to add for each play
-        that pay with the same cards. Raises BadOption, BadHand.
+        """most: maximum number of options without those that `same` adds; same: for each play, the maximum
+        number of other plays to add that use the same cards. Raises BadOption, BadHand.
         """
         cdef size_t i
         if view.over:
@@ -188,12 +188,12 @@ cdef class Options:
         return self.choices.size()
 
     def actions(self):
-        """Each as a tuple, like that of `step`."""
+        """Return the actions as tuples, like those of `step`."""
         cdef size_t i
         return [describe(self.rules, &self.state, &self.choices[i]) for i in range(self.choices.size())]
 
     def after(self, int option):
-        """The Round after an option, whose cards must all be known. Raises BadOption."""
+        """Return the Round after an option. All cards of the view must be known. Raises BadOption."""
         cdef Round after = Round(self.rules, [0], (), "", "")
         check_range("option", option, 0, <int>self.choices.size() - 1)
         copy_state(&after.state, &self.state)
@@ -201,7 +201,7 @@ cdef class Options:
         return after
 
     def estimates(self):
-        """The cost of each, in thousandths of a turn, including points at risk."""
+        """Return the cost of each option, in thousandths of a turn, including points at risk."""
         return list(self.costs)
 
 
@@ -226,7 +226,7 @@ cdef class Tally:
         self.stats.resize(options)
 
     def rows(self):
-        """For each option: (play-outs, sum of gains, sum of squares, won, lost, own points, own turns)."""
+        """Return for each option: (play-outs, sum of gains, sum of squares, won, lost, own points, own turns)."""
         return [(s.n, s.gain, s.gain_squared, s.won, s.lost, s.own_points, s.own_turns) for s in self.stats]
 
 

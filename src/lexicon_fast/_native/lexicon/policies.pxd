@@ -14,7 +14,7 @@ cdef enum:
     MAX_COST = 1 << 30
 
 
-cdef struct Option:           # an action of the planner, in few bytes
+cdef struct Option:           # an action of the planner, in compact form
     int32_t cost              # thousandths of a turn
     int action
     int32_t way               # FORM, INSERT: index into Turns.ways; SUBSTITUTE: word; EXCHANGE: its code

@@ -95,13 +95,13 @@ cdef int choose_greedily(Rules rules, Player player, const State *state, Choice 
             continue                       # not even the best exchange of any cards would do
         read_codes(state.table[t].codes, state.table[t].length, &word)
         found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
-        found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.most)
+        found = keep_few_changes(rules.dictionary, &word, player.scratch.words, found, rules.max_exchanged)
         player.left.resize(found)
         pay_substitutions(
             rules.dictionary, &rules.prices, hand, &word, state.table[t].codes, total, rules.word_points,
             player.scratch.words, player.left.data(), 0, found)
         keep_best(rules.dictionary, player.scratch.words, player.left.data(), found, SUBSTITUTE, t, &best)
-        if rules.same_word:
+        if rules.same_word_exchange:
             keep_best_exchange(rules, hand, &state.table[t], &word, t, total, &best)
     if best.choice.action < 0:
         draw_greedily(rules, state, out)
@@ -147,23 +147,23 @@ cdef void keep_best(
 
 
 cdef void keep_best_exchange(
-    Rules rules, const Cards *hand, const LaidWord *lying, const TableWord *word, int target, int total, Best *best
+    Rules rules, const Cards *hand, const LaidWord *laid_word, const TableWord *word, int target, int total, Best *best
 ) noexcept nogil:
     """Consider exchanges that leave the same word."""
     cdef int k, x, left, code
     cdef uint64_t place
-    for k in range(lying.length):
-        x = lying.codes[k] & ~BRACKET
-        if lying.codes[k] & BRACKET:
+    for k in range(laid_word.length):
+        x = laid_word.codes[k] & ~BRACKET
+        if laid_word.codes[k] & BRACKET:
             if hand.counts[x] == 0:
                 continue
             code = CAPTURE + x
-            left = total - rules.prices.of[x] + rules.prices.master
+            left = total - rules.prices.points[x] + rules.prices.master
         else:
             if hand.counts[<int>MASTER] == 0:
                 continue
             code = LAY + x
-            left = total - rules.prices.master + rules.prices.of[x]
+            left = total - rules.prices.master + rules.prices.points[x]
         if left > best.points or best.choice.action < 0 and left == best.points:
             continue
         place = alphabetical_place(rules.dictionary, word)
@@ -179,34 +179,34 @@ cdef void keep_best_exchange(
         best.choice.letter = code
 
 
-cdef int max_gain(Rules rules, const Cards *hand, const LaidWord *lying) noexcept nogil:
+cdef int max_gain(Rules rules, const Cards *hand, const LaidWord *laid_word) noexcept nogil:
     """A bound on the points that exchanging cards with a table word can save."""
     cdef int cheapest = 255, dearest = 0, k, x, points
     for x in range(CARDS):
-        if hand.counts[x] and rules.prices.of[x] > dearest:
-            dearest = rules.prices.of[x]
-    for k in range(lying.length):
-        points = rules.prices.master if lying.codes[k] & BRACKET else rules.prices.of[lying.codes[k]]
+        if hand.counts[x] and rules.prices.points[x] > dearest:
+            dearest = rules.prices.points[x]
+    for k in range(laid_word.length):
+        points = rules.prices.master if laid_word.codes[k] & BRACKET else rules.prices.points[laid_word.codes[k]]
         if points < cheapest:
             cheapest = points
-    x = hand.total if hand.total < lying.length else lying.length
-    if x > rules.most:
-        x = rules.most
+    x = hand.total if hand.total < laid_word.length else laid_word.length
+    if x > rules.max_exchanged:
+        x = rules.max_exchanged
     return (dearest - cheapest) * x if dearest > cheapest else 0
 
 
-cdef void choose_cards(Rules rules, const Cards *hand, const LaidWord *lying, Choice *choice) noexcept nogil:
+cdef void choose_cards(Rules rules, const Cards *hand, const LaidWord *laid_word, Choice *choice) noexcept nogil:
     """Choose the cards that pay for a play such that the fewest points are left (see pay.pyx)."""
     cdef const uint8_t *text = codes_of(rules.dictionary, choice.word)
     cdef int n = length_of(rules.dictionary, choice.word)
     cdef int k, x, best, spare = hand.counts[<int>MASTER]
     memset(choice.cards, 0, sizeof(choice.cards))
     for k in range(n):
-        if choice.action != SUBSTITUTE or text[k] != (lying.codes[k] & ~BRACKET):
+        if choice.action != SUBSTITUTE or text[k] != (laid_word.codes[k] & ~BRACKET):
             choice.cards[text[k]] += 1
     if choice.action == INSERT:
-        for k in range(lying.length):
-            choice.cards[lying.codes[k] & ~BRACKET] -= 1
+        for k in range(laid_word.length):
+            choice.cards[laid_word.codes[k] & ~BRACKET] -= 1
     for x in range(MASTER):
         if choice.cards[x] > hand.counts[x]:
             k = choice.cards[x] - hand.counts[x]
@@ -216,9 +216,9 @@ cdef void choose_cards(Rules rules, const Cards *hand, const LaidWord *lying, Ch
     while spare > 0:
         best = -1
         for x in range(MASTER):
-            if choice.cards[x] and (best < 0 or rules.prices.of[x] < rules.prices.of[best]):
+            if choice.cards[x] and (best < 0 or rules.prices.points[x] < rules.prices.points[best]):
                 best = x
-        if best < 0 or rules.prices.of[best] >= rules.prices.master:
+        if best < 0 or rules.prices.points[best] >= rules.prices.master:
             return
         choice.cards[best] -= 1
         choice.cards[<int>MASTER] += 1
@@ -231,15 +231,15 @@ cdef void draw_greedily(Rules rules, const State *state, Choice *out) noexcept n
     cdef int counts[33]
     cdef int x, n, dearest = -1, points = 0
     for x in range(CARDS):
-        if hand.counts[x] and (dearest < 0 or rules.prices.of[x] > rules.prices.of[dearest]):
+        if hand.counts[x] and (dearest < 0 or rules.prices.points[x] > rules.prices.points[dearest]):
             dearest = x
     n = unseen_cards(rules, state, counts)
     for x in range(CARDS):
-        points += counts[x] * rules.prices.of[x]
+        points += counts[x] * rules.prices.points[x]
     out.letter = dearest
     out.action = DRAW_BLIND
     if state.pile_size and (
-        not blind_is_legal(state) or rules.prices.of[state.pile[state.pile_size - 1]] * n < points
+        not blind_is_legal(state) or rules.prices.points[state.pile[state.pile_size - 1]] * n < points
     ):
         out.action = DRAW_EXPOSED
 
@@ -281,7 +281,7 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
     if blind:
         n = unseen_cards(rules, state, counts)
         for x in range(CARDS):
-            unseen_points += counts[x] * rules.prices.of[x]
+            unseen_points += counts[x] * rules.prices.points[x]
     for k in range(player.turns.kinds):
         if exposed >= 0:
             player.options.push_back(Option(
@@ -294,7 +294,7 @@ cdef int evaluate(Rules rules, Player player, const State *state, const Paramete
                 for x in range(CARDS):
                     sum += <int64_t>counts[x] * player.turns.with_card[x][k]
                 sum = sum // n
-            sum += risk * (total - rules.prices.of[player.turns.code[k]] + (unseen_points // n if n else 8)) // 8
+            sum += risk * (total - rules.prices.points[player.turns.code[k]] + (unseen_points // n if n else 8)) // 8
             player.options.push_back(Option(<int32_t>sum, DRAW_BLIND, 0, -1, k))
     if policy.thorough:
         evaluate_substitutions(rules, player, state, total, risk)
@@ -305,7 +305,7 @@ cdef inline int32_t cost_with_card(
 ) noexcept nogil:
     """The cost of a hand of `total` points after a card of a kind was replaced by another card."""
     return turns.with_card[card][kind] + risk * (
-        total - rules.prices.of[turns.code[kind]] + rules.prices.of[card]) // 8
+        total - rules.prices.points[turns.code[kind]] + rules.prices.points[card]) // 8
 
 
 cdef inline int add_exchange(
@@ -322,15 +322,15 @@ cdef int evaluate_substitutions(
     """Add exchanges of one card, after which the hand is the same as after drawing the card taken."""
     cdef const Cards *hand = &state.hands[state.turn]
     cdef TableWord word
-    cdef const LaidWord *lying
+    cdef const LaidWord *laid_word
     cdef const uint8_t *text
     cdef uint64_t tests = 0
     cdef size_t found, i
     cdef int t, k, x, taken, paid
-    cdef uint32_t seen
+    cdef uint32_t tried
     for t in range(state.words):
-        lying = &state.table[t]
-        read_codes(lying.codes, lying.length, &word)
+        laid_word = &state.table[t]
+        read_codes(laid_word.codes, laid_word.length, &word)
         found = find_substitutions(rules.dictionary, &word, hand, player.scratch, &tests)
         for i in range(found):
             text = codes_of(rules.dictionary, player.scratch.words[i])
@@ -340,23 +340,23 @@ cdef int evaluate_substitutions(
             while text[k] == word.codes[k]:
                 k += 1
             paid = text[k] if hand.counts[text[k]] else <int>MASTER
-            taken = MASTER if lying.codes[k] & BRACKET else lying.codes[k]
+            taken = MASTER if laid_word.codes[k] & BRACKET else laid_word.codes[k]
             if taken != paid:
                 add_exchange(rules, player, SUBSTITUTE, player.scratch.words[i], t, paid, taken, total, risk)
-        if not rules.same_word:
+        if not rules.same_word_exchange:
             continue
-        seen = 0
-        for k in range(lying.length):
-            x = lying.codes[k] & ~BRACKET
-            if lying.codes[k] & BRACKET and hand.counts[x] and not seen >> x & 1:
-                seen |= <uint32_t>1 << x
+        tried = 0
+        for k in range(laid_word.length):
+            x = laid_word.codes[k] & ~BRACKET
+            if laid_word.codes[k] & BRACKET and hand.counts[x] and not tried >> x & 1:
+                tried |= <uint32_t>1 << x
                 add_exchange(rules, player, EXCHANGE, CAPTURE + x, t, x, MASTER, total, risk)
         if hand.counts[<int>MASTER]:
-            seen = 0
-            for k in range(lying.length):
-                x = lying.codes[k]
-                if not x & BRACKET and not seen >> x & 1:
-                    seen |= <uint32_t>1 << x
+            tried = 0
+            for k in range(laid_word.length):
+                x = laid_word.codes[k]
+                if not x & BRACKET and not tried >> x & 1:
+                    tried |= <uint32_t>1 << x
                     add_exchange(rules, player, EXCHANGE, LAY + x, t, MASTER, x, total, risk)
 
 
@@ -365,7 +365,7 @@ cdef int points_of_set(Rules rules, Turns turns, uint32_t set) noexcept nogil:
     while set:
         while turns.weight[k] > set:
             k -= 1
-        points += rules.prices.of[turns.code[k]]
+        points += rules.prices.points[turns.code[k]]
         set -= turns.weight[k]
     return points
 

@@ -11,7 +11,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport BRACKET, CARDS, MASTER
 from ..dictionary.long_sort cimport long_sort_up
 from ..dictionary.search cimport TableWord
@@ -53,20 +53,20 @@ def rank(Candidates candidates not None, top=None):
 cdef int rank_all(Compiled d, Positions positions, Candidates c, Moves out, int64_t top) except -1 nogil:
     cdef size_t s = 0, begin
     cdef Py_ssize_t i
-    cdef vector[uint32_t] of_points
+    cdef vector[uint32_t] count_by_points
     cdef vector[uint64_t] other
     for i in range(c.n):
         begin = s
         check_stop(100)
         while s < c.segments.size() and c.segments[s].position == i:
             s += 1
-        rank_one(d, positions, c, out, c.first + i, begin, s, top, of_points, other)
+        rank_one(d, positions, c, out, c.first + i, begin, s, top, count_by_points, other)
         out.start.push_back(out.keys.size())
 
 
 cdef int rank_one(
     Compiled d, Positions positions, Candidates c, Moves out, Py_ssize_t p, size_t begin, size_t end, int64_t top,
-    vector[uint32_t] &of_points, vector[uint64_t] &other
+    vector[uint32_t] &count_by_points, vector[uint64_t] &other
 ) except -1 nogil:
     """Sort the plays of a position, if `top` is not negative only those that can be among the first."""
     cdef const int32_t *left = c.left_points.data()
@@ -95,14 +95,14 @@ cdef int rank_one(
             sum += left[k] == least
     elif 0 <= top < wanted:
         wanted = top
-        of_points.assign(most - least + 1, 0)
+        count_by_points.assign(most - least + 1, 0)
         for k in range(first, last):
-            of_points[left[k] - least] += 1
+            count_by_points[left[k] - least] += 1
         sum = 0
         most = least - 1
         while sum < wanted:
             most += 1
-            sum += of_points[most - least]
+            sum += count_by_points[most - least]
     out.keys.resize(at + sum)
     keys = out.keys.data() + at
     n = 0
@@ -113,7 +113,7 @@ cdef int rank_one(
         other.resize(n)
         sort_by_digits(keys, other.data(), n, d.n, least, most)
     else:
-        long_sort_up(keys, keys + n, look)
+        long_sort_up(keys, keys + n, check_limits)
     out.keys.resize(at + wanted)
 
 
@@ -219,7 +219,7 @@ cdef uint64_t place_of_table_word(Compiled d, Positions positions, Py_ssize_t p,
     cdef uint32_t t, u, here = positions.table_start[p] + target
     cdef uint64_t place
     cdef int before = 0
-    cdef bint seen_before
+    cdef bint is_repeat
     read_word(positions, here, &word)
     place = alphabetical_place(d, &word)
     if place & 1:
@@ -227,11 +227,11 @@ cdef uint64_t place_of_table_word(Compiled d, Positions positions, Py_ssize_t p,
     # Unknown words may have the same place: order them by the number of different table words before them.
     for t in range(positions.table_start[p], positions.table_start[p + 1]):
         if compare_table_words(positions, t, here) < 0:
-            seen_before = False
+            is_repeat = False
             for u in range(positions.table_start[p], t):
                 if compare_table_words(positions, t, u) == 0:
-                    seen_before = True
-            before += not seen_before
+                    is_repeat = True
+            before += not is_repeat
     return place << PLACE_SHIFT | <uint64_t>before << UNKNOWN_SHIFT
 
 

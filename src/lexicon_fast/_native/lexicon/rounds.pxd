@@ -56,10 +56,10 @@ cdef class Rules:
     cdef bytes points         # `prices` points to these
     cdef bytes word_points_bytes
     cdef const uint16_t *word_points
-    cdef uint8_t packed[33]   # cards in play
+    cdef uint8_t pack_counts[33]  # cards in play
     cdef int cards_in_play
-    cdef int most             # cards that one substitution may exchange
-    cdef bint same_word
+    cdef int max_exchanged    # cards that one substitution may exchange
+    cdef bint same_word_exchange
     cdef bint turn_up
     cdef int guard
 
@@ -94,7 +94,7 @@ cdef inline void copy_state(State *to, const State *source) noexcept nogil:
 cdef inline int points_of(Rules rules, const Cards *hand) noexcept nogil:
     cdef int x, points = 0
     for x in range(CARDS):
-        points += hand.counts[x] * rules.prices.of[x]
+        points += hand.counts[x] * rules.prices.points[x]
     return points
 
 

@@ -47,10 +47,10 @@ cdef class Rules:
                 total += 1
                 if total > MAX_PACK:
                     raise BadOption(f"the packs have more than {MAX_PACK} cards")
-                read_cards(self, card, self.packed)
+                read_cards(self, card, self.pack_counts)
         self.cards_in_play = total
-        self.most = 64 if max_exchanged is None else max_exchanged
-        self.same_word = same_word_exchange
+        self.max_exchanged = 64 if max_exchanged is None else max_exchanged
+        self.same_word_exchange = same_word_exchange
         self.turn_up = turn_up
         self.guard = guard
 
@@ -222,7 +222,7 @@ cdef void renew_stock(Rules rules, State *state) noexcept nogil:
 cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
     cdef Cards *hand = &state.hands[state.turn]
     cdef const uint8_t *text
-    cdef LaidWord *lying
+    cdef LaidWord *laid_word
     cdef uint8_t needed[33]
     cdef uint8_t by_master[33]
     cdef uint64_t brackets
@@ -243,11 +243,11 @@ cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
             state.stock_at += 1
         hand.counts[taken] += 1
     elif choice.action == EXCHANGE:
-        lying = &state.table[choice.target]
+        laid_word = &state.table[choice.target]
         x = choice.letter - CAPTURE if choice.letter < LAY else choice.letter - LAY
-        for k in range(lying.length):
-            if lying.codes[k] == (x | BRACKET if choice.letter < LAY else x):
-                lying.codes[k] ^= BRACKET
+        for k in range(laid_word.length):
+            if laid_word.codes[k] == (x | BRACKET if choice.letter < LAY else x):
+                laid_word.codes[k] ^= BRACKET
                 break
         hand.counts[x] += -1 if choice.letter < LAY else 1
         hand.counts[<int>MASTER] += 1 if choice.letter < LAY else -1
@@ -257,37 +257,37 @@ cdef bint apply(Rules rules, State *state, const Choice *choice) noexcept nogil:
         memset(needed, 0, sizeof(needed))
         memset(by_master, 0, sizeof(by_master))
         if choice.action == FORM:
-            lying = &state.table[state.words]
-            lying.length = 0
+            laid_word = &state.table[state.words]
+            laid_word.length = 0
             state.words += 1
         else:
-            lying = &state.table[choice.target]
+            laid_word = &state.table[choice.target]
         if choice.action == SUBSTITUTE:
             for k in range(n):
-                if text[k] != (lying.codes[k] & ~BRACKET):
+                if text[k] != (laid_word.codes[k] & ~BRACKET):
                     needed[text[k]] += 1
-                    hand.counts[<int>MASTER if lying.codes[k] & BRACKET else lying.codes[k]] += 1
-                    lying.codes[k] = NO_LETTER
+                    hand.counts[<int>MASTER if laid_word.codes[k] & BRACKET else laid_word.codes[k]] += 1
+                    laid_word.codes[k] = NO_LETTER
         else:
             for k in range(n):
                 needed[text[k]] += 1
-            for k in range(lying.length):
-                needed[lying.codes[k] & ~BRACKET] -= 1
+            for k in range(laid_word.length):
+                needed[laid_word.codes[k] & ~BRACKET] -= 1
         for x in range(MASTER):
             by_master[x] = needed[x] - choice.cards[x]
         if choice.action == SUBSTITUTE:
             for k in range(n):
-                if lying.codes[k] == NO_LETTER:
+                if laid_word.codes[k] == NO_LETTER:
                     x = text[k]
-                    lying.codes[k] = <uint8_t>x
+                    laid_word.codes[k] = <uint8_t>x
                     if by_master[x]:
                         by_master[x] -= 1
-                        lying.codes[k] = <uint8_t>(x | BRACKET)
+                        laid_word.codes[k] = <uint8_t>(x | BRACKET)
         else:
-            brackets = place_masters(text, n, lying.codes, lying.length, needed, by_master)
+            brackets = place_masters(text, n, laid_word.codes, laid_word.length, needed, by_master)
             for k in range(n):
-                lying.codes[k] = <uint8_t>(text[k] | (BRACKET if brackets >> k & 1 else 0))
-            lying.length = n
+                laid_word.codes[k] = <uint8_t>(text[k] | (BRACKET if brackets >> k & 1 else 0))
+            laid_word.length = n
         for x in range(CARDS):
             hand.counts[x] -= choice.cards[x]
             if choice.action != SUBSTITUTE:
@@ -305,7 +305,7 @@ cdef int unseen_cards(Rules rules, const State *state, int *counts) noexcept nog
     cdef const Cards *hand = &state.hands[state.turn]
     cdef int x, k, t, n = 0
     for x in range(CARDS):
-        counts[x] = rules.packed[x] - hand.counts[x]
+        counts[x] = rules.pack_counts[x] - hand.counts[x]
     for t in range(state.words):
         for k in range(state.table[t].length):
             x = state.table[t].codes[k]

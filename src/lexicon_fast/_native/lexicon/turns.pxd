@@ -14,7 +14,7 @@ from ..dictionary.search cimport Cards, TableWord
 cdef enum:
     MAX_HAND = 15             # cards
     TURN = 1000               # estimates are in thousandths of a turn
-    NO_EXTRA = -1             # for `collect`: no extra card
+    NO_EXTRA = -1             # for `collect`: no additional card
     ANY_EXTRA = 32            # any letter
 
 
@@ -49,8 +49,8 @@ cdef class Turns:
     cdef uint64_t full        # the complete hand as fields
     cdef uint64_t guards      # the guard bits
     cdef vector[Way] ways     # one for each set that can be paid
-    cdef bint keep_same       # collect other ways for the same sets, too
-    cdef vector[Way] same     # these ways
+    cdef bint keep_same       # also collect further ways for a set
+    cdef vector[Way] same     # these further ways
     cdef vector[int32_t] way_of       # by set: index into `ways`, -1: no play pays it
     cdef vector[Need] needs
     cdef vector[int32_t] turns        # by set: estimate for getting rid of all its cards

@@ -95,18 +95,18 @@ cdef class Turns:
     ) except -1 nogil:
         """Add the ways to pay for a word: with Masters for missing letters, and with one more for another letter."""
         cdef uint8_t left[33]
-        cdef uint8_t lying[33]
+        cdef uint8_t table_counts[33]
         cdef uint64_t fields = 0
         cdef uint32_t set = 0
         cdef int missing[65]
         cdef int m = 0, i, j, x, masters = hand.counts[<int>MASTER]
         memcpy(left, hand.counts, sizeof(left))
         if word != NULL:
-            memcpy(lying, word.counts, sizeof(lying))
+            memcpy(table_counts, word.counts, sizeof(table_counts))
         for i in range(length):
             x = text[i]
-            if word != NULL and lying[x]:
-                lying[x] -= 1
+            if word != NULL and table_counts[x]:
+                table_counts[x] -= 1
             elif left[x]:
                 left[x] -= 1
                 fields += self.unit[x]

@@ -66,7 +66,7 @@ cdef class Buffer:
     def __getbuffer__(self, Py_buffer *buffer, int flags):
         PyBuffer_FillInfo(buffer, self, self.text.start, self.text.at - self.text.start, 1, flags)
 
-    cdef void *more(self, size_t size) except NULL nogil:
+    cdef void *extend(self, size_t size) except NULL nogil:
         """Append `size` bytes, which the caller writes."""
         cdef char *start
         make_room(&self.text, size)
@@ -86,7 +86,7 @@ cdef class Strings:
         self.offsets = Buffer()
         self.bytes = Buffer()
         self.text = &self.bytes.text
-        (<int32_t *>self.offsets.more(4))[0] = 0
+        (<int32_t *>self.offsets.extend(4))[0] = 0
 
     cdef int end(self, Py_ssize_t n) except -1 nogil:
         """End the current string, and append n - 1 empty or null ones."""
@@ -113,7 +113,7 @@ cdef class Strings:
 
     cdef int32_t *ends(self, Py_ssize_t n) except NULL nogil:
         """Append n offsets. The caller sets each to size() after its string, and calls check() at the end."""
-        return <int32_t *>self.offsets.more(4 * n)
+        return <int32_t *>self.offsets.extend(4 * n)
 
     cdef inline int32_t size(self) noexcept nogil:
         return <int32_t>(self.text.at - self.text.start)
@@ -135,7 +135,7 @@ cdef Buffer bits_of(Buffer kinds, uint32_t having):
     cdef Py_ssize_t i, n = kinds.text.at - kinds.text.start, missing = 0
     cdef uint32_t bit
     cdef Buffer bits = Buffer()
-    cdef uint8_t *byte = <uint8_t *>bits.more((n + 7) // 8)
+    cdef uint8_t *byte = <uint8_t *>bits.extend((n + 7) // 8)
     with nogil:
         memset(byte, 0, (n + 7) // 8)
         for i in range(n):
@@ -192,10 +192,10 @@ cdef class Rows:
         self, Positions positions, Py_ssize_t i, Py_ssize_t n, int kind, const BadRow *bad
     ) except -1 nogil:
         """Add n rows of position `i` to these columns. bad: the bad row, or NULL."""
-        cdef int64_t *index = <int64_t *>self.index.more(8 * n)
-        cdef int64_t *position = <int64_t *>self.position.more(8 * n)
+        cdef int64_t *index = <int64_t *>self.index.extend(8 * n)
+        cdef int64_t *position = <int64_t *>self.position.extend(8 * n)
         cdef Py_ssize_t k
-        memset(self.kinds.more(n), kind, n)
+        memset(self.kinds.extend(n), kind, n)
         for k in range(n):
             index[k] = i
             position[k] = positions.row[i]
@@ -272,7 +272,7 @@ cdef class PlayRows(Rows):
         """Add a row for each play of a position, or one without a play."""
         cdef Py_ssize_t at = i - self.moves.first
         cdef int64_t k, plays = self.moves.start[at + 1] - self.moves.start[at]
-        cdef int64_t *count = <int64_t *>self.count.more(8 * max(plays, 1))
+        cdef int64_t *count = <int64_t *>self.count.extend(8 * max(plays, 1))
         for k in range(max(plays, 1)):
             count[k] = self.moves.count[at]
         if plays:
@@ -282,14 +282,14 @@ cdef class PlayRows(Rows):
         return self.add_no_play()
 
     cdef int add_nulls(self) except -1 nogil:
-        (<int64_t *>self.count.more(8))[0] = 0
+        (<int64_t *>self.count.extend(8))[0] = 0
         return self.add_no_play()
 
     cdef int add_no_play(self) except -1 nogil:
         """Add a null to each column of plays, except for `count`."""
-        (<int8_t *>self.target.more(1))[0] = 0
-        (<int32_t *>self.word.more(4))[0] = 0
-        (<int32_t *>self.left_points.more(4))[0] = 0
+        (<int8_t *>self.target.extend(1))[0] = 0
+        (<int32_t *>self.word.extend(4))[0] = 0
+        (<int32_t *>self.left_points.extend(4))[0] = 0
         self.laid.end(1)
         self.cards.end(1)
         return self.left.end(1)
@@ -300,9 +300,9 @@ cdef class PlayRows(Rows):
         cdef uint64_t hand = hand_letters(self.moves.positions, i)
         cdef uint64_t table = table_cards(self.moves.positions, i)
         cdef uint8_t *kind = <uint8_t *>self.kinds.text.at - plays  # added by add_rows()
-        cdef int8_t *target = <int8_t *>self.target.more(plays)
-        cdef int32_t *word = <int32_t *>self.word.more(4 * plays)
-        cdef int32_t *left_points = <int32_t *>self.left_points.more(4 * plays)
+        cdef int8_t *target = <int8_t *>self.target.extend(plays)
+        cdef int32_t *word = <int32_t *>self.word.extend(4 * plays)
+        cdef int32_t *left_points = <int32_t *>self.left_points.extend(4 * plays)
         cdef int32_t *laid = self.laid.ends(plays)
         cdef int32_t *paid = self.cards.ends(plays)
         cdef int32_t *left = self.left.ends(plays)
@@ -414,7 +414,7 @@ cdef class PlanRows(Rows):
         self.left = Strings()
         self.left_points = Buffer()
         self.empties_in = Buffer()
-        (<int32_t *>self.word_offsets.more(4))[0] = 0
+        (<int32_t *>self.word_offsets.extend(4))[0] = 0
 
     cdef int add_position(self, Py_ssize_t i) except -1 nogil:
         """Add a row for each entry of a position."""
@@ -428,7 +428,7 @@ cdef class PlanRows(Rows):
         )
         for e in range(self.plans.start[at], self.plans.start[at + 1]):
             words = self.plans.word_start[e + 1] - self.plans.word_start[e]
-            word = <int32_t *>self.words.more(4 * words)
+            word = <int32_t *>self.words.extend(4 * words)
             for w in range(words):
                 word[w] = self.plans.words[self.plans.word_start[e] + w]
             make_room(left, HAND_ROOM)
@@ -448,10 +448,10 @@ cdef class PlanRows(Rows):
         if words > MAX_SIZE:
             with gil:
                 raise BadOption(f"{words:,} words are too many for a column of lists; use fewer positions at once")
-        (<int32_t *>self.word_offsets.more(4))[0] = <int32_t>words
-        (<int32_t *>self.turns.more(4))[0] = turns
-        (<int32_t *>self.left_points.more(4))[0] = left_points
-        (<int32_t *>self.empties_in.more(4))[0] = empties_in
+        (<int32_t *>self.word_offsets.extend(4))[0] = <int32_t>words
+        (<int32_t *>self.turns.extend(4))[0] = turns
+        (<int32_t *>self.left_points.extend(4))[0] = left_points
+        (<int32_t *>self.empties_in.extend(4))[0] = empties_in
         return self.left.end(1)
 
 

@@ -102,7 +102,7 @@ cdef inline int letter_at(
 
 
 cdef inline int fail(Fault *fault, int kind, int64_t place, uint32_t point) noexcept nogil:
-    """Set a fault but its text. Returns -1."""
+    """Set a fault, except for its text. Returns -1."""
     fault.kind = kind
     fault.place = place
     fault.point = point

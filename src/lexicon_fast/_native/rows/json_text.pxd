@@ -76,7 +76,7 @@ cdef inline bint skip_string(Scan *scan, bint *escapes) noexcept nogil:
 
 
 cdef inline uint8_t plain_escape(uint8_t byte) noexcept nogil:
-    """The character that a backslash before `byte` stands for, or 0."""
+    """Return the character that a backslash and `byte` mean, or 0."""
     if byte == c'"' or byte == c"\\" or byte == c"/":
         return byte
     if byte == c"b":

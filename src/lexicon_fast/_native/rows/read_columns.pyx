@@ -27,7 +27,7 @@ _LISTS = re.compile(r"(large_)?list<.*: (large_)?string( not null)?>").fullmatch
 
 
 cdef struct Column:
-    # A column of strings or lists: where each entry begins and ends in the bytes or elements of all.
+    # A column of strings or lists: its offsets show where each entry begins and ends.
     const uint8_t *valid      # a bit for each entry; NULL: none is null
     const int32_t *narrow     # offsets, either these
     const int64_t *wide       # or these
@@ -60,7 +60,7 @@ cdef inline int find(const Column *column, int64_t i, Span *span) except -1 nogi
         return 0
     with gil:
         raise BadPosition(
-            f"damaged column: offsets {span.begin} to {span.end} are not in 0 to {column.size}, rising"
+            f"damaged column: offsets {span.begin} to {span.end} must ascend within 0 to {column.size}"
         )
 
 

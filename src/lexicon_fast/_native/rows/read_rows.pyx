@@ -203,7 +203,7 @@ cdef const uint8_t *json_row(
 cdef bint scan_object(Scan *scan, Keys *keys) noexcept nogil:
     """Find the values of known keys in an object that ends with the row.
 
-    An id counts once the comma or brace after it was read, even if the rest is broken.
+    An id is accepted as soon as the comma or brace after it is read, even if the rest is broken.
     """
     cdef const uint8_t *key
     cdef const uint8_t *value
@@ -347,7 +347,7 @@ cdef bint same(const uint8_t *key, const uint8_t *name, Py_ssize_t size) noexcep
 cdef const uint8_t *plain_string(
     const uint8_t **end, bint escapes, const uint8_t *text, vector[uint8_t] &scratch
 ) except NULL nogil:
-    """Replace the escapes inside a string. *end is the end of the string, and then of the result."""
+    """Return a string without escapes. *end is the end of the string, and then that of the result."""
     if not escapes:
         return text
     scratch.resize(end[0] - text)
@@ -481,7 +481,7 @@ cdef int plain_field(Field *field, vector[uint8_t] &scratch) except -1 nogil:
 
 
 cdef inline uint8_t tsv_escape(uint8_t byte) noexcept nogil:
-    """The character that a backslash before `byte` stands for, or 0."""
+    """Return the character that a backslash and `byte` mean, or 0."""
     if byte == c"t":
         return c"\t"
     if byte == c"n":

@@ -52,9 +52,9 @@ cdef enum:
     TABLE_MOVE = 1 << 26          # move ordering: added to the best move of an earlier search
 
 
-cdef bint worthier(const Move &a, const Move &b) noexcept nogil:
-    if a.worth != b.worth:
-        return a.worth > b.worth
+cdef bint by_priority(const Move &a, const Move &b) noexcept nogil:
+    if a.priority != b.priority:
+        return a.priority > b.priority
     return a.play.tiles_hash < b.play.tiles_hash
 
 
@@ -110,7 +110,7 @@ cdef class Endgame:
 
     cdef bint scoreless_plays(self):
         """Return whether plays without points are possible: two or more tiles with no value."""
-        cdef int code, player, held = 0, lying = 0, i
+        cdef int code, player, held = 0, on_board = 0, i
         cdef const uint8_t *value = self.board.layout.premiums.value
         for player in range(2):
             for code in range(CARDS):
@@ -119,8 +119,8 @@ cdef class Endgame:
         for i in range(self.board.layout.rows * self.board.layout.columns):
             code = self.board.squares.tile[0][i]
             if code != EMPTY and (code & BLANK or value[code] == 0):
-                lying += 1
-        return held > 0 and held + lying > 1
+                on_board += 1
+        return held > 0 and held + on_board > 1
 
     def search(self, uint64_t nodes, double seconds=-1, ended=None):
         """Search `nodes` more positions, or until the value is exact. Releases the GIL.
@@ -201,9 +201,9 @@ cdef class Endgame:
         cdef int32_t bonus = self.out_bonus()
         self.board.all_plays(0, &self.root)
         for i in range(self.root.size()):
-            self.weigh(&self.root[i], bonus)
+            self.set_priority(&self.root[i], bonus)
         self.root.push_back(pass_move())
-        sort(self.root.begin(), self.root.end(), worthier)
+        sort(self.root.begin(), self.root.end(), by_priority)
         if not self.board.greedy_play(0, bonus, &move):
             move = pass_move()
         self.best_line.push_back(move)
@@ -219,11 +219,11 @@ cdef class Endgame:
             self.board.points[1 - self.turn][self.board.racks[1 - self.turn]]
             - self.board.points[self.turn][self.board.racks[self.turn]])
 
-    cdef void weigh(self, Move *move, int32_t bonus) noexcept nogil:
-        """Set the worth of a play for move ordering: its points and the value of its tiles."""
-        move.worth = move.play.score + 2 * self.board.points[self.turn][move.play.need]
+    cdef void set_priority(self, Move *move, int32_t bonus) noexcept nogil:
+        """Set the priority of a play for move ordering: its points and the value of its tiles."""
+        move.priority = move.play.score + 2 * self.board.points[self.turn][move.play.need]
         if move.play.need == self.board.racks[self.turn]:
-            move.worth += GOING_OUT + bonus
+            move.priority += GOING_OUT + bonus
 
     cdef int deepen(self, int depth) except -1 nogil:
         """Search to a depth. If it is stopped after the first move, the best move found so far still counts."""
@@ -243,7 +243,7 @@ cdef class Endgame:
             if self.stopped:
                 break
             if depth == 1:
-                self.root[i].worth = value
+                self.root[i].priority = value
             all_exact = all_exact and exact
             if value > low:
                 low = value
@@ -253,7 +253,7 @@ cdef class Endgame:
         if self.stopped and low == -INFINITE:
             return 0
         if depth == 1 and not self.stopped:
-            sort(self.root.begin(), self.root.end(), worthier)
+            sort(self.root.begin(), self.root.end(), by_priority)
         else:                            # move the best to the front
             move = self.root[best]
             for i in range(best, 0, -1):
@@ -392,10 +392,10 @@ cdef class Endgame:
         self.board.all_plays(self.turn, moves)
         n = moves.size()
         for i in range(n):
-            self.weigh(&moves.at(i), bonus)
+            self.set_priority(&moves.at(i), bonus)
             if open and <uint32_t>moves.at(i).play.tiles_hash == <uint32_t>move.play.tiles_hash:
-                moves.at(i).worth += TABLE_MOVE
-        moves.push_back(pass_move())         # with the lowest worth
+                moves.at(i).priority += TABLE_MOVE
+        moves.push_back(pass_move())         # with the lowest priority
         width = n if open or depth == FULL_DEPTH else LAST_WIDTH if depth == 1 else WIDTH
         for i in range(n + 1):
             if i >= width and i < n:
@@ -489,7 +489,7 @@ cdef class Endgame:
 cdef inline Move pass_move() noexcept nogil:
     cdef Move move
     memset(&move, 0, sizeof(Move))
-    move.worth = -1
+    move.priority = -1
     return move
 
 
@@ -498,11 +498,11 @@ cdef inline void pick(vector[Move] *moves, size_t at) noexcept nogil:
     cdef size_t i, best = at
     cdef Move move
     if at == FIRST_PICKS:
-        sort(moves.begin() + at, moves.end(), worthier)
+        sort(moves.begin() + at, moves.end(), by_priority)
     if at >= FIRST_PICKS:
         return
     for i in range(at + 1, moves.size()):
-        if worthier(moves[0][i], moves[0][best]):
+        if by_priority(moves[0][i], moves[0][best]):
             best = i
     move = moves[0][best]
     moves[0][best] = moves[0][at]

@@ -10,7 +10,7 @@ from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
 
 from ..dictionary.bits cimport lowest_bit
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.letters cimport MASTER
 from ..dictionary.long_sort cimport long_sort
 from ..tiles.board cimport Board
@@ -18,7 +18,7 @@ from ..tiles.lanes cimport BLANK, Play, Rack, Squares, find_plays, refresh_lane
 from .search_board cimport HashEntry, LanePlay, Move, SearchBoard, add_entry, clear_table, find_entry, mix, tile_hash
 
 cdef enum:
-    MOST_PLAYS = 1 << 21          # 48 MB; then the cache is cleared
+    MAX_PLAYS = 1 << 21           # 48 MB; then the cache is cleared
 
 
 cdef bint precedes(const LanePlay &a, const LanePlay &b) noexcept nogil:
@@ -103,9 +103,9 @@ cdef class LaneCache(SearchBoard):
         if self.squares.tiles == 0:
             self.first_plays(player, &moves)
             for i in range(moves.size()):
-                moves[i].worth = moves[i].play.score + (bonus if moves[i].play.need == held else 0)
-                if moves[i].worth > most:
-                    most = moves[i].worth
+                moves[i].priority = moves[i].play.score + (bonus if moves[i].play.need == held else 0)
+                if moves[i].priority > most:
+                    most = moves[i].priority
                     best[0] = moves[i]
             return most >= 0
         for direction in range(2):
@@ -120,7 +120,7 @@ cdef class LaneCache(SearchBoard):
                         best.direction = <uint8_t>direction
                         best.lane = <uint8_t>lane
                     play += 1
-        best.worth = most
+        best.priority = most
         return most >= 0
 
     cdef int find_play(self, int player, Move *move) except -1 nogil:
@@ -220,7 +220,7 @@ cdef class LaneCache(SearchBoard):
             if found.key:
                 at = <int32_t>found.value
             else:
-                if self.plays.size() > MOST_PLAYS:
+                if self.plays.size() > MAX_PLAYS:
                     self.clear()
                 at = <int32_t>self.spans.size()
                 self.find_lane_plays(player, direction, lane)
@@ -256,7 +256,7 @@ cdef class LaneCache(SearchBoard):
         check_stop(64 * self.work.found)
         for i in range(self.work.found):
             self.plays.push_back(self.lane_play(player, &self.work.plays[i]))
-        long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), precedes, look)
+        long_sort(self.plays.data() + span.first, self.plays.data() + self.plays.size(), precedes, check_limits)
         self.spans.push_back(span)
 
     cdef LanePlay lane_play(self, int player, const Play *play) noexcept nogil:

@@ -1,6 +1,6 @@
 """Statistics for learning leave values: random racks in positions of self-play games, and their best choices.
 
-The worth of a rack's best choice counts for each leave in the rack, as often as it can be picked from it. So the
+The equity of a rack's best choice counts for each leave in the rack, as often as it can be picked from it. So the
 average of a leave is that of the racks that contain it. The average of all racks of a position is subtracted.
 """
 
@@ -13,22 +13,23 @@ from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_range
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.letters cimport CARDS, MASTER
 from ..dictionary.rng cimport random_below
 from ..tiles.lanes cimport Rack
-from ..tiles.leaves cimport MOST_OF_RACK, Leaves, Situation, Table, number_leaves
+from ..tiles.leaves cimport MAX_RACK_LEAVES, Leaves, Situation, Table, number_leaves
 from ..tiles.static_eval cimport Choice, choose
-from .selfplay cimport Match, begin, choose_turn, perform, situation
+from .selfplay cimport Match, apply_choice, begin, choose_turn, situation_of
 
 cdef enum:
-    MOST_RACKS = 64               # of a position
+    MAX_RACKS = 64                # of a position
 
 
 cdef class LeaveSums:
     """Sums for each leave, by rank."""
     cdef readonly int64_t racks
     cdef readonly int64_t positions
-    cdef readonly double worth        # sum over all racks, hundredths of a point
+    cdef readonly double equity       # sum over all racks, hundredths of a point
     cdef vector[double] sums
     cdef vector[double] squares
     cdef vector[double] weights
@@ -41,14 +42,10 @@ cdef class LeaveSums:
         self.counts.assign(leaves.count, 0)
 
     def columns(self):
-        """Return the sums of each leave: worths above the average (double, hundredths of a point), their squares
+        """Return the sums of each leave: equities above the average (double, hundredths of a point), their squares
         (double), ways to pick it (double), and racks with it (uint32).
         """
-        return (
-            <bytes>(<const char *>self.sums.data())[:8 * self.sums.size()],
-            <bytes>(<const char *>self.squares.data())[:8 * self.squares.size()],
-            <bytes>(<const char *>self.weights.data())[:8 * self.weights.size()],
-            <bytes>(<const char *>self.counts.data())[:4 * self.counts.size()])
+        return bytes_of(self.sums), bytes_of(self.squares), bytes_of(self.weights), bytes_of(self.counts)
 
 
 def gather(
@@ -63,7 +60,7 @@ def gather(
     cdef int i
     cdef Choice choice
     cdef uint64_t rng = seed * <uint64_t>0xD1342543DE82EF95 + 1
-    check_range("racks", racks, 2, <int>MOST_RACKS)
+    check_range("racks", racks, 2, <int>MAX_RACKS)
     check_range("least_bag", least_bag, 1, INT_MAX)
     check_range("games", games, 0, 10_000_000)
     check_range("rack_size of the games", game.rack_size, 1, 7)
@@ -73,24 +70,24 @@ def gather(
         for i in range(games):
             begin(game, seed + <uint64_t>i, -1)
             while not game.over:
-                if <int>(game.bag.size() - game.at) >= least_bag:
+                if <int>(game.bag.size() - game.drawn) >= least_bag:
                     deal_racks(game, leaves, out, racks, &rng)
                 choose_turn(game, &choice)
-                perform(game, &choice)
+                apply_choice(game, &choice)
 
 
 cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *rng) except -1 nogil:
-    """Deal racks of the tiles off the board, and add the worths of their best choices."""
-    cdef Rack racks[<int>MOST_RACKS]
-    cdef int32_t worths[<int>MOST_RACKS]
-    cdef Situation at = situation(game)
+    """Deal racks of the tiles off the board, and add the equities of their best choices."""
+    cdef Rack racks[<int>MAX_RACKS]
+    cdef int32_t equities[<int>MAX_RACKS]
+    cdef Situation situation = situation_of(game)
     cdef Choice choice
     cdef uint8_t swap
     cdef int i, k, x, side
     cdef size_t j
     cdef double sum = 0, beyond
     cdef vector[uint8_t] pool
-    pool.insert(pool.end(), game.bag.begin() + game.at, game.bag.end())
+    pool.insert(pool.end(), game.bag.begin() + game.drawn, game.bag.end())
     for side in range(2):
         for x in range(CARDS):
             for _ in range(game.sides[side].rack.counts[x]):
@@ -106,21 +103,22 @@ cdef int deal_racks(Match game, Leaves leaves, LeaveSums out, int n, uint64_t *r
         racks[i].tiles = game.rack_size
         racks[i].blanks = racks[i].counts[<int>MASTER]
         choose(
-            game.dictionary, &game.layout.premiums, &game.squares, &racks[i], &leaves.table, &at, game.work, &choice)
-        worths[i] = choice.worth
-        sum += choice.worth
+            game.dictionary, &game.layout.premiums, &game.squares, &racks[i], &leaves.table, &situation, game.work,
+            &choice)
+        equities[i] = choice.equity
+        sum += choice.equity
     for i in range(n):
-        beyond = (worths[i] - sum / n) * n / (n - 1)
+        beyond = (equities[i] - sum / n) * n / (n - 1)
         add_rack(&leaves.table, out, &racks[i], beyond)
-    out.worth += sum
+    out.equity += sum
     out.racks += n
     out.positions += 1
 
 
 cdef void add_rack(const Table *table, LeaveSums out, const Rack *rack, double beyond) noexcept nogil:
-    cdef uint32_t ranks[<int>MOST_OF_RACK]
-    cdef uint8_t tiles[<int>MOST_OF_RACK]
-    cdef int ways[<int>MOST_OF_RACK]
+    cdef uint32_t ranks[<int>MAX_RACK_LEAVES]
+    cdef uint8_t tiles[<int>MAX_RACK_LEAVES]
+    cdef int ways[<int>MAX_RACK_LEAVES]
     cdef int x, k, i, size = 1, times
     cdef size_t at
     number_leaves(table, rack, ranks, tiles)

@@ -12,13 +12,13 @@ from ..dictionary.arguments cimport check_range, integers_for
 from ..dictionary.rng cimport seed_of
 from ..tiles.board cimport Board
 from ..tiles.determinization cimport (
-    MOST_PLAYERS, Sight, Tiles, deal, exchange, refill, situation_of, tell, tiles_left, value_of,
+    MAX_PLAYERS, TileView, Tiles, deal, describe_tiles, exchange, refill, situation_of, tiles_left, value_of,
 )
-from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, give_back_workspace, take_workspace
+from ..tiles.lanes cimport MAX_RACK, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
 from ..tiles.laying cimport lay_play, pay_play
 from ..tiles.leaves cimport Leaves, Situation
-from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_run
-from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, choose_some, describe
+from ..tiles.playout_stats cimport Outcome, Tally, compare, read_options, read_simulation
+from ..tiles.static_eval cimport EXCHANGE, PASS, PLAY, Choice, describe, list_choices
 
 cdef enum:
     GOES_ON = 0                   # the game continues
@@ -31,11 +31,11 @@ cdef struct World:                # the state of a play-out, besides the board; 
     int scoreless
     int lost[4]
     int32_t points[4]             # scored in the play-out
-    int32_t kept[4]               # value of the last leave, in hundredths of a point
+    int32_t last_leave[4]         # value of the last leave, in hundredths of a point
     int bingos[4]                 # plays of a full rack
 
 
-cdef class View(Sight):
+cdef class View(TileView):
     """A position as the player to move sees it.
 
     rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order the
@@ -56,7 +56,7 @@ cdef class View(Sight):
         int rack_size,
     ):
         cdef int seat
-        self.see(board, rack, hidden, others, bag, exchange_from, rack_size, 2, 1)
+        self.set_tiles(board, rack, hidden, others, bag, exchange_from, rack_size, 2, 1)
         scores = integers_for(self.players, scores, "scores")
         lost = integers_for(self.players, lost, "lost")
         for seat in range(self.players):
@@ -70,7 +70,7 @@ cdef class View(Sight):
         self.scoreless_turns = scoreless_turns
 
 
-cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+cdef int start_world(View view, World *world, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
     """Deal the hidden tiles."""
     memset(world, 0, sizeof(World))
     deal(view, &world.tiles, bag, seed)
@@ -78,7 +78,7 @@ cdef int begin(View view, World *world, vector[uint8_t] &bag, uint64_t seed) exc
     memcpy(world.lost, view.lost, sizeof(world.lost))
 
 
-cdef int perform(
+cdef int apply_choice(
     View view, World *world, vector[uint8_t] &bag, const Squares *squares, const Choice *choice
 ) except -1 nogil:
     """Apply a choice except for laying its tiles. Returns whether and how the game ends.
@@ -88,17 +88,17 @@ cdef int perform(
     cdef Tiles *tiles = &world.tiles
     cdef int seat = tiles.turn, laid
     cdef Rack *rack = &tiles.racks[seat]
-    world.kept[seat] = choice.worth
+    world.last_leave[seat] = choice.equity
     if choice.kind == PLAY:
         laid = pay_play(view.dictionary, squares, rack, &choice.play)
         world.points[seat] += choice.play.score
-        world.kept[seat] -= 100 * choice.play.score
+        world.last_leave[seat] -= 100 * choice.play.score
         world.bingos[seat] += laid == view.rack_size
         world.scoreless = 0 if choice.play.score else world.scoreless + 1
         refill(&tiles.drawn, bag, rack, view.rack_size)
     else:
         if choice.kind == EXCHANGE:
-            exchange(&tiles.drawn, &tiles.rng, bag, rack, choice.given)
+            exchange(&tiles.drawn, &tiles.rng, bag, rack, choice.exchanged)
         world.scoreless += 1
     if rack.tiles == 0 and bag.size() == tiles.drawn:
         return OUT
@@ -117,10 +117,10 @@ cdef int find_best(
     size_t n, vector[Choice] *best
 ) except -1 nogil:
     """Find the best choices of the player on turn by static evaluation."""
-    cdef Situation at = situation_of(view, &world.tiles, bag)
+    cdef Situation situation = situation_of(view, &world.tiles, bag)
     cdef const Rack *rack = &world.tiles.racks[world.tiles.turn]
-    return choose_some(
-        view.dictionary, &view.layout.premiums, squares, rack, &leaves.table, &at, work, n, best)
+    return list_choices(
+        view.dictionary, &view.layout.premiums, squares, rack, &leaves.table, &situation, work, n, best)
 
 
 cdef int play_on(
@@ -131,7 +131,7 @@ cdef int play_on(
     cdef int ends, turn = 1
     while turn <= plies or world.tiles.drawn == bag.size():
         find_best(view, leaves, work, world, bag, squares, 1, &best)
-        ends = perform(view, world, bag, squares, best.data())
+        ends = apply_choice(view, world, bag, squares, best.data())
         if ends != GOES_ON:
             return ends
         turn += 1
@@ -158,7 +158,7 @@ cdef Outcome outcome_of(
         held = value_of(&view.layout.premiums, &tiles.racks[seat])
         all_held += held
         before[seat] = world.points[seat] + view.scores[seat]
-        gained[seat] = world.points[seat] + (-<double>held if ends != GOES_ON else world.kept[seat] / 100.0)
+        gained[seat] = world.points[seat] + (-<double>held if ends != GOES_ON else world.last_leave[seat] / 100.0)
     if ends == OUT:
         gained[tiles.turn] += all_held
     for seat in range(view.players):
@@ -196,7 +196,7 @@ cdef class Options:
         self.view = view
         self.leaves = leaves
         try:
-            begin(view, &world, bag, 0)      # static evaluation only uses the number of hidden tiles
+            start_world(view, &world, bag, 0)      # static evaluation only uses the number of hidden tiles
             find_best(view, leaves, work, &world, bag, &view.squares, max(most, 2), &self.choices)
             if self.choices.size() > most:
                 self.choices.resize(most)
@@ -205,7 +205,7 @@ cdef class Options:
                 choice.kind = PASS
                 self.choices.push_back(choice)
         finally:
-            give_back_workspace(view.dictionary, work)
+            release_workspace(view.dictionary, work)
 
     def keep(self, which):
         """Keep only the options `which`, in that order. Raises BadOption."""
@@ -216,7 +216,7 @@ cdef class Options:
         self.choices = kept
         self.after.clear()
 
-    cdef int lay_out(self, Workspace work) except -1 nogil:
+    cdef int lay_options(self, Workspace work) except -1 nogil:
         """Prepare the boards after all options."""
         cdef size_t i
         if self.after.size() == self.choices.size():
@@ -262,20 +262,20 @@ def simulate(
     cdef Outcome outcome
     cdef const Choice *choice
     cdef int i, k, ends
-    read_run(
+    read_simulation(
         <int>options.choices.size(), tally, which, first, n, plies, spread,
-        view.hidden.size() + MOST_PLAYERS * MAX_RACK, &chosen, &spreads)
+        view.hidden.size() + MAX_PLAYERS * MAX_RACK, &chosen, &spreads)
     work = take_workspace(view.dictionary, &view.layout.premiums)
     try:
         with nogil:
-            options.lay_out(work)
+            options.lay_options(work)
             for i in range(first, first + n):
-                begin(view, &world, bag, seed_of(seed, i))
+                start_world(view, &world, bag, seed_of(seed, i))
                 for k in chosen:
                     choice = &options.choices[k]
                     state = world
                     rest = bag
-                    ends = perform(view, &state, rest, &view.squares, choice)
+                    ends = apply_choice(view, &state, rest, &view.squares, choice)
                     memset(state.bingos, 0, sizeof(state.bingos))
                     if ends == GOES_ON:
                         squares = options.after[k]
@@ -283,7 +283,7 @@ def simulate(
                     outcome = outcome_of(view, &state, rest, choice, ends, spreads.data(), edge)
                     tally.add(k, &outcome, win_points)
     finally:
-        give_back_workspace(view.dictionary, work)
+        release_workspace(view.dictionary, work)
 
 
 def deal_world(View view not None, uint64_t seed, int world):
@@ -293,4 +293,4 @@ def deal_world(View view not None, uint64_t seed, int world):
     cdef Tiles tiles
     cdef vector[uint8_t] bag
     deal(view, &tiles, bag, seed_of(seed, world))
-    return tell(view, &tiles, bag)
+    return describe_tiles(view, &tiles, bag)

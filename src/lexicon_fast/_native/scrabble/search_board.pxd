@@ -22,7 +22,7 @@ cdef struct LanePlay:
 
 cdef struct Move:                 # a play and its lane; a pass has length 0
     LanePlay play
-    int32_t worth                 # for move ordering
+    int32_t priority              # for move ordering
     uint8_t direction
     uint8_t lane
 
@@ -93,7 +93,7 @@ cdef class SearchBoard:
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil
     cdef int save_lane(self, int direction, int lane) except -1 nogil
     cdef void toggle_cross(self, int direction, int lane, int square, uint32_t cross, int32_t points) noexcept nogil
-    cdef int renew_square(self, int direction, int lane, int at) except -1 nogil
+    cdef int update_cross(self, int direction, int lane, int at) except -1 nogil
 
 
 cdef inline Play play_of(const Move *move) noexcept nogil:

@@ -17,11 +17,11 @@ from ..dictionary.arguments cimport check_range
 from ..dictionary.letters cimport CARDS, MASTER
 from ..tiles.board cimport Board, read_rack
 from ..tiles.crosses cimport cross_check
-from ..tiles.lanes cimport EMPTY, MAX_RACK, Play, give_back_workspace, take_workspace
+from ..tiles.lanes cimport EMPTY, MAX_RACK, Play, release_workspace, take_workspace
 from ..tiles.laying cimport CrossWord, Touched, cross_word, put_play
 
 cdef enum:
-    MOST_CROSSES = 1 << 20
+    MAX_CROSSES = 1 << 20
     SMALLEST_TABLE = 1 << 12
 
 
@@ -92,7 +92,7 @@ cdef class SearchBoard:
         self.work = take_workspace(self.dictionary, &self.layout.premiums)
 
     cdef int close(self) except -1:
-        give_back_workspace(self.dictionary, self.work)
+        release_workspace(self.dictionary, self.work)
         self.work = None
 
     cdef int set_rack(self, int player, bytes counts) except -1:
@@ -240,7 +240,7 @@ cdef class SearchBoard:
             for lane in range(self.layout.premiums.lanes[direction]):
                 bits = touched.squares[direction][lane]
                 while bits:
-                    self.renew_square(direction, lane, lowest_bit(bits))
+                    self.update_cross(direction, lane, lowest_bit(bits))
                     bits &= bits - 1
 
     cdef int save_square(self, int direction, int lane, int at, bint laid) except -1 nogil:
@@ -266,7 +266,7 @@ cdef class SearchBoard:
         self.cached[0][direction][lane] = self.cached[1][direction][lane] = -1
         self.saved_lanes.push_back(before)
 
-    cdef int renew_square(self, int direction, int lane, int at) except -1 nogil:
+    cdef int update_cross(self, int direction, int lane, int at) except -1 nogil:
         """Update the cross-check of an empty square at the end of a cross word."""
         cdef Squares *squares = &self.squares
         cdef int square = lane * self.layout.premiums.side[direction] + at, k
@@ -284,7 +284,7 @@ cdef class SearchBoard:
             cross = cross_check(
                 self.dictionary, self.work.scratch, word.letters, word.before, word.letters + word.before + 1,
                 word.after)
-            if self.n_crosses >= MOST_CROSSES:
+            if self.n_crosses >= MAX_CROSSES:
                 clear_table(&self.crosses, &self.n_crosses)
             add_entry(&self.crosses, &self.n_crosses, key, cross)
         if squares.crossed[direction][lane] >> at & 1:

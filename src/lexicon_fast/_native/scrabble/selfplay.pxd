@@ -30,8 +30,8 @@ cdef class Match:
     # The current game:
     cdef Squares squares
     cdef Side sides[2]
-    cdef vector[uint8_t] bag      # drawn from index `at` on
-    cdef size_t at
+    cdef vector[uint8_t] bag      # drawn from index `drawn` on
+    cdef size_t drawn
     cdef uint64_t rng
     cdef int mover
     cdef int scoreless
@@ -41,6 +41,6 @@ cdef class Match:
 
 
 cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil
-cdef Situation situation(Match game) noexcept nogil
+cdef Situation situation_of(Match game) noexcept nogil
 cdef int choose_turn(Match game, Choice *choice) except -1 nogil
-cdef int perform(Match game, const Choice *choice) except -1 nogil
+cdef int apply_choice(Match game, const Choice *choice) except -1 nogil

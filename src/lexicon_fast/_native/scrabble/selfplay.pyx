@@ -70,7 +70,7 @@ cdef class Match:
     def play(self, uint64_t seed, int starter=-1):
         """Play a game and return (starter, actions, scores, winner). Raises BadOption.
 
-        starter: -1 to draw for it. Actions are choices as of `best_choices`, without the worth. winner: -1 if both
+        starter: -1 to draw for it. Actions are choices as of `best_choices`, without the equity. winner: -1 if both
         have won.
         """
         cdef Choice choice
@@ -83,7 +83,7 @@ cdef class Match:
             with nogil:
                 choose_turn(self, &choice)
             actions.append(describe(self.dictionary, self.layout, &self.squares, &choice)[:4])
-            perform(self, &choice)
+            apply_choice(self, &choice)
         return first, actions, (self.sides[0].score, self.sides[1].score), self.winner
 
     def play_many(self, uint64_t seed, int games, int starter=-1):
@@ -103,7 +103,7 @@ cdef class Match:
                 begin(self, seed + <uint64_t>i, starter)
                 while not self.over:
                     choose_turn(self, &choice)
-                    perform(self, &choice)
+                    apply_choice(self, &choice)
                 row[4 * i] = self.sides[0].score
                 row[4 * i + 1] = self.sides[1].score
                 row[4 * i + 2] = self.winner
@@ -125,13 +125,13 @@ cdef int begin(Match game, uint64_t seed, int starter) except -1 nogil:
     game.rng = seed
     game.mover = draw_for_start(game) if starter < 0 else starter
     game.bag = game.tiles
-    game.at = 0
+    game.drawn = 0
     shuffle(&game.rng, game.bag.data(), <int>game.bag.size())
     for side in range(2):
         memset(&game.sides[side].rack, 0, sizeof(Rack))
         game.sides[side].score = 0
-    refill(&game.at, game.bag, &game.sides[game.mover].rack, game.rack_size)
-    refill(&game.at, game.bag, &game.sides[1 - game.mover].rack, game.rack_size)
+    refill(&game.drawn, game.bag, &game.sides[game.mover].rack, game.rack_size)
+    refill(&game.drawn, game.bag, &game.sides[1 - game.mover].rack, game.rack_size)
     game.scoreless = game.turns = 0
     game.over = False
     game.winner = -1
@@ -154,23 +154,23 @@ cdef int draw_for_start(Match game) except -1 nogil:
             return 0 if a == MASTER or (b != MASTER and a < b) else 1
 
 
-cdef Situation situation(Match game) noexcept nogil:
-    cdef Situation at
-    at.bag = <int>(game.bag.size() - game.at)
-    at.exchange_from = game.exchange_from
-    at.players = 2
-    at.others_value = value_of(&game.layout.premiums, &game.sides[1 - game.mover].rack)
-    return at
+cdef Situation situation_of(Match game) noexcept nogil:
+    cdef Situation situation
+    situation.bag = <int>(game.bag.size() - game.drawn)
+    situation.exchange_from = game.exchange_from
+    situation.players = 2
+    situation.others_value = value_of(&game.layout.premiums, &game.sides[1 - game.mover].rack)
+    return situation
 
 
 cdef int choose_turn(Match game, Choice *choice) except -1 nogil:
     cdef Side *side = &game.sides[game.mover]
-    cdef Situation at = situation(game)
+    cdef Situation situation = situation_of(game)
     return choose(
-        game.dictionary, &game.layout.premiums, &game.squares, &side.rack, side.table, &at, game.work, choice)
+        game.dictionary, &game.layout.premiums, &game.squares, &side.rack, side.table, &situation, game.work, choice)
 
 
-cdef int perform(Match game, const Choice *choice) except -1 nogil:
+cdef int apply_choice(Match game, const Choice *choice) except -1 nogil:
     """Apply a choice."""
     cdef Rack *rack = &game.sides[game.mover].rack
     cdef int32_t score = 0
@@ -179,12 +179,12 @@ cdef int perform(Match game, const Choice *choice) except -1 nogil:
         pay_play(game.dictionary, &game.squares, rack, &choice.play)
         lay_play(game.dictionary, &game.layout.premiums, &game.squares, game.work, &choice.play)
         game.sides[game.mover].score += score
-        refill(&game.at, game.bag, rack, game.rack_size)
+        refill(&game.drawn, game.bag, rack, game.rack_size)
     elif choice.kind == EXCHANGE:
-        exchange(&game.at, &game.rng, game.bag, rack, choice.given)
+        exchange(&game.drawn, &game.rng, game.bag, rack, choice.exchanged)
     game.turns += 1
     game.scoreless = 0 if score else game.scoreless + 1
-    if rack.tiles == 0 and game.at == game.bag.size():
+    if rack.tiles == 0 and game.drawn == game.bag.size():
         finish(game, True)
     elif game.scoreless >= game.scoreless_turns:
         finish(game, False)

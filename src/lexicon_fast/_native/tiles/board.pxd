@@ -19,11 +19,11 @@ cdef class TileBoard:
     cdef readonly Compiled dictionary
     cdef readonly Layout layout
     cdef Squares state
-    cdef int readers                  # searches that are using it now; no tiles are laid meanwhile
-    cdef bint unbound                 # blanks stand for no letter: their code is MASTER
+    cdef int searches                 # searches that use it now; meanwhile no tiles can be laid
+    cdef bint undesignated            # blanks have no letter: their code is MASTER
 
-    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint unbound) except -1
-    cdef int _renew(self, list squares) except -1
+    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1
+    cdef int _update(self, list squares) except -1
 
 
 cdef class Board(TileBoard):
@@ -36,7 +36,7 @@ cdef class Plays:
     cdef readonly Layout layout
     cdef bytes tiles                  # boards of all positions: one byte per square, row by row
     cdef readonly uint64_t vector_tests    # made by the searches
-    cdef readonly uint64_t words_fitted    # tried in lanes
+    cdef readonly uint64_t words_fitted    # words that kernels tried to fit into lanes
     cdef vector[int64_t] offsets      # start of each position in `plays`; the last is their number
     cdef vector[Play] plays
 

@@ -9,19 +9,20 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from ..dictionary.arguments cimport check_card_table, check_range, instances_of, integers_of, items_of
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.compiled cimport Compiled, Scratch
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .bounds cimport LEAST, find_best
+from .bounds cimport MINUS_INFINITY, find_best
 from .lanes cimport (
-    BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays,
-    give_back_workspace, refresh_lane, take_workspace,
+    BLANK, EMPTY, MAX_RACK, MAX_SIDE, Play, Premiums, Rack, Squares, Workspace, find_plays, refresh_lane,
+    release_workspace, take_workspace,
 )
-from .laying cimport Touched, put_tile, renew, touch
+from .laying cimport Touched, put_tile, touch, update_touched
 from .order cimport order_plays
 
 cdef enum:
-    MOST_POINTS = 1 << 23         # of a play; order.pyx relies on it
+    MAX_POINTS = 1 << 23          # of a play; order.pyx relies on it
     STEP = 1 << 10                # plays between two calls of `check_stop`
 
 DIRECTIONS = ("across", "down")
@@ -77,10 +78,10 @@ cdef class Layout:
                 for multiplier in sorted(multipliers)[-MAX_RACK:]:
                     times *= max(1, multiplier)
                 times += max(multipliers) * MAX_SIDE
-                if times * most * MAX_SIDE + max(points, default=0) >= MOST_POINTS:
+                if times * most * MAX_SIDE + max(points, default=0) >= MAX_POINTS:
                     raise BadOption(
                         f"a play in lane {row + 1} could score {times * most * MAX_SIDE:,} points;"
-                        f" use multipliers and values that give less than {MOST_POINTS:,}")
+                        f" use multipliers and values that give less than {MAX_POINTS:,}")
         places = sorted(
             [(place_text(d, lane, at), d, lane, at)
              for d in range(2) for lane in range(premiums.lanes[d]) for at in range(side[d])])
@@ -101,7 +102,7 @@ cdef tuple pair_of(value, Py_ssize_t i):
     return tuple(numbers)
 
 
-cdef int check_whole(TileBoard board) except -1:
+cdef int check_has_squares(TileBoard board) except -1:
     """Reject a bare TileBoard: only its subclasses have squares."""
     if board.layout is None:
         raise TypeError("a TileBoard has no squares; make a Board of a game")
@@ -109,12 +110,12 @@ cdef int check_whole(TileBoard board) except -1:
 
 cdef int put(TileBoard board, int square, int code) except -1:
     cdef int letters = board.dictionary.letters.n
-    cdef bint valid = 0 <= code < letters or code == MASTER if board.unbound else (
+    cdef bint valid = 0 <= code < letters or code == MASTER if board.undesignated else (
         0 <= code < 256 and (code & ~BLANK) < letters)
     if not 0 <= square < board.layout.rows * board.layout.columns:
         raise BadOption(f"square {square} is not on the board; use 0 to {board.layout.rows * board.layout.columns - 1}")
     if not valid:
-        blank = f"{MASTER}" if board.unbound else f"{BLANK} more"
+        blank = f"{MASTER}" if board.undesignated else f"{BLANK} more"
         raise BadOption(f"tile {code} on square {square}; use 0 to {letters - 1}, or {blank} for a blank")
     if board.state.tile[0][square] != EMPTY:
         raise BadOption(f"square {square} already has a tile")
@@ -125,12 +126,12 @@ cdef int put(TileBoard board, int square, int code) except -1:
 cdef class TileBoard:
     """A board with tiles, and its cross-checks for the words of a dictionary. Each game has a subclass."""
 
-    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint unbound) except -1:
+    cdef int _fill(self, Compiled dictionary, Layout layout, bytes squares, bint undesignated) except -1:
         cdef int lane, direction, code, i
         cdef int n = layout.rows * layout.columns
         self.dictionary = dictionary
         self.layout = layout
-        self.unbound = unbound
+        self.undesignated = undesignated
         if len(squares) != n:
             raise BadOption(f"{len(squares)} squares; the board has {layout.rows} x {layout.columns} = {n}")
         memset(self.state.tile, EMPTY, sizeof(self.state.tile))
@@ -141,7 +142,7 @@ cdef class TileBoard:
         for direction in range(2):
             for lane in range(layout.premiums.lanes[direction]):
                 refresh_lane(&layout.premiums, &self.state, direction, lane)
-        self._renew([i for i in range(n) if squares[i] != EMPTY])
+        self._update([i for i in range(n) if squares[i] != EMPTY])
 
     def lay(self, tiles):
         """Lay tiles: pairs of a square and a code as in `squares`.
@@ -150,19 +151,19 @@ cdef class TileBoard:
         """
         cdef Squares before
         cdef list laid = [pair_of(each, i) for i, each in enumerate(items_of(tiles, "tiles", "pairs"))]
-        check_whole(self)
+        check_has_squares(self)
         before = self.state
-        if self.readers:
+        if self.searches:
             raise BadOption("another thread is searching this board; lay the tiles later, or on a copy")
         try:
             for square, code in laid:
                 put(self, square, code)
-            self._renew([square for square, _ in laid])
+            self._update([square for square, _ in laid])
         except BaseException:
             self.state = before
             raise
 
-    cdef int _renew(self, list squares) except -1:
+    cdef int _update(self, list squares) except -1:
         """Update what new tiles on these squares change."""
         cdef const Premiums *premiums = &self.layout.premiums
         cdef Scratch scratch = self.dictionary.take_scratch()
@@ -171,12 +172,12 @@ cdef class TileBoard:
         memset(&touched, 0, sizeof(Touched))
         for square in squares:
             touch(premiums, &self.state, square // self.layout.columns, square % self.layout.columns, &touched)
-        renew(self.dictionary, premiums, &self.state, scratch, &touched)
-        self.dictionary.give_back(scratch)
+        update_touched(self.dictionary, premiums, &self.state, scratch, &touched)
+        self.dictionary.release_scratch(scratch)
 
     def copy(self):
         """Return a board with the same tiles."""
-        check_whole(self)
+        check_has_squares(self)
         cdef TileBoard other = type(self)(
             self.dictionary, self.layout, b"\xff" * (self.layout.rows * self.layout.columns))
         other.state = self.state
@@ -185,7 +186,7 @@ cdef class TileBoard:
     @property
     def squares(self):
         """One byte per square, row by row, with the codes of the constructor."""
-        check_whole(self)
+        check_has_squares(self)
         return <bytes>(<const char *>self.state.tile[0])[:self.layout.rows * self.layout.columns]
 
     def cross_checks(self, int direction):
@@ -196,7 +197,7 @@ cdef class TileBoard:
         """
         cdef int row, column, lane, at, square
         cdef list found = []
-        check_whole(self)
+        check_has_squares(self)
         if not 0 <= direction <= 1:
             raise BadOption(f"direction is {direction}; use 0 for across or 1 for down")
         for row in range(self.layout.rows):
@@ -281,7 +282,7 @@ def generate_batch(boards, racks, *, bint best=False, Py_ssize_t top=-1, bint or
         memcpy(<char *>plays.tiles + i * squares, states[i].tile[0], squares)
     work = take_workspace(plays.dictionary, &plays.layout.premiums)
     for board in board_list:
-        board.readers += 1
+        board.searches += 1
     try:
         with nogil:
             run_batch(plays, states, hands, work, top, order)
@@ -289,8 +290,8 @@ def generate_batch(boards, racks, *, bint best=False, Py_ssize_t top=-1, bint or
         plays.words_fitted = work.fitted
     finally:
         for board in board_list:
-            board.readers -= 1
-        give_back_workspace(plays.dictionary, work)
+            board.searches -= 1
+        release_workspace(plays.dictionary, work)
     return plays
 
 
@@ -303,7 +304,7 @@ cdef int run_batch(
         if top == 0:
             work.found = 0
         elif top > 0:
-            find_best(out.dictionary, &out.layout.premiums, states[i], &hands[i], work, top, NULL, LEAST)
+            find_best(out.dictionary, &out.layout.premiums, states[i], &hands[i], work, top, NULL, MINUS_INFINITY)
         else:
             find_plays(out.dictionary, &out.layout.premiums, states[i], &hands[i], work)
         keep = work.found
@@ -375,9 +376,7 @@ cdef class Plays:
                 words[i] = <int32_t>play.word
                 all_blanks[i] = play.blanks
                 scores[i] = play.score
-        return (
-            <bytes>(<const char *>self.offsets.data())[:self.offsets.size() * 8],
-            direction, row, column, length, word, blanks, score)
+        return bytes_of(self.offsets), direction, row, column, length, word, blanks, score
 
 
 cdef str spell_play(Compiled d, int columns, const uint8_t *tiles, const Play *play):

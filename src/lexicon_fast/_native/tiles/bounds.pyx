@@ -5,7 +5,7 @@ squares. The keys with the highest of these bounds are searched first, until the
 the plays found. Plays of the whole rack, which earn a bonus, have separate bounds: their words must have all of
 its letters, so that their search is short.
 
-If plays are compared by worth, the leave counts, too: the bound is that of the best part of the rack to
+If plays are compared by equity, the leave counts, too: the bound is that of the best part of the rack to
 lay. A blank is worth much in a leave, so plays with no, one and two blanks are searched separately.
 """
 
@@ -21,11 +21,11 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .lanes cimport (
-    Key, Lane, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, Worths, fit_words, forget_low, open_position,
-    words_of_key,
+    Key, Lane, LeaveValues, OpenLane, Part, Premiums, Rack, Slot, Squares, Workspace, drop_low, fit_words,
+    open_lanes, words_of_key,
 )
 
-ctypedef pair[int32_t, int] Bounded       # minus a bound, and 4 * key + kind
+ctypedef pair[int32_t, int] Bounded       # a negated bound, and 4 * key + kind
 
 cdef enum:
     # The kind of a play is the number of its blanks (or 0 if they are not counted), or:
@@ -35,7 +35,7 @@ cdef enum:
 
 cdef int find_best(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, size_t top,
-    Worths *worths, int32_t least
+    LeaveValues *leaves, int32_t least
 ) except -1 nogil:
     cdef uint8_t values[16]
     cdef vector[Bounded] order
@@ -45,21 +45,22 @@ cdef int find_best(
     cdef size_t i, found
     cdef int k, n, kind, kinds = 1
     cdef uint32_t wanted
+    cdef bint at_whole
     cdef int32_t *bounds
-    open_position(d, premiums, squares, rack, work)
+    open_lanes(d, premiums, squares, rack, work, False, True)
     work.top = top
     work.least = least
-    work.worths = worths
+    work.leaves = leaves
     sort_values(premiums, rack, values)
-    if worths != NULL:
+    if leaves != NULL:
         if rack.blanks <= 2:
             kinds = rack.blanks + 1
-        part_rack(premiums, rack, worths, work, kinds)
+        part_rack(premiums, rack, leaves, work, kinds)
     work.bounds.resize(work.slots.size() * kinds * LENGTHS)
     for i in range(work.keys.size()):
         key = &work.keys[i]
         for kind in range(4):
-            key.bounds[kind] = LEAST
+            key.bounds[kind] = MINUS_INFINITY
         k = key.first
         while k >= 0:
             bound_slot(premiums, rack, values, work, k, key, kinds)
@@ -67,7 +68,7 @@ cdef int find_best(
         check_stop(2000)
         for n in range(kinds + 1):
             kind = n if n < kinds else WHOLE
-            if key.bounds[kind] > LEAST and key.bounds[kind] >= work.least:
+            if key.bounds[kind] > MINUS_INFINITY and key.bounds[kind] >= work.least:
                 order.push_back(Bounded(-key.bounds[kind], <int>(4 * i + kind)))
     sort(order.begin(), order.end())
     for i in range(order.size()):
@@ -77,8 +78,8 @@ cdef int find_best(
         kind = order[i].second & 3
         if kinds > 1:
             work.blanks = rack.blanks if kind == WHOLE else kind
-        if worths != NULL:
-            worths.best = work.best_leave[kind if kind < kinds else kinds - 1]
+        if leaves != NULL:
+            leaves.best = work.best_leave[kind if kind < kinds else kinds - 1]
         wanted_key = key[0]
         if kind == WHOLE:                # the words have all letters of the rack
             wanted_key.need = key.have
@@ -90,13 +91,14 @@ cdef int find_best(
             slot = work.slots[k]
             bounds = &work.bounds[(k * kinds + (kind if kind < WHOLE else kinds - 1)) * LENGTHS]
             for n in range(2, slot.longest + 1):
-                if bounds[n] < work.least or (n == slot.full and key.bounds[<int>WHOLE] > LEAST) != (kind == WHOLE):
+                at_whole = n == slot.full and key.bounds[<int>WHOLE] > MINUS_INFINITY
+                if bounds[n] < work.least or at_whole != (kind == WHOLE):
                     slot.starts[n] = 0
                 wanted |= slot.starts[n]
             if wanted:
                 fit_words(d, premiums, rack, work, &slot, found)
             k = slot.next
-    forget_low(work)
+    drop_low(work)
 
 
 cdef void sort_values(const Premiums *premiums, const Rack *rack, uint8_t *values) noexcept nogil:
@@ -132,14 +134,14 @@ cdef void bound_slot(
     cdef int32_t own, others, times, bound
     cdef int32_t *most = &work.bounds[number * kinds * LENGTHS]
     cdef const int32_t *parts
-    cdef bint special = premiums.bonus[rack.tiles] > 0, by_score = work.worths == NULL
+    cdef bint special = premiums.bonus[rack.tiles] > 0, by_score = work.leaves == NULL
     later[longest + 1] = 0
     for n in range(longest, 1, -1):
         later[n] = later[n + 1] | slot.starts[n]
     later[1] = later[2]
     for kind in range(kinds):
         for n in range(2, longest + 1):
-            most[kind * LENGTHS + n] = LEAST
+            most[kind * LENGTHS + n] = MINUS_INFINITY
     bits = later[1]
     while bits:
         start = lowest_bit(bits)
@@ -172,8 +174,8 @@ cdef void bound_slot(
                     others += open.crossing[at]
             if slot.starts[n] >> start & 1:
                 bound = (
-                    times * (lane.lying[at + 1] - lane.lying[start]) + others
-                    + lane.other[at + 1] - lane.other[start] + premiums.bonus[tiles])
+                    times * (lane.points_before[at + 1] - lane.points_before[start]) + others
+                    + lane.cross_points_before[at + 1] - lane.cross_points_before[start] + premiums.bonus[tiles])
                 if by_score:
                     bound += times * own
                     if bound > most[n]:
@@ -181,7 +183,7 @@ cdef void bound_slot(
                     continue
                 parts = best_part(work, tiles, times, letter, kinds)
                 for kind in range(kinds):
-                    if parts[kind] > LEAST and 100 * bound + parts[kind] > most[kind * LENGTHS + n]:
+                    if parts[kind] > MINUS_INFINITY and 100 * bound + parts[kind] > most[kind * LENGTHS + n]:
                         most[kind * LENGTHS + n] = 100 * bound + parts[kind]
     for kind in range(kinds):
         for n in range(2, longest + 1):
@@ -190,17 +192,17 @@ cdef void bound_slot(
                 key.bounds[k] = most[kind * LENGTHS + n]
 
 
-# ---------------------------------------------------------------- worth
+# ---------------------------------------------------------------- equity
 
 cdef int part_rack(
-    const Premiums *premiums, const Rack *rack, const Worths *worths, Workspace work, int kinds
+    const Premiums *premiums, const Rack *rack, const LeaveValues *leaves, Workspace work, int kinds
 ) except -1 nogil:
     """List all sets of tiles of a rack, by number of tiles and kind, in work.parts."""
     cdef uint8_t codes[33]            # by descending value, so that the values of each part are descending, too
     cdef uint32_t counts[64]
-    cdef size_t size = 1, made = 1, i
+    cdef size_t size = 1, n_parts = 1, i
     cdef Part *part
-    cdef const Part *of
+    cdef const Part *smaller
     cdef int x, k, n = 0, times, at, value
     for x in range(CARDS):
         if rack.counts[x]:
@@ -215,75 +217,75 @@ cdef int part_rack(
     work.all_parts.resize(size)
     work.parts.resize(size)
     memset(&work.all_parts[0], 0, sizeof(Part))
-    work.all_parts[0].left = worths.whole
+    work.all_parts[0].leave_index = leaves.whole
     for at in range(n):
         x = codes[at]
         value = premiums.value[x] if x < MASTER else 0
-        size = made
+        size = n_parts
         for times in range(1, rack.counts[x] + 1):
             for i in range(size):
-                of = &work.all_parts[i]
-                part = &work.all_parts[made]
-                part[0] = of[0]
+                smaller = &work.all_parts[i]
+                part = &work.all_parts[n_parts]
+                part[0] = smaller[0]
                 for k in range(times):
                     part.values[part.tiles + k] = <uint8_t>value
                 part.tiles += times
                 part.points += times * value
                 part.kind += times if x == MASTER and kinds > 1 else 0
-                part.left -= times * worths.stride[x]
-                made += 1
+                part.leave_index -= times * leaves.stride[x]
+                n_parts += 1
     memset(counts, 0, sizeof(counts))
     for k in range(3):
         for n in range(16):
-            work.best_leave[k][n] = LEAST
-    for i in range(made):
+            work.best_leave[k][n] = MINUS_INFINITY
+    for i in range(n_parts):
         counts[4 * work.all_parts[i].tiles + work.all_parts[i].kind] += 1
     size = 0
     for at in range(64):
         work.first_part[at >> 2][at & 3] = <uint32_t>size
         size += counts[at]
-    for i in range(made):
+    for i in range(n_parts):
         part = &work.all_parts[i]
-        part.leave = worths.leave[part.left]
+        part.leave = leaves.value[part.leave_index]
         at = 4 * part.tiles + part.kind
         counts[at] -= 1
         work.parts[work.first_part[at >> 2][at & 3] + counts[at]] = part[0]
         if part.leave > work.best_leave[part.kind][part.tiles]:
             work.best_leave[part.kind][part.tiles] = part.leave
-    memset(work.known, 0, sizeof(work.known))
+    memset(work.part_keys, 0, sizeof(work.part_keys))
 
 
 cdef const int32_t *best_part(
     Workspace work, int tiles, int times, const uint8_t *letter, int kinds
 ) noexcept nogil:
-    """Return the highest worth, by kind, of `tiles` tiles on squares with these multipliers, and of the leave.
+    """Return the highest equity, by kind, of laying `tiles` tiles on squares with these multipliers.
 
     letter: letter multipliers, descending; times: product of the word multipliers. Results are cached, as the
     same multipliers occur again and again.
     """
-    cdef uint64_t known = tiles | <uint64_t>times << 4
-    cdef int32_t worth, best
+    cdef uint64_t key = tiles | <uint64_t>times << 4
+    cdef int32_t equity, best
     cdef size_t i, end
     cdef int k, n = 0, kind, sum, at
     while n < tiles and letter[n] > 1:
         n += 1
     for k in range(n if n < 10 else 10):
-        known |= <uint64_t>letter[k] << (24 + 4 * k)
-    at = (known * <uint64_t>0x9E3779B97F4A7C15) >> 56
+        key |= <uint64_t>letter[k] << (24 + 4 * k)
+    at = (key * <uint64_t>0x9E3779B97F4A7C15) >> 56
     if n > 10 or times >= 1 << 20:    # too many for the cache key
-        known = 0
-    elif work.known[at] == known:
-        return work.known_bounds[at]
-    work.known[at] = known
+        key = 0
+    elif work.part_keys[at] == key:
+        return work.part_bounds[at]
+    work.part_keys[at] = key
     for kind in range(kinds):
-        best = LEAST
+        best = MINUS_INFINITY
         end = work.first_part[tiles][kind + 1]
         for i in range(work.first_part[tiles][kind], end):
             sum = work.parts[i].points
             for k in range(n):
                 sum += work.parts[i].values[k] * (letter[k] - 1)
-            worth = 100 * times * sum + work.parts[i].leave
-            if worth > best:
-                best = worth
-        work.known_bounds[at][kind] = best
-    return work.known_bounds[at]
+            equity = 100 * times * sum + work.parts[i].leave
+            if equity > best:
+                best = equity
+        work.part_bounds[at][kind] = best
+    return work.part_bounds[at]

@@ -15,18 +15,16 @@ from .lanes cimport MAX_RACK, Premiums, Rack
 from .leaves cimport Situation
 
 cdef enum:
-    MOST_TILES = 100_000
+    MAX_TILES = 100_000
 
 
-cdef class Sight:
+cdef class TileView:
 
-    cdef int see(
+    cdef int set_tiles(
         self, TileBoard board, bytes rack, bytes hidden, list others, int bag, int exchange_from, int rack_size,
         int fewest, int least,
     ) except -1:
-        """Set the tiles. Raises BadOption.
-
-        rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order
+        """rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order
         the number of tiles and the counts of the known ones.
         """
         cdef int seat, size, known, unknown = bag
@@ -34,7 +32,7 @@ cdef class Sight:
         self.layout = board.layout
         self.squares = board.state
         self.players = len(others) + 1
-        check_range("number of players", self.players, fewest, <int>MOST_PLAYERS)
+        check_range("number of players", self.players, fewest, <int>MAX_PLAYERS)
         check_range("rack_size", rack_size, 1, <int>MAX_RACK)
         read_rack(self.dictionary, rack, &self.racks[0], "")
         self.sizes[0] = self.racks[0].tiles
@@ -50,7 +48,7 @@ cdef class Sight:
             check_range(f"number of tiles of player {seat}", size, max(least, known), rack_size)
             self.sizes[seat] = size
             unknown += size - known
-        check_range("bag", bag, 0, <int>MOST_TILES)
+        check_range("bag", bag, 0, <int>MAX_TILES)
         if unknown != len(hidden):
             raise BadOption(f"hidden has {len(hidden)} tiles, but bag and other racks have {unknown} unseen tiles")
         for code in hidden:
@@ -64,16 +62,16 @@ cdef class Sight:
         self.rack_size = rack_size
 
 
-cdef int deal(Sight sight, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
+cdef int deal(TileView view, Tiles *tiles, vector[uint8_t] &bag, uint64_t seed) except -1 nogil:
     cdef int seat
     tiles.turn = 0
     tiles.drawn = 0
     tiles.rng = seed
-    memcpy(tiles.racks, sight.racks, sizeof(tiles.racks))
-    bag = sight.hidden
+    memcpy(tiles.racks, view.racks, sizeof(tiles.racks))
+    bag = view.hidden
     shuffle(&tiles.rng, bag.data(), <int>bag.size())
-    for seat in range(1, sight.players):
-        draw(&tiles.drawn, bag, &tiles.racks[seat], sight.sizes[seat] - tiles.racks[seat].tiles)
+    for seat in range(1, view.players):
+        draw(&tiles.drawn, bag, &tiles.racks[seat], view.sizes[seat] - tiles.racks[seat].tiles)
 
 
 cdef void draw(size_t *drawn, const vector[uint8_t] &bag, Rack *rack, int n) noexcept nogil:
@@ -90,17 +88,17 @@ cdef void refill(size_t *drawn, const vector[uint8_t] &bag, Rack *rack, int rack
 
 
 cdef int exchange(
-    size_t *drawn, uint64_t *rng, vector[uint8_t] &bag, Rack *rack, const uint8_t *given
+    size_t *drawn, uint64_t *rng, vector[uint8_t] &bag, Rack *rack, const uint8_t *exchanged
 ) except -1 nogil:
     cdef int code, n = 0
     cdef size_t at
     for code in range(CARDS):
-        n += given[code]
-        rack.counts[code] -= given[code]
+        n += exchanged[code]
+        rack.counts[code] -= exchanged[code]
     rack.tiles -= n
     draw(drawn, bag, rack, n)
     for code in range(CARDS):
-        for _ in range(given[code]):
+        for _ in range(exchanged[code]):
             at = drawn[0] + <size_t>random_below(rng, bag.size() - drawn[0] + 1)
             bag.insert(bag.begin() + at, <uint8_t>code)
 
@@ -113,30 +111,30 @@ cdef int32_t value_of(const Premiums *premiums, const Rack *rack) noexcept nogil
     return points
 
 
-cdef Situation situation_of(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
-    cdef Situation at
+cdef Situation situation_of(TileView view, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
+    cdef Situation situation
     cdef int seat
-    at.bag = <int>(bag.size() - tiles.drawn)
-    at.exchange_from = sight.exchange_from
-    at.players = sight.players
-    at.others_value = 0
-    if at.bag == 0:
-        for seat in range(sight.players):
+    situation.bag = <int>(bag.size() - tiles.drawn)
+    situation.exchange_from = view.exchange_from
+    situation.players = view.players
+    situation.others_value = 0
+    if situation.bag == 0:
+        for seat in range(view.players):
             if seat != tiles.turn:
-                at.others_value += value_of(&sight.layout.premiums, &tiles.racks[seat])
-    return at
+                situation.others_value += value_of(&view.layout.premiums, &tiles.racks[seat])
+    return situation
 
 
-cdef int tiles_left(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
+cdef int tiles_left(TileView view, const Tiles *tiles, const vector[uint8_t] &bag) noexcept nogil:
     cdef int seat, left = <int>(bag.size() - tiles.drawn)
-    for seat in range(sight.players):
+    for seat in range(view.players):
         left += tiles.racks[seat].tiles
     return left
 
 
-cdef tuple tell(Sight sight, const Tiles *tiles, const vector[uint8_t] &bag):
+cdef tuple describe_tiles(TileView view, const Tiles *tiles, const vector[uint8_t] &bag):
     cdef int seat, code
     racks = [
         bytes([code for code in range(CARDS) for _ in range(tiles.racks[seat].counts[code])])
-        for seat in range(sight.players)]
+        for seat in range(view.players)]
     return racks, bytes(bag)[tiles.drawn:], tiles.rng

@@ -14,7 +14,6 @@ from ..dictionary.layout cimport Vec
 
 cdef enum:
     MAX_SIDE = 21
-    MAX_SQUARES = MAX_SIDE * MAX_SIDE
     MAX_RACK = 15
     NARROW_SIDE = 15              # longest lane of the narrow kernel
     EMPTY = 255
@@ -98,8 +97,8 @@ cdef struct Key:                  # the covered letters: words must have them, a
     int32_t bounds[4]             # by kind: see bounds.pyx
 
 
-cdef struct Worths:               # of the leaves of a rack, in hundredths of a point
-    const int32_t *leave          # by sum of the strides of the remaining tiles
+cdef struct LeaveValues:          # of the leaves of a rack, in hundredths of a point
+    const int32_t *value          # by sum of the strides of the remaining tiles
     int32_t stride[33]            # of a tile, by code
     int32_t whole                 # sum of the strides of the whole rack
     const int32_t *best           # highest leave of the plays being searched, by tiles laid
@@ -110,14 +109,14 @@ cdef struct Part:                 # some tiles of a rack, to be laid
     int tiles
     int kind                      # see bounds.pyx
     int32_t points
-    int32_t left                  # index of the leave
-    int32_t leave                 # its worth
+    int32_t leave_index           # index of the leave
+    int32_t leave                 # its value
 
 
 cdef class Workspace:
     """The memory of one search for plays."""
     cdef Scratch scratch
-    cdef bytes kept_rows          # letters of all words: see kernels.h
+    cdef bytes row_bytes          # letters of all words: see kernels.h
     cdef bint wide
     cdef const uint8_t *rows
     cdef int32_t *fitting         # numbers of the words that fit
@@ -129,7 +128,7 @@ cdef class Workspace:
     cdef size_t found
     cdef vector[pair[uint64_t, uint32_t]] keyed[2]    # see order.pyx
     cdef vector[Play] ordered
-    cdef const Worths *worths     # NULL: compare plays by score; else Play.score is the worth during the search
+    cdef const LeaveValues *leaves  # NULL: compare plays by score; else Play.score is the equity
     cdef int blanks               # exact number of blanks in a play; -1: any
     cdef int32_t least            # lowest score of interest
     cdef size_t top               # number of plays to find; 0: all
@@ -139,20 +138,18 @@ cdef class Workspace:
     cdef vector[Part] parts       # by tiles and kind
     cdef uint32_t first_part[16][4]
     cdef int32_t best_leave[3][16]
-    cdef uint64_t known[256]      # cache of `best_part`
-    cdef int32_t known_bounds[256][3]
-    cdef vector[int32_t] leave    # see leaves.pyx
+    cdef uint64_t part_keys[256]  # cache of `best_part`
+    cdef int32_t part_bounds[256][3]
+    cdef vector[int32_t] leave_values  # see leaves.pyx
     cdef uint64_t tests           # vector tests of searches
     cdef uint64_t fitted          # words fitted to lanes
 
 
 cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction, int number) noexcept nogil
 cdef Workspace take_workspace(Compiled d, const Premiums *premiums)
-cdef void give_back_workspace(Compiled d, Workspace work)
-cdef int open_position(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
+cdef void release_workspace(Compiled d, Workspace work)
 cdef int open_lanes(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint undesignated,
     bint symmetric
 ) except -1 nogil
 cdef size_t words_of_key(Compiled d, const Key *key, Workspace work) except <size_t>-1 nogil
@@ -160,7 +157,7 @@ cdef size_t fit_slot(Compiled d, Workspace work, const Slot *slot, size_t words)
 cdef int fit_words(
     Compiled d, const Premiums *premiums, const Rack *rack, Workspace work, const Slot *slot, size_t words
 ) except -1 nogil
-cdef void forget_low(Workspace work) noexcept nogil
+cdef void drop_low(Workspace work) noexcept nogil
 cdef int find_plays(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work) except -1 nogil
 

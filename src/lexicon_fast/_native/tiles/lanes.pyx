@@ -33,8 +33,8 @@ cdef extern from *:
     int bits_set "lexicon_bits_set"(uint32_t x) noexcept nogil
 
 cdef enum:
-    MOST_PLAYS = 1 << 24         # of a position; they take 256 MB
-    MOST_READINGS = 1 + 21 + 210  # ways to use up to two blanks in a play
+    MAX_PLAYS = 1 << 24          # of a position; they take 256 MB
+    MAX_BLANK_WAYS = 1 + 21 + 210  # ways to use up to two blanks in a play
     # Between two calls of `check_stop`: words, vector tests, words fitted.
     STEP = 1 << 8
     TESTS = 1 << 14
@@ -62,14 +62,14 @@ cdef Workspace take_workspace(Compiled d, const Premiums *premiums):
         work.starts = <uint32_t *>malloc(room * 4)
         if not (work.fitting and work.starts):
             raise MemoryError
-    if work.kept_rows is None or work.wide != wide:
-        work.kept_rows = rows_of_words(d, wide)
+    if work.row_bytes is None or work.wide != wide:
+        work.row_bytes = rows_of_words(d, wide)
         work.wide = wide
-        work.rows = <const uint8_t *><const char *>work.kept_rows
+        work.rows = <const uint8_t *><const char *>work.row_bytes
     return work
 
 
-cdef void give_back_workspace(Compiled d, Workspace work):
+cdef void release_workspace(Compiled d, Workspace work):
     if work.plays.size() > 1 << 18:          # free the memory of an unusually large search
         return
     d._workspaces.append(work)
@@ -110,17 +110,17 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
     lane.occupied = squares.occupied[direction][number]
     lane.crossed = squares.crossed[direction][number]
     lane.multiplied = 0
-    lane.lying[0] = lane.other[0] = 0
+    lane.points_before[0] = lane.cross_points_before[0] = 0
     memcpy(lane.word, premiums.word[direction] + first, side)
     for k in range(side):
-        lane.lying[k + 1] = lane.lying[k]
-        lane.other[k + 1] = lane.other[k]
+        lane.points_before[k + 1] = lane.points_before[k]
+        lane.cross_points_before[k + 1] = lane.cross_points_before[k]
         lane.tile[k] = tile[k]
         lane.letter[k] = 0
         lane.crossing[k] = 0
         if tile[k] != EMPTY:
             lane.tile[k] = tile[k] & ~BLANK
-            lane.lying[k + 1] += 0 if tile[k] & BLANK else premiums.value[tile[k]]
+            lane.points_before[k + 1] += 0 if tile[k] & BLANK else premiums.value[tile[k]]
             if k == 0 or tile[k - 1] == EMPTY:
                 lane.begin[groups] = <uint8_t>k
                 groups += 1
@@ -131,13 +131,13 @@ cdef void refresh_lane(const Premiums *premiums, Squares *squares, int direction
             lane.multiplied |= <uint32_t>1 << k
         if lane.crossed >> k & 1:
             lane.crossing[k] = <int32_t>letter[k] * lane.word[k]
-            lane.other[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
+            lane.cross_points_before[k + 1] += squares.cross_sum[direction][first + k] * lane.word[k]
     lane.groups = groups
 
 
 cdef void open_lane(
     const Premiums *premiums, const Squares *squares, int direction, int number, uint32_t rack_letters,
-    const Rack *rack, bint unbound, OpenLane *open
+    const Rack *rack, bint undesignated, OpenLane *open
 ) noexcept nogil:
     cdef const Lane *lane = &squares.lane[direction][number]
     cdef const uint32_t *cross = squares.cross[direction] + number * premiums.side[direction]
@@ -157,7 +157,7 @@ cdef void open_lane(
         letters = cross[k] & rack_letters
         if letters == 0:
             open.dead |= <uint32_t>1 << k
-        elif unbound and rack.blanks:           # a blank there matches any letter of the lane's word
+        elif undesignated and rack.blanks:      # a blank there matches any letter of the lane's word
             for letter in range(32):
                 open.columns[letter] |= <uint32_t>1 << k
         value = 0
@@ -214,7 +214,7 @@ cdef inline int start_in(const Premiums *premiums, int direction) noexcept nogil
     return premiums.start % premiums.side[0] if direction else premiums.start // premiums.side[0]
 
 
-cdef int slots_of_lane(
+cdef int add_slots_of_lane(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Key *of_rack,
     Workspace work, int number
 ) except -1 nogil:
@@ -313,20 +313,14 @@ cdef inline void add_covered(Compiled d, Key *key, int letter, const Key *of_rac
 
 # ---------------------------------------------------------------- plays
 
-cdef int open_position(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work
-) except -1 nogil:
-    return open_lanes(d, premiums, squares, rack, work, False, True)
-
-
 cdef int open_lanes(
-    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint unbound,
+    Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, Workspace work, bint undesignated,
     bint symmetric
 ) except -1 nogil:
     """Set up lanes, slots and keys of a position.
 
-    unbound: blanks on the board stand for no letter; each word may read one differently. symmetric: rules other
-    than premiums and tiles are the same for rows and columns.
+    undesignated: blanks on the board have no letter, and each word may use another letter for one. symmetric: rules
+    other than premiums and tiles are the same for rows and columns.
     """
     cdef uint32_t rack_letters = 0
     cdef Key of_rack
@@ -335,7 +329,7 @@ cdef int open_lanes(
     work.slots.clear()
     work.keys.clear()
     work.found = 0
-    work.worths = NULL
+    work.leaves = NULL
     work.blanks = -1
     work.least = -1
     work.trim_at = 0
@@ -355,8 +349,8 @@ cdef int open_lanes(
             if squares.tiles == 0 and premiums.start >= 0 and start_in(premiums, direction) != number:
                 continue
             work.lanes.resize(work.lanes.size() + 1)
-            open_lane(premiums, squares, direction, number, rack_letters, rack, unbound, &work.lanes.back())
-            slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
+            open_lane(premiums, squares, direction, number, rack_letters, rack, undesignated, &work.lanes.back())
+            add_slots_of_lane(d, premiums, squares, rack, &of_rack, work, <int>work.lanes.size() - 1)
 
 
 cdef int find_plays(
@@ -366,7 +360,7 @@ cdef int find_plays(
     cdef size_t i, found
     cdef int k
     work.top = 0
-    open_position(d, premiums, squares, rack, work)
+    open_lanes(d, premiums, squares, rack, work, False, True)
     for i in range(work.keys.size()):
         found = words_of_key(d, &work.keys[i], work)
         if found:
@@ -435,11 +429,11 @@ cdef int fit_words(
         if i & (STEP - 1) == STEP - 1:
             check_stop(64 * STEP)
         while starts:
-            lay_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
+            add_word(premiums, rack, open, work, work.fitting[i], row, k, lowest_bit(starts))
             starts &= starts - 1
 
 
-cdef inline int lay_word(
+cdef inline int add_word(
     const Premiums *premiums, const Rack *rack, const OpenLane *open, Workspace work, uint32_t word,
     const uint8_t *row, int n, int start
 ) except -1 nogil:
@@ -448,12 +442,12 @@ cdef inline int lay_word(
     cdef uint32_t empty = ((((<uint32_t>1 << n) - 1) << start)) & ~lane.occupied
     cdef uint32_t bits = empty & lane.multiplied
     cdef int tiles = bits_set(empty), k
-    cdef int32_t score = lane.lying[start + n] - lane.lying[start], other, times = 1, index
+    cdef int32_t score = lane.points_before[start + n] - lane.points_before[start], other, times = 1, index
     cdef int32_t least = work.least, points = 1
-    cdef const Worths *worths = work.worths
+    cdef const LeaveValues *leaves = work.leaves
     cdef size_t before
     cdef Play *play
-    other = lane.other[start + n] - lane.other[start] + premiums.bonus[tiles]
+    other = lane.cross_points_before[start + n] - lane.cross_points_before[start] + premiums.bonus[tiles]
     while bits:
         times *= lane.word[lowest_bit(bits)]
         bits &= bits - 1
@@ -468,10 +462,10 @@ cdef inline int lay_word(
             bits &= bits - 1
             other += premiums.value[row[k - start]] * lane.crossing[k]
     score = score * times + other
-    if (score if worths == NULL else 100 * score + worths.best[tiles]) < least:
+    if (score if leaves == NULL else 100 * score + leaves.best[tiles]) < least:
         return 0
-    if work.found + MOST_READINGS > work.plays.size():
-        more_room(work)
+    if work.found + MAX_BLANK_WAYS > work.plays.size():
+        grow_plays(work)
     before = work.found
     play = &work.plays[before]
     play.word = word
@@ -482,23 +476,23 @@ cdef inline int lay_word(
     play.start = <uint8_t>start
     play.length = <uint8_t>n
     if rack.blanks == 0 or work.blanks == 0:
-        if worths != NULL:
-            index = worths.whole
+        if leaves != NULL:
+            index = leaves.whole
             while empty:
-                index -= worths.stride[row[lowest_bit(empty) - start]]
+                index -= leaves.stride[row[lowest_bit(empty) - start]]
                 empty &= empty - 1
-            play.score = 100 * score + worths.leave[index]
+            play.score = 100 * score + leaves.value[index]
             if play.score < least:
                 return 0
         work.found += 1
     else:
-        if worths != NULL:                   # `weigh` subtracts the leaves from this upper bound
+        if leaves != NULL:                   # `add_leave_values` subtracts the leaves from this upper bound
             points = 100
             play.score *= points
-            least -= worths.best[tiles]
-        lay_blanks(premiums, rack, lane, work, row, start, empty, times, points, least)
-        if worths != NULL:
-            weigh(work, row, start, empty, before)
+            least -= leaves.best[tiles]
+        add_with_blanks(premiums, rack, lane, work, row, start, empty, times, points, least)
+        if leaves != NULL:
+            add_leave_values(work, row, start, empty, before)
     if work.top:
         raise_least(work, before)
     return 0
@@ -522,13 +516,13 @@ cdef int raise_least(Workspace work, size_t before) except -1 nogil:
             scores.push_back(work.plays[i].score)
         nth_element(scores.begin(), scores.end() - work.top, scores.end())
         work.least = scores[work.found - work.top]
-    forget_low(work)
+    drop_low(work)
     work.trim_at = 4 * work.top + 64
     if work.trim_at < 2 * work.found:            # most of them are equal
         work.trim_at = 2 * work.found
 
 
-cdef void forget_low(Workspace work) noexcept nogil:
+cdef void drop_low(Workspace work) noexcept nogil:
     """Drop the plays below work.least."""
     cdef size_t i, kept = 0
     for i in range(work.found):
@@ -538,27 +532,27 @@ cdef void forget_low(Workspace work) noexcept nogil:
     work.found = kept
 
 
-cdef int more_room(Workspace work) except -1 nogil:
+cdef int grow_plays(Workspace work) except -1 nogil:
     cdef size_t room = work.plays.size() * 2
-    if room > MOST_PLAYS:
+    if room > MAX_PLAYS:
         with gil:
-            raise BadOption(f"a position has more than {MOST_PLAYS:,} plays; use fewer blanks")
+            raise BadOption(f"a position has more than {MAX_PLAYS:,} plays; use fewer blanks")
     work.plays.resize(room if room > 4096 else 4096)
 
 
-cdef struct Tiles:                # laid for a play, in order
+cdef struct LaidTiles:            # the tiles laid for a play, in order
     int n
     uint8_t letter[21]
     uint32_t place[21]            # in the word, as a bit
     int32_t loss[21]              # points lost if it is a blank
 
 
-cdef int lay_blanks(
+cdef int add_with_blanks(
     const Premiums *premiums, const Rack *rack, const Lane *lane, Workspace work, const uint8_t *row, int start,
     uint32_t empty, int times, int points, int32_t least
 ) except -1 nogil:
     """Add each way to use blanks in the play at work.found."""
-    cdef Tiles laid
+    cdef LaidTiles laid
     cdef Play play = work.plays[work.found]
     cdef Play *out = &work.plays[work.found]
     cdef uint8_t left[32]
@@ -580,14 +574,14 @@ cdef int lay_blanks(
             lacking[lack & 1] = <uint8_t>letter
             lack += 1
     if rack.blanks > 2:
-        return read_all(work, &laid, rack.counts, &play, 0, rack.blanks, least)
+        return add_blanks(work, &laid, rack.counts, &play, 0, rack.blanks, least)
     # Racks with one or two blanks are common, so they have their own loops.
     if lack == 0 and work.blanks < 0:
-        out = read(out, least, &play, 0, 0)
+        out = append_play(out, least, &play, 0, 0)
     if (lack < rack.blanks or rack.blanks == 1) and work.blanks != 2:
         for i in range(laid.n):
             if lack == 0 or laid.letter[i] == lacking[0]:
-                out = read(out, least, &play, laid.place[i], laid.loss[i])
+                out = append_play(out, least, &play, laid.place[i], laid.loss[i])
     if rack.blanks == 2 and work.blanks != 1:
         for i in range(laid.n):
             for j in range(i):
@@ -596,12 +590,12 @@ cdef int lay_blanks(
                     or (laid.letter[i] == lacking[0] and laid.letter[j] == lacking[1])
                     or (laid.letter[j] == lacking[0] and laid.letter[i] == lacking[1])
                 ):
-                    out = read(out, least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
+                    out = append_play(out, least, &play, laid.place[i] | laid.place[j], laid.loss[i] + laid.loss[j])
     work.found = out - work.plays.data()
     return 0
 
 
-cdef inline Play *read(
+cdef inline Play *append_play(
     Play *out, int32_t least, const Play *play, uint32_t blanks, int32_t loss
 ) noexcept nogil:
     out[0] = play[0]
@@ -610,28 +604,28 @@ cdef inline Play *read(
     return out + (out.score >= least)
 
 
-cdef void weigh(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
+cdef void add_leave_values(Workspace work, const uint8_t *row, int start, uint32_t empty, size_t first) noexcept nogil:
     """Add the leaves to the plays from index `first` on, and drop those below work.least."""
-    cdef const Worths *worths = work.worths
+    cdef const LeaveValues *leaves = work.leaves
     cdef size_t i, kept = first
     cdef int32_t index
     cdef uint32_t bits
     cdef int k
     for i in range(first, work.found):
-        index = worths.whole
+        index = leaves.whole
         bits = empty >> start
         while bits:
             k = lowest_bit(bits)
             bits &= bits - 1
-            index -= worths.stride[<int>MASTER if work.plays[i].blanks >> k & 1 else row[k]]
+            index -= leaves.stride[<int>MASTER if work.plays[i].blanks >> k & 1 else row[k]]
         work.plays[kept] = work.plays[i]
-        work.plays[kept].score += worths.leave[index]
+        work.plays[kept].score += leaves.value[index]
         kept += work.plays[kept].score >= work.least
     work.found = kept
 
 
-cdef int read_all(
-    Workspace work, const Tiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
+cdef int add_blanks(
+    Workspace work, const LaidTiles *laid, const uint8_t *rack, Play *play, int at, int blanks, int32_t least
 ) except -1 nogil:
     """Add the plays in which each place from `at` on gets a tile of the rack or a blank."""
     cdef uint8_t left[33]
@@ -639,7 +633,7 @@ cdef int read_all(
     if at == laid.n:
         check_stop(64)
         if work.found == work.plays.size():
-            more_room(work)
+            grow_plays(work)
         work.plays[work.found] = play[0]
         work.found += play.score >= least
         return 0
@@ -647,10 +641,10 @@ cdef int read_all(
     if rack[letter]:
         memcpy(left, rack, sizeof(left))
         left[letter] -= 1
-        read_all(work, laid, left, play, at + 1, blanks, least)
+        add_blanks(work, laid, left, play, at + 1, blanks, least)
     if blanks:
         play.blanks |= laid.place[at]
         play.score -= laid.loss[at]
-        read_all(work, laid, rack, play, at + 1, blanks - 1, least)
+        add_blanks(work, laid, rack, play, at + 1, blanks - 1, least)
         play.blanks &= ~laid.place[at]
         play.score += laid.loss[at]

@@ -26,8 +26,8 @@ cdef int lay_play(
 # The same in steps: put down each tile, then collect what each changes, then update that.
 cdef void put_tile(const Premiums *premiums, Squares *squares, int row, int column, int code) noexcept nogil
 cdef void touch(const Premiums *premiums, const Squares *squares, int row, int column, Touched *touched) noexcept nogil
-# The board is invalid if `renew` is interrupted.
-cdef int renew(
+# The board is invalid if `update_touched` is interrupted.
+cdef int update_touched(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched) except -1 nogil
 
 # The first two steps for the tiles of a play.

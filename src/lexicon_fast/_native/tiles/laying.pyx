@@ -14,7 +14,7 @@ from .crosses cimport cross_check
 from .lanes cimport BLANK, EMPTY, Play, Premiums, Squares, Workspace, refresh_lane
 
 cdef enum:
-    MOST_WORK = 1 << 16           # between two calls of `check_stop`
+    MAX_WORK = 1 << 16            # between two calls of `check_stop`
 
 
 cdef int lay_play(
@@ -22,7 +22,7 @@ cdef int lay_play(
 ) except -1 nogil:
     cdef Touched touched
     put_play(d, premiums, squares, play, &touched)
-    renew(d, premiums, squares, work.scratch, &touched)
+    update_touched(d, premiums, squares, work.scratch, &touched)
 
 
 cdef void put_play(
@@ -80,7 +80,7 @@ cdef void touch(const Premiums *premiums, const Squares *squares, int row, int c
             touched.squares[1 - direction][high] |= <uint32_t>1 << lane
 
 
-cdef int renew(
+cdef int update_touched(
     Compiled d, const Premiums *premiums, Squares *squares, Scratch scratch, const Touched *touched
 ) except -1 nogil:
     cdef int direction, lane
@@ -93,7 +93,7 @@ cdef int renew(
                 continue
             while bits:
                 work += each
-                if work >= MOST_WORK:
+                if work >= MAX_WORK:
                     check_stop(work)
                     work = 0
                 check_square(d, premiums, squares, scratch, direction, lane, lowest_bit(bits))

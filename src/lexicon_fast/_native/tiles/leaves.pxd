@@ -2,11 +2,11 @@
 
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint32_t, uint64_t
 
-from .lanes cimport Premiums, Rack, Worths, Workspace
+from .lanes cimport LeaveValues, Premiums, Rack, Workspace
 
 cdef enum:
-    MOST_KEPT = 8                 # tiles of the largest leave in a table
-    MOST_OF_RACK = 256            # leaves of a rack; if a rack has more, all count as 0
+    MAX_LEAVE_TILES = 8           # tiles of the largest leave in a table
+    MAX_RACK_LEAVES = 256         # leaves of a rack; if a rack has more, all count as 0
 
 
 cdef struct Table:                # values of leaves by rank: see leaves.pyx
@@ -33,11 +33,12 @@ cdef class Leaves:
     cdef uint64_t count
 
 
-# Set the worth of each possible leave of a rack. Tiles beyond the largest leave of the table count as 0.
-cdef int fill_worths(
-    const Table *table, const Premiums *premiums, const Rack *rack, const Situation *at, Workspace work, Worths *worths
+# Set the value of each possible leave of a rack. Tiles beyond the largest leave of the table count as 0.
+cdef int fill_leave_values(
+    const Table *table, const Premiums *premiums, const Rack *rack, const Situation *situation, Workspace work,
+    LeaveValues *leaves
 ) except -1 nogil
 
-# For each leave of a rack, in the order of `Worths.leave` and at most MOST_OF_RACK: its rank among leaves of its
-# size, and its size. The size is table.tiles + 1 for leaves that are too large.
+# Write the rank of each leave of a rack among leaves of its size, and its size: table.tiles + 1 if it is too large.
+# There are at most MAX_RACK_LEAVES, in the order of `LeaveValues.value`.
 cdef void number_leaves(const Table *table, const Rack *rack, uint32_t *ranks, uint8_t *tiles) noexcept nogil

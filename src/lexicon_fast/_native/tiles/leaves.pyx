@@ -15,12 +15,13 @@ from libc.string cimport memset
 from libcpp.vector cimport vector
 
 from ..dictionary.arguments cimport check_card_table, check_range
+from ..dictionary.arrays cimport bytes_of
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
-from .lanes cimport Premiums, Rack, Worths, Workspace
+from .lanes cimport LeaveValues, Premiums, Rack, Workspace
 
 cdef enum:
-    MOST_LEAVES = 1 << 26
+    MAX_LEAVES = 1 << 26
     # With an empty bag, tiles left cost their points, and another turn in which an opponent may go out.
     # The cost of that turn in hundredths of a point, found by self-play: see docs/leaves.md.
     STUCK = 1000
@@ -44,7 +45,7 @@ cdef class Leaves:
         check_range("letters", letters, 1, CARDS - 1)
         if any(most[letters:MASTER]):
             raise BadOption(f"most has tiles beyond the {letters} letters of the alphabet")
-        check_range("tiles", tiles, 1, <int>MOST_KEPT)
+        check_range("tiles", tiles, 1, <int>MAX_LEAVE_TILES)
         check_range("unit", unit, 1, 1000)
         self.letters = letters
         table.tiles = tiles
@@ -68,8 +69,8 @@ cdef class Leaves:
         for n in range(1, tiles + 1):     # the empty leave has no rank
             table.first[n] = <uint32_t>sum
             sum += ways[n]
-            if sum > MOST_LEAVES:
-                raise BadOption(f"a table has at most {MOST_LEAVES:,} leaves; use fewer tiles")
+            if sum > MAX_LEAVES:
+                raise BadOption(f"a table has at most {MAX_LEAVES:,} leaves; use fewer tiles")
         self.count = sum
         if values is not None and len(values) != 2 * self.count:
             raise BadOption(f"values has {len(values) / 2:g} leaves; it must have {self.count:,}")
@@ -110,7 +111,7 @@ cdef class Leaves:
         check_range("tiles", tiles, 1, self.table.tiles)
         memset(counts, 0, sizeof(counts))
         list_leaves(&self.table, &out, counts, CARDS - 1, tiles)
-        return <bytes>(<const char *>out.data())[:out.size()]
+        return bytes_of(out)
 
 
 cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, int x, int left) except -1:
@@ -128,39 +129,40 @@ cdef int list_leaves(const Table *table, vector[uint8_t] *out, uint8_t *counts, 
     counts[x] = 0
 
 
-cdef int fill_worths(
-    const Table *table, const Premiums *premiums, const Rack *rack, const Situation *at, Workspace work, Worths *worths
+cdef int fill_leave_values(
+    const Table *table, const Premiums *premiums, const Rack *rack, const Situation *situation, Workspace work,
+    LeaveValues *leaves
 ) except -1 nogil:
-    cdef uint32_t ranks[<int>MOST_OF_RACK]
-    cdef uint8_t tiles[<int>MOST_OF_RACK]
+    cdef uint32_t ranks[<int>MAX_RACK_LEAVES]
+    cdef uint8_t tiles[<int>MAX_RACK_LEAVES]
     cdef int32_t points, out
     cdef int x, k, n, size = 1, i
     for x in range(CARDS):
-        worths.stride[x] = size if rack.counts[x] else 0
+        leaves.stride[x] = size if rack.counts[x] else 0
         size *= rack.counts[x] + 1
-    worths.whole = size - 1
-    work.leave.resize(size)
-    worths.leave = work.leave.data()
-    work.leave[0] = 0
-    if at.bag == 0:
-        out = (200 if at.players == 2 else 100) * at.others_value
+    leaves.whole = size - 1
+    work.leave_values.resize(size)
+    leaves.value = work.leave_values.data()
+    work.leave_values[0] = 0
+    if situation.bag == 0:
+        out = (200 if situation.players == 2 else 100) * situation.others_value
         for x in range(CARDS):
-            points = 100 * premiums.value[x] * (2 if at.players == 2 else 1) if x < MASTER else 0
+            points = 100 * premiums.value[x] * (2 if situation.players == 2 else 1) if x < MASTER else 0
             for k in range(1, rack.counts[x] + 1):
-                for i in range(worths.stride[x]):
-                    work.leave[k * worths.stride[x] + i] = work.leave[i] - k * points
+                for i in range(leaves.stride[x]):
+                    work.leave_values[k * leaves.stride[x] + i] = work.leave_values[i] - k * points
         for i in range(size):
-            work.leave[i] -= STUCK
-        work.leave[0] = out
+            work.leave_values[i] -= STUCK
+        work.leave_values[0] = out
         return 0
-    if table.value == NULL or size > MOST_OF_RACK:
+    if table.value == NULL or size > MAX_RACK_LEAVES:
         for i in range(size):
-            work.leave[i] = 0
+            work.leave_values[i] = 0
         return 0
     number_leaves(table, rack, ranks, tiles)
     for i in range(1, size):
         n = tiles[i]
-        work.leave[i] = (
+        work.leave_values[i] = (
             table.unit * table.value[table.first[n] + ranks[i]] if 0 < n <= table.tiles else 0)
 
 

@@ -12,7 +12,7 @@ from libcpp.algorithm cimport sort
 from libcpp.pair cimport pair
 
 from ..dictionary.compiled cimport Compiled
-from ..dictionary.deadline cimport check_stop, look
+from ..dictionary.deadline cimport check_limits, check_stop
 from ..dictionary.long_sort cimport long_sort_up
 from .lanes cimport Play, Premiums, Squares, Workspace
 
@@ -20,16 +20,16 @@ ctypedef pair[uint64_t, uint32_t] Keyed
 
 cdef enum:
     LETTER_BITS = 7               # 0 after the end of the word
-    IN_FIRST = 4                  # letters in the first key
-    IN_NEXT = 9                   # letters in each key after it
+    FIRST_LETTERS = 4             # letters in the first key
+    NEXT_LETTERS = 9              # letters in each key after it
     PLACE_BITS = 10
-    HIGHEST = 1 << 24             # above any score
+    ABOVE_ALL_SCORES = 1 << 24    # above any score
     STEP = 1 << 8                 # plays between two calls of `check_stop`
-    FEW = 400                     # up to here std::sort is faster
+    FEW_PLAYS = 400               # up to here std::sort is faster
 
 
 cdef struct Ranks:                # of letters as text, in upper and lower case
-    uint8_t of[2][32]
+    uint8_t rank[2][32]
 
 
 cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
@@ -43,7 +43,7 @@ cdef void fill_ranks(Compiled d, Ranks *ranks) noexcept nogil:
                 for other in range(2):
                     against = d.letters.lower_point[k] if other else d.letters.upper_point[k]
                     rank += against < point
-            ranks.of[form][i] = <uint8_t>rank
+            ranks.rank[form][i] = <uint8_t>rank
 
 
 cdef inline uint64_t letters_key(
@@ -60,7 +60,7 @@ cdef inline uint64_t letters_key(
         if skip:
             skip -= 1
             continue
-        key = key << LETTER_BITS | ranks.of[play.blanks >> k & 1][text[k]]
+        key = key << LETTER_BITS | ranks.rank[play.blanks >> k & 1][text[k]]
         n -= 1
         if n == 0:
             return key
@@ -75,12 +75,12 @@ cdef int sort_again(
     for i in range(n):
         if i & (STEP - 1) == STEP - 1:
             check_stop(16 * STEP)
-        keyed[i].first = letters_key(d, ranks, squares, &work.plays[keyed[i].second], skip, IN_NEXT)
-    long_sort_up(keyed, keyed + n, look)
-    return split(d, ranks, squares, work, keyed, n, skip + IN_NEXT)
+        keyed[i].first = letters_key(d, ranks, squares, &work.plays[keyed[i].second], skip, NEXT_LETTERS)
+    long_sort_up(keyed, keyed + n, check_limits)
+    return sort_ties(d, ranks, squares, work, keyed, n, skip + NEXT_LETTERS)
 
 
-cdef int split(
+cdef int sort_ties(
     Compiled d, const Ranks *ranks, const Squares *squares, Workspace work, Keyed *keyed, size_t n, int skip
 ) except -1 nogil:
     """Sort each run of equal keys again."""
@@ -105,35 +105,35 @@ cdef Keyed *sort_keyed(Workspace work, uint64_t most) except NULL nogil:
     """
     cdef size_t n = work.keyed[0].size(), i, sum, count
     cdef uint32_t counts[2048]
-    cdef Keyed *of
+    cdef Keyed *source
     cdef Keyed *to
     cdef Keyed *swap
     cdef int shift = 0
-    if n < FEW:
+    if n < FEW_PLAYS:
         sort(work.keyed[0].begin(), work.keyed[0].end())
         return work.keyed[0].data()
     work.keyed[1].resize(n)
-    of = work.keyed[0].data()
+    source = work.keyed[0].data()
     to = work.keyed[1].data()
     while shift < 64 and most >> shift:
         check_stop(4 * n)
         memset(counts, 0, sizeof(counts))
         for i in range(n):
-            counts[of[i].first >> shift & 2047] += 1
+            counts[source[i].first >> shift & 2047] += 1
         sum = 0
         for i in range(2048):
             count = counts[i]
             counts[i] = <uint32_t>sum
             sum += count
         for i in range(n):
-            count = of[i].first >> shift & 2047
-            to[counts[count]] = of[i]
+            count = source[i].first >> shift & 2047
+            to[counts[count]] = source[i]
             counts[count] += 1
-        swap = of
-        of = to
+        swap = source
+        source = to
         to = swap
         shift += 11
-    return of
+    return source
 
 
 cdef size_t order_plays(
@@ -143,7 +143,7 @@ cdef size_t order_plays(
     cdef Keyed *keyed
     cdef const Play *play
     cdef size_t i
-    cdef int32_t best = 0, worst = HIGHEST
+    cdef int32_t best = 0, worst = ABOVE_ALL_SCORES
     top = top if top < work.found else work.found
     fill_ranks(d, &ranks)
     for i in range(work.found):
@@ -158,11 +158,11 @@ cdef size_t order_plays(
         play = &work.plays[i]
         work.keyed[0][i].first = (
             (<uint64_t>(best - play.score) << PLACE_BITS | premiums.place[play.direction][play.lane][play.start])
-            << (LETTER_BITS * IN_FIRST)
-        ) | letters_key(d, &ranks, squares, play, 0, IN_FIRST)
+            << (LETTER_BITS * FIRST_LETTERS)
+        ) | letters_key(d, &ranks, squares, play, 0, FIRST_LETTERS)
         work.keyed[0][i].second = <uint32_t>i
-    keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + LETTER_BITS * IN_FIRST)) - 1)
-    split(d, &ranks, squares, work, keyed, work.found, IN_FIRST)
+    keyed = sort_keyed(work, (<uint64_t>(best - worst + 1) << (PLACE_BITS + LETTER_BITS * FIRST_LETTERS)) - 1)
+    sort_ties(d, &ranks, squares, work, keyed, work.found, FIRST_LETTERS)
     work.ordered.resize(top)
     for i in range(top):
         work.ordered[i] = work.plays[keyed[i].second]

@@ -7,7 +7,7 @@ from libcpp.vector cimport vector
 
 cdef struct Outcome:              # of one play-out, for the player whose options are compared
     double gain                   # the player's points minus the average of the others
-    double win                    # share of the win
+    double win                    # 1 for a win, less for a tie or an unfinished game
     double follow                 # the player's points after the option
     double answer                 # points of all others
     bint counts[2]                # two events that each game defines
@@ -15,8 +15,8 @@ cdef struct Outcome:              # of one play-out, for the player whose option
 
 cdef struct Sums:                 # over the play-outs of an option
     int64_t n
-    double worth                  # gain plus the value of the win share; options are ranked by it
-    double worth_squared
+    double utility                # gain plus the value of the win share; options are ranked by it
+    double utility_squared
     double gain
     double gain_squared
     double win
@@ -42,9 +42,10 @@ cdef void compare(
     Outcome *outcome) noexcept nogil
 
 
-# Check the arguments of `simulate`: options `which` of so many, determinizations `first` to `first + n`, and for
-# each number of tiles off the board, up to `tiles`, a spread. Raises BadOption.
-cdef int read_run(
+# Check and read the arguments of a game's `simulate`. options: number of options; which: indices of those to play out;
+# first, n: determinizations `first` to `first + n`; spread: a number for 0 to `tiles` tiles off the board. Raises
+# BadOption.
+cdef int read_simulation(
     int options, Tally tally, which, int first, int n, int plies, spread, size_t tiles, vector[int] *chosen,
     vector[double] *spreads) except -1
 

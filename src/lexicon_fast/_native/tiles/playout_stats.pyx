@@ -21,11 +21,11 @@ cdef class Tally:
 
     cdef void add(self, int option, const Outcome *outcome, double win_points) noexcept nogil:
         cdef Sums *sums = &self.sums[option]
-        cdef double worth = outcome.gain + win_points * outcome.win
+        cdef double utility = outcome.gain + win_points * outcome.win
         cdef int k
         sums.n += 1
-        sums.worth += worth
-        sums.worth_squared += worth * worth
+        sums.utility += utility
+        sums.utility_squared += utility * utility
         sums.gain += outcome.gain
         sums.gain_squared += outcome.gain * outcome.gain
         sums.win += outcome.win
@@ -35,13 +35,13 @@ cdef class Tally:
             sums.counts[k] += outcome.counts[k]
 
     def rows(self):
-        """Return for each option: the number of play-outs; the sums of worths, squared worths, gains, squared
+        """Return for each option: the number of play-outs; the sums of utilities, squared utilities, gains, squared
         gains, wins, own points after the option, and points of the others; the numbers of play-outs with the
         first and the second event that the game counts.
         """
         return [
             (
-                s.n, s.worth, s.worth_squared, s.gain, s.gain_squared, s.win, s.follow, s.answer, s.counts[0],
+                s.n, s.utility, s.utility_squared, s.gain, s.gain_squared, s.win, s.follow, s.answer, s.counts[0],
                 s.counts[1])
             for s in self.sums]
 
@@ -75,7 +75,7 @@ cdef void compare(
         outcome.win /= tied
 
 
-cdef int read_run(
+cdef int read_simulation(
     int options, Tally tally, which, int first, int n, int plies, spread, size_t tiles, vector[int] *chosen,
     vector[double] *spreads,
 ) except -1:

@@ -6,7 +6,7 @@ from libcpp.vector cimport vector
 
 from ..dictionary.compiled cimport Compiled
 from .board cimport Layout
-from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths
+from .lanes cimport LeaveValues, Play, Premiums, Rack, Squares, Workspace
 from .leaves cimport Situation, Table
 
 cdef enum:
@@ -18,23 +18,26 @@ cdef enum:
 cdef struct Choice:
     int kind
     Play play                     # of a PLAY
-    uint8_t given[33]             # tiles of an EXCHANGE, by code
-    int32_t worth                 # score and leave, in hundredths of a point
+    uint8_t exchanged[33]         # tiles of an EXCHANGE, by code
+    int32_t equity                # score and leave, in hundredths of a point
 
 
 # Find the best choice. table: NULL to rank by score alone; then tiles are exchanged only if there is no play.
 cdef int choose(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
-    const Situation *at, Workspace work, Choice *best) except -1 nogil
+    const Situation *situation, Workspace work, Choice *best) except -1 nogil
 
 # Find the `n` best choices, best first.
-cdef int choose_some(
+cdef int list_choices(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
-    const Situation *at, Workspace work, size_t n, vector[Choice] *out) except -1 nogil
+    const Situation *situation, Workspace work, size_t n, vector[Choice] *out) except -1 nogil
 
-# Return a choice as `best_choices` does. squares: before the choice.
+# Return a choice for Python, as `best_choices` does. squares: before the choice.
 cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice)
+
+# Return tiles, counted by code, as text in the order of a rack, blanks last.
+cdef str spell_tiles(Compiled d, const uint8_t *counts, str blank)
 
 # Find the `n` best exchanges, best first.
 cdef int list_exchanges(
-    Compiled d, const Rack *rack, const Worths *worths, int bag, size_t n, vector[Choice] *out) except -1 nogil
+    Compiled d, const Rack *rack, const LeaveValues *leaves, int bag, size_t n, vector[Choice] *out) except -1 nogil

@@ -1,8 +1,8 @@
 """Static evaluation: rank the plays, exchanges and pass of a turn by score and leave.
 
-The worth of a choice (its equity) is its score plus the value of its leave, in hundredths of a point. With equal
-worth, plays precede exchanges. Plays are in the generator's order; exchanges are ordered by number of tiles, then
-as text. A pass keeps the rack for another turn: its worth is that of the best other choice minus the average
+The equity of a choice is its score plus the value of its leave, in hundredths of a point. With equal
+equity, plays precede exchanges. Plays are in the generator's order; exchanges are ordered by number of tiles, then
+as text. A pass keeps the rack for another turn: its equity is that of the best other choice minus the average
 value of a rack.
 """
 
@@ -18,170 +18,172 @@ from ..dictionary.compiled cimport Compiled
 from ..dictionary.deadline cimport check_stop
 from ..dictionary.letters cimport CARDS, MASTER
 from .board cimport Board, Layout, read_rack, spell_play
-from .bounds cimport LEAST, find_best
-from .lanes cimport Play, Premiums, Rack, Squares, Workspace, Worths, give_back_workspace, take_workspace
-from .leaves cimport Leaves, Situation, Table, fill_worths
+from .bounds cimport MINUS_INFINITY, find_best
+from .lanes cimport LeaveValues, Play, Premiums, Rack, Squares, Workspace, release_workspace, take_workspace
+from .leaves cimport Leaves, Situation, Table, fill_leave_values
 from .order cimport order_plays
 
 
 cdef int choose(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
-    const Situation *at, Workspace work, Choice *best
+    const Situation *situation, Workspace work, Choice *best
 ) except -1 nogil:
     cdef vector[Choice] found
-    choose_some(d, premiums, squares, rack, table, at, work, 1, &found)
+    list_choices(d, premiums, squares, rack, table, situation, work, 1, &found)
     best[0] = found[0]
 
 
-cdef int choose_some(
+cdef int list_choices(
     Compiled d, const Premiums *premiums, const Squares *squares, const Rack *rack, const Table *table,
-    const Situation *at, Workspace work, size_t n, vector[Choice] *out
+    const Situation *situation, Workspace work, size_t n, vector[Choice] *out
 ) except -1 nogil:
     cdef vector[Choice] exchanges
-    cdef Worths worths
+    cdef LeaveValues leaves
     cdef Choice choice
     cdef size_t i
-    cdef int32_t least = LEAST
+    cdef int32_t least = MINUS_INFINITY
     out.clear()
     if n == 0:
         return 0
     memset(&choice, 0, sizeof(Choice))
     if table == NULL:
-        find_best(d, premiums, squares, rack, work, n, NULL, LEAST)
+        find_best(d, premiums, squares, rack, work, n, NULL, MINUS_INFINITY)
         keep_plays(d, premiums, squares, work, n, NULL, out)
-        if out.empty() and may_exchange(rack, at):
+        if out.empty() and may_exchange(rack, situation):
             choice.kind = EXCHANGE
-            give_all(rack, at.bag, choice.given)
+            exchange_all(rack, situation.bag, choice.exchanged)
             out.push_back(choice)
             memset(&choice, 0, sizeof(Choice))
     else:
-        fill_worths(table, premiums, rack, at, work, &worths)
-        if may_exchange(rack, at):
-            list_exchanges(d, rack, &worths, at.bag, n, &exchanges)
+        fill_leave_values(table, premiums, rack, situation, work, &leaves)
+        if may_exchange(rack, situation):
+            list_exchanges(d, rack, &leaves, situation.bag, n, &exchanges)
             if exchanges.size() == n:
-                least = exchanges[n - 1].worth
-        find_best(d, premiums, squares, rack, work, n, &worths, least)
-        keep_plays(d, premiums, squares, work, n, &worths, out)
+                least = exchanges[n - 1].equity
+        find_best(d, premiums, squares, rack, work, n, &leaves, least)
+        keep_plays(d, premiums, squares, work, n, &leaves, out)
         out.insert(out.end(), exchanges.begin(), exchanges.end())
-        choice.worth = -table.mean
-        if at.bag == 0:
-            choice.worth = worths.leave[worths.whole]
+        choice.equity = -table.mean
+        if situation.bag == 0:
+            choice.equity = leaves.value[leaves.whole]
         elif n == 1 and out.size():       # a pass is not the best
-            choice.worth = LEAST
+            choice.equity = MINUS_INFINITY
         else:
             for i in range(out.size()):
-                if out[0][i].worth - table.mean > choice.worth:
-                    choice.worth = out[0][i].worth - table.mean
+                if out[0][i].equity - table.mean > choice.equity:
+                    choice.equity = out[0][i].equity - table.mean
     choice.kind = PASS
     if out.empty() or table != NULL or out.size() < n:
         out.push_back(choice)
     if table != NULL and out.size() > 1:
-        stable_sort(out.begin(), out.end(), better)
+        stable_sort(out.begin(), out.end(), by_equity)
     if out.size() > n:
         out.resize(n)
 
 
-cdef bint better(const Choice &a, const Choice &b) noexcept nogil:
-    return a.worth > b.worth
+cdef bint by_equity(const Choice &a, const Choice &b) noexcept nogil:
+    return a.equity > b.equity
 
 
-cdef inline bint may_exchange(const Rack *rack, const Situation *at) noexcept nogil:
-    return rack.tiles > 0 and at.bag > 0 and at.bag >= at.exchange_from
+cdef inline bint may_exchange(const Rack *rack, const Situation *situation) noexcept nogil:
+    return rack.tiles > 0 and situation.bag > 0 and situation.bag >= situation.exchange_from
 
 
 cdef int keep_plays(
-    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t n, const Worths *worths,
+    Compiled d, const Premiums *premiums, const Squares *squares, Workspace work, size_t n, const LeaveValues *leaves,
     vector[Choice] *out
 ) except -1 nogil:
-    """Add the `n` best plays found, best first. Replaces their worth in Play.score by the score."""
+    """Add the `n` best plays found, best first. Replaces their equity in Play.score by the score."""
     cdef Choice choice
     cdef size_t i
     if work.found == 0:
         return 0
-    if worths != NULL:
+    if leaves != NULL:
         for i in range(work.found):
-            work.plays[i].score = (work.plays[i].score - leave_of(d, squares, worths, &work.plays[i])) // 100
-    order_plays(d, premiums, squares, work, n if worths == NULL else work.found)
+            work.plays[i].score = (work.plays[i].score - leave_value(d, squares, leaves, &work.plays[i])) // 100
+    order_plays(d, premiums, squares, work, n if leaves == NULL else work.found)
     memset(&choice, 0, sizeof(Choice))
-    for i in range(work.found if n > work.found or worths != NULL else n):
+    for i in range(work.found if n > work.found or leaves != NULL else n):
         choice.play = work.plays[i]
-        choice.worth = 100 * choice.play.score
-        if worths != NULL:
-            choice.worth += leave_of(d, squares, worths, &choice.play)
+        choice.equity = 100 * choice.play.score
+        if leaves != NULL:
+            choice.equity += leave_value(d, squares, leaves, &choice.play)
         out.push_back(choice)
-    if worths != NULL:
-        stable_sort(out.begin(), out.end(), better)
+    if leaves != NULL:
+        stable_sort(out.begin(), out.end(), by_equity)
         if out.size() > n:
             out.resize(n)
 
 
-cdef int32_t leave_of(Compiled d, const Squares *squares, const Worths *worths, const Play *play) noexcept nogil:
-    """Return the worth of a play's leave."""
+cdef int32_t leave_value(
+    Compiled d, const Squares *squares, const LeaveValues *leaves, const Play *play
+) noexcept nogil:
+    """Return the value of a play's leave."""
     cdef const uint8_t *text = d.text + d.offset[play.word]
     cdef uint32_t occupied = squares.occupied[play.direction][play.lane] >> play.start
-    cdef int32_t index = worths.whole
+    cdef int32_t index = leaves.whole
     cdef int k
     for k in range(play.length):
         if not occupied >> k & 1:
-            index -= worths.stride[<int>MASTER if play.blanks >> k & 1 else text[k]]
-    return worths.leave[index]
+            index -= leaves.stride[<int>MASTER if play.blanks >> k & 1 else text[k]]
+    return leaves.value[index]
 
 
 # ---------------------------------------------------------------- exchanges
 
 cdef struct Exchange:
-    int32_t worth
+    int32_t equity
     int tiles
     uint8_t text[16]              # ranks of the tiles as text, from 1
     Choice choice
 
 
 cdef bint before(const Exchange &a, const Exchange &b) noexcept nogil:
-    if a.worth != b.worth:
-        return a.worth > b.worth
+    if a.equity != b.equity:
+        return a.equity > b.equity
     if a.tiles != b.tiles:
         return a.tiles < b.tiles
     return memcmp(a.text, b.text, sizeof(a.text)) < 0
 
 
-cdef void give_all(const Rack *rack, int bag, uint8_t *given) noexcept nogil:
+cdef void exchange_all(const Rack *rack, int bag, uint8_t *exchanged) noexcept nogil:
     """Exchange all tiles of a rack, or the first of them if the bag has fewer."""
     cdef int x, k
     for x in range(CARDS):
         k = rack.counts[x] if rack.counts[x] < bag else bag
-        given[x] = <uint8_t>k
+        exchanged[x] = <uint8_t>k
         bag -= k
 
 
 cdef int list_exchanges(
-    Compiled d, const Rack *rack, const Worths *worths, int bag, size_t n, vector[Choice] *out
+    Compiled d, const Rack *rack, const LeaveValues *leaves, int bag, size_t n, vector[Choice] *out
 ) except -1 nogil:
     cdef vector[Exchange] all
     cdef Exchange exchange
-    cdef int32_t i, left, least = LEAST
-    cdef int x, y, place, given
-    if n == 1 and bag >= rack.tiles:       # only those with the highest worth matter
-        for i in range(worths.whole):
-            if worths.leave[i] > least:
-                least = worths.leave[i]
-    for i in range(worths.whole):
+    cdef int32_t i, left, least = MINUS_INFINITY
+    cdef int x, y, place, exchanged
+    if n == 1 and bag >= rack.tiles:       # only those with the highest equity matter
+        for i in range(leaves.whole):
+            if leaves.value[i] > least:
+                least = leaves.value[i]
+    for i in range(leaves.whole):
         check_stop(16)
-        if worths.leave[i] < least:
+        if leaves.value[i] < least:
             continue
         memset(&exchange, 0, sizeof(Exchange))
         exchange.choice.kind = EXCHANGE
-        exchange.worth = exchange.choice.worth = worths.leave[i]
+        exchange.equity = exchange.choice.equity = leaves.value[i]
         left = i
         for x in range(CARDS):
             if not rack.counts[x]:
                 continue
-            given = rack.counts[x] - left % (rack.counts[x] + 1)
+            exchanged = rack.counts[x] - left % (rack.counts[x] + 1)
             left //= rack.counts[x] + 1
-            exchange.choice.given[x] = <uint8_t>given
+            exchange.choice.exchanged[x] = <uint8_t>exchanged
             place = 1                      # of a blank, "?"
             for y in range(d.letters.n if x < MASTER else 0):
                 place += d.letters.upper_point[y] <= d.letters.upper_point[x]
-            for _ in range(given):
+            for _ in range(exchanged):
                 exchange.text[exchange.tiles] = <uint8_t>place
                 exchange.tiles += 1
         if exchange.tiles <= bag:
@@ -201,11 +203,11 @@ def best_choices(
 
     rack: 33 counts by code; leaves: None to rank by score; bag: number of tiles; exchange_from: fewest tiles in
     the bag that allow an exchange; others_value: points of the opponents' tiles, once the bag is empty.
-    Each choice is (kind, place, text, score, worth in hundredths of a point): ("play", (direction, row, column),
+    Each choice is (kind, place, text, score, equity in hundredths of a point): ("play", (direction, row, column),
     word, ...), ("exchange", None, tiles, ...) or ("pass", None, "", ...).
     """
     cdef Rack hand
-    cdef Situation at
+    cdef Situation situation
     cdef vector[Choice] found
     cdef Workspace work
     cdef const Premiums *premiums = &board.layout.premiums
@@ -217,32 +219,31 @@ def best_choices(
     check_range("exchange_from", exchange_from, 0, INT_MAX)
     check_range("players", players, 1, INT_MAX)
     check_range("others_value", others_value, 0, 1_000_000)
-    at = Situation(bag, exchange_from, players, others_value)
+    situation = Situation(bag, exchange_from, players, others_value)
     read_rack(board.dictionary, rack, &hand, "")
     work = take_workspace(board.dictionary, premiums)
-    board.readers += 1
+    board.searches += 1
     try:
         with nogil:
-            choose_some(board.dictionary, premiums, &board.state, &hand, table, &at, work, top, &found)
+            list_choices(board.dictionary, premiums, &board.state, &hand, table, &situation, work, top, &found)
     finally:
-        board.readers -= 1
-        give_back_workspace(board.dictionary, work)
+        board.searches -= 1
+        release_workspace(board.dictionary, work)
     return [describe(board.dictionary, board.layout, &board.state, &found[i]) for i in range(found.size())]
 
 
 cdef tuple describe(Compiled d, Layout layout, const Squares *squares, const Choice *choice):
     cdef const Play *play = &choice.play
     if choice.kind == PASS:
-        return "pass", None, "", 0, choice.worth
+        return "pass", None, "", 0, choice.equity
     if choice.kind == EXCHANGE:
-        return "exchange", None, spell_tiles(d, choice.given), 0, choice.worth
+        return "exchange", None, spell_tiles(d, choice.exchanged, "?"), 0, choice.equity
     return (
         "play",
         (play.direction, play.start if play.direction else play.lane, play.lane if play.direction else play.start),
-        spell_play(d, layout.columns, squares.tile[0], play), play.score, choice.worth)
+        spell_play(d, layout.columns, squares.tile[0], play), play.score, choice.equity)
 
 
-cdef str spell_tiles(Compiled d, const uint8_t *counts):
-    """Return tiles in the order of a rack, blanks last."""
+cdef str spell_tiles(Compiled d, const uint8_t *counts, str blank):
     cdef int x
-    return "".join([(d.upper[x] if x < MASTER else "?") * counts[x] for x in range(CARDS) if counts[x]])
+    return "".join([(d.upper[x] if x < MASTER else blank) * counts[x] for x in range(CARDS) if counts[x]])
