@@ -42,8 +42,8 @@ cdef struct Lane:                 # tiles and multipliers of a lane, prepared fo
     uint8_t letter[21]            # multipliers; 0 on squares with tiles
     uint8_t tile[21]
     int32_t crossing[21]          # letter multiplier times word multiplier, for the cross word of the square
-    int32_t lying[22]             # points of the lane's tiles before each square
-    int32_t other[22]             # points of the tiles in cross words before each square, multiplied
+    int32_t points_before[22]     # points of the lane's tiles before each square
+    int32_t cross_points_before[22]  # points of the tiles in cross words before each square, multiplied
 
 
 cdef struct Squares:              # the tiles on a board
