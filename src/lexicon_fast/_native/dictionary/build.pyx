@@ -411,7 +411,7 @@ cdef class Builder:
         while at:
             first.push_back(<uint32_t>at)
             at = cut_from[at]
-        if first.size() > n // 4 + 1:                # so many small groups would not make a tree
+        if first.size() > n // 4 + 1:                # groups this small would not make a tree
             first.clear()
             for i in range((n + LANES - 1) // LANES):
                 first.push_back(<uint32_t>(i * LANES))

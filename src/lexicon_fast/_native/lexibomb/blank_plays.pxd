@@ -1,4 +1,4 @@
-"""All plays of a position in which blanks stand for no letter."""
+"""All plays of a position in which blanks have no letter."""
 
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libcpp.vector cimport vector
@@ -29,7 +29,7 @@ cdef struct SortKey:              # the sort key of a play
 
 
 cdef class Board(TileBoard):
-    """A board whose blanks stand for no letter."""
+    """A board whose blanks have no letter."""
 
 
 cdef class Finder:

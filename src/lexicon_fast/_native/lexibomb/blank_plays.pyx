@@ -1,7 +1,7 @@
-"""All plays of a position in which blanks stand for no letter, such as `C_T`.
+"""All plays of a position in which blanks have no letter, such as `C_T`.
 
 A word with blanks is valid if some letters in their place make a word. Each word is judged alone: a blank
-in two words can stand for a different letter in each. The searches of lanes.pyx therefore get one more
+in two words can be a different letter in each. The searches of lanes.pyx therefore get one more
 wild letter for each blank on the board. A word that they find is only a *filling*: its plays are all ways
 to lay it with the tiles and blanks of the rack. Several fillings can lead to the same play, which is kept
 once. A blank fits a square if the cross-check allows any letter there, not only the letter of the filling.
@@ -46,7 +46,7 @@ cdef enum:
 
 
 cdef class Board(TileBoard):
-    """A board whose blanks stand for no letter.
+    """A board whose blanks have no letter.
 
     squares: one byte for each, by row: 255 if empty, otherwise the code of the letter, or 32 for a blank.
     Cross-checks allow the letters that make a word for some letters in place of its blanks. Raises BadOption.
@@ -69,7 +69,7 @@ cdef int find_plays(
     bint symmetric
 ) except -1 nogil:
     cdef size_t i, words, found
-    cdef bint alike = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction have the same plays
+    cdef bint equal_lanes = squares.tiles == 0 and premiums.start < 0    # all lanes of a direction have the same plays
     cdef int k, lane
     cdef Play play
     f.found.clear()
@@ -78,11 +78,11 @@ cdef int find_plays(
         words = words_of_key(d, &work.keys[i], work)
         k = work.keys[i].first if words else -1
         while k >= 0:
-            if not alike or work.lanes[work.slots[k].lane].number == 0:
+            if not equal_lanes or work.lanes[work.slots[k].lane].number == 0:
                 add_slot(
                     d, premiums, squares, rack, work, &work.slots[k], words, work.keys[i].counts[<int>MASTER], f)
             k = work.slots[k].next
-    if alike:
+    if equal_lanes:
         found = f.found.size()
         for i in range(found):
             play = f.found[i]

@@ -16,7 +16,7 @@ cdef enum:
     EXCHANGE = 3              # a substitution that leaves the same word; it has an exchange code, not a word
 
     # Exchange codes
-    CAPTURE = 1               # 1 + x: the card of letter x replaces a Master that stands for it
+    CAPTURE = 1               # 1 + x: the card of letter x replaces a Master used as x
     LAY = 33                  # 33 + x: a Master replaces the card of letter x
 
 

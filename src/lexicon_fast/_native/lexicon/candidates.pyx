@@ -1,7 +1,7 @@
 """Finding the plays of a chunk of positions, the first of three steps (find, pay, rank).
 
 The rules are arguments: allowed actions, how many cards a substitution may exchange, and whether a Master
-may be exchanged for the letter it stands for.
+may be exchanged for the letter it is used as.
 """
 
 from lexicon_fast.errors import BadOption

@@ -184,7 +184,7 @@ cdef class Moves:
 
 
 cdef void apply_exchange(int code, const uint8_t *old, int length, Move *out) noexcept nogil:
-    """Exchange a letter for the leftmost Master that stands for it, or a Master for the leftmost such letter."""
+    """Exchange a letter for the leftmost Master in its place, or a Master for the leftmost card of the letter."""
     cdef int x = code - CAPTURE if code < LAY else code - LAY, at
     cdef int wanted = x | BRACKET if code < LAY else x
     cdef bint done = False

@@ -313,7 +313,7 @@ cdef void pay_substitutions(
 cdef inline int32_t gain_by_masters(
     const Prices *prices, int masters, uint32_t once, uint32_t twice, uint32_t have_one, uint32_t have_two
 ) noexcept nogil:
-    """Points of Masters minus those of the letters they stand for, with each letter paid at most twice."""
+    """Return the points of Masters minus those of the letters they replace, with each letter paid at most twice."""
     cdef int32_t gain = 0
     cdef uint32_t missing = once & ~have_one
     cdef int tier

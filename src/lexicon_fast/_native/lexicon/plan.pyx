@@ -202,7 +202,7 @@ cdef int set_hand(Planner planner, Compiled d, const Cards *hand) except -1 nogi
             place -= kind.count
             kind.last = place
             memset(&planner.code_at[place], code, kind.count)
-            k = planner.kinds                   # the Master first, then by frequency, which the layout knows
+            k = planner.kinds                   # the Master first, then by frequency, as in the layout
             while k > 0 and (
                 code == MASTER or (
                     planner.kind[k - 1].code != MASTER

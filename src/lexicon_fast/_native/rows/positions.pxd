@@ -23,7 +23,7 @@ cdef class Positions:
     cdef vector[uint8_t] cards             # in input order: codes, MASTER
     cdef vector[uint32_t] table_start      # of each position, into the table words
     cdef vector[uint32_t] word_start       # of each table word, into `table_letters`
-    cdef vector[uint8_t] table_letters     # codes, with BRACKET where a Master stands for the letter
+    cdef vector[uint8_t] table_letters     # codes, with BRACKET where the card is a Master
     cdef vector[uint32_t] id_start         # of each position, into `id_text`
     cdef vector[char] id_text              # the id of the row, a JSON scalar in UTF-8; empty: the row's number
     cdef readonly dict errors              # position -> message; a position with an error has no cards

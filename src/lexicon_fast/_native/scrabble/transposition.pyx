@@ -13,7 +13,7 @@ cdef enum:
 
 cdef class TranspositionTable:
     cdef int resize(self, uint64_t positions) except -1 nogil:
-        """Grow to about so many positions, within limits. Entries are kept."""
+        """Grow to about this number of positions, within limits. Keeps the entries."""
         cdef uint64_t size = SMALLEST
         cdef vector[Entry] before
         cdef Entry none

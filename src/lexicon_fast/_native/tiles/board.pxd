@@ -27,7 +27,7 @@ cdef class TileBoard:
 
 
 cdef class Board(TileBoard):
-    """A board whose blanks stand for letters."""
+    """A board whose blanks have letters."""
 
 
 cdef class Plays:

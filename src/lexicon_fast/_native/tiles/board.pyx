@@ -212,7 +212,7 @@ cdef class TileBoard:
 
 
 cdef class Board(TileBoard):
-    """A board whose blanks stand for letters.
+    """A board whose blanks have letters.
 
     squares: one byte each, row by row: 255 if empty, else the code of the letter, plus 128 for a blank.
     Raises BadOption.

@@ -1,6 +1,6 @@
 """Cross-checks: the letters that form a word with the tiles on both sides of a square.
 
-A blank that stands for no letter (MASTER) matches any letter.
+A blank without a letter (MASTER) matches any letter.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -13,7 +13,7 @@ from ..dictionary.letters cimport MASTER
 
 cdef enum:
     ANY = 255                    # in a pattern: the empty square
-    SHORT = 5                    # patterns of at most so many letters are searched in the columns
+    SHORT = 5                    # patterns of up to this length are searched in the columns
 
 
 cdef uint32_t cross_check(

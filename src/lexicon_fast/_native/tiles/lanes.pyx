@@ -172,7 +172,7 @@ cdef void open_lane(
     while bits:
         k = lowest_bit(bits)
         bits &= bits - 1
-        if lane.tile[k] == MASTER:           # a blank that stands for no letter
+        if lane.tile[k] == MASTER:           # a blank without a letter
             for letter in range(32):
                 open.columns[letter] |= <uint32_t>1 << k
         else:
@@ -499,7 +499,7 @@ cdef inline int add_word(
 
 
 cdef int raise_least(Workspace work, size_t before) except -1 nogil:
-    """Raise work.least to the score of the `top`-th best play, and drop plays below it now and then.
+    """Raise work.least to the score of the `top`-th best play, and sometimes drop the plays below it.
 
     before: number of plays at the last call.
     """

@@ -105,7 +105,7 @@ cdef class Leaves:
         return self.table.value[operator.index(self.rank(counts))] * self.table.unit
 
     def each(self, int tiles):
-        """Return the counts of all leaves with so many tiles, by rank: 33 bytes each. Raises BadOption."""
+        """Return the counts of all leaves of this size, by rank: 33 bytes each. Raises BadOption."""
         cdef vector[uint8_t] out
         cdef uint8_t counts[33]
         check_range("tiles", tiles, 1, self.table.tiles)
