@@ -33,8 +33,7 @@ cdef class TileView:
     cdef int exchange_from        # fewest tiles in the bag that allow an exchange
     cdef int rack_size            # tiles on a full rack
 
-    # Set the tiles. fewest: minimum number of players; least: minimum number of tiles of another player. Raises
-    # BadOption.
+    # fewest: minimum number of players; least: minimum number of tiles of another player.
     cdef int set_tiles(
         self, TileBoard board, bytes rack, bytes hidden, list others, int bag, int exchange_from, int rack_size,
         int fewest, int least) except -1

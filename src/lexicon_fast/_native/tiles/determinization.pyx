@@ -24,7 +24,9 @@ cdef class TileView:
         self, TileBoard board, bytes rack, bytes hidden, list others, int bag, int exchange_from, int rack_size,
         int fewest, int least,
     ) except -1:
-        """rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order
+        """Set the tiles. Raises BadOption.
+
+        rack: 33 counts by code; hidden: the codes of the unseen tiles; others: for each other player in turn order
         the number of tiles and the counts of the known ones.
         """
         cdef int seat, size, known, unknown = bag
