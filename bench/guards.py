@@ -25,6 +25,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from itertools import count as numbers
 from pathlib import Path
+from pkgutil import walk_packages
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ import instructions
 from paired import Installation
 
 import lexicon_fast
-from lexicon_fast import Dictionary, workloads
+from lexicon_fast import _native
 from lexicon_fast._native.dictionary import compiled
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
@@ -102,6 +103,8 @@ def slow_down(step: str) -> None:
     Runs before other modules import the function by name.
     """
     module_name, _, path = step.partition(":")
+    for each in walk_packages(_native.__path__, "lexicon_fast._native."):
+        import_module(each.name)  # native modules must import the original
     module = import_module(f"lexicon_fast._native.{module_name}")
     name, _, method = path.partition(".")
     calls = numbers()
@@ -164,6 +167,9 @@ def compare_instruction_sets(pairs: int, only: Iterable[str] = ()) -> dict[str, 
 
 
 def count_vector_tests() -> dict[str, int]:
+    # Not at the top: other modules must import native functions after `slow_down`.
+    from lexicon_fast import Dictionary, workloads
+
     found = {}
     for workload in workloads.workloads(Dictionary.load("enable")):
         _, tests = workload.run()
