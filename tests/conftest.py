@@ -32,6 +32,12 @@ def is_quick(config: pytest.Config) -> bool:
     return bool(config.option.markexpr == "not slow")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Start more workers than cores: tests of processes wait a third of their time."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     return True if is_quick(config) and collection_path in SLOW else None
 

@@ -201,6 +201,7 @@ class TestFiles:
         names = sorted(path.name for path in tmp_path.iterdir())
         assert names == ["census.json", "census.json.job", "census.txt", "census.txt.job"]
 
+    @pytest.mark.slow
     def test_threads_and_engines_change_nothing(self, tmp_path: Path) -> None:
         pytest.importorskip("distributed")
         expected = run("census", "--cards", "7", "--format", "json", "-j", "1").stdout

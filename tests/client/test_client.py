@@ -116,6 +116,12 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For engines that never end by themselves: they are killed soon."""
+    monkeypatch.setattr(connection, "GRACE", 0.1)
+
+
+@pytest.fixture
 def fake(tmp_path: Path) -> Callable[[str], list[str]]:
     """The command of an engine that greets as it should, and then does what the body says.
 
@@ -435,6 +441,7 @@ def test_lexibomb_in_the_types_of_the_library(engine: Any, d2of12inf: Dictionary
     assert "position 2" in bad.error
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_game_that_only_a_newer_engine_knows_is_plain_json(
     popen: Callable[..., Any], fake: Callable[[str], list[str]]
 ) -> None:
@@ -449,6 +456,7 @@ time.sleep(3600)
         assert game.legal().actions == [{"from": "e2", "to": "e4"}]
 
 
+@pytest.mark.usefixtures("impatient")
 def test_what_is_as_by_default_is_not_sent(
     popen: Callable[..., Any], fake: Callable[[str], list[str]]
 ) -> None:
@@ -568,6 +576,7 @@ def test_an_engine_that_is_killed_while_it_advises(popen: Callable[..., Any]) ->
         assert engine.exit_code == -signal.SIGKILL
 
 
+@pytest.mark.usefixtures("impatient")
 def test_an_engine_that_never_starts(popen: Callable[..., Any], tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         popen(str(tmp_path / "nonesuch"))
@@ -632,6 +641,7 @@ out(odd % ask()["id"])
         assert engine.ping("well") == "well"
 
 
+@pytest.mark.usefixtures("impatient")
 def test_an_engine_of_another_major_version(popen: Callable[..., Any], tmp_path: Path) -> None:
     hello: dict[str, Any] = {key: [] for key in ["games", "options", "methods", "changes"]}
     reply = {"id": 1, "result": {**hello, "name": "x", "version": "1", "protocol": "2.0"}}
@@ -665,6 +675,7 @@ say(second, {"value": "in time"})
         assert engine.ping("more", timeout=math.inf) == "more"
 
 
+@pytest.mark.usefixtures("impatient")
 def test_an_engine_that_does_not_read(
     popen: Callable[..., Any], fake: Callable[[str], list[str]]
 ) -> None:
@@ -724,6 +735,7 @@ def test_an_engine_that_hangs_up_but_lives(
     assert gone(engine.pid)
 
 
+@pytest.mark.usefixtures("impatient")
 def test_an_engine_that_does_not_want_to_end(
     popen: Callable[..., Any], fake: Callable[[str], list[str]]
 ) -> None:

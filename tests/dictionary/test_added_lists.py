@@ -56,6 +56,7 @@ def test_processes_that_add_at_the_same_time_lose_nothing(cache: Path, words: Pa
     )
 
 
+@pytest.mark.slow
 def test_a_change_between_reading_and_writing_is_not_lost(
     cache: Path, words: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

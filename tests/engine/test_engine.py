@@ -931,6 +931,7 @@ def test_signals_end_the_process(number: int, code: int, busy: bool) -> None:
 
 
 @pytest.mark.processes
+@pytest.mark.slow
 def test_sigterm_works_even_if_nobody_reads() -> None:
     with process() as running:
         say(running, {"id": 1, "method": "ping"})

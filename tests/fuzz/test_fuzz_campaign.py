@@ -72,6 +72,7 @@ def test_pieces_do_not_depend_on_how_many_processes_there_are() -> None:
     assert sum(piece.inputs for piece in made) == pytest.approx(1_000_000, abs=20)
 
 
+@pytest.mark.slow
 def test_inputs_that_fail_crash_or_hang_are_saved_and_the_rest_is_tried(tmp_path: Path) -> None:
     script = tmp_path / "fuzz_odd.py"
     script.write_text(TARGET)

@@ -261,6 +261,7 @@ def test_the_next_table_counts_as_a_table() -> None:
         assert server.call("table.view", id=id)["next"] is None
 
 
+@pytest.mark.slow
 def test_a_next_table_that_is_not_stored_does_not_exist(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server:

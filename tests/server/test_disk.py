@@ -127,6 +127,7 @@ def test_a_broken_store_fails_all_futures(store: Store) -> None:
     asyncio.run(broken())
 
 
+@pytest.mark.slow
 def test_an_action_that_is_not_stored_is_undone(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     with Server(database) as server, server.socket() as client:

@@ -138,7 +138,7 @@ class Terminal:
         start = len(self.said)
         while until not in self.said[start:]:
             self.type("\x03")
-            while until not in self.said[start:] and select.select([self.master], [], [], 5)[0]:
+            while until not in self.said[start:] and select.select([self.master], [], [], 1)[0]:
                 try:
                     self.said += self._decoder.decode(os.read(self.master, 1 << 16))
                 except OSError:  # the other end is closed
