@@ -8,12 +8,11 @@ Switches (environment variables, for developers):
 
 import gc
 import os
-import platform
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
-from sysconfig import get_path
+from sysconfig import get_path, get_platform
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -28,7 +27,7 @@ if MODE not in ("release", "debug", "sanitize", "coverage"):
 KERNELS = Path("src/kernels")
 NATIVE = Path("src/lexicon_fast/_native")
 MSVC = sys.platform == "win32"
-X86 = platform.machine().lower() in ("x86_64", "amd64")
+X86 = get_platform().endswith(("x86_64", "amd64"))  # of the wheel, also in a cross-compilation
 
 if MSVC:
     FLAGS = ["/std:c++17", "/O2", "/fp:precise"]
