@@ -27,4 +27,9 @@ def test_there_are_modules() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_hold(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    # Not doctest.testmod: it also prepares thousands of docstrings without examples.
+    runner = doctest.DocTestRunner()
+    for test in doctest.DocTestFinder().find(importlib.import_module(name)):
+        if test.examples:
+            runner.run(test)
+    assert runner.summarize().failed == 0
