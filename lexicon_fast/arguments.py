@@ -21,6 +21,14 @@ MOST_THREADS: Final = 1024
 MOST_PATH: Final = 4096
 
 
+def cores() -> int:
+    """Return the number of processor cores that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
 def wrong_type(name: str, wanted: str, value: object) -> TypeError:
     """Return the error for a wrong type: "words must be a sequence of str, not NoneType"."""
     return TypeError(f"{name} must be {wanted}, not {type(value).__name__}")

@@ -24,8 +24,8 @@ settings.register_profile(
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
-# Collecting the tests makes millions of objects that stay. Rarer garbage collection saves a third of
-# that time, and `pytest_collection_finish` excludes these objects from all later collections.
+# Collecting the tests makes millions of objects that stay. Rarer garbage collection saves a third
+# of that time, and `pytest_collection_finish` excludes these objects from later collections.
 gc.set_threshold(50_000, 20, 100)
 
 #: Slow tests that also take long to collect.

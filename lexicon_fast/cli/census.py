@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from lexicon_fast._version import __version__
+from lexicon_fast.arguments import cores
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
-    cores,
     engine_options,
     examples,
     load,

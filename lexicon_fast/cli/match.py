@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.arguments import cores
 from lexicon_fast.cli.groups import GameCommands
 from lexicon_fast.cli.options import (
     BOT,
     combined,
-    cores,
     examples,
     file_option,
     refuse_compression,

@@ -348,14 +348,6 @@ def warn_complete(path: str | None) -> None:
     warn(f"{path} is already complete; drop --resume to rebuild it")
 
 
-def cores() -> int:
-    """Return the number of processor cores that this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
-
-
 def colour_for(terminal: bool, chosen: bool | None) -> bool:
     """Return whether to use colours. By default: on a terminal, without NO_COLOR (no-color.org)."""
     if chosen is not None:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.arguments import cores
 from lexicon_fast.cli import row_command
 from lexicon_fast.cli.options import (
     combined,
-    cores,
     engine_options,
     exit_code,
     load,

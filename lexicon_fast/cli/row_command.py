@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
+from lexicon_fast.arguments import cores
 from lexicon_fast.batch.queries import View
 from lexicon_fast.cli.misplaced import refuse_misplaced
 from lexicon_fast.cli.options import (
     colour_for,
-    cores,
     exit_code,
     load,
     refuse_several,

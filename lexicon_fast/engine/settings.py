@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lexicon_fast import wordlists
+from lexicon_fast.arguments import cores
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
@@ -28,13 +28,6 @@ class _Setup(msgspec.Struct):
     """The fields that the first line of a record has in all games."""
 
     dictionary: DictionaryUsed
-
-
-def _cores() -> int:
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
 
 
 class Settings:
@@ -56,7 +49,7 @@ class Settings:
     ) -> None:
         self._infos = (
             _number(
-                "threads", min(_cores(), 256), 1, 256, "Long requests that run at the same time."
+                "threads", min(cores(), 256), 1, 256, "Long requests that run at the same time."
             ),
             _number("max_line_bytes", 1 << 20, 1024, 1 << 30, "Longest line that is accepted."),
             _number(
