@@ -59,7 +59,7 @@ STEPS = {
     "dictionary.search:superwords_batch": "superwords, 10 cards",
     "dictionary.search:substitutions_batch": "substitutions, 10 cards",
     "dictionary.search:scan_batch": "linear scan, 10 cards",
-    "rows.read_rows:read_text": "rows to JSON Lines, top 1",
+    "rows.read_rows:read_text": "read, 4 table words",
     "lexicon.candidates:find": "solve, 4 table words, top 10",
     "lexicon.pay:pay": "pay, 4 table words",
     "lexicon.rank:rank": "rank, 4 table words, all",

@@ -220,8 +220,9 @@ def _rows(dictionary: Dictionary, text: bytes, top: int | None) -> Pass:
 
 
 def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
-    """Yield the steps of `solve` after the search, each on the results of the step before."""
-    positions = _positions("\n".join(lines).encode(), dictionary)
+    """Yield the steps of `solve` except the search, each on the results of the step before."""
+    text = "\n".join(lines).encode()
+    positions = _positions(text, dictionary)
     points = points_by_code(lexicon.ruleset("waddingtons"), dictionary.compiled.upper)
     parts: list[Candidates] = []
     first = 0
@@ -245,6 +246,12 @@ def _steps(dictionary: Dictionary, lines: list[str]) -> Iterator[Workload]:
 
     ranked = rank_all(None)
     count = len(lines)
+    yield Workload(
+        "read, 4 table words",
+        count,
+        "positions",
+        lambda: (_positions(text, dictionary).n, 0),
+    )
     yield Workload("pay, 4 table words", count, "plays", pay_all)
     for top in (10, None):
         yield Workload(
