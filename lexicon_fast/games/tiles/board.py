@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NoReturn, Self
 
 from lexicon_fast.alphabet import Alphabet, checked_alphabet
@@ -271,7 +272,16 @@ class Board:
         if lane[index] != "." or not before + after:
             return None
         letters = zip(self.alphabet.upper, self.alphabet.lower, strict=True)
-        return "".join(upper for upper, lower in letters if before + lower + after in words)
+        return "".join(
+            upper
+            for upper, lower in letters
+            if any(word in words for word in self._readings(before + lower + after))
+        )
+
+    def _readings(self, word: str) -> Iterator[str]:
+        """Yield the word with each possible letter for its blanks without a letter, `_`."""
+        options = [self.alphabet.lower if letter == FREE_BLANK else letter for letter in word]
+        return map("".join, product(*options))
 
 
 def checked_place(at: object) -> Place:

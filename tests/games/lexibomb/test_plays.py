@@ -633,3 +633,13 @@ def test_an_observation_before_the_first_play_is_a_position(enable: Dictionary) 
     closed = ["." * 15] * 15
     assert len(found) == 3
     assert found == plays(closed, closed, sees.rack, enable, bombs=sees.bombs, top=3)
+
+
+def test_cross_checks_next_to_a_blank_have_the_letters_of_any_word() -> None:
+    """A blank on the board has no letter, so a word may read it as any."""
+    words = Dictionary.from_words(["cat", "cut", "cub", "tub"])
+    board = lexibomb.Board(3, 4, words.alphabet).lay("2A", "C_T")
+    checks = board.cross_checks(words, down=True)
+    assert checks[1] == [None, None, None, ""]
+    board = lexibomb.Board(3, 4, words.alphabet).lay("2A", "C_")
+    assert board.cross_checks(words, down=True)[1] == [None, None, "BT", None]
