@@ -18,8 +18,6 @@ from lexicon_fast._native.dictionary.deadline import SameLimits, Stop, Stopped, 
 from lexicon_fast.batch.pool import as_done, flat_map
 from lexicon_fast.engine.jobs import CancelledError, Job
 
-pytestmark = pytest.mark.processes
-
 #: Seconds within which calls must end on a busy machine. They usually take some hundredths.
 _TIMEOUT = 60
 
@@ -58,6 +56,7 @@ def test_calls_end_on_a_stop_request_and_after_a_deadline(name: str) -> None:
         set_deadline(None)
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize("name", LONG)
 def test_calls_end_on_ctrl_c(name: str) -> None:
     with subprocess.Popen(
@@ -161,13 +160,12 @@ def test_a_stopped_endgame_search_can_be_continued(enable: Dictionary) -> None:
     board, rack = generator.pair(*generator.read((long_calls.BOARD, "?ABCEOT")))
     _, other = generator.pair(*generator.read((long_calls.BOARD, "EEGIIW")))
     search, stop = Endgame(board, rack, other), Stop()
-    first = search.line()
     stop.request()
     with stop, pytest.raises(Stopped):
         search.search(1 << 60)
+    # Earlier calls in this thread decide how much is searched before the first look at the stop.
     line = search.line()
     assert [line.rows(turn) for turn in range(line.positions)]
-    assert line.rows(0) == first.rows(0)
     before = search.nodes
     search.search(3000)
     assert search.nodes >= before + 3000
