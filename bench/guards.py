@@ -23,7 +23,6 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from itertools import count as numbers
 from pathlib import Path
 from pkgutil import walk_packages
 from statistics import median
@@ -65,7 +64,6 @@ STEPS = {
     "lexicon.rank:rank": "rank, 4 table words, all",
     "lexicon.write_rows:write_jsonl": "write JSON Lines, all",
     "lexicon.plan:plan_positions": "plan, 10 cards",
-    "census.all_hands:AllHands.fill": "census with plans, 3 cards",
     "census.stats:tally_hands": "statistics of a census, 3 cards",
     "lexicon.playouts:simulate": "Lexicon play-outs",
     "lexicon.playouts:self_play": "Lexicon self-play, greedy",
@@ -103,21 +101,20 @@ class Row(NamedTuple):
 
 
 def slow_down(step: str) -> None:
-    """Let every second call of a native function do its work twice. For a process of its own.
+    """Let a native function do its work twice in the second of the two passes that are counted.
 
-    Runs before other modules import the function by name.
+    For a process of its own, before other modules import the function by name.
     """
     module_name, _, path = step.partition(":")
     for each in walk_packages(_native.__path__, "lexicon_fast._native."):
         import_module(each.name)  # native modules must import the original
     module = import_module(f"lexicon_fast._native.{module_name}")
     name, _, method = path.partition(".")
-    calls = numbers()
     slowed: Any
     if method:
 
         def call(self: Any, *arguments: Any) -> Any:
-            if next(calls) % 2:
+            if instructions.current_pass == 2:
                 getattr(super(slowed, self), method)(*arguments)
             return getattr(super(slowed, self), method)(*arguments)
 
@@ -126,7 +123,7 @@ def slow_down(step: str) -> None:
         function = getattr(module, name)
 
         def slowed(*arguments: Any, **options: Any) -> Any:
-            if next(calls) % 2:
+            if instructions.current_pass == 2:
                 function(*arguments, **options)
             return function(*arguments, **options)
 

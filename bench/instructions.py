@@ -31,6 +31,10 @@ HANDS = 100
 SLOWER = 1.01
 
 
+#: The pass of a workload that runs now: 0 is not counted, 1 and 2 are.
+current_pass = 0
+
+
 class Counted(NamedTuple):
     """Instructions of two passes of a workload, and the results of the first."""
 
@@ -44,6 +48,7 @@ def run_between_marks(hands: int, only: str) -> None:
     The mark is a call of getpgid, a C function that nothing else calls; callgrind dumps and resets
     its counters there.
     """
+    global current_pass
     from lexicon_fast import Dictionary, workloads
 
     results = {}
@@ -51,9 +56,12 @@ def run_between_marks(hands: int, only: str) -> None:
     for workload in workloads.workloads(Dictionary.load("enable"), hands):
         if only not in workload.name:
             continue
+        current_pass = 0
         found, _ = workload.run()
         os.getpgid(0)
+        current_pass = 1
         workload.run()
+        current_pass = 2
         workload.run()
         os.getpgid(0)
         results[workload.name] = found
