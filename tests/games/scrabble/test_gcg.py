@@ -126,6 +126,16 @@ def test_bad_bytes_are_told(data: bytes, said: str) -> None:
     assert str(caught.value).startswith(said)
 
 
+def test_plays_are_those_that_were_not_taken_back() -> None:
+    game = gcg.read(
+        f"{HEAD}>north: ABCDEFG 8D FADGE +28 28\n>north: ABCDEFG -- -28 0\n"
+        ">south: HIJKLMN 8H HILK +24 24\n"
+    )
+    plays = list(game.plays())
+    assert [(place, play.word) for place, play in plays] == [(2, "HILK")]
+    assert plays[0][1] is game.events[2]
+
+
 def test_every_kind_of_event() -> None:
     game = file("everything")
     kinds = {type(event) for event in game.events}
