@@ -133,11 +133,9 @@ def slow_down(step: str) -> None:
 def build() -> str:
     """Return compiler and Python of the compiled core, e.g. "GCC 12.2, Python 3.11"."""
     text = Path(compiled.__file__).read_bytes()
-    found = re.search(rb"GCC: \([^)]*\) (\d+\.\d+)", text) or re.search(rb"clang version \d+", text)
-    if found is None:
-        return f"unknown compiler, Python {sys.version_info[0]}.{sys.version_info[1]}"
-    compiler = f"GCC {found[1].decode()}" if found.re.groups else found[0].decode()
-    return f"{compiler}, Python {sys.version_info[0]}.{sys.version_info[1]}"
+    found = re.search(rb"(GCC): \([^)]*\) (\d+\.\d+)|(clang version) (\d+)", text)
+    names = [part.decode() for part in found.groups() if part] if found else ["unknown compiler"]
+    return f"{' '.join(names)}, Python {sys.version_info[0]}.{sys.version_info[1]}"
 
 
 def count_instructions(isas: Iterable[str], step: str = "", only: str = "") -> dict[str, Any]:

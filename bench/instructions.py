@@ -18,7 +18,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -29,7 +28,6 @@ HANDS = 100
 
 #: Ratio above which a workload counts as slower.
 SLOWER = 1.01
-
 
 #: The pass of a workload that runs now: 0 is not counted, 1 and 2 are.
 current_pass = 0
@@ -76,7 +74,6 @@ def count(
     only: str = "",
     script: str = __file__,
     options: tuple[str, ...] = (),
-    environment: Mapping[str, str] = os.environ,
 ) -> dict[str, Counted]:
     """Count the workloads of the package in a tree, by name.
 
@@ -85,7 +82,7 @@ def count(
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         environment = {
-            **environment,
+            **os.environ,
             "PYTHONPATH": os.pathsep.join([str(tree.resolve()), str(Path(__file__).parent)]),
             "PYTHONSAFEPATH": "1",
             "PYTHONHASHSEED": "0",

@@ -30,6 +30,7 @@ from lexicon_fast.bots.scrabble.simulation import Simulation as ScrabbleSimulati
 from lexicon_fast.bots.tiles.leaves import counts_by_code, leaves_for
 from lexicon_fast.census.hands import Census
 from lexicon_fast.dictionary import Dictionary, Matches
+from lexicon_fast.errors import BadOption
 from lexicon_fast.games import lexibomb, lexicon, scrabble
 from lexicon_fast.games.lexicon.plans import Planner
 from lexicon_fast.games.lexicon.rules import MASTER, PACK, points_by_code
@@ -104,7 +105,12 @@ def _table_words(dictionary: Dictionary) -> list[str]:
     """Return the words of three to six letters, in alphabetical order."""
     compiled = dictionary.compiled
     words = compiled.get_many(map(compiled.alphabetical, range(len(dictionary))))
-    return [word for word in words if 3 <= len(word) <= 6]
+    found = [word for word in words if 3 <= len(word) <= 6]
+    if not found:
+        raise BadOption(
+            "the dictionary has no words of 3 to 6 letters to lay on the table; use another"
+        )
+    return found
 
 
 def _with_master(rng: Rng, word: str) -> str:
@@ -373,17 +379,18 @@ def _scrabble_positions(
 def _lexibomb(dictionary: Dictionary, count: int) -> Iterator[Workload]:
     generator = lexibomb.Generator(dictionary)
     positions = _lexibomb_positions(dictionary, generator, max(count // 10, 1))
-    read = [generator.read(position) for position in positions]
-    yield Workload(
-        "Lexibomb plays", len(read), "plays", lambda: (len(generator.batch(read).score), 0)
-    )
-    fields = [("".join(each.opened), each.bombs or 0) for each in positions]
-    yield Workload(
-        "Lexibomb odds",
-        len(fields),
-        "boards",
-        lambda: (len([Field(15, 15, *each, 1 << 14, SEED) for each in fields]), 0),
-    )
+    if positions:  # a dictionary of few words may have no play
+        read = [generator.read(position) for position in positions]
+        yield Workload(
+            "Lexibomb plays", len(read), "plays", lambda: (len(generator.batch(read).score), 0)
+        )
+        fields = [("".join(each.opened), each.bombs or 0) for each in positions]
+        yield Workload(
+            "Lexibomb odds",
+            len(fields),
+            "boards",
+            lambda: (len([Field(15, 15, *each, 1 << 14, SEED) for each in fields]), 0),
+        )
     game = lexibomb.Game(dictionary, seed=SEED)
     leaves = leaves_for(game.rules.layout, dictionary.alphabet)
     simulation = LexibombSimulation(_observed(game), dictionary, leaves, seed=SEED)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import sys
 import tempfile
 from contextlib import redirect_stdout
 from importlib.metadata import files
@@ -99,5 +98,4 @@ def check() -> None:
 
 
 if __name__ == "__main__":
-    sys.path = [path for path in sys.path if Path(path).resolve() != ROOT]
     check()

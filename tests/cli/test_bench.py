@@ -107,6 +107,23 @@ def test_bench_reads_the_results_it_saved(saved: dict[str, Any], tmp_path: Path)
     assert [row.times for row in report.rows] == [row["times"] for row in saved["rows"]]
 
 
+@pytest.mark.parametrize(
+    ("words", "is_enough"), [("cat", True), ("cat\ntaco", True), ("a\nab", False)]
+)
+def test_dictionaries_of_few_words(words: str, is_enough: bool, tmp_path: Path) -> None:
+    """They may have no play in Lexibomb, and no word to lay on the table of Lexicon."""
+    path = tmp_path / "words.txt"
+    path.write_text(words + "\n")
+    result = run("--quick", "--json", "-w", path)
+    if is_enough:
+        assert (result.returncode, result.stderr) == (0, b"")
+        assert all(row["queries"] for row in json.loads(result.stdout)["rows"])
+    else:
+        assert result.returncode == 2
+        assert b"has no words of 3 to 6 letters to lay on the table" in result.stderr
+        assert b"Traceback" not in result.stderr
+
+
 # Compared with a run
 
 
