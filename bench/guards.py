@@ -17,15 +17,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
 from statistics import median
+from time import process_time_ns
 from typing import Any, NamedTuple
 
 import instructions
@@ -100,10 +103,28 @@ class Row(NamedTuple):
         return f"{self.guard:22}{self.name:38}{recorded:>14}{measured:>14}{factor:>8}"
 
 
-def slow_down(step: str) -> None:
-    """Let a native function do its work twice in the second of the two passes that are counted.
+def twice_in_second_pass(call: Callable[[], Any]) -> Any:
+    """Do the work of a native function twice in the second of the two passes that are counted."""
+    if instructions.current_pass == 2:
+        call()
+    return call()
 
-    For a process of its own, before other modules import the function by name.
+
+def half_as_long_again(call: Callable[[], Any]) -> Any:
+    """Do the work of a native function, and then nothing for half the CPU time that it took."""
+    begin = process_time_ns()
+    result = call()
+    now = process_time_ns()
+    end = now + (now - begin) // 2
+    while process_time_ns() < end:
+        pass
+    return result
+
+
+def slow_down(step: str, slowly: Callable[[Callable[[], Any]], Any]) -> None:
+    """Slow a native function down to 1.5 times. slowly: one of the two functions above.
+
+    For a process of its own, before other modules import the native function by name.
     """
     module_name, _, path = step.partition(":")
     for each in walk_packages(_native.__path__, "lexicon_fast._native."):
@@ -114,18 +135,14 @@ def slow_down(step: str) -> None:
     if method:
 
         def call(self: Any, *arguments: Any) -> Any:
-            if instructions.current_pass == 2:
-                getattr(super(slowed, self), method)(*arguments)
-            return getattr(super(slowed, self), method)(*arguments)
+            return slowly(partial(getattr(super(slowed, self), method), *arguments))
 
         slowed = type(name, (getattr(module, name),), {method: call})
     else:
         function = getattr(module, name)
 
         def slowed(*arguments: Any, **options: Any) -> Any:
-            if instructions.current_pass == 2:
-                function(*arguments, **options)
-            return function(*arguments, **options)
+            return slowly(partial(function, *arguments, **options))
 
     setattr(module, name, slowed)
 
@@ -150,12 +167,16 @@ def count_instructions(isas: Iterable[str], step: str = "", only: str = "") -> d
         return dict(zip(isas, pool.map(one, isas), strict=True))
 
 
-def compare_instruction_sets(only: Iterable[str] = ()) -> dict[str, float]:
-    """Return the median CPU time with AVX-512 divided by that with AVX2, for each workload."""
-    environment = {"PYTHONPATH": str(ROOT)}
+def compare_instruction_sets(only: Iterable[str] = (), step: str = "") -> dict[str, float]:
+    """Return the median CPU time with AVX-512 divided by that with AVX2, for each workload.
+
+    step: slowed down, only with AVX-512.
+    """
+    environment = {"PYTHONPATH": os.pathsep.join((str(ROOT), str(VALUES.parent)))}
+    slow = f"import guards; guards.slow_down({step!r}, guards.half_as_long_again)" if step else ""
     sides = [
-        Installation(sys.executable, PAIRED_HANDS, {**environment, "LEXICON_FAST_ISA": isa})
-        for isa in ("avx2", "avx512")
+        Installation(sys.executable, PAIRED_HANDS, {**environment, "LEXICON_FAST_ISA": isa}, before)
+        for isa, before in (("avx2", ""), ("avx512", slow))
     ]
     ratios: dict[str, list[float]] = {name: [] for name in only or sides[0].names}
     for number in range(PAIRS):
@@ -163,6 +184,8 @@ def compare_instruction_sets(only: Iterable[str] = ()) -> dict[str, float]:
             order = sides if number % 2 else sides[::-1]
             seconds = {id(side): side.seconds(name) for side in order}
             found.append(seconds[id(sides[1])] / seconds[id(sides[0])])
+    for side in sides:
+        side.close()
     return {name: round(median(found), 3) for name, found in ratios.items()}
 
 
@@ -234,7 +257,7 @@ def merged(recorded: Mapping[str, Any], values: Mapping[str, Any]) -> dict[str, 
 
 
 def prove(recorded: Mapping[str, Any]) -> bool:
-    """Slow one step after the other down, and return whether its guard failed each time."""
+    """Slow one step after the other down, and return whether its guards failed each time."""
     good = True
     old = recorded["instructions"][build()]
     for step, name in STEPS.items():
@@ -242,13 +265,17 @@ def prove(recorded: Mapping[str, Any]) -> bool:
             row = Row(f"{isa}, slow step", name, old[isa][name], counts[name], INSTRUCTIONS)
             print(f"{step}\n  {row}", flush=True)
             good = good and row.fails
+        ratio = compare_instruction_sets([name], step)[name]
+        row = Row("avx512, slow step", name, recorded["AVX-512 by AVX2"][name], ratio, RATIO)
+        print(f"{step}\n  {row}", flush=True)
+        good = good and row.fails
     return good
 
 
 def main() -> None:
     if sys.argv[1:2] == ["--child"]:
         for step in sys.argv[4:]:
-            slow_down(step)
+            slow_down(step, twice_in_second_pass)
         instructions.run_between_marks(int(sys.argv[2]), sys.argv[3])
         return
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])

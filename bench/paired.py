@@ -37,13 +37,17 @@ for line in sys.stdin:
 
 
 class Installation:
-    """A process of one installation that runs workloads on request."""
+    """A process of one installation that runs workloads on request. before: runs first there."""
 
     def __init__(
-        self, python: str, hands: int, environment: Mapping[str, str] = MappingProxyType({})
+        self,
+        python: str,
+        hands: int,
+        environment: Mapping[str, str] = MappingProxyType({}),
+        before: str = "",
     ) -> None:
         self.process = subprocess.Popen(
-            [python, "-c", WORKER, str(hands)],
+            [python, "-c", f"{before}\n{WORKER}", str(hands)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -58,6 +62,10 @@ class Installation:
         if not line:
             raise SystemExit(f"{self.process.args!r} ended early; see above")
         return line.strip()
+
+    def close(self) -> None:
+        """End the process."""
+        self.process.communicate()
 
     def seconds(self, name: str) -> float:
         """Return the CPU time of the fastest of a few passes."""

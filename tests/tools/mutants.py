@@ -4,18 +4,24 @@
 
 A mutant is a copy of the sources with one changed token: `<` becomes `<=`, `and` becomes `or`, a
 number grows by one, and so on. A third of the mutants is in the rules of games, a third in native
-code, a third in the server. The tests of that part run, and if they pass, all quick tests. The log
-has a line for each mutant; with the same seed, an interrupted run continues after its last line.
-Read every survivor: add a test, or explain why the change makes no difference.
+code, a third in the server. First the quick tests run once under coverage.py, to find out which
+tests reach which lines of Python (`reached_lines.py`); then only these run for a mutant. Native
+mutants are built, and the quick tests of related folders run. Slow tests never run.
+
+The log has a line for each mutant; with the same seed, an interrupted run continues after its last
+line. Read every survivor: add a test, or explain why the change makes no difference.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
+import hashlib
 import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -23,21 +29,29 @@ import time
 import tokenize
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from io import BytesIO
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: Part -> folder, suffix of its files, and the tests that run first.
+#: Part -> folder, suffix of its files.
 PARTS = {
-    "rules": ("lexicon_fast/games", ".py", ["tests/games"]),
-    "native": (
-        "src/lexicon_fast/_native",
-        ".pyx",
-        ["tests/native", "tests/dictionary", "tests/games", "tests/rows"],
-    ),
-    "server": ("lexicon_fast/server", ".py", ["tests/server"]),
+    "rules": ("lexicon_fast/games", ".py"),
+    "native": ("src/lexicon_fast/_native", ".pyx"),
+    "server": ("lexicon_fast/server", ".py"),
+}
+
+#: Folder of native code -> the tests that run for its mutants, in this order.
+NATIVE_TESTS = {
+    "dictionary": "native dictionary rows games bots batch",
+    "rows": "native rows batch cli",
+    "census": "native census cli/test_census.py",
+    "lexicon": "native games/lexicon bots/lexicon rows games bots cli",
+    "tiles": "native games/scrabble games/lexibomb bots/scrabble bots/lexibomb games bots cli",
+    "scrabble": "native games/scrabble bots/scrabble games bots cli",
+    "lexibomb": "native games/lexibomb bots/lexibomb games bots cli",
 }
 
 #: Token -> the token that replaces it.
@@ -52,7 +66,7 @@ REPLACEMENTS = dict(
 )
 
 #: Seconds; mutants that take longer do not end, and count as detected.
-TIME_LIMIT = 1200
+TIME_LIMIT = 600
 
 #: Lines with these beginnings have no behaviour of their own.
 SKIPPED = ("import", "from", "cimport", "@", "assert", "cdef extern", "#")
@@ -95,7 +109,7 @@ def chosen(count: int, seed: int) -> list[Mutant]:
     """Choose mutants at random, equally many of each part."""
     rng = random.Random(seed)
     found = []
-    for number, (part, (folder, suffix, _)) in enumerate(PARTS.items()):
+    for number, (part, (folder, suffix)) in enumerate(PARTS.items()):
         paths = sorted(path for path in (ROOT / folder).rglob(f"*{suffix}"))
         every = [mutant for path in paths for mutant in mutants_of(part, path)]
         share = count // len(PARTS) + (number < count % len(PARTS))
@@ -104,47 +118,109 @@ def chosen(count: int, seed: int) -> list[Mutant]:
     return found
 
 
+def statement(source: str, line: int) -> range:
+    """Return the lines of the innermost statement at a line, without its body."""
+    found = range(line, line + 1)
+    for node in ast.walk(ast.parse(source)):  # outer statements come first
+        if isinstance(node, ast.stmt):
+            body = getattr(node, "body", None)
+            end = body[0].lineno - 1 if body else node.end_lineno or node.lineno
+            if node.lineno <= line <= end:
+                found = range(node.lineno, end + 1)
+    return found
+
+
 class Copy:
     """A copy of the sources, in which one mutant after the other is tested."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "copy"
-        ignore = shutil.ignore_patterns(".git", ".venv", "__pycache__", "ci", "node_modules")
+        ignore = shutil.ignore_patterns(
+            ".git", ".venv", "__pycache__", ".*_cache", "ci", "node_modules"
+        )
         shutil.copytree(ROOT, self.root, ignore=ignore)
         if (ROOT.parent / "shared").exists():
             (folder / "shared").symlink_to(ROOT.parent / "shared")
         self.environment = {
             **os.environ,
-            "PYTHONPATH": str(self.root),
+            "PYTHONPATH": f"{self.root}:{self.root}/tests/tools",
             "PYTHONSAFEPATH": "1",
             "LEXICON_FAST_CACHE": str(folder / "cache"),
             "CI": "true",
         }
+        self.written = 0
+        self.reached = self.find_reached()
 
-    def run(self, *command: str) -> str:
+    def run(self, *command: str, seconds: int = TIME_LIMIT) -> str:
         """Run a command, and return "passed", "failed" or "timeout"."""
-        try:
-            done = subprocess.run(
-                [sys.executable, *command],
-                cwd=self.root,
-                env=self.environment,
-                capture_output=True,
-                timeout=TIME_LIMIT,
-            )
-        except subprocess.TimeoutExpired:
-            return "timeout"
-        return "failed" if done.returncode else "passed"
+        with subprocess.Popen(
+            [sys.executable, *command],
+            cwd=self.root,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        ) as process:
+            try:
+                return "failed" if process.wait(seconds) else "passed"
+            except subprocess.TimeoutExpired:
+                return "timeout"
+            finally:  # also processes that the tests started
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
 
     def tests(self, *arguments: str) -> str:
-        return self.run("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *arguments)
+        options = ("-q", "-x", "-n", "0", "-p", "no:cacheprovider", "-p", "no:rerunfailures")
+        return self.run("-m", "pytest", *options, *arguments)
 
-    def built(self, mutant: Mutant) -> bool:
-        if mutant.part != "native":
-            return True
-        return self.run("setup.py", "-q", "build_ext", "--inplace") == "passed"
+    def find_reached(self) -> dict[str, dict[str, list[str]]]:
+        """Return file -> line -> the tests that reach it, from the last run or a new one."""
+        digest = hashlib.sha256()
+        for folder in ("lexicon_fast", "tests"):
+            for path in sorted((ROOT / folder).rglob("*.py")):
+                digest.update(path.read_bytes())
+        kept = ROOT / "build" / "reached_lines.json"
+        if kept.exists():
+            found = json.loads(kept.read_text())
+            if found["sources"] == digest.hexdigest():
+                return found["files"]  # type: ignore[no-any-return]
+        print("finding the tests that reach each line", flush=True)
+        self.environment["REACHED_LINES"] = str(kept)
+        result = self.run("-m", "reached_lines", "-q", "-n", "auto", seconds=7200)
+        del self.environment["REACHED_LINES"]
+        if not kept.exists():
+            sys.exit(f"the tests under coverage.py: {result}")
+        files = json.loads(kept.read_text())
+        kept.write_text(json.dumps({"sources": digest.hexdigest(), "files": files}))
+        return files  # type: ignore[no-any-return]
+
+    def tests_of(self, mutant: Mutant) -> list[str]:
+        """Return the tests that can detect the mutant."""
+        if mutant.part == "native":
+            folder = Path(mutant.file).parts[3]
+            return [f"tests/{name}" for name in NATIVE_TESTS[folder].split()]
+        lines = self.reached.get(mutant.file, {})
+        around = statement((ROOT / mutant.file).read_text(), mutant.line)
+        for line in (mutant.line, *reversed(range(around[0], mutant.line)), *around):
+            if found := lines.get(str(line)):
+                everything = [f"tests/{'server' if mutant.part == 'server' else 'games'}", "tests"]
+                return everything if "" in found else found
+        return []
+
+    def write(self, path: Path, source: bytes) -> None:
+        """Write a file; its date changes always, so that Python compiles it again."""
+        self.written += 1
+        path.write_bytes(source)
+        date = 1_000_000_000 + self.written
+        if path.suffix == ".py":
+            os.utime(path, (date, date))
 
     def result(self, mutant: Mutant) -> str:
-        """Return "detected", "timeout", "survived", or "invalid" if it cannot be built."""
+        """Return "detected", "timeout", "survived", "unreached" if no quick test reaches the
+        line, or "invalid" if it cannot be built."""
+        tests = self.tests_of(mutant)
+        if not tests:
+            return "unreached"
         path = self.root / mutant.file
         original = path.read_bytes()
         lines = original.splitlines(keepends=True)
@@ -153,16 +229,17 @@ class Copy:
         assert line[mutant.column : end] == before, mutant
         lines[mutant.line - 1] = line[: mutant.column] + mutant.after.encode() + line[end:]
         try:
-            path.write_bytes(b"".join(lines))
-            if not self.built(mutant):
-                return "invalid"
-            for arguments in (["-n", "0", *PARTS[mutant.part][2]], ["-n", "auto"]):
-                found = self.tests(*arguments)
-                if found != "passed":
-                    return "timeout" if found == "timeout" else "detected"
-            return "survived"
+            self.write(path, b"".join(lines))
+            if mutant.part == "native":
+                built = self.run("setup.py", "-q", "build_ext", "--inplace")
+                if built != "passed":
+                    return "invalid"
+            chosen_tests = self.root / "build" / "tests.txt"
+            chosen_tests.write_text("\n".join(tests))
+            found = self.tests(f"@{chosen_tests}")
+            return {"failed": "detected", "passed": "survived"}.get(found, found)
         finally:
-            path.write_bytes(original)
+            self.write(path, original)
 
 
 def main() -> None:
@@ -193,7 +270,7 @@ def main() -> None:
             print(f"{number} of {len(mutants)}: {result}: {place}", flush=True)
     valid = results.total() - results["invalid"]
     found = results["detected"] + results["timeout"]
-    print(f"{found} of {valid} mutants detected, {results['survived']} survived")
+    print(f"{found} of {valid} mutants detected; {dict(results)}")
 
 
 if __name__ == "__main__":
