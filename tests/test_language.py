@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # .ci/run style
+
 ROOT = Path(__file__).resolve().parents[1]
 
 #: Recorded output of 0.1.0, results of measurements, and libraries of others.

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # .ci/run style
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "lexicon_fast"
 NATIVE = ROOT / "src" / "lexicon_fast" / "_native"

@@ -192,6 +192,7 @@ def test_the_command_takes_the_address_of_a_scheduler(
     assert files(tmp_path / "out") == whole
 
 
+@pytest.mark.slow
 def test_the_command_starts_workers_of_its_own(
     hands: str, words: str, whole: dict[str, bytes], tmp_path: Path
 ) -> None:

@@ -112,6 +112,7 @@ def test_killed_at_any_moment_resume_gives_the_same_bytes(
     assert files(out) == whole
 
 
+@pytest.mark.slow
 def test_lines_from_columns_are_gone_on_with(hands: Path, words: str, tmp_path: Path) -> None:
     """Parquet in, JSON Lines out: one file that was begun before."""
     args = command("solve", "--all", "-w", words, "-i", hands / "hands.parquet", "-j", "2")

@@ -92,8 +92,11 @@ WAYS = {
     ("name", "way"),
     [
         *(("scrabble", way) for way in WAYS),
-        *(("lexicon", way) for way in ("quit", "Ctrl-C", "SIGKILL")),
-        *(("lexibomb", way) for way in ("quit", "Ctrl-C", "SIGKILL")),
+        *(
+            pytest.param(name, way, marks=pytest.mark.slow)
+            for name in ("lexicon", "lexibomb")
+            for way in ("quit", "Ctrl-C", "SIGKILL")
+        ),
     ],
 )
 def test_no_way_to_end_loses_the_game(

@@ -222,7 +222,7 @@ def test_a_bot_is_stopped_with_the_best_so_far(talk: Talk, case: Case) -> None:
 
 
 def test_advise_streams_and_ends(talk: Talk, case: Case) -> None:
-    params = {"game": case.game, "observation": case.sees, "iterations": 1500, "seed": 3}
+    params = {"game": case.game, "observation": case.sees, "iterations": 500, "seed": 3}
     result = talk.ask("advise", **params)
     advice = msgspec.convert(result["advice"], case.rows.Advice)
     assert (advice.player, advice.final, result["stopped"]) == (0, True, False)

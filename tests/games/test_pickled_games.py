@@ -124,7 +124,7 @@ def first_observations(game: str, d: Dictionary) -> list[Any]:
 
 
 ALL_BOTS = [(game, name) for game in bots.GAMES for name in bots.names(game)]
-QUICK = {"expert": ":iterations=40", "sim": ":iterations=40"}
+QUICK = {"expert": ":iterations=10", "sim": ":iterations=10"}
 
 
 class TestBots:

@@ -171,7 +171,7 @@ def test_a_second_file_is_refused_where_one_is_taken(
     assert str(raised.value) == f"{short} is given twice (a.toml, b.toml); use it once"
 
 
-@pytest.mark.parametrize("engine", ["local", "dask"])
+@pytest.mark.parametrize("engine", ["local", pytest.param("dask", marks=pytest.mark.slow)])
 def test_parts_of_a_folder_come_from_all_inputs(engine: str, run: Run, tmp_path: Path) -> None:
     pq = pytest.importorskip("pyarrow.parquet")
     lines = [b"%s\n" % b"CATDOG"[: 2 + n % 4] for n in range(40)]

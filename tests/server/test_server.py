@@ -274,6 +274,7 @@ def test_long_headers_are_refused(server: Server) -> None:
         assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
+@pytest.mark.slow  # each of six calls takes a second
 def test_thinking_ends_in_time() -> None:
     with Server(":memory:", "--max-seconds", "1") as server:
         call = server.call

@@ -304,6 +304,7 @@ def test_small_endgames_on_a_whole_board_are_worth_what_the_twin_says(
     assert done >= 5
 
 
+@pytest.mark.slow
 def test_every_machine_finds_the_same(
     known: list[tuple[scrabble.Position, int]], enable: Dictionary
 ) -> None:
