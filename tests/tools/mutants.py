@@ -148,6 +148,7 @@ class Copy:
             "LEXICON_FAST_CACHE": str(folder / "cache"),
             "CI": "true",
         }
+        self.output = (ROOT / "build" / "mutants.log").open("w")
         self.written = 0
         self.reached = self.find_reached()
 
@@ -157,8 +158,8 @@ class Copy:
             [sys.executable, *command],
             cwd=self.root,
             env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=self.output,
+            stderr=subprocess.STDOUT,
             start_new_session=True,
         ) as process:
             try:

@@ -2,9 +2,8 @@
 
     REACHED_LINES=reached.json python tests/tools/reached_lines.py -n auto
 
-The JSON file is an object: file -> line -> IDs of tests; "" stands for import. Lines that run in a
-process started by a test, or in a fixture that several tests share, belong to all tests of the
-module. `mutants.py` uses this. As a pytest plugin, this module tells coverage.py which test runs.
+The JSON file is an object: file -> line -> IDs of tests; "" means import. Lines that run in a
+process that a test has started belong to the whole module of the test. `mutants.py` uses this. As a pytest plugin, this module tells coverage.py which test runs.
 """
 
 from __future__ import annotations
@@ -20,9 +19,12 @@ from pathlib import Path
 import coverage
 import pytest
 
+#: The packages whose lines are of interest: those that `mutants.py` changes.
 SETTINGS = """
 [run]
-source = lexicon_fast
+source =
+    lexicon_fast.games
+    lexicon_fast.server
 parallel = true
 data_file = {folder}/data
 context = ${{REACHED_BY-}}
@@ -53,12 +55,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def reached(data: coverage.CoverageData) -> dict[str, dict[int, list[str]]]:
-    """Return file -> line -> tests, files relative to the working folder."""
+    """Return file -> line -> tests, for files in the working folder."""
     found: dict[str, dict[int, list[str]]] = {}
     for path in data.measured_files():
-        name = Path(path).resolve().relative_to(Path.cwd()).as_posix()
-        contexts = sorted(data.contexts_by_lineno(path).items())
-        found[name] = {line: sorted(tests) for line, tests in contexts}
+        resolved = Path(path).resolve()
+        if resolved.is_relative_to(Path.cwd()):  # not a copy that a test made
+            contexts = sorted(data.contexts_by_lineno(path).items())
+            name = resolved.relative_to(Path.cwd()).as_posix()
+            found[name] = {line: sorted(tests) for line, tests in contexts}
     return found
 
 
