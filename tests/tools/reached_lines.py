@@ -3,7 +3,8 @@
     REACHED_LINES=reached.json python tests/tools/reached_lines.py -n auto
 
 The JSON file is an object: file -> line -> IDs of tests; "" means import. Lines that run in a
-process that a test has started belong to the whole module of the test. `mutants.py` uses this. As a pytest plugin, this module tells coverage.py which test runs.
+process that a test has started belong to the whole module of the test. `mutants.py` uses this. As a
+pytest plugin, this module tells coverage.py which test runs.
 """
 
 from __future__ import annotations
