@@ -9,12 +9,13 @@ import click
 
 from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
 from lexicon_fast.errors import BadOption
-from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.limits import LOOPBACK, Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.server.rate_limit import Network
 
 #: Required libraries of the extra `serve`.
 _EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets")
@@ -84,16 +85,37 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     multiple=True,
     help="Origin of web pages that can call this server, like https://example.org. [default: none]",
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS_OR_NETWORK",
+    multiple=True,
+    default=LOOPBACK,
+    show_default=True,
+    help="Proxy whose X-Forwarded-For names the address of the client, like 10.0.0.0/24; repeat the"
+    " option for more.",
+)
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows in a reply.")
 @_limit("--max-tables", click.IntRange(1, 10_000_000), "Number of stored tables.")
+@_limit(
+    "--max-tables-per-address",
+    click.IntRange(1, 10_000_000),
+    "Tables of one address whose game is not over.",
+)
 @_limit("--max-new", click.IntRange(1, 10_000_000), "New tables of one address per hour.")
 @_limit(
     "--max-seconds", click.FloatRange(0.01, 3600), "Seconds for advice, a bot's move, or a request."
 )
 @_limit("--max-connections", click.IntRange(1, 100_000), "Open connections.")
+@_limit(
+    "--max-connections-per-address", click.IntRange(1, 100_000), "Open connections of one address."
+)
 @_limit("--max-waiting", click.IntRange(1, 100_000), "Requests in progress.")
+@_limit(
+    "--keep-unstarted", click.FloatRange(0), "Hours to store a table where no person has acted."
+)
 @_limit("--keep-over", click.FloatRange(0), "Hours to store a game that is over.")
 @_limit("--keep-idle", click.FloatRange(0), "Hours to store a game without activity.")
 @_limit("--patience", click.FloatRange(0.1, 3600), "Seconds to wait for a slow client.")
@@ -105,6 +127,7 @@ def serve(
     sync: bool,
     host_names: tuple[str, ...],
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     threads: int | None,
     **limits: Any,
 ) -> None:
@@ -120,10 +143,11 @@ def serve(
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
 
+    networks = _networks(proxies)
     listener = uvicorn_server.listening(host, port)
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     store = Store(database or _default_database(), sync=sync)
-    service = Service(dictionaries, store, Limits(**limits), threads)
+    service = Service(dictionaries, store, Limits(**limits), threads, networks)
     address = uvicorn_server.address_of(listener)
     uvicorn_server.run(
         service,
@@ -155,6 +179,22 @@ def _check_names(host_names: Collection[str], origins: Collection[str]) -> None:
     for origin in origins:
         if not _ORIGIN.fullmatch(origin):
             raise BadOption(f"--cors {origin!r:.80} is not an origin like https://example.org")
+
+
+def _networks(proxies: Collection[str]) -> list[Network]:
+    """Return the networks of proxies. Raises BadOption."""
+    from ipaddress import ip_network
+
+    networks: list[Network] = []
+    for proxy in proxies:
+        try:
+            networks.append(ip_network(proxy))
+        except ValueError as error:
+            raise BadOption(
+                f"--proxy {proxy!r:.80} is not an address or network like 10.0.0.5 or 10.0.0.0/24"
+                f" ({error})"
+            ) from None
+    return networks
 
 
 def _dictionaries(words: Collection[str]) -> dict[str, Dictionary]:

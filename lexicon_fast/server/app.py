@@ -17,8 +17,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from lexicon_fast._version import __version__
+from lexicon_fast.protocol import wire
+from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.host_origin import HostOriginMiddleware
-from lexicon_fast.server.http import Http, json_response, wrong_method
+from lexicon_fast.server.http import Http, error_response, json_response, wrong_method
 from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.sockets import Session
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
     from lexicon_fast.server.service import Service
 
+_WHERE: Final = "lexicon-fast serve"
 _PAGE: Final = Path(__file__).parent / "page"
 
 
@@ -49,7 +52,16 @@ def application(
             service.close()
 
     async def socket(websocket: WebSocket) -> None:
-        await Session(service, websocket).run()
+        origin = service.origins.of_request(websocket.scope)
+        try:
+            service.connections.open(origin)
+        except Refused as error:
+            await websocket.send_denial_response(error_response(wire.report(error, _WHERE)))
+            return
+        try:
+            await Session(service, websocket, origin).run()
+        finally:
+            service.connections.close(origin)
 
     middleware = [Middleware(HostOriginMiddleware, hosts=hosts, origins=origins)]
     if origins:

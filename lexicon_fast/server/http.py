@@ -14,7 +14,6 @@ from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, ErrorObject
 from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.rate_limit import origin_of
 from lexicon_fast.server.statuses import status_of
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class Http:
         """Answer `POST /rpc/METHOD`: the body has the params, the response has the result."""
         try:
             method = request.path_params["method"]
-            job = self._service.new_job(None, method, origin_of(request.scope))
+            job = self._service.new_job(None, method, self._origin(request))
             params = await self._body(request)
             if params == b"null":  # which is valid only in JSON-RPC
                 raise BadField("params", "must be an object, not null")
@@ -82,7 +81,7 @@ class Http:
         try:
             rpc = wire.read_request(body)
             id = None if rpc.id is UNSET else rpc.id
-            job = self._service.new_job(id, rpc.method, origin_of(request.scope))
+            job = self._service.new_job(id, rpc.method, self._origin(request))
             result = await self._answer(request, job, bytes(rpc.params))
         except wire.InvalidRequest as error:
             return _line(wire.error_reply(error.id, wire.report(error, _WHERE)))
@@ -93,6 +92,9 @@ class Http:
         else:
             reply = wire.reply(id, result)
         return Response(status_code=204) if id is None else _line(reply)
+
+    def _origin(self, request: Request) -> str | None:
+        return self._service.origins.of_request(request.scope)
 
     async def _body(self, request: Request) -> bytes:
         """Read the body of a request. Raises BodyTooLong as soon as the limit is exceeded."""

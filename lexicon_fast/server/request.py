@@ -20,7 +20,7 @@ GRACE: Final = 1.0
 class RequestJob(Job):
     """A request of a client.
 
-    seconds: its time limit; origin: see `rate_limit.origin_of`; send_update: sends an
+    seconds: its time limit; origin: see `rate_limit.Origins`; send_update: sends an
     `advise.update`, from any thread.
     """
 

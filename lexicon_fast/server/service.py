@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -20,6 +20,7 @@ from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
+from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
 from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.request_limits import CHECKS
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.events import DictionaryUsed
     from lexicon_fast.server.limits import Limits
+    from lexicon_fast.server.rate_limit import Network
     from lexicon_fast.server.store import Store
 
 #: Answers a method.
@@ -41,6 +43,7 @@ class Service:
 
     dictionaries: the ones that requests may name. The default is the word list of the game if it is
     one of them, else the first. threads: for requests that compute; bots and advice get as many.
+    proxies: see `Origins`; None for those on this machine.
     """
 
     def __init__(
@@ -49,8 +52,11 @@ class Service:
         store: Store,
         limits: Limits,
         threads: int | None = None,
+        proxies: Collection[Network] | None = None,
     ) -> None:
         self.limits: Final = limits
+        self.origins: Final = Origins() if proxies is None else Origins(proxies)
+        self.connections: Final = ConnectionLimit(limits.max_connections_per_address)
         known = {*wordlists.KNOWN, *wordlists.registered()}
         self._names: Final = list(dictionaries)
         self._settings: Final = Settings(

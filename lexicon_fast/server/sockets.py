@@ -17,7 +17,6 @@ from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.methods import METHODS
-from lexicon_fast.server.rate_limit import origin_of
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -37,12 +36,14 @@ class Session:
 
     A notification waits until the client has received everything before it. Only the newest one
     about each table or request waits, so a slow client costs no memory.
+
+    origin: see `rate_limit.Origins`.
     """
 
-    def __init__(self, service: Service, socket: WebSocket) -> None:
+    def __init__(self, service: Service, socket: WebSocket, origin: str | None) -> None:
         self._service: Final = service
         self._socket: Final = socket
-        self._origin: Final = origin_of(socket.scope)
+        self._origin: Final = origin
         self._loop: Final = asyncio.get_running_loop()
         self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}

@@ -1,20 +1,28 @@
 """Tables in an SQLite database: the setup of each game, and its actions.
 
-    tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next)
+    tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next, started,
+           origin)    started: whether a person has acted; origin: see below
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
     actions(table_id, number, action)                    JSON, in the order they were applied
 
 Commits go to SQLite's write-ahead log. They survive a killed process, and with `sync` a power
-failure. Next to the file are its log (`-wal`, `-shm`) and a lock (`-lock`): only one process may
-use the database, because it has tables in memory.
+failure. Next to the file are its log (`-wal`, `-shm`), a key (`-key`) and a lock (`-lock`): only
+one process may use the database, because it has tables in memory.
+
+`origin` is a keyed hash of the address that created the table, so that open tables per address can
+be counted after a restart, too. It is erased when the game is over. The key is in a separate file:
+without it nobody can find the address by trying all addresses, for instance in a backup of the
+database. If the key is lost, the open tables so far no longer count.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from hashlib import blake2b
 from time import time
 from typing import Any, Final, Literal, NamedTuple
 
@@ -24,9 +32,17 @@ from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rows.resume import LockFile
 
-_VERSION: Final = 2
+_VERSION: Final = 3
 #: How to upgrade a file of an earlier version to the next version.
-_UPGRADES: Final[Mapping[int, str]] = {1: "ALTER TABLE tables ADD COLUMN next TEXT"}
+_UPGRADES: Final[Mapping[int, str]] = {
+    1: "ALTER TABLE tables ADD COLUMN next TEXT",
+    # All tables of version 2 count as started, because they were promised to stay for `keep_idle`.
+    2: """
+ALTER TABLE tables ADD COLUMN started INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN origin BLOB;
+CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
+""",
+}
 #: "lexi" in ASCII: distinguishes these files from other SQLite files.
 _APPLICATION: Final = 0x6C657869
 
@@ -34,9 +50,10 @@ _SCHEMA: Final = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset TEXT NOT NULL, dictionary TEXT NOT NULL,
     sha256 TEXT NOT NULL, rounds INTEGER, seed TEXT NOT NULL, over INTEGER NOT NULL,
-    changed INTEGER NOT NULL, next TEXT
+    changed INTEGER NOT NULL, next TEXT, started INTEGER NOT NULL DEFAULT 1, origin BLOB
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (over, changed);
+CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
     kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT, token BLOB,
@@ -59,6 +76,13 @@ _ACTIONS_PER_STATEMENT: Final = 200
 
 #: Tables that are deleted at a time.
 _DELETED_AT_A_TIME: Final = 50
+
+#: Seconds without an action after which a started game may be deleted to make room.
+_RECLAIM_IDLE: Final = 24 * 3600.0
+
+#: Bytes of the key and of the hashes of addresses.
+_KEY_BYTES: Final = 32
+_HASH_BYTES: Final = 16
 
 
 class StoredSeat(NamedTuple):
@@ -85,12 +109,16 @@ class StoredTable(NamedTuple):
 
 
 class StoredAction(NamedTuple):
-    """An action at a table. number: from 0; over: whether it ended the game."""
+    """An action at a table.
+
+    number: from 0; over: whether it ended the game; by_person: whether a person acted, not a bot.
+    """
 
     id: str
     number: int
     action: bytes
     over: bool
+    by_person: bool = True
 
 
 def no_such_table() -> Refused:
@@ -119,6 +147,7 @@ class Store:
                 on_error.callback(self._lock.close)
                 # Readable by its owner only, because it reveals all cards.
                 os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._key = secrets.token_bytes(_KEY_BYTES) if path == self.MEMORY else self._read_key()
             try:
                 self._db = self._connected()
                 on_error.callback(self._db.close)
@@ -134,6 +163,18 @@ class Store:
             raise BadOption(
                 f"database {self.path} is open in another server; use another --database"
             ) from None
+
+    def _read_key(self) -> bytes:
+        """Return the key of the hashes of addresses. It is created with the database."""
+        path = f"{self.path}-key"
+        with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
+            key = file.read()
+            if len(key) != _KEY_BYTES:  # a new file, or a server was killed while it wrote the key
+                key = secrets.token_bytes(_KEY_BYTES)
+                file.seek(0)
+                file.truncate()
+                file.write(key)
+        return key
 
     def _connected(self) -> sqlite3.Connection:
         # `checkpoint` has a separate connection, because it runs at the same time as other work.
@@ -157,15 +198,19 @@ class Store:
         db.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_AUTO_CHECKPOINT}")
         if not tables:
             with self._transaction():
-                for statement in _SCHEMA.split(";"):
-                    db.execute(statement)
+                self._execute_all(_SCHEMA)
                 db.execute(f"PRAGMA application_id = {_APPLICATION}")
                 db.execute(f"PRAGMA user_version = {_VERSION}")
         elif version < _VERSION:
             with self._transaction():
                 for earlier in range(version, _VERSION):
-                    db.execute(_UPGRADES[earlier])
+                    self._execute_all(_UPGRADES[earlier])
                 db.execute(f"PRAGMA user_version = {_VERSION}")
+
+    def _execute_all(self, statements: str) -> None:
+        """Execute SQL statements inside a transaction, which `executescript` would end."""
+        for statement in statements.split(";"):
+            self._db.execute(statement)
 
     def close(self) -> None:
         """Close the database. SQLite makes a last checkpoint."""
@@ -225,23 +270,36 @@ class Store:
 
     # Writing
 
-    def add(self, table: StoredTable, max_tables: int, previous: str | None = None) -> list[str]:
-        """Add a table. If there are too many, delete those whose games have been over for longest.
+    def add(
+        self,
+        table: StoredTable,
+        max_tables: int,
+        previous: str | None = None,
+        *,
+        origin: str | None = None,
+        max_per_address: int = 0,
+    ) -> list[str]:
+        """Add a table. If there are too many, delete others first, see `_make_room`.
 
         previous: id of the table whose next game this is. That table is not deleted, so that its
-        players find the new one. Returns the ids of deleted tables. Raises Refused if all tables
-        are in use, or if the previous table does not exist.
+        players find the new one. origin: see `rate_limit.Origins`, it can have `max_per_address`
+        tables whose game is not over; None is not counted. Returns the ids of deleted tables.
+        Raises Refused if there is no room, if the origin has too many tables, or if the previous
+        table does not exist.
         """
-        deleted: list[str] = []
-        while (count := self._count()) >= max_tables:
-            condition = "over = 1 AND id IS NOT ? ORDER BY changed"
-            if not (ids := self._delete(condition, (previous,), count - max_tables + 1)):
+        hashed = None if origin is None else self._hash_of(origin)
+        if hashed is not None:
+            count = "SELECT count(*) FROM tables WHERE origin = ?"
+            [held] = self._db.execute(count, (hashed,)).fetchone()
+            if held >= max_per_address:
                 raise Refused(
-                    "TooMuch", f"the server has {max_tables} tables in use; try again later"
+                    "TooMuch",
+                    f"too many open tables from {origin} (limit {max_per_address}); finish a game"
+                    " first",
                 )
-            deleted += ids
+        deleted = self._make_room(max_tables, previous)
         self._db.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL)",
+            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, NULL, 0, ?)",
             (
                 table.id,
                 table.game,
@@ -251,6 +309,7 @@ class Store:
                 table.rounds,
                 str(table.seed),
                 int(time()),
+                hashed,
             ),
         )
         self._db.executemany(
@@ -283,32 +342,65 @@ class Store:
             if len(actions) == 1:
                 return [error]
             return [result for each in actions for result in self._write([each])]
-        for over in (False, True):
-            ids = [each.id for each in actions if each.over is over]
+        for change, ids in (
+            ("over = 0", [each.id for each in actions if not each.over]),
+            ("over = 1, origin = NULL", [each.id for each in actions if each.over]),
+            ("started = 1", [each.id for each in actions if each.by_person]),
+        ):
             if ids:
                 marks = ", ".join("?" * len(ids))
                 self._db.execute(
-                    f"UPDATE tables SET changed = ?, over = ? WHERE id IN ({marks})",
-                    (int(time()), over, *ids),
+                    f"UPDATE tables SET changed = ?, {change} WHERE id IN ({marks})",
+                    (int(time()), *ids),
                 )
         return [None] * len(actions)
 
-    def delete_old(self, *, over_before: float, idle_before: float) -> list[str]:
-        """Delete some tables whose game was over, or whose last action was, before a time.
+    def delete_old(
+        self, *, over_before: float, idle_before: float, unstarted_before: float
+    ) -> list[str]:
+        """Delete some tables whose last change was before a time.
 
-        Returns their ids; none if no more tables are so old.
+        over_before: for games that are over; idle_before: for others; unstarted_before: for tables
+        where no person has acted. Returns their ids; none if no more tables are so old.
         """
         return self._delete(
-            "(over = 1 AND changed < ?) OR (over = 0 AND changed < ?)",
-            (int(over_before), int(idle_before)),
+            "WHERE (over = 1 AND changed < ?) OR (over = 0 AND changed < ?)"
+            " OR (over = 0 AND started = 0 AND changed < ?)",
+            (int(over_before), int(idle_before), int(unstarted_before)),
             _DELETED_AT_A_TIME,
         )
 
-    def _delete(
-        self, condition: str, values: tuple[int | str | None, ...], limit: int
-    ) -> list[str]:
-        """Delete up to `limit` tables that meet an SQL condition. Returns their ids."""
-        select = f"SELECT id FROM tables WHERE {condition} LIMIT {limit}"
+    def _make_room(self, max_tables: int, previous: str | None) -> list[str]:
+        """Delete tables until one more fits. Returns their ids. Raises Refused.
+
+        First go tables whose game is over, then those where no person has acted, then started games
+        without an action for a day. Among open tables, those of the address with most of them go
+        first: one client cannot displace the tables of many. Within that, the oldest go first.
+        """
+        # Tables without an origin sort last: NULL is the smallest value.
+        most_held_first = (
+            "LEFT JOIN (SELECT origin, count(*) AS held FROM tables WHERE origin IS NOT NULL"
+            " GROUP BY origin) USING (origin) WHERE over = 0 AND {} ORDER BY held DESC, changed"
+        )
+        deleted: list[str] = []
+        surplus = self._count() - max_tables + 1
+        for source, value in (
+            ("WHERE over = 1 AND id IS NOT ? ORDER BY changed", previous),
+            (most_held_first.format("started = 0 AND changed <= ?"), int(time())),
+            (most_held_first.format("started = 1 AND changed < ?"), int(time() - _RECLAIM_IDLE)),
+        ):
+            if surplus > len(deleted):
+                deleted += self._delete(source, (value,), surplus - len(deleted))
+        if surplus > len(deleted):
+            raise Refused("TooMuch", f"the server has {max_tables} tables in use; try again later")
+        return deleted
+
+    def _hash_of(self, origin: str) -> bytes:
+        return blake2b(origin.encode(), digest_size=_HASH_BYTES, key=self._key).digest()
+
+    def _delete(self, source: str, values: tuple[int | str | None, ...], limit: int) -> list[str]:
+        """Delete up to `limit` tables. source: SQL after `FROM tables`. Returns their ids."""
+        select = f"SELECT id FROM tables {source} LIMIT {limit}"
         rows = self._db.execute(select, values).fetchall()
         if rows:
             self._db.executemany("DELETE FROM tables WHERE id = ?", rows)

@@ -111,7 +111,7 @@ class Tables:
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
         )
         referee = self._new_game(stored)
-        work = partial(self._store.add, stored, self._limits.max_tables)
+        work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
         self._add_to_memory(Table(stored, referee, 0))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
@@ -239,9 +239,22 @@ class Tables:
                 self._add_to_memory(Table(stored, referee, 0))
             self._on_written(table, error)
 
-        work = partial(self._store.add, stored, self._limits.max_tables, table.id)
+        work = self._adding(stored, job, table.id)
         self._drop_from_memory(await self._disk.run(work, on_written))
         return stored.id
+
+    def _adding(
+        self, stored: StoredTable, job: RequestJob, previous: str | None = None
+    ) -> Callable[[], list[str]]:
+        """Return the work of adding a table to the store."""
+        return partial(
+            self._store.add,
+            stored,
+            self._limits.max_tables,
+            previous,
+            origin=job.origin,
+            max_per_address=self._limits.max_tables_per_address,
+        )
 
     async def _exists(self, id: str) -> bool:
         try:
@@ -321,6 +334,7 @@ class Tables:
         Returns `seq` before the action, and an awaitable that ends once the action is written.
         Raises IllegalAction; the awaitable raises StorageError.
         """
+        by_person = not table.bot_is_due
         try:
             before = table.apply(action)
         except LexiconFastError:
@@ -329,7 +343,8 @@ class Tables:
             self._drop_from_memory([table.id])
             raise
         table.writing = asyncio.Event()
-        stored = StoredAction(table.id, table.actions - 1, wire.encode(action), table.over)
+        encoded = wire.encode(action)
+        stored = StoredAction(table.id, table.actions - 1, encoded, table.over, by_person)
         return before, self._disk.run(stored, partial(self._on_written, table))
 
     def _on_written(self, table: Table, error: Exception | None) -> None:
@@ -418,6 +433,7 @@ class Tables:
                 self._store.delete_old,
                 over_before=now - self._limits.keep_over * 3600,
                 idle_before=now - self._limits.keep_idle * 3600,
+                unstarted_before=now - self._limits.keep_unstarted * 3600,
             )
             with suppress(StorageError):  # it has been logged
                 deleted = await self._disk.run(delete)

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.app import application
 
 if TYPE_CHECKING:
+    from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
     from lexicon_fast.server.service import Service
 
 #: Seconds after which a thread that runs Python code lets the event loop run.
@@ -87,6 +89,8 @@ def run(
     class Protocol(_Protocol):
         patience = limits.patience
         max_connections = limits.max_connections
+        origins = service.origins
+        per_address = service.connections
 
     config = uvicorn.Config(
         application(service, hosts=hosts, origins=origins),
@@ -148,10 +152,13 @@ class _Protocol(HttpToolsProtocol):
 
     patience: float
     max_connections: int
+    origins: Origins
+    per_address: ConnectionLimit
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
         self._deadline: TimerHandle | None = None
+        self._origin: str | None = None  # as far as `per_address` counts it
         self._head = 0  # bytes of the request line and headers so far
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
@@ -160,10 +167,19 @@ class _Protocol(HttpToolsProtocol):
             transport.write(_empty_response("503 Service Unavailable"))
             transport.close()
             return
+        origin = self.origins.of_peer(self.client[0]) if self.client else None
+        try:
+            self.per_address.open(origin)
+        except Refused:
+            transport.write(_empty_response("429 Too Many Requests"))
+            transport.close()
+            return
+        self._origin = origin
         self._start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timeout()
+        self._stop_counting()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -176,6 +192,7 @@ class _Protocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timeout()
+        self._stop_counting()  # the application counts WebSockets, also those behind a proxy
         super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
@@ -190,6 +207,10 @@ class _Protocol(HttpToolsProtocol):
         self._stop_timeout()
         self._head = 0
         super().on_message_complete()
+
+    def _stop_counting(self) -> None:
+        self.per_address.close(self._origin)
+        self._origin = None
 
     def _start_timeout(self) -> None:
         """Give the client `patience` seconds for the rest of a request."""

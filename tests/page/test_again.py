@@ -166,7 +166,9 @@ def test_refusal_of_a_next_game_is_shown(visit: Visit, browser: Browser) -> None
     with Server(":memory:", "--max-tables", "2") as server:
         player = visit(server)
         player.begin("lexibomb")
-        server.call("table.new", game="lexibomb", seats=[{"kind": "open"}])
+        new = server.call("table.new", game="lexibomb", seats=[{"kind": "person"}])
+        acted = {"id": new["id"], "token": new["tokens"][0], "action": {"action": "pass"}}
+        server.call("table.act", **acted)
         while player.awaited() != "over":
             player.button("Pass").click()
             player.changed()

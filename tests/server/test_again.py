@@ -7,6 +7,7 @@ import signal
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from threading import Barrier
 from typing import Any
@@ -254,7 +255,9 @@ def test_the_next_table_counts_as_a_table() -> None:
         assert server.call("table.again", id=id, token=tokens[1])["id"] == next
     with Server(":memory:", "--max-tables", "2") as server:
         id, tokens = over(server.call)
-        laid(server.call)
+        other, their = laid(server.call)
+        first = server.call("table.view", id=other)["to_move"]
+        server.call("table.act", id=other, token=their[first], action={"action": "pass"})
         found = refused(server.call, id=id, token=tokens[0])
         assert (found.status, found.type) == (429, "TooMuch")
         assert str(found) == "the server has 2 tables in use; try again later"
@@ -361,6 +364,31 @@ def test_a_file_of_the_previous_version_is_upgraded(tmp_path: Path) -> None:
         return found
 
     assert shape(old) == shape(new)
+
+
+def test_a_file_of_version_2_is_upgraded(tmp_path: Path) -> None:
+    """Its tables stay for as long as the server promised, also those without a move."""
+    new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
+    Store(str(new)).close()
+    db = sqlite3.connect(old)
+    db.executescript(EARLIER + "ALTER TABLE tables ADD COLUMN next TEXT; PRAGMA user_version = 2;")
+    columns = "'lexibomb', 'null', 'enable', '', NULL, '7', 0, 5, NULL"
+    db.execute(f"INSERT INTO tables VALUES ('a', {columns})")
+    db.commit()
+    db.close()
+    store = Store(str(old))
+    delete = partial(store.delete_old, over_before=9, idle_before=0, unstarted_before=9)
+    assert store.run_in_transaction([delete], []) == [[]]
+    assert store.run_in_transaction([lambda: store.read("a")], [])[0][0].seed == 7
+    store.close()
+    shapes = []
+    for path in (old, new):
+        db = sqlite3.connect(path)
+        shapes.append([db.execute("PRAGMA user_version").fetchone()])
+        shapes[-1] += db.execute("PRAGMA table_info(tables)").fetchall()
+        shapes[-1] += db.execute("PRAGMA index_list(tables)").fetchall()
+        db.close()
+    assert shapes[0] == shapes[1]
 
 
 @pytest.mark.parametrize("version", [0, 99])

@@ -84,14 +84,16 @@ def test_actions_of_many_tables_are_written_at_once(store: Store) -> None:
     assert all(isinstance(found[place], sqlite3.IntegrityError) for place in wrong)
     assert [actions(store, id) for id in ids] == [[id.encode(), b"again"] for id in ids]
     assert store.run_in_transaction(
-        [lambda: store.delete_old(over_before=1e12, idle_before=0)], []
+        [lambda: store.delete_old(over_before=1e12, idle_before=0, unstarted_before=0)], []
     ) == [["table 3"]]
 
 
 def test_finished_games_make_room(store: Store) -> None:
     added(store, "a", "b", "c")
-    store.run_in_transaction([], [StoredAction("b", 0, b"{}", True)])
+    ended = [StoredAction(id, 0, b"{}", id == "b") for id in "abc"]
+    assert store.run_in_transaction([], ended) == [None] * 3
     assert store.run_in_transaction([lambda: store.add(table("d"), 3)], []) == [["b"]]
+    assert store.run_in_transaction([], [StoredAction("d", 0, b"{}", False)]) == [None]
     [refused] = store.run_in_transaction([lambda: store.add(table("e"), 3)], [])
     assert isinstance(refused, Refused)
     assert refused.data == {"type": "TooMuch"}

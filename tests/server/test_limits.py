@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
+from contextlib import ExitStack
+from ipaddress import ip_network
 from time import monotonic
 from typing import Any
 
@@ -18,7 +20,8 @@ from serving import Refusal, Server
 from lexicon_fast._native.dictionary.deadline import set_deadline
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games.lexibomb.odds import odds
-from lexicon_fast.server.rate_limit import origin_of
+from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server.rate_limit import UNKNOWN, ConnectionLimit, Origins
 
 pytestmark = pytest.mark.processes
 
@@ -82,10 +85,19 @@ def test_new_tables_of_an_address_are_limited() -> None:
         ("203.0.113.5", "203.0.113.9", "203.0.113.5"),
         ("127.0.0.1", "203.0.113.9", "203.0.113.9"),
         ("127.0.0.1", "10.0.0.1, 203.0.113.9", "203.0.113.9"),
-        ("127.0.0.1", "203.0.113.9, 127.0.0.1", None),
+        # The client of a proxy behind another one.
+        ("127.0.0.1", "203.0.113.9, 127.0.0.1", "203.0.113.9"),
+        ("127.0.0.1", "203.0.113.8, 203.0.113.9, ::1", "203.0.113.9"),
+        ("127.0.0.1", "127.0.0.1", None),
+        ("::1", "203.0.113.9", "203.0.113.9"),
         # Lines of a header: the client's own, and the proxy's after it.
         ("127.0.0.1", "203.0.113.7\n203.0.113.9", "203.0.113.9"),
-        ("127.0.0.1", "unknown", None),
+        # Values that are no address count as one.
+        ("127.0.0.1", "unknown", UNKNOWN),
+        ("127.0.0.1", "203.0.113.9:80", UNKNOWN),
+        ("127.0.0.1", "203.0.113.9, ", UNKNOWN),
+        ("127.0.0.1", "203.0.113.9, _hidden", UNKNOWN),
+        ("203.0.113.5", "unknown", "203.0.113.5"),
         ("::1", "", None),
         ("::ffff:203.0.113.5", "", "203.0.113.5"),
         ("2001:db8:1:2:3:4:5:6", "", "2001:db8:1:2::/64"),
@@ -95,7 +107,78 @@ def test_new_tables_of_an_address_are_limited() -> None:
 )
 def test_the_address_that_counts(client: str, forwarded: str, origin: str | None) -> None:
     headers = [(b"x-forwarded-for", line) for line in forwarded.encode().splitlines()]
-    assert origin_of({"type": "http", "client": (client, 5), "headers": headers}) == origin
+    scope = {"type": "http", "client": (client, 5), "headers": headers}
+    assert Origins().of_request(scope) == origin
+
+
+def test_only_proxies_that_are_named_are_trusted() -> None:
+    origins = Origins([ip_network("10.0.0.0/24"), ip_network("2001:db8::5")])
+
+    def origin(client: str, *forwarded: str) -> str | None:
+        headers = [(b"x-forwarded-for", line.encode()) for line in forwarded]
+        return origins.of_request({"type": "http", "client": (client, 5), "headers": headers})
+
+    assert origin("10.0.0.7", "203.0.113.9") == "203.0.113.9"
+    assert origin("10.0.0.7", "203.0.113.9, 2001:db8::5, 10.0.0.8") == "203.0.113.9"
+    assert origin("10.0.0.7", "203.0.113.9, 10.0.1.8, 10.0.0.8") == "10.0.1.8"
+    assert origin("10.0.1.7", "203.0.113.9") == "10.0.1.7"
+    assert origin("2001:db8::5", "203.0.113.9") == "203.0.113.9"
+    # Without the header a proxy counts like anybody else, and this machine is not counted.
+    assert origin("10.0.0.7") == "10.0.0.7"
+    assert origin("127.0.0.1", "203.0.113.9") is None
+    assert [origins.of_peer(each) for each in ("10.0.0.7", "10.0.1.7", "::1")] == [
+        None,
+        "10.0.1.7",
+        None,
+    ]
+
+
+def test_an_invalid_proxy_is_refused_by_the_command() -> None:
+    from click.testing import CliRunner
+
+    from lexicon_fast.cli.serve import _networks, serve
+    from lexicon_fast.errors import BadOption
+
+    for wrong in ("proxy.example.org", "10.0.0.1/24"):
+        with pytest.raises(BadOption, match=f"--proxy '{wrong}' is not an address or network"):
+            _networks([wrong])
+    assert "--proxy ADDRESS_OR_NETWORK" in CliRunner().invoke(serve, ["--help"]).output
+
+
+def test_connections_of_an_address_are_counted_until_they_end() -> None:
+    limit = ConnectionLimit(2)
+    for _ in range(3):
+        limit.open("a")
+        limit.open("a")
+        limit.open("b")
+        limit.open(None)
+        with pytest.raises(Refused, match=r"too many open connections from a \(limit 2\)"):
+            limit.open("a")
+        for origin in ("a", "a", "b", None):
+            limit.close(origin)
+    assert not limit._counts
+
+
+def test_sockets_of_an_address_are_limited() -> None:
+    from websockets.exceptions import InvalidStatus
+
+    def headers(address: str) -> dict[str, Any]:
+        return {"additional_headers": {"X-Forwarded-For": address}}
+
+    with Server(":memory:", "--max-connections-per-address", "2") as server, ExitStack() as open:
+        first, second = headers("203.0.113.5"), headers("203.0.113.6")
+        clients = [open.enter_context(server.socket(**first)) for _ in range(2)]
+        with pytest.raises(InvalidStatus) as refused, server.socket(**first):
+            pass
+        response = refused.value.response
+        assert response.status_code == 429
+        assert response.headers["Retry-After"] == "5"
+        assert json.loads(response.body or b"")["data"] == {"type": "TooMuch"}
+        others = [second, headers("unknown"), {}, {}, {}]
+        for other in others:
+            assert open.enter_context(server.socket(**other)).call("ping") == {"value": None}
+        clients[0].connection.close()
+        assert open.enter_context(server.socket(**first)).call("ping") == {"value": None}
 
 
 def test_searches_for_bombs_end_in_the_thread_whose_time_is_up() -> None:

@@ -338,7 +338,9 @@ def test_a_connection_watches_few_tables(server: Server) -> None:
 def test_tables_are_limited_and_finished_games_make_room() -> None:
     with Server(":memory:", "--max-tables", "2") as server:
         over, tokens = lay(server.call, "lexibomb", PERSON)
-        lay(server.call, "lexibomb", PERSON)
+        other, [token] = lay(server.call, "lexibomb", PERSON)
+        for each in ((over, tokens[0]), (other, token)):
+            server.call("table.act", id=each[0], token=each[1], action={"action": "pass"})
         with pytest.raises(Refusal) as refused:
             lay(server.call, "lexibomb", PERSON)
         assert (refused.value.status, refused.value.type) == (429, "TooMuch")
