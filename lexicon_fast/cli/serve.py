@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from lexicon_fast._version import __version__
 from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import LOOPBACK, Limits
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.server.log import Format
     from lexicon_fast.server.rate_limit import Network
 
 #: Required libraries of the extra `serve`.
@@ -95,6 +97,24 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
     help="Proxy whose X-Forwarded-For names the address of the client, like 10.0.0.0/24; repeat the"
     " option for more.",
 )
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    help="Port for /metrics, in the format of Prometheus; 0 is any free port. [default: none]",
+)
+@click.option(
+    "--metrics-host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen on for /metrics. Everybody who reaches it can read the metrics.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Format of the lines on stderr.",
+)
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
 @_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows in a reply.")
@@ -128,6 +148,9 @@ def serve(
     host_names: tuple[str, ...],
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    metrics_port: int | None,
+    metrics_host: str,
+    log_format: Format,
     threads: int | None,
     **limits: Any,
 ) -> None:
@@ -139,22 +162,36 @@ def serve(
     """
     _check_extra()
     _check_names(host_names, origins)
-    from lexicon_fast.server import uvicorn_server
+    from lexicon_fast.server import log, uvicorn_server
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
 
     networks = _networks(proxies)
+    log.use_format(log_format)
     listener = uvicorn_server.listening(host, port)
+    operator = None
+    if metrics_port is not None:
+        operator = uvicorn_server.Operator(
+            uvicorn_server.listening(metrics_host, metrics_port), _hosts(metrics_host, ())
+        )
     dictionaries = _dictionaries(words)  # first, because a store that is open must be closed
     store = Store(database or _default_database(), sync=sync)
     service = Service(dictionaries, store, Limits(**limits), threads, networks)
-    address = uvicorn_server.address_of(listener)
+
+    def started() -> None:
+        if operator is not None:
+            url = f"{uvicorn_server.address_of(operator.listener)}metrics"
+            log.log("metrics_started", f"metrics at {url}", level="info", url=url)
+        url = uvicorn_server.address_of(listener)
+        log.log("started", f"serving at {url}", level="info", url=url, version=__version__)
+
     uvicorn_server.run(
         service,
         listener,
         hosts=_hosts(host, host_names),
         origins=origins,
-        started=lambda: click.echo(f"lexicon-fast: serving at {address}", err=True),
+        started=started,
+        operator=operator,
     )
 
 

@@ -121,7 +121,12 @@ def report(error: Exception, where: str) -> ErrorObject:
     with suppress(OSError, ValueError, AttributeError):
         sys.stderr.write(f"{where}: internal error: {name}: {error!s:.200}\n")
         sys.stderr.flush()
-    return ErrorObject(methods.INTERNAL_ERROR, f"internal error: {name}")
+    return internal_error(error)
+
+
+def internal_error(error: Exception) -> ErrorObject:
+    """Return the error object for a bug. It shows the type of the exception only."""
+    return ErrorObject(methods.INTERNAL_ERROR, f"internal error: {type(error).__name__}")
 
 
 def unknown_method(method: str, known: Collection[str]) -> RequestError:

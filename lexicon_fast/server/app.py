@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -17,10 +17,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from lexicon_fast._version import __version__
-from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.host_origin import HostOriginMiddleware
 from lexicon_fast.server.http import Http, error_response, json_response, wrong_method
+from lexicon_fast.server.log import report
+from lexicon_fast.server.metrics import CONTENT_TYPE
 from lexicon_fast.server.not_found import not_found
 from lexicon_fast.server.sockets import Session
 
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.server.service import Service
 
-_WHERE: Final = "lexicon-fast serve"
 _PAGE: Final = Path(__file__).parent / "page"
 
 
@@ -43,6 +43,7 @@ def application(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         cleanup = asyncio.create_task(service.tables.delete_old())
+        service.start()
         try:
             yield
         finally:
@@ -56,7 +57,8 @@ def application(
         try:
             service.connections.open(origin)
         except Refused as error:
-            await websocket.send_denial_response(error_response(wire.report(error, _WHERE)))
+            service.refuse("websocket", error)
+            await websocket.send_denial_response(error_response(report(error)))
             return
         try:
             await Session(service, websocket, origin).run()
@@ -80,7 +82,8 @@ def application(
             Route("/rpc/{method}", http.call, methods=["POST"]),
             Route("/rpc", http.line, methods=["POST"]),
             WebSocketRoute("/ws", socket),
-            Route("/health", _health),
+            Route("/health", health),
+            Route("/ready", ready(service)),
             Route("/openapi.json", _openapi),
             Route("/docs", _docs),
             Route("/", _index),
@@ -101,8 +104,39 @@ class _Files(StaticFiles):
         return response
 
 
-async def _health(_: Request) -> Response:
+def operator_application(service: Service, *, hosts: Collection[str] | None) -> Starlette:
+    """Return the ASGI application of the operator's port, with the metrics.
+
+    hosts: see `HostOriginMiddleware`.
+    """
+
+    async def metrics(_: Request) -> Response:
+        return Response(await service.metrics_text(), headers={"Content-Type": CONTENT_TYPE})
+
+    return Starlette(
+        routes=[
+            Route("/metrics", metrics),
+            Route("/health", health),
+            Route("/ready", ready(service)),
+        ],
+        middleware=[Middleware(HostOriginMiddleware, hosts=hosts, origins=())],
+        exception_handlers={405: wrong_method},
+    )
+
+
+async def health(_: Request) -> Response:
+    """Answer that the process runs."""
     return json_response({"status": "ok", "version": __version__})
+
+
+def ready(service: Service) -> Callable[[Request], Awaitable[Response]]:
+    """Return the answer to whether the server takes requests: status 200 or 503."""
+
+    async def answer(_: Request) -> Response:
+        state = service.state
+        return json_response({"status": state}, 200 if state == "ready" else 503)
+
+    return answer
 
 
 async def _index(_: Request) -> Response:

@@ -7,11 +7,13 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import RequestError
 from lexicon_fast.server.log import log
+from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.store import StoredAction
 
 if TYPE_CHECKING:
@@ -25,6 +27,17 @@ class StorageError(RequestError):
 
     def __init__(self) -> None:
         super().__init__(methods.INTERNAL_ERROR, "the database could not be read or written")
+
+
+class DatabaseFailedError(StorageError):
+    """The database itself failed: it is locked, damaged, or the disk is full."""
+
+
+def _storage_error(result: Any) -> Any:
+    """Return the error of a work that failed in the database; another result unchanged."""
+    if isinstance(result, sqlite3.IntegrityError):  # its table has been deleted
+        return StorageError()
+    return DatabaseFailedError() if isinstance(result, sqlite3.Error) else result
 
 
 #: Called with an error, or None for success.
@@ -44,11 +57,20 @@ class Disk:
 
     Work that comes while the disk is busy waits, and then runs in one transaction, so many moves
     need only one commit. A future is done once its result is on disk. It raises StorageError if the
-    database fails.
+    database fails. After a failure a probe is written now and then, until one succeeds.
+
+    probe_seconds: time between two probes.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics | None = None, *, probe_seconds: float = 1.0
+    ) -> None:
         self._store: Final = store
+        self._metrics: Final = Metrics() if metrics is None else metrics
+        self._probe_seconds: Final = probe_seconds
+        #: Whether the last transaction failed, and no probe has succeeded since.
+        self.failing = False
+        self._probe: asyncio.TimerHandle | None = None
         self._thread: Final = ThreadPoolExecutor(1, "disk")
         self._waiting: list[_Item] = []
         self._busy = False
@@ -67,6 +89,16 @@ class Disk:
             self._begin(loop)
         return future
 
+    @property
+    def waiting(self) -> int:
+        """The number of works and actions that wait for the disk."""
+        return len(self._waiting)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being written, and nothing waits."""
+        return not self._busy and not self._waiting
+
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """Start all waiting work."""
         # Actions come last, because `run_in_transaction` returns their results last.
@@ -77,15 +109,25 @@ class Disk:
 
     def _work(self, loop: asyncio.AbstractEventLoop, batch: list[_Item]) -> None:
         """In the thread: run a batch."""
+        start = monotonic()
         results = self._run(batch)
+        seconds = monotonic() - start
         with suppress(RuntimeError):  # the event loop is closed
-            loop.call_soon_threadsafe(self._deliver, loop, batch, results)
+            loop.call_soon_threadsafe(self._deliver, loop, batch, results, seconds)
 
     def _deliver(
-        self, loop: asyncio.AbstractEventLoop, batch: list[_Item], results: list[Any]
+        self,
+        loop: asyncio.AbstractEventLoop,
+        batch: list[_Item],
+        results: list[Any],
+        seconds: float,
     ) -> None:
         """In the event loop: deliver the results, and start the work that has come meanwhile."""
         self._busy = False
+        self._metrics.transaction_seconds.observe(seconds)
+        if any(isinstance(result, DatabaseFailedError) for result in results):
+            self._metrics.storage_errors.add()
+            self._failed(loop)
         if self._waiting:
             self._begin(loop)
         for (_, future, callback), result in zip(batch, results, strict=True):
@@ -108,13 +150,34 @@ class Disk:
             results = [error] * len(batch)
         failed = [result for result in results if isinstance(result, sqlite3.Error)]
         if failed:
-            log(f"not stored in {self._store.path}: {failed[0]} ({len(failed)} times)")
-        return [
-            StorageError() if isinstance(result, sqlite3.Error) else result for result in results
-        ]
+            log(
+                "not_stored",
+                f"not stored in {self._store.path}: {failed[0]} ({len(failed)} times)",
+                level="error",
+                error=str(failed[0]),
+                count=len(failed),
+            )
+        return [_storage_error(result) for result in results]
+
+    def _failed(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write a probe soon, because the database has failed."""
+        self.failing = True
+        if self._probe is None:
+            self._probe = loop.call_later(self._probe_seconds, self._start_probe)
+
+    def _start_probe(self) -> None:
+        self._probe = None
+        self.run(self._store.write_probe, self._on_probe)
+
+    def _on_probe(self, error: Exception | None) -> None:
+        if error is None:
+            self.failing = False
+            log("storage_recovered", f"{self._store.path} can be written again", level="info")
 
     def close(self) -> None:
         """Run the waiting work without delivering results, and close the store."""
+        if self._probe is not None:
+            self._probe.cancel()
         self._thread.shutdown()
         self._run(self._waiting)
         self._store.close()

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, ErrorObject
+from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.statuses import status_of
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
 
-_WHERE: Final = "lexicon-fast serve"
 _CANCELLED: Final = ErrorObject(methods.CANCELLED, "the request was cancelled")
 
 
@@ -66,7 +66,7 @@ class Http:
         except CancelledError:
             return error_response(_CANCELLED)
         except Exception as error:
-            return error_response(wire.report(error, _WHERE))
+            return error_response(report(error))
         return json_response(result)
 
     async def line(self, request: Request) -> Response:
@@ -84,11 +84,11 @@ class Http:
             job = self._service.new_job(id, rpc.method, self._origin(request))
             result = await self._answer(request, job, bytes(rpc.params))
         except wire.InvalidRequest as error:
-            return _line(wire.error_reply(error.id, wire.report(error, _WHERE)))
+            return _line(wire.error_reply(error.id, report(error)))
         except CancelledError:
             return _line(wire.error_reply(id, _CANCELLED))
         except Exception as error:
-            reply = wire.error_reply(id, wire.report(error, _WHERE))
+            reply = wire.error_reply(id, report(error))
         else:
             reply = wire.reply(id, result)
         return Response(status_code=204) if id is None else _line(reply)

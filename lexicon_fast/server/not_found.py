@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 #: Addresses for programs, with all below them.
-_FOR_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/openapi.json")
+_FOR_PROGRAMS: Final = ("/rpc", "/ws", "/health", "/ready", "/metrics", "/openapi.json")
 
 _HTML: Final = "text/html"
 _JSON: Final = "application/json"
 
-_ADDRESSES: Final = "/, /docs, /openapi.json, /health, /rpc, /rpc/METHOD, /ws"
+_ADDRESSES: Final = "/, /docs, /openapi.json, /health, /ready, /rpc, /rpc/METHOD, /ws"
 
 _PAGE: Final = """\
 <!doctype html>

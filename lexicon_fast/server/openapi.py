@@ -46,6 +46,7 @@ def openapi() -> dict[str, Any]:
             },
             "/rpc": {"post": _line()},
             "/health": {"get": _health()},
+            "/ready": {"get": _ready()},
         },
         "components": {"schemas": dict(sorted(schemas.items()))},
     }
@@ -125,6 +126,29 @@ def _health() -> dict[str, Any]:
         "responses": {
             "200": {"description": "The server runs.", "content": _json(shape)},
             "403": _refusals()["403"],
+        },
+    }
+
+
+def _ready() -> dict[str, Any]:
+    def response(about: str, *states: str) -> dict[str, Any]:
+        shape = {
+            "type": "object",
+            "properties": {"status": {"enum": list(states)}},
+            "required": ["status"],
+        }
+        return {"description": about, "content": _json(shape)}
+
+    return {
+        "operationId": "ready",
+        "summary": "check that the server takes requests",
+        "responses": {
+            "200": response("The server takes requests.", "ready"),
+            "403": _refusals()["403"],
+            "503": response(
+                "The server starts, shuts down, or cannot write its database.",
+                *("starting", "stopping", "storage"),
+            ),
         },
     }
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -17,13 +20,17 @@ from lexicon_fast.engine.settings import Dictionaries, Settings
 from lexicon_fast.errors import BadDictionary
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
-from lexicon_fast.protocol.errors import RequestError
+from lexicon_fast.protocol.errors import Refused, RequestError
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.disk import StorageError
+from lexicon_fast.server.log import RefusalLog
 from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
+from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
 from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.request_limits import CHECKS
+from lexicon_fast.server.statuses import status_of_type
 from lexicon_fast.server.tables import Tables
 from lexicon_fast.server.workers import Workers
 
@@ -33,6 +40,10 @@ if TYPE_CHECKING:
     from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.rate_limit import Network
     from lexicon_fast.server.store import Store
+
+#: Seconds between two looks whether a request is still computed, and for counting the tables.
+_DRAIN_INTERVAL: Final = 0.02
+_COUNT_SECONDS: Final = 1.0
 
 #: Answers a method.
 Handler: TypeAlias = Callable[[Any, RequestJob], Awaitable[Any]]
@@ -71,10 +82,23 @@ class Service:
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
         self._workers: Final = Workers(self._settings.threads, limits.max_waiting)
+        self.metrics: Final = Metrics()
         self.tables: Final = Tables(
-            store, self._settings, self._dictionaries, self._requests, self._workers, limits
+            store,
+            self._settings,
+            self._dictionaries,
+            self._requests,
+            self._workers,
+            limits,
+            self.metrics,
         )
         self._handlers: Final = self._all_handlers()
+        self._refusals: Final = RefusalLog()
+        #: Open connections over WebSocket.
+        self.sockets = 0
+        self._state: Literal["starting", "ready", "stopping"] = "starting"
+        self._tables_on_disk: int | None = None
+        self._add_gauges()
 
     def _all_handlers(self) -> dict[str, Handler]:
         requests, tables, dictionaries = self._requests, self.tables, self._dictionaries
@@ -125,8 +149,28 @@ class Service:
         return handler
 
     async def answer(self, job: RequestJob, params: bytes | Raw) -> Any:
-        """Return the result of a request, for encoding. Raises errors for `wire.report`."""
-        return await self._handlers[job.method](wire.read_params(METHODS[job.method], params), job)
+        """Return the result of a request, for encoding. Raises errors for `log.report`."""
+        with self.metrics.request(job.method):
+            try:
+                decoded = wire.read_params(METHODS[job.method], params)
+                return await self._handlers[job.method](decoded, job)
+            except Refused as error:
+                self._log_refusal(job.method, error)
+                raise
+
+    def refuse(self, what: str, error: Refused) -> None:
+        """Count and log a refusal that is not an answer of `answer`.
+
+        what: a method, or "connection" or "websocket".
+        """
+        self.metrics.refusals.add(error.data["type"])
+        self._log_refusal(what, error)
+
+    def _log_refusal(self, what: str, error: Refused) -> None:
+        """Log a refusal if a limit of the server is the reason."""
+        reason = error.data["type"]
+        if status_of_type(reason) in (429, 503):
+            self._refusals.refused(reason, f"{what}: {error}", what)
 
     def new_job(
         self,
@@ -145,9 +189,56 @@ class Service:
             raise wire.unknown_method(method, self._handlers)
         return RequestJob(id, method, self.limits.max_seconds, origin, send_update)
 
+    @property
+    def state(self) -> Literal["starting", "ready", "stopping", "storage"]:
+        """Whether the server takes requests; "storage": the database fails."""
+        return "storage" if self._state == "ready" and self.tables.disk.failing else self._state
+
+    def start(self) -> None:
+        """Take requests."""
+        self._state = "ready"
+
     def stop(self) -> None:
         """Accept no more work, and let bots and advice answer with the best so far."""
+        self._state = "stopping"
         self._workers.stop()
+
+    async def drained(self, seconds: float) -> bool:
+        """Wait until no thread works and all is on disk. Returns False if it takes too long."""
+        deadline = monotonic() + seconds
+        while self._workers.open_jobs or not self.tables.disk.idle:
+            if monotonic() > deadline:
+                return False
+            await asyncio.sleep(_DRAIN_INTERVAL)
+        return True
+
+    async def metrics_text(self) -> str:
+        """Return all metrics in the text format of Prometheus."""
+        self._tables_on_disk = None
+        with suppress(TimeoutError, StorageError):
+            counting = self.tables.count()
+            self._tables_on_disk = await asyncio.wait_for(counting, _COUNT_SECONDS)
+        return self.metrics.text()
+
+    def _add_gauges(self) -> None:
+        """Add metrics that are read when they are asked for."""
+        p, tables, gauge = "lexicon_fast_", self.tables, self.metrics.gauge
+        gauge(f"{p}ready", "1 if the server takes requests.", lambda: int(self.state == "ready"))
+        gauge(f"{p}websockets", "Open connections over WebSocket.", lambda: self.sockets)
+        gauge(
+            f"{p}jobs",
+            "Jobs for threads by kind (quick, thinking) and state (waiting, running).",
+            self._workers.load,
+            ("kind", "state"),
+        )
+        gauge(f"{p}tables_in_memory", "Tables in memory.", lambda: tables.in_memory)
+        gauge(f"{p}tables_stored", "Tables in the database.", lambda: self._tables_on_disk)
+        gauge(f"{p}disk_waiting", "Changes that wait for the disk.", lambda: tables.disk.waiting)
+        gauge(
+            f"{p}storage_failing",
+            "1 if the last transaction failed.",
+            lambda: int(tables.disk.failing),
+        )
 
     def close(self) -> None:
         """Cancel all requests and close the database."""

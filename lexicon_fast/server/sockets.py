@@ -16,6 +16,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
-
-_WHERE: Final = "lexicon-fast serve"
 
 
 class _DisconnectedError(Exception):
@@ -62,6 +61,7 @@ class Session:
         with suppress(WebSocketDisconnect, RuntimeError):  # `receive` reports the end
             await self._socket.accept()
         notifier = asyncio.create_task(self._send_notifications())
+        self._service.sockets += 1
         try:
             while (message := await self._socket.receive())["type"] == "websocket.receive":
                 text = message.get("text")
@@ -69,6 +69,7 @@ class Session:
         except _DisconnectedError:
             pass
         finally:
+            self._service.sockets -= 1
             notifier.cancel()
             for job, task in self._open.values():
                 job.cancel()
@@ -100,11 +101,11 @@ class Session:
             send_update = partial(self._on_advice, id)
             job = self._service.new_job(id, request.method, self._origin, send_update)
         except wire.InvalidRequest as error:
-            await self._send(wire.error_reply(error.id, wire.report(error, _WHERE)))
+            await self._send(wire.error_reply(error.id, report(error)))
             return
         except Exception as error:
             if id is not None:
-                await self._send(wire.error_reply(id, wire.report(error, _WHERE)))
+                await self._send(wire.error_reply(id, report(error)))
             return
         if not METHODS[request.method].long:
             await self._answer(job, request)
@@ -116,8 +117,9 @@ class Session:
         limit = self._service.limits.max_open
         if len(self._open) >= limit:
             message = f"too many open requests (limit {limit}); wait for one to finish"
-            error = wire.report(Refused("TooMuch", message), _WHERE)
-            await self._send(wire.error_reply(id, error))
+            error = Refused("TooMuch", message)
+            self._service.refuse(request.method, error)
+            await self._send(wire.error_reply(id, report(error)))
             return
         self._open[id] = job, asyncio.create_task(self._work(id, job, request))
 
@@ -135,7 +137,7 @@ class Session:
         except CancelledError:
             return
         except Exception as error:
-            reply = wire.error_reply(job.id, wire.report(error, _WHERE))
+            reply = wire.error_reply(job.id, report(error))
         else:
             reply = wire.reply(job.id, result)
         # A cancelled request has been answered, even if it was finished at the same moment.
@@ -209,7 +211,7 @@ class Session:
         try:
             table = await self._service.tables.get(watch.id)
         except Exception as error:  # the table was deleted; a bug is logged
-            wire.report(error, _WHERE)
+            report(error)
             return None
         view = table.view(watch.seat, watch.seq)
         watch.seq = view.seq

@@ -50,5 +50,10 @@ STATUSES: Final[Mapping[int, str]] = {
 def status_of(error: ErrorObject) -> int:
     """Return the HTTP status of an error."""
     if error.code == methods.REFUSED:
-        return _BY_TYPE.get(str(error.data.get("type")), 422)
+        return status_of_type(str(error.data.get("type")))
     return _BY_CODE[error.code]
+
+
+def status_of_type(type: str) -> int:
+    """Return the HTTP status of a refusal. type: its `data.type`."""
+    return _BY_TYPE.get(type, 422)

@@ -383,7 +383,7 @@ class Store:
             " GROUP BY origin) USING (origin) WHERE over = 0 AND {} ORDER BY held DESC, changed"
         )
         deleted: list[str] = []
-        surplus = self._count() - max_tables + 1
+        surplus = self.count() - max_tables + 1
         for source, value in (
             ("WHERE over = 1 AND id IS NOT ? ORDER BY changed", previous),
             (most_held_first.format("started = 0 AND changed <= ?"), int(time())),
@@ -407,7 +407,12 @@ class Store:
             self._db.execute(f"PRAGMA incremental_vacuum({_DELETED_AT_A_TIME})")
         return [id for (id,) in rows]
 
-    def _count(self) -> int:
+    def write_probe(self) -> None:
+        """Write the version of the file again. Raises sqlite3.Error if the file is not writable."""
+        self._db.execute(f"PRAGMA user_version = {_VERSION}")
+
+    def count(self) -> int:
+        """Return the number of tables."""
         [count] = self._db.execute("SELECT count(*) FROM tables").fetchone()
         return int(count)
 

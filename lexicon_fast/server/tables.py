@@ -24,7 +24,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
-from lexicon_fast.server.log import log
+from lexicon_fast.server.log import log, shortened
 from lexicon_fast.server.rate_limit import NewTableLimit
 from lexicon_fast.server.request import GRACE
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from lexicon_fast.engine.requests import Requests
     from lexicon_fast.engine.settings import Dictionaries, Settings
     from lexicon_fast.server.limits import Limits
+    from lexicon_fast.server.metrics import Metrics
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.workers import Workers
 
@@ -68,9 +69,11 @@ class Tables:
         requests: Requests,
         workers: Workers,
         limits: Limits,
+        metrics: Metrics,
     ) -> None:
         self._store: Final = store
-        self._disk: Final = Disk(store)
+        self._metrics: Final = metrics
+        self._disk: Final = Disk(store, metrics)
         self._settings: Final = settings
         self._dictionaries: Final = dictionaries
         self._requests: Final = requests
@@ -148,6 +151,7 @@ class Tables:
         before, written = self._apply(table, action)
         view = table.view(seat, before)
         await written
+        self._metrics.actions.add("person")
         return view
 
     async def score(self, params: sm.TableScoreParams, _: Job) -> sm.TableScoreResult:
@@ -187,6 +191,20 @@ class Tables:
         if id is None or not await self._exists(id):
             id = await self._new_next(table, job)
         return sm.TableAgainResult(id=id, seat=seat, token=params.token)
+
+    @property
+    def in_memory(self) -> int:
+        """The number of tables in memory."""
+        return len(self._open)
+
+    @property
+    def disk(self) -> Disk:
+        """The database."""
+        return self._disk
+
+    async def count(self) -> int:
+        """Return the number of tables in the database. Raises StorageError."""
+        return await self._disk.run(self._store.count)
 
     def watch(self, id: str, on_change: Callable[[], None]) -> None:
         """Call `on_change` after each change of a table."""
@@ -372,10 +390,19 @@ class Tables:
         try:
             while self._open.get(table.id) is table and (request := table.bot_params()):
                 await (await self._bot_move(table, *request))
+                self._metrics.actions.add("bot")
         except (jobs.CancelledError, Refused):
             pass  # the server is closing; the bot moves when the table is loaded again
         except Exception as error:
-            log(f"table {table.id[:4]}...: no bot can move: {type(error).__name__}: {error!s:.200}")
+            short = shortened(table.id)
+            name = type(error).__name__
+            log(
+                "bot_stuck",
+                f"table {short}: no bot can move: {name}: {error!s:.200}",
+                level="error",
+                table=short,
+                error=name,
+            )
         finally:
             table.thinking = False
 
@@ -393,10 +420,14 @@ class Tables:
         except (jobs.CancelledError, Refused):
             raise
         except TimeoutError:
+            self._metrics.fallbacks.add("slow")
             why = f"took longer than {seconds:g} s"
         except Exception as error:
+            self._metrics.fallbacks.add("failed")
             why = f"failed ({type(error).__name__}: {error!s:.200})"
-        log(f"table {table.id[:4]}...: bot {params.bot:.80} {why}; {FALLBACK} moves for it")
+        short = shortened(table.id)
+        message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"
+        log("bot_failed", message, table=short, bot=params.bot[:80], why=why)
         params = replace(params, bot=FALLBACK)
         return await self._choose_and_apply(table, params, observation, None)
 

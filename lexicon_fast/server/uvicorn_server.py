@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
 import socket
 import sys
 from asyncio import TimerHandle, Transport
-from collections.abc import Callable, Collection
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server.app import application
+from lexicon_fast.server.app import application, operator_application
+from lexicon_fast.server.log import log
 
 if TYPE_CHECKING:
     from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
@@ -29,8 +32,11 @@ _SWITCH_INTERVAL: Final = 0.0005
 _GC_THRESHOLDS: Final = (50_000, 20, 20)
 #: Parameter of glibc's `mallopt`.
 _M_ARENA_MAX: Final = -8
-#: Seconds for open requests after SIGTERM.
+#: Seconds after SIGTERM until all requests are answered, and then until connections are closed.
+_DRAIN: Final = 3.0
 _GRACE: Final = 5
+#: Requests for metrics at a time.
+_MAX_OPERATOR_REQUESTS: Final = 20
 #: Seconds between two pings over WebSocket, and until a ping must be answered.
 _PING: Final = 20.0
 #: Most bytes of the request line and headers.
@@ -64,6 +70,13 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class Operator(NamedTuple):
+    """Where the operator reads the metrics. hosts: see `HostOriginMiddleware`."""
+
+    listener: socket.socket
+    hosts: Collection[str] | None
+
+
 def run(
     service: Service,
     listener: socket.socket,
@@ -71,10 +84,12 @@ def run(
     hosts: Collection[str] | None,
     origins: Collection[str],
     started: Callable[[], None],
+    operator: Operator | None = None,
 ) -> None:
     """Serve until SIGTERM or SIGINT. Raises KeyboardInterrupt for SIGINT.
 
-    hosts, origins: see `HostOriginMiddleware`; started: called when the server is ready.
+    hosts, origins: see `HostOriginMiddleware`; started: called when the server is ready; operator:
+    where to serve the metrics.
     """
     limits = service.limits
     if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -91,6 +106,7 @@ def run(
         max_connections = limits.max_connections
         origins = service.origins
         per_address = service.connections
+        refuse = staticmethod(service.refuse)
 
     config = uvicorn.Config(
         application(service, hosts=hosts, origins=origins),
@@ -101,6 +117,7 @@ def run(
         ws_ping_timeout=_PING,
         ws_per_message_deflate=False,
         lifespan="on",
+        log_config=None,
         log_level="error",
         access_log=False,
         server_header=False,
@@ -112,7 +129,13 @@ def run(
     logging.getLogger("uvicorn.error").addFilter(_suppress_handshake_error)
     # After shutting down, Uvicorn raises the signal again for this handler.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    _Server(config, started, service.stop).run(sockets=[listener])
+    server = _Server(config, service, started, operator)
+    service.metrics.gauge(
+        "lexicon_fast_connections",
+        "Open connections, with those over WebSocket.",
+        lambda: len(server.server_state.connections),
+    )
+    server.run(sockets=[listener])
 
 
 def _use_one_arena() -> None:
@@ -128,23 +151,76 @@ def _suppress_handshake_error(record: logging.LogRecord) -> bool:
 
 
 class _Server(uvicorn.Server):
-    """Calls functions when the server has started, and before it shuts down."""
+    """Lets requests end before it shuts down, and has a second server for the operator.
+
+    started: called when the server is ready.
+    """
 
     def __init__(
-        self, config: uvicorn.Config, started: Callable[[], None], stopping: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        service: Service,
+        started: Callable[[], None],
+        operator: Operator | None,
     ) -> None:
         super().__init__(config)
+        self._service = service
         self._on_started = started
-        self._on_stopping = stopping
+        self._operator = operator
+        self._operator_server: _OperatorServer | None = None
+        self._operator_task: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self._on_started()
+        if not self.started:
+            return
+        if self._operator is not None:
+            app = operator_application(self._service, hosts=self._operator.hosts)
+            self._operator_server = _OperatorServer(app)
+            self._operator_task = asyncio.create_task(
+                self._operator_server.serve([self._operator.listener])
+            )
+        self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._on_stopping()
+        log("stopping", "stopping", level="info")
+        start = monotonic()
+        for server in self.servers:  # accept no more connections
+            server.close()
+        self._service.stop()
+        drained = await self._service.drained(_DRAIN)
         await super().shutdown(sockets)
+        if self._operator_server is not None and self._operator_task is not None:
+            self._operator_server.should_exit = True
+            await self._operator_task
+        seconds = round(monotonic() - start, 3)
+        log("stopped", "stopped", level="info", seconds=seconds, drained=drained)
+
+
+class _OperatorServer(uvicorn.Server):
+    """Serves the metrics in the same event loop, until `should_exit` is set."""
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http="httptools",
+                ws="none",
+                lifespan="off",
+                log_config=None,
+                log_level="error",
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                limit_concurrency=_MAX_OPERATOR_REQUESTS,
+                timeout_graceful_shutdown=1,
+            )
+        )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals to the main server."""
+        yield
 
 
 class _Protocol(HttpToolsProtocol):
@@ -154,6 +230,8 @@ class _Protocol(HttpToolsProtocol):
     max_connections: int
     origins: Origins
     per_address: ConnectionLimit
+    #: See `Service.refuse`.
+    refuse: Callable[[str, Refused], None]
 
     def __init__(self, *args: Any, **extra: Any) -> None:
         super().__init__(*args, **extra)
@@ -164,13 +242,16 @@ class _Protocol(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.max_connections:
+            message = f"too many open connections (limit {self.max_connections})"
+            self.refuse("connection", Refused("TooMuch", message))
             transport.write(_empty_response("503 Service Unavailable"))
             transport.close()
             return
         origin = self.origins.of_peer(self.client[0]) if self.client else None
         try:
             self.per_address.open(origin)
-        except Refused:
+        except Refused as error:
+            self.refuse("connection", error)
             transport.write(_empty_response("429 Too Many Requests"))
             transport.close()
             return

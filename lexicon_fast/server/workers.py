@@ -63,6 +63,19 @@ class Workers:
         finally:
             jobs.discard(job)
 
+    @property
+    def open_jobs(self) -> int:
+        """The number of jobs that wait, run, or have a result to deliver."""
+        return len(self._client_jobs) + len(self._internal_jobs)
+
+    def load(self) -> dict[tuple[str, ...], float]:
+        """Return the number of jobs by kind ("quick", "thinking") and state."""
+        return {
+            (kind, state): count
+            for kind, pool in (("quick", self._quick), ("thinking", self._thinking))
+            for state, count in (("waiting", pool.waiting), ("running", pool.running))
+        }
+
     def stop(self) -> None:
         """Accept no more jobs, and let those that think answer with the best so far."""
         self._stopped = True
@@ -92,14 +105,27 @@ class _LoopPool:
             None if max_undelivered is None else Semaphore(max_undelivered + threads - 1)
         )
         self._lock: Final = Lock()
+        self._threads: Final = threads
+        self._undelivered = 0
         self._results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
 
     def run(self, job: Job, work: Callable[[], _T]) -> asyncio.Future[_T]:
         """Run a job in its turn."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[_T] = loop.create_future()
+        self._undelivered += 1
         self._pool.submit(partial(self._work, loop, future, job, work))
         return future
+
+    @property
+    def running(self) -> int:
+        """The number of jobs that have a thread."""
+        return min(self._undelivered, self._threads)
+
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait for a thread."""
+        return self._undelivered - self.running
 
     def close(self) -> None:
         self._pool.close(_CLOSE_SECONDS)
@@ -130,6 +156,7 @@ class _LoopPool:
         """In the event loop: set the results of all finished jobs."""
         with self._lock:
             results, self._results = self._results, []
+        self._undelivered -= len(results)
         if self._permits is not None:
             self._permits.release(len(results))
         for future, result, error in results:

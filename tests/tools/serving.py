@@ -47,7 +47,7 @@ class Server:
         assert self.process.stderr is not None
         for line in self.process.stderr:
             self.said.append(line)
-            if found := re.search(r"serving at http://(.*):(\d+)/", line):
+            if found := re.search(r"serving at http://([^/]+):(\d+)/", line):
                 self.host, self.port = found[1].strip("[]"), int(found[2])
                 break
         else:
@@ -81,14 +81,15 @@ class Server:
         self, way: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """A request over a connection of its own: status, headers (in lower case), body."""
-        connection = http.client.HTTPConnection(self.host, self.port, timeout=600)
-        try:
-            connection.request(way, path, body, headers or {})
-            response = connection.getresponse()
-            names = {name.lower(): value for name, value in response.getheaders()}
-            return response.status, names, response.read()
-        finally:
-            connection.close()
+        return _answer(self.host, self.port, way, path, body, headers)
+
+    def metrics(
+        self, path: str, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """The answer at the port of `--metrics-port`: status, headers (in lower case), body."""
+        found = re.search(r"metrics at http://([^/]+):(\d+)/", "".join(self.said))
+        assert found is not None
+        return _answer(found[1].strip("[]"), int(found[2]), "GET", path, b"", headers)
 
     def call(self, method: str, **params: Any) -> Any:
         """The result of `POST /rpc/METHOD`. Raises Refusal."""
@@ -105,6 +106,19 @@ class Server:
         patient = {"open_timeout": None, "ping_interval": None, "close_timeout": 1}
         with connect(address, max_size=None, **patient, **extra) as connection:
             yield Socket(connection)
+
+
+def _answer(
+    host: str, port: int, way: str, path: str, body: bytes, headers: dict[str, str] | None
+) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(host, port, timeout=600)
+    try:
+        connection.request(way, path, body, headers or {})
+        response = connection.getresponse()
+        names = {name.lower(): value for name, value in response.getheaders()}
+        return response.status, names, response.read()
+    finally:
+        connection.close()
 
 
 class Socket:
