@@ -128,6 +128,11 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 @_limit(
     "--max-seconds", click.FloatRange(0.01, 3600), "Seconds for advice, a bot's move, or a request."
 )
+@_limit(
+    "--max-compute",
+    click.FloatRange(0.1, 1e6),
+    "Seconds of computing time of one address per minute.",
+)
 @_limit("--max-connections", click.IntRange(1, 100_000), "Open connections.")
 @_limit(
     "--max-connections-per-address", click.IntRange(1, 100_000), "Open connections of one address."

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from lexicon_fast.engine.jobs import CancelledError
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import BadField, ErrorObject
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
 from lexicon_fast.server.statuses import status_of
@@ -36,7 +37,7 @@ def error_response(error: ErrorObject, status: int | None = None) -> Response:
     status = status_of(error) if status is None else status
     response = json_response(error, status)
     if status in (429, 503):
-        response.headers["Retry-After"] = "5"
+        response.headers["Retry-After"] = str(error.data.get("retry_after", 5))
     return response
 
 
@@ -54,7 +55,7 @@ class Http:
         """Answer `POST /rpc/METHOD`: the body has the params, the response has the result."""
         try:
             method = request.path_params["method"]
-            job = self._service.new_job(None, method, self._origin(request))
+            job = self._service.new_job(None, method, self._client(request))
             params = await self._body(request)
             if params == b"null":  # which is valid only in JSON-RPC
                 raise BadField("params", "must be an object, not null")
@@ -81,7 +82,7 @@ class Http:
         try:
             rpc = wire.read_request(body)
             id = None if rpc.id is UNSET else rpc.id
-            job = self._service.new_job(id, rpc.method, self._origin(request))
+            job = self._service.new_job(id, rpc.method, self._client(request))
             result = await self._answer(request, job, bytes(rpc.params))
         except wire.InvalidRequest as error:
             return _line(wire.error_reply(error.id, report(error)))
@@ -93,8 +94,10 @@ class Http:
             reply = wire.reply(id, result)
         return Response(status_code=204) if id is None else _line(reply)
 
-    def _origin(self, request: Request) -> str | None:
-        return self._service.origins.of_request(request.scope)
+    def _client(self, request: Request) -> Client:
+        address = request.scope.get("client")  # with the port, which identifies the connection
+        connection = request if address is None else tuple(address)
+        return Client(self._service.origins.of_request(request.scope), connection)
 
     async def _body(self, request: Request) -> bytes:
         """Read the body of a request. Raises BodyTooLong as soon as the limit is exceeded."""

@@ -25,6 +25,8 @@ class Limits:
     max_new: int = 300
     #: Thinking time of bots and advice.
     max_seconds: float = 10.0
+    #: Computing time of one address per minute.
+    max_compute: float = 60.0
     #: Open connections.
     max_connections: int = 1000
     max_connections_per_address: int = 100

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil
 from time import monotonic
 from typing import Final, TypeVar
 
-from lexicon_fast.engine.jobs import Job
+from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.methods import METHODS
 
 _T = TypeVar("_T")
@@ -16,45 +18,88 @@ _T = TypeVar("_T")
 #: Seconds that a thinking job may run over its limit.
 GRACE: Final = 1.0
 
+#: Seconds after which a client whose work was ended early may try again.
+_EVICTED_SECONDS: Final = 5.0
+
+
+def busy(message: str, seconds: float) -> Refused:
+    """Return the error for a request that may succeed later. seconds: until then."""
+    whole = max(1, ceil(seconds))
+    return Refused("Busy", f"{message}; try again in {whole} s", retry_after=whole)
+
 
 class RequestJob(Job):
     """A request of a client.
 
-    seconds: its time limit; origin: see `rate_limit.Origins`; send_update: sends an
-    `advise.update`, from any thread.
+    seconds: its time limit, counted from the moment a thread begins it; it waits at most as long
+    for a thread. send_update: sends an `advise.update`, from any thread.
     """
 
-    __slots__ = ("_deadline", "origin", "send_update")
+    __slots__ = ("_created", "_deadline", "_limit", "client", "evicted", "send_update")
 
     def __init__(
         self,
         id: m.RequestId | None,
         method: str,
         seconds: float,
-        origin: str | None,
+        client: Client,
         send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> None:
-        # A thinking job checks the time itself. Its time starts when a thread begins it.
-        super().__init__(id, method, stoppable=METHODS[method].stoppable, seconds=seconds + GRACE)
-        self.origin = origin
-        self.send_update = send_update
-        self._deadline = monotonic() + seconds
+        stoppable = METHODS[method].stoppable
+        # A thinking job checks the time itself.
+        super().__init__(
+            id, method, stoppable=stoppable, seconds=seconds + GRACE if stoppable else seconds
+        )
+        self.client: Final = client
+        self.send_update: Final = send_update
+        #: Whether the server ended the work to make room for others.
+        self.evicted = False
+        self._limit: Final = seconds
+        self._created: Final = monotonic()
+        self._deadline = float("inf")
+
+    @property
+    def origin(self) -> str | None:
+        """The address of the client, see `rate_limit.Origins`."""
+        return self.client.origin
+
+    def evict(self) -> None:
+        """End the work to make room for others. The client is told that the server is busy."""
+        self.evicted = True
+        self._cancelled.request()
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the client no longer wants the result."""
+        return super().cancelled and not self.evicted
 
     def check(self) -> None:
         """Raise CancelledError if the job is cancelled, Refused if it has taken too long."""
+        if self.evicted:
+            raise _evicted()
         super().check()
         if not self.stoppable and monotonic() > self._deadline:
             raise _too_long()
 
     def run(self, work: Callable[[], _T]) -> _T:
         """Do the work in this thread. Raises CancelledError, Refused if it takes too long."""
-        if not self.stoppable:
-            self._seconds = self._deadline - monotonic()
+        now = monotonic()
+        if now - self._created > self._limit:
+            raise busy("the server has too much to do", self._limit)
+        self._deadline = now + self._limit
         try:
             return super().run(work)
         except TimeoutError:
             raise _too_long() from None
+        except CancelledError:
+            if self.evicted:
+                raise _evicted() from None
+            raise
 
 
 def _too_long() -> Refused:
     return Refused("TooMuch", "this takes too long; send fewer or simpler positions")
+
+
+def _evicted() -> Refused:
+    return busy("the server has too much to do for long requests", _EVICTED_SECONDS)

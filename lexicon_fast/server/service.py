@@ -22,7 +22,9 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import Refused, RequestError
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.compute_budget import ComputeBudget
 from lexicon_fast.server.disk import StorageError
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import RefusalLog
 from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
 from lexicon_fast.server.metrics import Metrics
@@ -81,7 +83,9 @@ class Service:
         self._dictionaries: Final = Dictionaries(self._settings, dictionaries)
         self._by_sha256: Final = {each.sha256: each for each in dictionaries.values()}
         self._requests: Final = Requests(self._settings, self._dictionaries, _send_update)
-        self._workers: Final = Workers(self._settings.threads, limits.max_waiting)
+        self._workers: Final = Workers(
+            self._settings.threads, limits.max_waiting, ComputeBudget(limits.max_compute)
+        )
         self.metrics: Final = Metrics()
         self.tables: Final = Tables(
             store,
@@ -144,7 +148,7 @@ class Service:
                 check(params)
                 return Raw(wire.encode(task(params, job)))
 
-            return await self._workers.run(job, work, thinks=thinks)
+            return await self._workers.run(job, work, job.client, thinks=thinks)
 
         return handler
 
@@ -176,7 +180,7 @@ class Service:
         self,
         id: m.RequestId | None,
         method: str,
-        origin: str | None,
+        client: Client,
         send_update: Callable[[m.AdviseUpdate], None] = lambda _: None,
     ) -> RequestJob:
         """Return the job of a request. Parameters as in `RequestJob`.
@@ -187,7 +191,7 @@ class Service:
             if method in WEBSOCKET_ONLY:  # over WebSocket, a session answers it itself
                 raise RequestError(methods.UNKNOWN_METHOD, f"{method} needs a WebSocket; use /ws")
             raise wire.unknown_method(method, self._handlers)
-        return RequestJob(id, method, self.limits.max_seconds, origin, send_update)
+        return RequestJob(id, method, self.limits.max_seconds, client, send_update)
 
     @property
     def state(self) -> Literal["starting", "ready", "stopping", "storage"]:

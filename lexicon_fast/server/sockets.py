@@ -16,6 +16,7 @@ from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods, wire
 from lexicon_fast.protocol.errors import ErrorObject, Refused, RequestError
 from lexicon_fast.server import messages as sm
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
 
@@ -42,7 +43,7 @@ class Session:
     def __init__(self, service: Service, socket: WebSocket, origin: str | None) -> None:
         self._service: Final = service
         self._socket: Final = socket
-        self._origin: Final = origin
+        self._client: Final = Client(origin, self)
         self._loop: Final = asyncio.get_running_loop()
         self._open: dict[m.RequestId, tuple[RequestJob, asyncio.Task[None]]] = {}
         self._watched: dict[str, _Watch] = {}
@@ -99,7 +100,7 @@ class Session:
                     await self._send(wire.reply(id, result))
                 return
             send_update = partial(self._on_advice, id)
-            job = self._service.new_job(id, request.method, self._origin, send_update)
+            job = self._service.new_job(id, request.method, self._client, send_update)
         except wire.InvalidRequest as error:
             await self._send(wire.error_reply(error.id, report(error)))
             return
@@ -170,8 +171,8 @@ class Session:
             raise Refused(
                 "TooMuch", f"too many watched tables (limit {limit}); use table.unwatch first"
             )
-        table = await self._service.tables.get(params.id)
-        seat = None if params.token is None else table.seat_of(params.token)
+        table = await self._service.tables.get(params.id, self._client)
+        seat = None if params.token is None else table.seat_of(params.token, self._client)
         await self._unwatch(params)
         view = table.view(seat, params.since)
         watch = _Watch(params.id, seat, view.seq, self._on_change)
@@ -209,7 +210,7 @@ class Session:
             return wire.notification("advise.update", subject)
         watch = subject
         try:
-            table = await self._service.tables.get(watch.id)
+            table = await self._service.tables.get(watch.id, self._client)
         except Exception as error:  # the table was deleted; a bug is logged
             report(error)
             return None

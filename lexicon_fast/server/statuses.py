@@ -28,6 +28,7 @@ _BY_TYPE: Final[Mapping[str, int]] = {
     "NotOver": 409,
     "Stale": 409,
     "TooMuch": 429,
+    "Busy": 503,
     "Closing": 503,
 }
 
@@ -43,7 +44,8 @@ STATUSES: Final[Mapping[int, str]] = {
     " `data.type` the reason.",
     429: "A limit of the server (`TooMuch`).",
     500: "An error in the server.",
-    503: "The server is shutting down, or has too many connections.",
+    503: "The server is busy (`Busy`), shutting down (`Closing`), or has too many connections. The"
+    " header `Retry-After` has the seconds after which to try again.",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
@@ -20,6 +21,7 @@ from lexicon_fast.server.store import StoredSeat, StoredTable
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.referee import Referee
+    from lexicon_fast.server.fair_queue import Client
 
 _TOKEN_BYTES: Final = 24
 _ID_BYTES: Final = 12
@@ -48,16 +50,20 @@ def hash_of(token: str) -> bytes:
 class Table:
     """A game and its seats.
 
-    stored: the table as it was created; referee: of the game; actions: their number so far.
+    stored: the table as it was created; referee: of the game; actions: their number so far; client:
+    the last one that used a token of the table, for whom its bots think.
     """
 
-    def __init__(self, stored: StoredTable, referee: Referee, actions: int) -> None:
+    def __init__(self, stored: StoredTable, referee: Referee, actions: int, client: Client) -> None:
         self.id: Final = stored.id
         self.game: Final = stored.game
         self.seats: Final = list(stored.seats)
         #: Id of the table with the next game.
         self.next = stored.next
         self.actions = actions
+        self.client = client
+        #: Time of the last request with a token, in seconds of `monotonic`.
+        self.seen = monotonic()
         #: Whether a bot is choosing its action.
         self.thinking = False
         #: Set when the changes are on disk; None: there are none.
@@ -84,8 +90,8 @@ class Table:
 
     # Seats
 
-    def seat_of(self, token: str) -> int:
-        """Return the seat of a token. Raises Refused."""
+    def seat_of(self, token: str, client: Client) -> int:
+        """Return the seat of a client's token. Raises Refused."""
         hashed = hash_of(token)
         owned = None
         for number, seat in enumerate(self.seats):  # all of them, so that the time reveals nothing
@@ -93,6 +99,8 @@ class Table:
                 owned = number
         if owned is None:
             raise Refused("BadToken", "the token belongs to no seat at this table")
+        self.client = client
+        self.seen = monotonic()
         return owned
 
     def take_seat(self, number: int, seat: StoredSeat) -> None:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
@@ -24,6 +24,7 @@ from lexicon_fast.protocol.errors import BadField, Refused, RequestError
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import log, shortened
 from lexicon_fast.server.rate_limit import NewTableLimit
 from lexicon_fast.server.request import GRACE
@@ -48,6 +49,12 @@ _MAX_ACTIONS: Final = 20_000
 
 #: The bot that moves in place of one that fails or is too slow. It takes milliseconds in any game.
 FALLBACK: Final = "greedy"
+
+#: Seconds after a request about a table in which a person is likely to wait for its bots.
+_ATTENTION: Final = 60.0
+
+#: The client that the server's own work is for.
+_SERVER: Final = Client(None, "server")
 
 #: Seconds between two searches for old tables; and between two deletions.
 _CLEANUP_INTERVAL: Final = 60.0
@@ -95,7 +102,8 @@ class Tables:
         name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
-        await self._workers.run(job, partial(self._check_bots, params.game, bots, name))
+        check = partial(self._check_bots, params.game, bots, name)
+        await self._workers.run(job, check, job.client)
         self._new_tables.count(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
         seats = [
@@ -116,12 +124,12 @@ class Tables:
         referee = self._new_game(stored)
         work = self._adding(stored, job)
         self._drop_from_memory(await self._disk.run(work))
-        self._add_to_memory(Table(stored, referee, 0))
+        self._add_to_memory(Table(stored, referee, 0, job.client))
         return sm.TableNewResult(id=stored.id, tokens=tokens)
 
-    async def join(self, params: sm.TableJoinParams, _: Job) -> sm.TableJoinResult:
+    async def join(self, params: sm.TableJoinParams, job: RequestJob) -> sm.TableJoinResult:
         """Answer `table.join`."""
-        table = await self.get(params.id)
+        table = await self.get(params.id, job.client)
         number = table.open_seat(params.seat)
         token = new_token()
         name = params.name or table.seats[number].name
@@ -133,16 +141,16 @@ class Tables:
         await self._disk.run(work, partial(self._on_written, table))
         return sm.TableJoinResult(seat=number, token=token)
 
-    async def view(self, params: sm.TableViewParams, _: Job) -> sm.TableView:
+    async def view(self, params: sm.TableViewParams, job: RequestJob) -> sm.TableView:
         """Answer `table.view`."""
-        table = await self.get(params.id)
-        seat = None if params.token is None else table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = None if params.token is None else table.seat_of(params.token, job.client)
         return table.view(seat, params.since)
 
-    async def act(self, params: sm.TableActParams, _: Job) -> sm.TableView:
+    async def act(self, params: sm.TableActParams, job: RequestJob) -> sm.TableView:
         """Answer `table.act`."""
-        table = await self.get(params.id)
-        seat = table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = table.seat_of(params.token, job.client)
         action = table.read_action(seat, bytes(params.action), params.seq)
         if table.actions >= _MAX_ACTIONS:
             raise Refused(
@@ -154,41 +162,42 @@ class Tables:
         self._metrics.actions.add("person")
         return view
 
-    async def score(self, params: sm.TableScoreParams, _: Job) -> sm.TableScoreResult:
+    async def score(self, params: sm.TableScoreParams, job: RequestJob) -> sm.TableScoreResult:
         """Answer `table.score`."""
-        table = await self.get(params.id)
-        seat = table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = table.seat_of(params.token, job.client)
         return table.score(seat, bytes(params.action), params.seq)
 
-    async def legal(self, params: sm.TableLegalParams, job: Job) -> m.LegalResult:
+    async def legal(self, params: sm.TableLegalParams, job: RequestJob) -> m.LegalResult:
         """Answer `table.legal`."""
-        table = await self.get(params.id)
-        seat = table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = table.seat_of(params.token, job.client)
         request = table.legal_params(seat, params.limit)
         if request is None:
             return m.LegalResult(count=0, actions=[])
         work = partial(self._requests.legal, request, table.observation(seat))
-        return await self._workers.run(job, work)
+        return await self._workers.run(job, work, job.client)
 
-    async def advise(self, params: sm.TableAdviseParams, job: Job) -> m.AdviseResult:
+    async def advise(self, params: sm.TableAdviseParams, job: RequestJob) -> m.AdviseResult:
         """Answer `table.advise`."""
-        table = await self.get(params.id)
-        seat = table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = table.seat_of(params.token, job.client)
         request = table.advise_params(seat, params)
         work = partial(self._requests.advise, request, job, table.observation(seat))
-        return await self._workers.run(job, work, thinks=True)
+        return await self._workers.run(job, work, job.client, thinks=True)
 
-    async def record(self, params: sm.TableParams, job: Job) -> m.GameRecordResult:
+    async def record(self, params: sm.TableParams, job: RequestJob) -> m.GameRecordResult:
         """Answer `table.record`."""
-        table = await self.get(params.id)
-        return m.GameRecordResult(lines=await self._workers.run(job, table.record))
+        table = await self.get(params.id, job.client)
+        lines = await self._workers.run(job, table.record, job.client)
+        return m.GameRecordResult(lines=lines)
 
     async def again(self, params: sm.TableAgainParams, job: RequestJob) -> sm.TableAgainResult:
         """Answer `table.again`."""
-        table = await self.get(params.id)
-        seat = table.seat_of(params.token)
+        table = await self.get(params.id, job.client)
+        seat = table.seat_of(params.token, job.client)
         id = table.next
-        if id is None or not await self._exists(id):
+        if id is None or not await self._exists(id, job.client):
             id = await self._new_next(table, job)
         return sm.TableAgainResult(id=id, seat=seat, token=params.token)
 
@@ -243,8 +252,8 @@ class Tables:
         stored = table.next_game()
         bots = [seat.bot for seat in stored.seats if seat.bot is not None]
         check = partial(self._check_bots, stored.game, bots, stored.dictionary)
-        await self._workers.run(job, check)
-        table = await self.get(table.id)
+        await self._workers.run(job, check, job.client)
+        table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:
             return table.next
         self._new_tables.count(job.origin)
@@ -254,7 +263,7 @@ class Tables:
 
         def on_written(error: Exception | None) -> None:
             if error is None:  # first, because watchers go to the new table at once
-                self._add_to_memory(Table(stored, referee, 0))
+                self._add_to_memory(Table(stored, referee, 0, job.client))
             self._on_written(table, error)
 
         work = self._adding(stored, job, table.id)
@@ -274,9 +283,9 @@ class Tables:
             max_per_address=self._limits.max_tables_per_address,
         )
 
-    async def _exists(self, id: str) -> bool:
+    async def _exists(self, id: str, client: Client) -> bool:
         try:
-            await self.get(id)
+            await self.get(id, client)
         except Refused as error:
             if error.data["type"] != "NoSuchTable":
                 raise
@@ -285,8 +294,8 @@ class Tables:
 
     # Tables in memory
 
-    async def get(self, id: str) -> Table:
-        """Return the table with this id, loaded if necessary. Raises Refused.
+    async def get(self, id: str, client: Client) -> Table:
+        """Return the table with this id, loaded if necessary, for a client. Raises Refused.
 
         All changes to the table are on disk. It is valid until the next `await`.
         """
@@ -295,13 +304,13 @@ class Tables:
                 await table.written()
                 continue
             if id not in self._loading:
-                loading = self._loading[id] = asyncio.create_task(self._load(id))
+                loading = self._loading[id] = asyncio.create_task(self._load(id, client))
                 loading.add_done_callback(_retrieve_exception)
             await asyncio.shield(self._loading[id])
         self._open.move_to_end(id)
         return table
 
-    async def _load(self, id: str) -> None:
+    async def _load(self, id: str, client: Client) -> None:
         try:
             found = await self._disk.run(partial(self._store.read, id))
             if found is None:
@@ -314,8 +323,8 @@ class Tables:
                 )
             job = Job(None, "load", stoppable=False)
             replay = partial(self._replay, stored, actions)
-            referee = await self._workers.run(job, replay, internal=True)
-            self._add_to_memory(Table(stored, referee, len(actions)))
+            referee = await self._workers.run(job, replay, client, internal=True)
+            self._add_to_memory(Table(stored, referee, len(actions), client))
         finally:
             del self._loading[id]
 
@@ -437,7 +446,10 @@ class Tables:
         """Let a bot choose an action, and apply it. seconds: limit of its native work."""
         job = Job(None, "bot.move", stoppable=True, seconds=seconds)
         work = partial(self._requests.bot_move, params, job, observation)
-        result = await self._workers.run(job, work, thinks=True, internal=True)
+        is_awaited = table.id in self._watchers or monotonic() - table.seen < _ATTENTION
+        result = await self._workers.run(
+            job, work, table.client, thinks=True, internal=True, urgent=is_awaited
+        )
         await table.written()  # a player may have joined
         if self._open.get(table.id) is not table:
             raise jobs.CancelledError
@@ -453,7 +465,7 @@ class Tables:
     async def _checkpoint(self) -> None:
         job = Job(None, "checkpoint", stoppable=False)
         with suppress(sqlite3.Error, jobs.CancelledError, Refused):
-            await self._workers.run(job, self._store.checkpoint, internal=True)
+            await self._workers.run(job, self._store.checkpoint, _SERVER, internal=True)
 
     async def delete_old(self) -> None:
         """Delete old tables now and then, until the task is cancelled."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Hashable
 from contextlib import suppress
-from functools import partial
-from threading import Lock, Semaphore
+from dataclasses import dataclass
+from math import inf
+from threading import Condition, Lock, Semaphore, Thread, current_thread
+from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
-from lexicon_fast.engine.jobs import Job, ThreadPool
+from lexicon_fast.engine.jobs import Job
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server.compute_budget import ComputeBudget
+from lexicon_fast.server.fair_queue import Client, FairQueue
+from lexicon_fast.server.request import RequestJob, busy
 
 _T = TypeVar("_T")
 
@@ -21,42 +27,62 @@ _MAX_UNDELIVERED: Final = 12
 #: Seconds in which cancelled native work must return when the server ends.
 _CLOSE_SECONDS: Final = 1.0
 
+#: Seconds that a job may compute before its thread counts as taken and another thread begins what
+#: waits; and that a job may think before others may have its thread.
+_SLICE: Final = 0.25
+_THINKING_SLICE: Final = 1.0
+
+#: Seconds between two looks at the running jobs.
+_REVIEW_INTERVAL: Final = 0.1
+
+#: Jobs per thread that may take longer than their slice at the same time.
+_LONG_PER_THREAD: Final = 2
+
 
 class Workers:
     """The threads of a server, used from its event loop.
 
-    threads: for jobs that compute. Jobs that think have the same number of other threads, so they
-    cannot hold up the rest. max_waiting: maximum number of open jobs of clients.
+    Clients take turns, see `FairQueue`. threads: for jobs that compute. Jobs that think have the
+    same number of other threads, so they cannot hold up the rest. max_waiting: maximum number of
+    open jobs of clients. budget: of each address.
     """
 
-    def __init__(self, threads: int, max_waiting: int) -> None:
-        self._quick: Final = _LoopPool(threads, None)
-        self._thinking: Final = _LoopPool(threads, _MAX_UNDELIVERED)
+    def __init__(self, threads: int, max_waiting: int, budget: ComputeBudget) -> None:
+        self._budget: Final = budget
+        self._quick: Final = _QuickPool(threads, budget)
+        self._thinking: Final = _ThinkingPool(threads, budget)
         self._max_waiting: Final = max_waiting
         self._client_jobs: set[Job] = set()
         self._internal_jobs: set[Job] = set()
         self._stopped = False
 
     async def run(
-        self, job: Job, work: Callable[[], _T], *, thinks: bool = False, internal: bool = False
+        self,
+        job: Job,
+        work: Callable[[], _T],
+        client: Client,
+        *,
+        thinks: bool = False,
+        internal: bool = False,
+        urgent: bool = False,
     ) -> _T:
-        """Run a job in a thread, in its turn.
+        """Run a job in a thread, in its client's turn.
 
-        thinks: the work may take its whole time limit; internal: it is the server's own work, which
-        does not count as an open request. Raises Refused, `jobs.CancelledError`, and the exceptions
-        of the work.
+        thinks: the work may take its whole time limit; internal: it is the server's own work for
+        the client, which does not count as an open request; urgent: it precedes all other work.
+        Raises Refused, `jobs.CancelledError`, and the exceptions of the work.
         """
-        if not internal and len(self._client_jobs) >= self._max_waiting:
-            raise Refused(
-                "TooMuch", f"the server has {self._max_waiting} open requests; try again later"
-            )
+        if not internal:
+            if len(self._client_jobs) >= self._max_waiting:
+                raise busy(f"the server has {self._max_waiting} open requests", 1)
+            self._budget.check(client.origin)
         if self._stopped:
             raise Refused("Closing", "the server is shutting down; try again later")
         jobs = self._internal_jobs if internal else self._client_jobs
         jobs.add(job)
         pool = self._thinking if thinks else self._quick
         try:
-            return await pool.run(job, work)
+            return await pool.run(job, work, client, urgent=urgent)
         except asyncio.CancelledError:
             job.cancel()
             raise
@@ -91,72 +117,187 @@ class Workers:
         self._thinking.close()
 
 
-class _LoopPool:
-    """A thread pool for an event loop, which gets all finished results in one callback.
+@dataclass(eq=False, slots=True)
+class _Run:
+    """A job in a pool. began: when a thread began it; is_long: see `_QuickPool`."""
 
-    Under load callbacks are rare, and so cost little. max_undelivered: number of results that may
-    wait for the event loop before the threads wait, too; None: no limit.
+    job: Job
+    work: Callable[[], Any]
+    client: Client
+    future: asyncio.Future[Any]
+    began: float = inf
+    is_long: bool = False
+
+
+class _Pool:
+    """Threads that run jobs in fair turns, for an event loop.
+
+    The event loop gets all finished results in one callback: under load callbacks are rare, and so
+    cost little. max_undelivered: number of results that may wait for the event loop before the
+    threads wait, too; None: no limit. clock: in seconds.
     """
 
-    def __init__(self, threads: int, max_undelivered: int | None) -> None:
-        self._pool: Final = ThreadPool(threads)
+    def __init__(
+        self,
+        threads: int,
+        budget: ComputeBudget,
+        max_undelivered: int | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._size: Final = threads
+        self._budget: Final = budget
+        self._clock: Final = clock
         # Each job has a permit from its start until its result is delivered.
         self._permits: Final = (
             None if max_undelivered is None else Semaphore(max_undelivered + threads - 1)
         )
-        self._lock: Final = Lock()
-        self._threads: Final = threads
-        self._undelivered = 0
+        #: Protects everything below; notified when work comes and when the pool is closed.
+        self._changed: Final = Condition(Lock())
+        self._queue: Final[FairQueue[_Run]] = FairQueue()
+        self._running: Final[set[_Run]] = set()
+        self._running_of: Final[Counter[Hashable]] = Counter()
+        self._threads: Final[set[Thread]] = set()
+        #: Threads that do not run a long job, and those of them that wait for work.
+        self._available = 0
+        self._idle = 0
+        self._closed = False
+        self._review_timer: asyncio.TimerHandle | None = None
+        self._results_lock: Final = Lock()
         self._results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
 
-    def run(self, job: Job, work: Callable[[], _T]) -> asyncio.Future[_T]:
-        """Run a job in its turn."""
+    def run(
+        self, job: Job, work: Callable[[], _T], client: Client, *, urgent: bool
+    ) -> asyncio.Future[_T]:
+        """Run a job in its client's turn."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[_T] = loop.create_future()
-        self._undelivered += 1
-        self._pool.submit(partial(self._work, loop, future, job, work))
+        with self._changed:
+            self._queue.push(_Run(job, work, client, future), client, urgent=urgent)
+            self._wake_thread()
+        if self._review_timer is None:
+            self._review_timer = loop.call_later(_REVIEW_INTERVAL, self._review_again)
         return future
 
     @property
     def running(self) -> int:
         """The number of jobs that have a thread."""
-        return min(self._undelivered, self._threads)
+        return len(self._running)
 
     @property
     def waiting(self) -> int:
         """The number of jobs that wait for a thread."""
-        return self._undelivered - self.running
+        return len(self._queue)
 
     def close(self) -> None:
-        self._pool.close(_CLOSE_SECONDS)
+        """End the threads once all work is done. Waits up to a second for this."""
+        if self._review_timer is not None:
+            self._review_timer.cancel()
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+            threads = list(self._threads)
+        deadline = monotonic() + _CLOSE_SECONDS
+        for thread in threads:
+            thread.join(max(0.0, deadline - monotonic()))
 
-    def _work(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        future: asyncio.Future[_T],
-        job: Job,
-        work: Callable[[], _T],
+    def _wake_thread(self) -> None:
+        """Let a thread look for work."""
+        if self._idle:
+            self._changed.notify()
+        elif self._available < self._size:
+            self._available += 1
+            thread = Thread(target=self._work, daemon=True)
+            self._threads.add(thread)
+            thread.start()
+
+    # Reviews
+
+    def _review_again(self) -> None:
+        """In the event loop: review the running jobs, and again as long as there are any."""
+        self._review_timer = None
+        with self._changed:
+            if self._queue:
+                self._review(self._clock())
+            is_working = bool(self._running or self._queue)
+        if is_working and not self._closed:
+            loop = asyncio.get_running_loop()
+            self._review_timer = loop.call_later(_REVIEW_INTERVAL, self._review_again)
+
+    def _review(self, now: float) -> None:
+        """Make room for work that waits."""
+        raise NotImplementedError
+
+    def _usage(self, run: _Run, now: float) -> float:
+        """Return the computing time of the party of a job, this job included."""
+        return self._queue.used(run.client.party) + now - run.began
+
+    # Threads
+
+    def _work(self) -> None:
+        """In a thread: run jobs until the pool is closed, or a job took long."""
+        ends = False
+        while not ends and (run := self._next()) is not None:
+            if self._permits is not None:
+                self._permits.acquire()
+            run.began = self._clock()
+            cpu = thread_time()
+            result, error = None, None
+            try:
+                result = run.job.run(run.work)
+            except BaseException as raised:
+                error = raised
+            ends = self._finish(run, thread_time() - cpu)
+            self._deliver_later(run.future, result, error)
+        with self._changed:
+            self._threads.discard(current_thread())
+
+    def _next(self) -> _Run | None:
+        """Wait for the next job; None: the pool is closed."""
+        with self._changed:
+            while (run := self._queue.pop(self._may_run)) is None:
+                if self._closed and not self._queue:
+                    self._available -= 1
+                    return None
+                self._idle += 1
+                self._changed.wait()
+                self._idle -= 1
+            self._running.add(run)
+            self._running_of[run.client.party] += 1
+            return run
+
+    def _may_run(self, party: Hashable) -> bool:
+        """Return whether another job of a party may run. It cannot take all threads for long."""
+        return self._running_of[party] < max(2, self._size)
+
+    def _finish(self, run: _Run, seconds: float) -> bool:
+        """Count the computing time of a job. Returns whether its thread must end."""
+        party = run.client.party
+        with self._changed:
+            self._running.discard(run)
+            self._queue.charge(party, seconds)
+            self._budget.charge(run.client.origin, seconds)
+            self._running_of[party] -= 1
+            if not self._running_of[party]:
+                del self._running_of[party]
+                self._queue.forget(party)
+            if run.is_long and self._queue:  # the party may run another job now
+                self._wake_thread()
+            return run.is_long
+
+    def _deliver_later(
+        self, future: asyncio.Future[Any], result: Any, error: BaseException | None
     ) -> None:
-        """In a thread: run a job and have its result delivered."""
-        if self._permits is not None:
-            self._permits.acquire()
-        result, error = None, None
-        try:
-            result = job.run(work)
-        except BaseException as raised:
-            error = raised
-        with self._lock:
+        with self._results_lock:
             self._results.append((future, result, error))
             is_first = len(self._results) == 1
         if is_first:
             with suppress(RuntimeError):  # the event loop is closed
-                loop.call_soon_threadsafe(self._deliver)
+                future.get_loop().call_soon_threadsafe(self._deliver)
 
     def _deliver(self) -> None:
         """In the event loop: set the results of all finished jobs."""
-        with self._lock:
+        with self._results_lock:
             results, self._results = self._results, []
-        self._undelivered -= len(results)
         if self._permits is not None:
             self._permits.release(len(results))
         for future, result, error in results:
@@ -166,3 +307,52 @@ class _LoopPool:
                 future.set_result(result)
             else:
                 future.set_exception(error)
+
+
+class _QuickPool(_Pool):
+    """Threads for jobs that should take milliseconds.
+
+    If others wait, a job that takes longer than a slice is long: it goes on, and another thread
+    replaces its own. Too many long jobs are not possible: the one whose client has used most
+    computing time is ended.
+    """
+
+    def __init__(self, threads: int, budget: ComputeBudget) -> None:
+        super().__init__(threads, budget)
+
+    def _review(self, now: float) -> None:
+        for run in list(self._running):
+            if run.is_long or now - run.began <= _SLICE:
+                continue
+            long = [each for each in self._running if each.is_long]
+            if len(long) >= _LONG_PER_THREAD * self._size:
+                self._evict_one([*long, run], now)
+                continue
+            run.is_long = True
+            self._available -= 1
+            self._wake_thread()
+
+    def _evict_one(self, runs: list[_Run], now: float) -> None:
+        jobs = [(self._usage(run, now), run.job) for run in runs if isinstance(run.job, RequestJob)]
+        if jobs and not any(job.evicted for _, job in jobs):  # one at a time
+            max(jobs, key=lambda each: each[0])[1].evict()
+
+
+class _ThinkingPool(_Pool):
+    """Threads for jobs that take as much time as they may.
+
+    If others wait that have used less computing time, a job that has had its slice must answer with
+    the best so far.
+    """
+
+    def __init__(self, threads: int, budget: ComputeBudget) -> None:
+        super().__init__(threads, budget, _MAX_UNDELIVERED)
+
+    def _review(self, now: float) -> None:
+        waiting = self._queue.least_used()
+        runs = [run for run in self._running if now - run.began > _THINKING_SLICE]
+        if waiting is None or not runs:
+            return
+        run = max(runs, key=lambda each: self._usage(each, now))
+        if self._usage(run, now) > waiting:
+            run.job.stopped = True

@@ -17,6 +17,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.bots import Bot
 from lexicon_fast.games import registry
 from lexicon_fast.server import tables
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store
@@ -70,7 +71,7 @@ Call = Callable[..., Awaitable[Any]]
 
 def calls(service: Service) -> Call:
     async def call(method: str, **params: Any) -> Any:
-        job = service.new_job(1, method, None)
+        job = service.new_job(1, method, Client(None, 1))
         answer = await service.answer(job, msgspec.json.encode(params))
         return msgspec.json.decode(msgspec.json.encode(answer))
 

@@ -15,8 +15,14 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 from lexicon_fast.engine.jobs import CancelledError, Job
 from lexicon_fast.protocol.errors import Refused
-from lexicon_fast.server import workers
+from lexicon_fast.server import request, workers
+from lexicon_fast.server.compute_budget import ComputeBudget
+from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.workers import Workers
+
+HERE = Client("203.0.113.5", "a")
+THERE = Client("203.0.113.6", "b")
 
 JOBS = 200
 LONG = 10.0  # seconds
@@ -37,14 +43,16 @@ def test_threads_are_not_far_ahead_of_the_event_loop(threads: int) -> None:
     done: list[int] = []
 
     async def all_done() -> list[int]:
-        own = Workers(threads, 1)
+        own = Workers(threads, 1, ComputeBudget(60))
 
         def work(number: int) -> int:
             done.append(number)
             return number
 
         tasks = [
-            asyncio.create_task(own.run(job(), partial(work, number), thinks=True, internal=True))
+            asyncio.create_task(
+                own.run(job(), partial(work, number), HERE, thinks=True, internal=True)
+            )
             for number in range(JOBS)
         ]
         await begun(tasks)
@@ -76,9 +84,9 @@ def test_waiting_jobs_are_cancelled_on_close() -> None:
 
     async def closed() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-        own = Workers(1, 1)
+        own = Workers(1, 1, ComputeBudget(60))
         tasks = [
-            asyncio.create_task(own.run(job(), work, thinks=True, internal=True))
+            asyncio.create_task(own.run(job(), work, HERE, thinks=True, internal=True))
             for _ in range(JOBS)
         ]
         await begun(tasks)
@@ -87,7 +95,7 @@ def test_waiting_jobs_are_cancelled_on_close() -> None:
         go.set()
         time.sleep(0.05)  # now it gives up what waits, until it is too far ahead
         with pytest.raises(Refused):
-            await own.run(job(), work, thinks=True, internal=True)
+            await own.run(job(), work, HERE, thinks=True, internal=True)
         assert await asyncio.wait_for(tasks[0], LONG) == 1
         for task in tasks[1:]:
             task.cancel()
@@ -97,3 +105,184 @@ def test_waiting_jobs_are_cancelled_on_close() -> None:
     asyncio.run(closed())
     assert done == [1]
     assert faults == []
+
+
+@pytest.fixture
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_SLICE", "_THINKING_SLICE", "_REVIEW_INTERVAL"):
+        monkeypatch.setattr(workers, name, 0.01)
+
+
+def requested(client: Client, method: str = "plan") -> RequestJob:
+    return RequestJob(None, method, LONG, client)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("other", [THERE, Client(None, "c")])
+@pytest.mark.usefixtures("short_slices")
+def test_long_requests_of_one_client_do_not_hold_up_others(threads: int, other: Client) -> None:
+    go = threading.Event()
+
+    async def both() -> None:
+        own = Workers(threads, 100, ComputeBudget(60))
+        slow = [
+            asyncio.create_task(own.run(requested(HERE), lambda: go.wait(LONG), HERE))
+            for _ in range(8)
+        ]
+        await begun(slow)
+        try:
+            for number in range(5):
+                quick = own.run(requested(other), lambda number=number: number, other)
+                assert await asyncio.wait_for(quick, LONG) == number
+            assert not go.is_set()
+        finally:
+            go.set()
+        assert await asyncio.wait_for(asyncio.gather(*slow), LONG) == [True] * 8
+        own.close()
+
+    asyncio.run(both())
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_too_many_long_requests_are_ended() -> None:
+    """Those of the clients that have used most time; they learn that the server is busy."""
+
+    async def all_done() -> list[object]:
+        own = Workers(1, 100, ComputeBudget(60))
+
+        def work(job: RequestJob) -> None:
+            while True:
+                job.check()
+                time.sleep(0.001)
+
+        jobs = [requested(Client(f"203.0.113.{number}", number)) for number in range(6)]
+        slow = [
+            asyncio.create_task(own.run(each, partial(work, each), each.client)) for each in jobs
+        ]
+        await begun(slow)
+        assert await asyncio.wait_for(own.run(requested(THERE), lambda: 5, THERE), LONG) == 5
+        evicted = [each.evicted for each in jobs]
+        assert 1 <= sum(evicted) < 6
+        own.close()
+        results = await asyncio.gather(*slow, return_exceptions=True)
+        return [found for found, is_evicted in zip(results, evicted, strict=True) if is_evicted]
+
+    for found in asyncio.run(all_done()):
+        assert isinstance(found, Refused)
+        assert found.data["type"] == "Busy"
+
+
+@pytest.mark.usefixtures("short_slices")
+def test_bots_of_one_client_stop_thinking_for_those_of_others() -> None:
+    async def both() -> None:
+        own = Workers(1, 100, ComputeBudget(60))
+        stopped = []
+
+        def think(job: Job) -> None:
+            end = time.monotonic() + LONG
+            while not job.stopped and time.monotonic() < end:
+                time.sleep(0.001)
+            stopped.append(job)
+
+        jobs = [job() for _ in range(4)]
+        thinking = [
+            asyncio.create_task(own.run(each, partial(think, each), HERE, thinks=True))
+            for each in jobs[:3]
+        ]
+        await begun(thinking)
+        while not own._thinking._running:
+            await asyncio.sleep(0.001)
+        await own.run(jobs[3], lambda: stopped.append(jobs[3]), THERE, thinks=True)
+        # The one that ran made room; those that waited before have used more time.
+        assert stopped == [jobs[0], jobs[3]]
+        own.stop()
+        await asyncio.wait_for(asyncio.gather(*thinking), LONG)
+        own.close()
+
+    asyncio.run(both())
+
+
+def test_urgent_jobs_come_first() -> None:
+    order: list[int] = []
+    at_work, go = threading.Event(), threading.Event()
+
+    def first() -> None:
+        at_work.set()
+        go.wait(LONG)
+
+    async def all_done() -> None:
+        own = Workers(1, 100, ComputeBudget(60))
+        tasks = [asyncio.create_task(own.run(job(), first, HERE, thinks=True))]
+        await asyncio.sleep(0)
+        assert at_work.wait(LONG)
+        tasks += [
+            asyncio.create_task(
+                own.run(job(), partial(order.append, number), HERE, thinks=True, urgent=number == 2)
+            )
+            for number in range(4)
+        ]
+        await asyncio.sleep(0)
+        go.set()
+        await asyncio.wait_for(asyncio.gather(*tasks), LONG)
+        own.close()
+
+    asyncio.run(all_done())
+    assert order == [2, 0, 1, 3]
+
+
+def test_an_address_without_computing_time_is_refused() -> None:
+    async def refused() -> None:
+        budget = ComputeBudget(60)
+        own = Workers(1, 1, budget)
+        budget.charge(HERE.origin, 1000)
+        with pytest.raises(Refused, match=r"203\.0\.113\.5 has used its computing time") as busy:
+            await own.run(requested(HERE), lambda: 5, HERE)
+        assert busy.value.data["type"] == "Busy"
+        assert await own.run(requested(THERE), lambda: 5, THERE) == 5
+        assert await own.run(job(), lambda: 5, HERE, internal=True) == 5
+        own.close()
+
+    asyncio.run(refused())
+
+
+def test_computing_time_is_counted() -> None:
+    async def used() -> ComputeBudget:
+        budget = ComputeBudget(0.001)
+        own = Workers(1, 1, budget)
+
+        def work() -> None:
+            end = time.thread_time() + 0.01
+            while time.thread_time() < end:
+                pass
+
+        await own.run(requested(HERE), work, HERE)
+        own.close()
+        return budget
+
+    budget = asyncio.run(used())
+    assert budget.is_used_up(HERE.origin)
+    assert not budget.is_used_up(THERE.origin)
+
+
+def test_time_limits_begin_with_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(request, "monotonic", lambda: now)
+    waiting = RequestJob(None, "plan", 10, HERE)
+    late = RequestJob(None, "plan", 10, HERE)
+    now += 9
+
+    def work() -> None:
+        nonlocal now
+        now += 9
+        waiting.check()
+        now += 2
+        waiting.check()
+
+    with pytest.raises(Refused, match="takes too long") as refused:
+        waiting.run(work)
+    assert refused.value.data["type"] == "TooMuch"
+    with pytest.raises(
+        Refused, match="the server has too much to do; try again in 10 s"
+    ) as refused:
+        late.run(lambda: None)
+    assert refused.value.data["type"] == "Busy"
