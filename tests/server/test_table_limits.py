@@ -19,6 +19,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server import store as store_module
 from lexicon_fast.server import tables
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable
@@ -106,7 +107,7 @@ def test_the_server_deletes_tables_without_a_move_after_an_hour(
         service = Service({"enable": enable}, Store(Store.MEMORY), Limits(), 1)
 
         async def call(method: str, **params: Any) -> Any:
-            job = service.new_job(1, method, None)
+            job = service.new_job(1, method, Client(None, 1))
             answer = await service.answer(job, msgspec.json.encode(params))
             return msgspec.json.decode(msgspec.json.encode(answer))
 
