@@ -19,6 +19,7 @@ from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.metrics import Histogram, Metrics
 from lexicon_fast.server.service import Service
@@ -62,7 +63,7 @@ def run(
         service.start()
 
         async def call(method: str, **params: Any) -> Any:
-            job = service.new_job(1, method, None)
+            job = service.new_job(1, method, Client(None, 1))
             answer = await service.answer(job, msgspec.json.encode(params))
             return msgspec.json.decode(msgspec.json.encode(answer))
 
