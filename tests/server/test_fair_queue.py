@@ -50,7 +50,7 @@ def test_on_this_machine_each_connection_is_a_party() -> None:
 
 
 def test_turns_follow_computing_time() -> None:
-    """Whoever sends long requests gets fewer of them done."""
+    """A client that sends long requests gets fewer of them done."""
     queue: FairQueue[str] = FairQueue()
     for number in range(100):
         queue.push(f"{HERE} {number}", Client(HERE, "a"))

@@ -145,7 +145,7 @@ def test_long_requests_of_one_client_do_not_hold_up_others(threads: int, other: 
 
 @pytest.mark.usefixtures("short_slices")
 def test_too_many_long_requests_are_ended() -> None:
-    """Those of the clients that have used most time; they learn that the server is busy."""
+    """The clients that have used most time learn that the server is busy."""
 
     async def all_done() -> list[object]:
         own = Workers(1, 100, ComputeBudget(60))
