@@ -46,13 +46,13 @@ PARTS = {
 
 #: Folder of native code -> the tests that run for its mutants, in this order.
 NATIVE_TESTS = {
-    "dictionary": "native dictionary rows games bots batch",
-    "rows": "native rows batch cli",
-    "census": "native census cli/test_census.py",
-    "lexicon": "native games/lexicon bots/lexicon rows games bots cli",
-    "tiles": "native games/scrabble games/lexibomb bots/scrabble bots/lexibomb games bots cli",
-    "scrabble": "native games/scrabble bots/scrabble games bots cli",
-    "lexibomb": "native games/lexibomb bots/lexibomb games bots cli",
+    "dictionary": "dictionary games bots batch rows native",
+    "rows": "rows batch cli native",
+    "census": "census cli/test_census.py native",
+    "lexicon": "games/lexicon bots/lexicon rows games bots cli native",
+    "tiles": "games/scrabble games/tiles games/lexibomb bots cli native",
+    "scrabble": "games/scrabble bots/scrabble bots cli native",
+    "lexibomb": "games/lexibomb bots/lexibomb bots cli native",
 }
 
 #: Token -> the token that replaces it.
@@ -255,6 +255,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--count", type=int, default=300, help="number of mutants")
     parser.add_argument("--seed", type=int, default=1, help="random seed")
+    parser.add_argument("--part", choices=PARTS, help="only mutants of this part")
     parser.add_argument(
         "--log", type=Path, required=True, help="JSON Lines; continued if it exists"
     )
@@ -262,6 +263,8 @@ def main() -> None:
     log: Path = options.log
     done = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
     mutants = chosen(options.count, options.seed)
+    if options.part:
+        mutants = [mutant for mutant in mutants if mutant.part == options.part]
     for mutant, old in zip(mutants, done, strict=False):
         if {**old, **asdict(mutant)} != old:
             parser.error(f"{log} is from other sources or another seed; name another file")
