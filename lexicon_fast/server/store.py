@@ -184,7 +184,6 @@ class Store:
 
     def _prepare(self, synchronous: str) -> None:
         db = self._db
-        db.execute("PRAGMA auto_vacuum = INCREMENTAL")
         [application] = db.execute("PRAGMA application_id").fetchone()
         [version] = db.execute("PRAGMA user_version").fetchone()
         [tables] = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -193,6 +192,8 @@ class Store:
             raise sqlite3.DatabaseError(
                 f"it belongs to another program or version (version {version})"
             )
+        if not tables:  # first of all, or it has no effect; it writes even to foreign files
+            db.execute("PRAGMA auto_vacuum = INCREMENTAL")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {synchronous}")
         db.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_BEFORE_AUTO_CHECKPOINT}")

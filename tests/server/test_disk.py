@@ -53,6 +53,7 @@ def test_each_commit_waits_for_the_disk_if_asked(
     store = Store(str(tmp_path / "tables.sqlite"), sync=sync)
     assert store._db.execute("PRAGMA synchronous").fetchone() == (synchronous,)
     assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._db.execute("PRAGMA auto_vacuum").fetchone() == (2,)  # incremental
 
 
 def test_failed_work_writes_nothing_and_does_not_affect_other_work(store: Store) -> None:
