@@ -1,4 +1,4 @@
-"""What 0.1.0 wrote: its database, records, and links of the page keep working.
+"""Files of 0.1.0: its database, records, and links of the page keep working.
 
 `tests/contract` compares the contents; here a current server opens them.
 """

@@ -1,4 +1,4 @@
-"""Secrets of tables: what nobody can guess, and what bots do not get."""
+"""Secrets of tables: they cannot be guessed, and bots do not get them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from lexicon_fast import Dictionary
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games import registry
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store, StoredSeat, StoredTable
 from lexicon_fast.server.table import Table
 
+CLIENT = Client(None, 1)
 PEOPLE = [{"kind": "person"}, {"kind": "person"}]
 
 
@@ -32,7 +34,7 @@ async def new_table(service: Service, game: str) -> tuple[list[str], list[Any]]:
     random.seed(7)
     np.random.seed(7)
     params = msgspec.json.encode({"game": game, "seats": PEOPLE})
-    new = await service.answer(service.new_job(1, "table.new", None), params)
+    new = await service.answer(service.new_job(1, "table.new", CLIENT), params)
     table = await service.tables.get(new.id)
     held = [msgspec.to_builtins(table.view(seat, None).observation) for seat in (0, 1)]
     return [new.id, *new.tokens], held
@@ -63,7 +65,7 @@ def test_bots_get_what_their_player_sees(game: str, enable: Dictionary) -> None:
     seats = [StoredSeat("bot", f"bot {number}", "greedy", None) for number in range(2)]
     stored = StoredTable("id", game, None, "enable", enable.sha256, None, seed, seats)
     referee = adapter(game).new(m.GameNewParams(game=game, players=2), enable, seed)
-    table = Table(stored, referee, 0)
+    table = Table(stored, referee, 0, CLIENT)
     request = table.bot_params()
     assert request is not None
     params, observation = request
