@@ -117,7 +117,8 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 )
 @threads_option("Number of threads for requests, and as many for bots.", 256)
 @_limit("--max-body", click.IntRange(1024, 1 << 30), "Bytes of a request.")
-@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of the rows in a reply.")
+@_limit("--max-reply", click.IntRange(1024, 1 << 30), "Bytes of a reply.")
+@_limit("--max-unsent", click.IntRange(1024, 1 << 40), "Bytes of replies that wait to be sent.")
 @_limit("--max-tables", click.IntRange(1, 10_000_000), "Number of stored tables.")
 @_limit(
     "--max-tables-per-address",

@@ -15,8 +15,10 @@ class Limits:
 
     #: Body of a request, or message over WebSocket.
     max_body: int = 1 << 18
-    #: Rows of one `solve` or `plan`.
+    #: One reply.
     max_reply: int = 1 << 20
+    #: Replies that clients have not received yet, of all connections.
+    max_unsent: int = 1 << 26
     #: Tables on disk. `Store.add` deletes some to make room for new ones.
     max_tables: int = 10_000
     #: Tables of one address whose game is not over.

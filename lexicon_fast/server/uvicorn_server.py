@@ -1,4 +1,4 @@
-"""The server process: its socket, its signals, and its defence against slow clients."""
+"""The server process: its socket, its signals, and its memory."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ import logging
 import signal
 import socket
 import sys
-from asyncio import TimerHandle, Transport
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.server.app import application, operator_application
+from lexicon_fast.server.connections import protocols
 from lexicon_fast.server.log import log
+from lexicon_fast.server.output import Output
 
 if TYPE_CHECKING:
-    from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
     from lexicon_fast.server.service import Service
 
 #: Seconds after which a thread that runs Python code lets the event loop run.
 _SWITCH_INTERVAL: Final = 0.0005
 #: Thresholds of the garbage collector. With Python's defaults it would scan thousands of objects of
-#: each request again and again, although there are hardly any cycles.
-_GC_THRESHOLDS: Final = (50_000, 20, 20)
+#: each request again and again, although there are hardly any cycles. All objects are scanned after
+#: 250,000 new ones, so that cycles never hold more than some 50 MB.
+_GC_THRESHOLDS: Final = (10_000, 5, 5)
+#: Bytes that the system receives for a connection before the server reads them.
+_RECEIVE_BUFFER: Final = 1 << 16
 #: Parameter of glibc's `mallopt`.
 _M_ARENA_MAX: Final = -8
 #: Seconds after SIGTERM until all requests are answered, and then until connections are closed.
@@ -39,8 +40,6 @@ _GRACE: Final = 5
 _MAX_OPERATOR_REQUESTS: Final = 20
 #: Seconds between two pings over WebSocket, and until a ping must be answered.
 _PING: Final = 20.0
-#: Most bytes of the request line and headers.
-_MAX_HEAD: Final = 1 << 15
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -96,22 +95,18 @@ def run(
         # Drop clients that do not receive what is sent.
         milliseconds = int(limits.patience * 1000)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+    # Connections inherit this. Clients that send more than the server processes have to wait.
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BUFFER)
     sys.setswitchinterval(_SWITCH_INTERVAL)
     gc.freeze()  # the garbage collector need not scan dictionaries and code
     gc.set_threshold(*_GC_THRESHOLDS)
     _use_one_arena()
 
-    class Protocol(_Protocol):
-        patience = limits.patience
-        max_connections = limits.max_connections
-        origins = service.origins
-        per_address = service.connections
-        refuse = staticmethod(service.refuse)
-
+    http, websocket = protocols(service, Output(limits.max_unsent))
     config = uvicorn.Config(
         application(service, hosts=hosts, origins=origins),
-        http=Protocol,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
         ws_max_size=limits.max_body,
         ws_ping_interval=_PING,
         ws_ping_timeout=_PING,
@@ -221,96 +216,3 @@ class _OperatorServer(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Leave the signals to the main server."""
         yield
-
-
-class _Protocol(HttpToolsProtocol):
-    """HTTP with a limit of connections, and timeouts for incomplete requests."""
-
-    patience: float
-    max_connections: int
-    origins: Origins
-    per_address: ConnectionLimit
-    #: See `Service.refuse`.
-    refuse: Callable[[str, Refused], None]
-
-    def __init__(self, *args: Any, **extra: Any) -> None:
-        super().__init__(*args, **extra)
-        self._deadline: TimerHandle | None = None
-        self._origin: str | None = None  # as far as `per_address` counts it
-        self._head = 0  # bytes of the request line and headers so far
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        if len(self.connections) > self.max_connections:
-            message = f"too many open connections (limit {self.max_connections})"
-            self.refuse("connection", Refused("TooMuch", message))
-            transport.write(_empty_response("503 Service Unavailable"))
-            transport.close()
-            return
-        origin = self.origins.of_peer(self.client[0]) if self.client else None
-        try:
-            self.per_address.open(origin)
-        except Refused as error:
-            self.refuse("connection", error)
-            transport.write(_empty_response("429 Too Many Requests"))
-            transport.close()
-            return
-        self._origin = origin
-        self._start_timeout()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_timeout()
-        self._stop_counting()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        self._head += len(data)
-        super().data_received(data)
-        if self._head > _MAX_HEAD and self.parser is not None:
-            self.send_400_response("headers are too long")
-
-    def handle_websocket_upgrade(self) -> None:
-        self._stop_timeout()
-        self._stop_counting()  # the application counts WebSockets, also those behind a proxy
-        super().handle_websocket_upgrade()
-
-    def on_message_begin(self) -> None:
-        self._start_timeout()
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        self._head = -1 << 62  # the body has its own limit
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._stop_timeout()
-        self._head = 0
-        super().on_message_complete()
-
-    def _stop_counting(self) -> None:
-        self.per_address.close(self._origin)
-        self._origin = None
-
-    def _start_timeout(self) -> None:
-        """Give the client `patience` seconds for the rest of a request."""
-        self._stop_timeout()
-        self._deadline = self.loop.call_later(self.patience, self._on_timeout)
-
-    def _stop_timeout(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
-    def _on_timeout(self) -> None:
-        if not self.transport.is_closing():
-            if self.cycle is None or not self.cycle.response_started:
-                self.transport.write(_empty_response("408 Request Timeout"))
-            self.transport.close()
-
-
-def _empty_response(status: str) -> bytes:
-    """Return an HTTP response without a body."""
-    headers = "retry-after: 5\r\ncontent-length: 0\r\nconnection: close"
-    return f"HTTP/1.1 {status}\r\n{headers}\r\n\r\n".encode()
