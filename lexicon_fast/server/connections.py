@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.output import Output
     from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+    from lexicon_fast.server.service import Service
 
 #: Most bytes of the request line and headers, and most headers.
 _MAX_HEAD: Final = 1 << 15
@@ -38,7 +39,9 @@ _PARTS_PER_SECOND: Final = 20.0
 _POLICY_VIOLATION: Final = 1008
 
 
-def protocols(limits: Limits, output: Output) -> tuple[type[HttpProtocol], type[WebSocketProtocol]]:
+def protocols(
+    service: Service, output: Output
+) -> tuple[type[HttpProtocol], type[WebSocketProtocol]]:
     """Return the protocols of a server. Their connections share `output`."""
 
     class Http(HttpProtocol):

@@ -146,18 +146,19 @@ class Service:
         async def handler(params: Any, job: RequestJob) -> Raw:
             def work() -> Raw:
                 check(params)
-                return Raw(wire.encode(task(params, job)))
+                return _encoded(task(params, job), self.limits.max_reply)
 
             return await self._workers.run(job, work, job.client, thinks=thinks)
 
         return handler
 
-    async def answer(self, job: RequestJob, params: bytes | Raw) -> Any:
-        """Return the result of a request, for encoding. Raises errors for `log.report`."""
+    async def answer(self, job: RequestJob, params: bytes | Raw) -> Raw:
+        """Return the result of a request, encoded. Raises errors for `log.report`."""
         with self.metrics.request(job.method):
             try:
                 decoded = wire.read_params(METHODS[job.method], params)
-                return await self._handlers[job.method](decoded, job)
+                result = await self._handlers[job.method](decoded, job)
+                return _encoded(result, self.limits.max_reply)
             except Refused as error:
                 self._log_refusal(job.method, error)
                 raise
@@ -269,6 +270,19 @@ class Service:
 def _send_update(job: Job, update: m.AdviseUpdate) -> None:
     assert isinstance(job, RequestJob)
     job.send_update(update)
+
+
+def _encoded(result: Any, limit: int) -> Raw:
+    """Return a result, encoded, if it is not already. Raises Refused above `limit` bytes."""
+    encoded = result if isinstance(result, Raw) else Raw(wire.encode(result))
+    if len(encoded) > limit:
+        del result, encoded  # or the exception would keep them
+        raise Refused(
+            "TooMuch",
+            f"the reply is longer than {limit} bytes (option --max-reply); ask for less, for"
+            " example with a lower limit",
+        )
+    return encoded
 
 
 def _at_once(call: Callable[[Any], Any]) -> Handler:

@@ -168,7 +168,7 @@ class Tables:
         seat = table.seat_of(params.token, job.client)
         return table.score(seat, bytes(params.action), params.seq)
 
-    async def legal(self, params: sm.TableLegalParams, job: RequestJob) -> m.LegalResult:
+    async def legal(self, params: sm.TableLegalParams, job: RequestJob) -> m.LegalResult | Raw:
         """Answer `table.legal`."""
         table = await self.get(params.id, job.client)
         seat = table.seat_of(params.token, job.client)
@@ -176,7 +176,8 @@ class Tables:
         if request is None:
             return m.LegalResult(count=0, actions=[])
         work = partial(self._requests.legal, request, table.observation(seat))
-        return await self._workers.run(job, work, job.client)
+        # Encoded in the thread, because the list can be long.
+        return await self._workers.run(job, lambda: Raw(wire.encode(work())), job.client)
 
     async def advise(self, params: sm.TableAdviseParams, job: RequestJob) -> m.AdviseResult:
         """Answer `table.advise`."""

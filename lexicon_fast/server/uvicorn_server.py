@@ -31,8 +31,11 @@ _SWITCH_INTERVAL: Final = 0.0005
 _GC_THRESHOLDS: Final = (10_000, 5, 5)
 #: Bytes that the system receives for a connection before the server reads them.
 _RECEIVE_BUFFER: Final = 1 << 16
-#: Parameter of glibc's `mallopt`.
+#: Parameters of glibc's `mallopt`.
 _M_ARENA_MAX: Final = -8
+_M_MMAP_THRESHOLD: Final = -3
+#: Bytes of a block, such as a long reply, that is returned to the system when it is freed.
+_LARGE: Final = 1 << 18
 #: Seconds after SIGTERM until all requests are answered, and then until connections are closed.
 _DRAIN: Final = 3.0
 _GRACE: Final = 5
@@ -100,7 +103,7 @@ def run(
     sys.setswitchinterval(_SWITCH_INTERVAL)
     gc.freeze()  # the garbage collector need not scan dictionaries and code
     gc.set_threshold(*_GC_THRESHOLDS)
-    _use_one_arena()
+    _set_up_malloc()
 
     http, websocket = protocols(service, Output(limits.max_unsent))
     config = uvicorn.Config(
@@ -133,12 +136,18 @@ def run(
     server.run(sockets=[listener])
 
 
-def _use_one_arena() -> None:
-    """Let all threads allocate from one arena of glibc, so that they reuse each other's memory."""
+def _set_up_malloc() -> None:
+    """Have memory reused, and returned after a peak, if the C library is glibc.
+
+    All threads allocate from one arena. Large blocks are mapped, one by one; without this, glibc
+    puts them among the small ones, which keep the memory.
+    """
     import ctypes
 
     with suppress(OSError, AttributeError):  # not glibc
-        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
+        mallopt = ctypes.CDLL(None).mallopt
+        mallopt(_M_ARENA_MAX, 1)
+        mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def _suppress_handshake_error(record: logging.LogRecord) -> bool:

@@ -290,6 +290,8 @@ class _Pool:
         with self._results_lock:
             self._results.append((future, result, error))
             is_first = len(self._results) == 1
+        # The traceback of an error refers to this frame. Together they would stay in memory.
+        result = error = None
         if is_first:
             with suppress(RuntimeError):  # the event loop is closed
                 future.get_loop().call_soon_threadsafe(self._deliver)
