@@ -35,6 +35,8 @@ _FRAMES_TURN: Final = 64
 #: Each costs as much as a short message. A message of 256 KiB in fragments of 1 KiB is accepted.
 _MAX_PARTS: Final = 512
 _PARTS_PER_SECOND: Final = 20.0
+#: Why a connection is dropped.
+_TOO_SLOW: Final = "clients read too slowly (option --max-unsent)"
 #: Close code of WebSocket for a violated policy.
 _POLICY_VIOLATION: Final = 1008
 
@@ -52,9 +54,14 @@ def protocols(
         _output = output
 
     class WebSocket(WebSocketProtocol):
+        _refuse = staticmethod(service.refuse)
         _output = output
 
     return Http, WebSocket
+
+
+class TooManyHeaders(Exception):
+    """A request has too many headers. The parser ends with it."""
 
 
 class _Flow(FlowControl):
@@ -149,7 +156,7 @@ class HttpProtocol(HttpToolsProtocol):
             super().data_received(piece)
             if self.parser is None or self.transport.is_closing():
                 return
-            if self._head > _MAX_HEAD or len(self.headers or ()) > _MAX_HEADERS:
+            if self._head > _MAX_HEAD:
                 self.send_400_response("headers are too long")
         if self.flow.held and not self.transport.is_closing():
             self.flow.held = False
@@ -173,6 +180,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def drop(self) -> None:
         """Close the connection at once, and forget what waits to be sent."""
+        self._refuse("connection", Refused("TooMuch", _TOO_SLOW))
         self.transport.abort()
 
     def pause_writing(self) -> None:
@@ -194,6 +202,16 @@ class HttpProtocol(HttpToolsProtocol):
         self._in_request = True
         self._start_timeout()
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > _MAX_HEADERS:
+            raise TooManyHeaders
+
+    def send_400_response(self, msg: str) -> None:
+        if self.headers is not None and len(self.headers) > _MAX_HEADERS:
+            msg = f"too many headers (limit {_MAX_HEADERS})"
+        super().send_400_response(msg)
 
     def on_headers_complete(self) -> None:
         self._head = -1 << 62  # the body has its own limit
@@ -254,7 +272,7 @@ def _empty_response(status: str) -> bytes:
     return f"HTTP/1.1 {status}\r\n{headers}\r\n\r\n".encode()
 
 
-class _Allowance:
+class Allowance:
     """A number of things that may happen at once, and then per second. now: a clock in seconds."""
 
     def __init__(self, at_once: int, per_second: float, now: Callable[[], float]) -> None:
@@ -284,6 +302,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     that one client does not hold up the others.
     """
 
+    #: See `Service.refuse`.
+    _refuse: Callable[[str, Refused], None]
     _output: Output
 
     def __init__(self, *args: Any, **extra: Any) -> None:
@@ -291,7 +311,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._unparsed = bytearray()
         self._next_turn: Handle | None = None
         self._frames = 0
-        self._parts = _Allowance(_MAX_PARTS, _PARTS_PER_SECOND, self.loop.time)
+        self._parts = Allowance(_MAX_PARTS, _PARTS_PER_SECOND, self.loop.time)
         self._to_send = 0  # bytes of messages that wait until others are sent
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -366,6 +386,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def drop(self) -> None:
         """Close the connection at once, and forget what waits to be sent."""
+        self._refuse("websocket", Refused("TooMuch", _TOO_SLOW))
         self.transport.abort()
 
     def pause_writing(self) -> None:
@@ -405,7 +426,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return False
         if not is_part or self._parts.take():
             return True
-        self.conn.fail(_POLICY_VIOLATION, "too many pings, pongs or fragments")
+        message = "too many pings, pongs or fragments"
+        self._refuse("websocket", Refused("TooMuch", message))
+        self.conn.fail(_POLICY_VIOLATION, message)
         if self.conn.close_sent is None:  # before the end of the handshake
             self.transport.close()
         else:

@@ -253,3 +253,18 @@ def test_expensive_requests_end_in_time(name: str) -> None:
         assert monotonic() < begun + 30
         # The thread is free.
         assert server.call("lexibomb.odds", opened=["1.."], bombs=1)["exact"]
+
+
+def test_no_reply_is_longer_than_the_limit() -> None:
+    words = {"hand": "*" * 64}
+    with Server(":memory:", "--max-reply", "100000", "-w", "enable") as server:
+        with pytest.raises(Refusal) as refused:
+            server.call("dictionary.search", **words)
+        assert (refused.value.status, refused.value.type) == (429, "TooMuch")
+        assert "the reply is longer than 100000 bytes (option --max-reply)" in str(refused.value)
+        with server.socket() as client:
+            with pytest.raises(Refusal) as refused:
+                client.call("dictionary.search", **words)
+            assert refused.value.type == "TooMuch"
+        found = server.call("dictionary.search", **words, limit=5000)
+        assert len(found["words"]) == 5000
