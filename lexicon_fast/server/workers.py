@@ -248,6 +248,9 @@ class _Pool:
                 error = raised
             ends = self._finish(run, thread_time() - cpu)
             self._deliver_later(run.future, result, error)
+            # A thread that waits for jobs keeps no result in memory. The traceback of an error
+            # refers to this frame, and so to the result, too.
+            del run, result, error
         with self._changed:
             self._threads.discard(current_thread())
 
@@ -290,8 +293,6 @@ class _Pool:
         with self._results_lock:
             self._results.append((future, result, error))
             is_first = len(self._results) == 1
-        # The traceback of an error refers to this frame. Together they would stay in memory.
-        result = error = None
         if is_first:
             with suppress(RuntimeError):  # the event loop is closed
                 future.get_loop().call_soon_threadsafe(self._deliver)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import time
+import weakref
 from functools import partial
 
 import pytest
@@ -286,3 +288,41 @@ def test_time_limits_begin_with_the_work(monkeypatch: pytest.MonkeyPatch) -> Non
     ) as refused:
         late.run(lambda: None)
     assert refused.value.data["type"] == "Busy"
+
+
+def test_results_and_errors_do_not_stay_in_memory() -> None:
+    """Without the garbage collector: a long result is worth many objects."""
+
+    class Large:
+        """A result, or a local variable of a job that fails."""
+
+    seen: list[weakref.ref[Large]] = []
+
+    def returns() -> Large:
+        large = Large()
+        seen.append(weakref.ref(large))
+        return large
+
+    def fails() -> None:
+        returned = returns()
+        raise Refused("TooMuch", f"{type(returned).__name__} is too much")
+
+    async def main() -> None:
+        own = Workers(1, 10, ComputeBudget(60))
+        try:
+            await own.run(job(), returns, HERE)
+            with pytest.raises(Refused):
+                await own.run(job(), fails, HERE)
+            # The thread forgets a result after it has delivered it.
+            end = time.monotonic() + LONG
+            while any(ref() for ref in seen) and time.monotonic() < end:
+                await asyncio.sleep(0.001)
+            assert [ref() for ref in seen] == [None, None]
+        finally:
+            own.close()
+
+    gc.disable()
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()
