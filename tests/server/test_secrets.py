@@ -35,7 +35,7 @@ async def new_table(service: Service, game: str) -> tuple[list[str], list[Any]]:
     np.random.seed(7)
     params = msgspec.json.encode({"game": game, "seats": PEOPLE})
     new = await service.answer(service.new_job(1, "table.new", CLIENT), params)
-    table = await service.tables.get(new.id)
+    table = await service.tables.get(new.id, CLIENT)
     held = [msgspec.to_builtins(table.view(seat, None).observation) for seat in (0, 1)]
     return [new.id, *new.tokens], held
 
