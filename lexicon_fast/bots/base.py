@@ -164,6 +164,9 @@ class Bot(ABC):
         found.ended = ended
         return found
 
+    def check_rules(self, rules: Any) -> None:  # noqa: B027 (most bots play by all rules)
+        """Raise BadOption if the bot cannot play by these rules. rules: a ruleset of the game."""
+
     def files(self) -> dict[str, str]:
         """Return the SHA-256 of files that options other than `words` name, by option."""
         from hashlib import file_digest

@@ -74,6 +74,8 @@ class Deals(Protocol):
 
     #: The fewest and the most players.
     players: tuple[int, int]
+    #: The ruleset.
+    rules: Any
 
     def begin(self, players: int, seed: int) -> Any:
         """Start a deal; the same seed gives the same deal."""
@@ -127,8 +129,8 @@ def derive_seed(seed: int, *path: int) -> int:
 class Players:
     """The bots of a match, which can play any of its deals.
 
-    names: the bots' names, with numbers for equal ones. Raises BadOption, and what loading a
-    dictionary raises.
+    names: the bots' names, with numbers for equal ones. Raises BadOption, also for a bot that
+    cannot play by the rules, and what loading a dictionary raises.
     """
 
     def __init__(self, match: Match, stop: Callable[[], bool] = bool) -> None:
@@ -143,6 +145,8 @@ class Players:
                 f"{match.game} matches need {low} to {high} bots, not {len(match.bots)}"
             )
         self.bots: list[Bot] = [bot(spec, self.dictionary, match.game) for spec in match.bots]
+        for each in self.bots:
+            each.check_rules(self._deals.rules)
         self.names = _numbered([each.name for each in self.bots])
 
     def deal(self, number: int) -> Deal:

@@ -115,6 +115,8 @@ def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Sess
     names = [_checked_name(options.name, setup.game), *(bot.name for bot in bots)]
     seed = int.from_bytes(os.urandom(4), "big") if options.seed is None else options.seed
     game = setup.new_game(dictionary, len(names), seed)
+    for bot in bots:
+        bot.check_rules(game.rules)
     session = _session(setup, options, game, names, bots, seed, paint)
     you = "You" if options.name == _NAME else names[0]
     session.human.say(
@@ -150,6 +152,8 @@ def _resumed_session(setup: GameSetup, options: PlayOptions, path: str, paint: P
         bots = _bots(saved.names[1:], dictionary, setup.game)
     except BadOption as error:
         raise BadOption(f"{where} was not written by `play --save`: {error}") from None
+    for bot in bots:
+        bot.check_rules(game.rules)
     session = _session(setup, options, game, saved.names, bots, saved.seed, paint)
     title = game_info(setup.game).title
     line = f"{title}, resumed: you {session.opponents}, {session.progress}."

@@ -82,6 +82,7 @@ class Requests:
         bot = game.bot(params, dictionary, self._settings)
         if observation is None:
             game.check(decoded, dictionary)
+            bot.check_rules(decoded.rules)
         action: object = bot.heeding(stop).choose(decoded, params.seed)
         return m.BotMoveResult(action=action, stopped=stop.stopped)
 

@@ -102,7 +102,7 @@ class Tables:
         name = self._dictionaries.name(params.dictionary, adapter(params.game).words)
         dictionary = self._dictionaries.get(name)
         bots = [seat.bot for seat in params.seats if isinstance(seat, sm.BotSeat)]
-        check = partial(self._check_bots, params.game, bots, name)
+        check = partial(self._check_bots, params.game, bots, name, params.ruleset)
         await self._workers.run(job, check, job.client)
         self._new_tables.count(job.origin)
         tokens = [new_token() if isinstance(s, sm.PersonSeat) else None for s in params.seats]
@@ -229,12 +229,19 @@ class Tables:
 
     # New tables
 
-    def _check_bots(self, game: str, bots: Sequence[str], dictionary: str) -> None:
-        """Raise BadOption for an unknown bot. For a thread, because some bots load slowly."""
-        for bot in bots:
-            params = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=bot)
+    def _check_bots(
+        self, game: str, bots: Sequence[str], dictionary: str, ruleset: m.Ruleset | None
+    ) -> None:
+        """Raise BadOption for an unknown bot, or one that cannot play by the rules.
+
+        For a thread, because some bots load slowly.
+        """
+        rules = adapter(game).rules(ruleset)
+        for spec in bots:
+            params = m.BotMoveParams(game=game, observation=Raw(b"{}"), bot=spec)
             check_bot(params)
-            adapter(game).bot(params, self._dictionaries.get(dictionary), self._settings)
+            bot = adapter(game).bot(params, self._dictionaries.get(dictionary), self._settings)
+            bot.check_rules(rules)
 
     def _new_game(self, stored: StoredTable) -> Referee:
         """Begin the game of a table."""
@@ -252,7 +259,7 @@ class Tables:
         before = table.next  # None, or the id of a deleted table
         stored = table.next_game()
         bots = [seat.bot for seat in stored.seats if seat.bot is not None]
-        check = partial(self._check_bots, stored.game, bots, stored.dictionary)
+        check = partial(self._check_bots, stored.game, bots, stored.dictionary, stored.ruleset)
         await self._workers.run(job, check, job.client)
         table = await self.get(table.id, job.client)
         if table.next is not None and table.next != before:

@@ -29,4 +29,4 @@ class Deals(BoardDeals[Game]):
         ruleset: str | dict[str, Any] = "standard",
         record: bool = False,
     ) -> None:
-        super().__init__(partial(Game, dictionary, ruleset=rules.ruleset(ruleset)))
+        super().__init__(partial(Game, dictionary), rules.ruleset(ruleset))

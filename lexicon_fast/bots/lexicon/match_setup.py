@@ -35,19 +35,19 @@ class Deals:
         record: bool = False,
     ) -> None:
         self._dictionary = dictionary
-        self._rules = rules.ruleset(ruleset)
+        self.rules = rules.ruleset(ruleset)
         if strict is not None:
-            self._rules = replace(self._rules, strict=strict)
+            self.rules = replace(self.rules, strict=strict)
         self._whole_games = whole_games
         self._record = record
 
     def begin(self, players: int, seed: int) -> Round | Game:
         """Start a round, dealt by the first seat, or a game, whose first dealer is drawn."""
         if not (self._whole_games or self._record):
-            return Round(self._dictionary, players=players, ruleset=self._rules, seed=seed)
+            return Round(self._dictionary, players=players, ruleset=self.rules, seed=seed)
         # To be recorded, a round is played as a game of one round with the same cards.
         one = {} if self._whole_games else {"rounds": 1, "first_dealer": 0}
-        return Game(self._dictionary, players=players, ruleset=self._rules, seed=seed, **one)
+        return Game(self._dictionary, players=players, ruleset=self.rules, seed=seed, **one)
 
     def is_turn(self, observation: Observation) -> bool:
         return observation.phase == "turn"

@@ -33,4 +33,4 @@ class Deals(BoardDeals[Game]):
         found = rules.ruleset(ruleset)
         if challenge is not None:
             found = replace(found, challenge=challenge)
-        super().__init__(partial(Game, dictionary, ruleset=found))
+        super().__init__(partial(Game, dictionary), found)

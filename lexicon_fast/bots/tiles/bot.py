@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from lexicon_fast.bots.base import SECONDS, WORDS, Bot, Option
 from lexicon_fast.bots.sequential_halving import halve
 from lexicon_fast.bots.tiles.leaves import LEAVES, checked, leaves_for
+from lexicon_fast.errors import BadOption
 
 if TYPE_CHECKING:
     from lexicon_fast._native.tiles.leaves import Leaves
@@ -62,7 +63,19 @@ class TileBot(Bot):
 
     def leaves_for(self, observation: Any) -> Leaves:
         """Return the leave values for the layout of an observation. Raises BadOption."""
-        return leaves_for(observation.rules.layout, self.words.alphabet, self.leaves)
+        return self._leaves_for(observation.rules)
+
+    def check_rules(self, rules: Any) -> None:
+        if LEAVES in self.options:
+            self._leaves_for(rules)
+
+    def _leaves_for(self, rules: Any) -> Leaves:
+        try:
+            return leaves_for(rules.layout, self.words.alphabet, self.leaves)
+        except BadOption as error:
+            raise BadOption(
+                f"bot {self.name} cannot play with ruleset {rules.name!r:.60}: {error}"
+            ) from None
 
 
 class PlayoutBot(TileBot):

@@ -14,15 +14,16 @@ _G = TypeVar("_G")
 class BoardDeals(Generic[_G]):
     """Complete games, started by the first seat.
 
-    new_game: makes a game from the keyword arguments players, seed and starter.
+    new_game: makes a game from the keyword arguments players, ruleset, seed and starter.
     """
 
-    def __init__(self, new_game: Callable[..., _G]) -> None:
+    def __init__(self, new_game: Callable[..., _G], rules: Any) -> None:
         self._new_game = new_game
+        self.rules = rules
 
     def begin(self, players: int, seed: int) -> _G:
         """Start a game; in all seatings the tiles leave the bag in the same order."""
-        return self._new_game(players=players, seed=seed, starter=0)
+        return self._new_game(players=players, ruleset=self.rules, seed=seed, starter=0)
 
     def is_turn(self, observation: Any) -> bool:
         return bool(observation.phase == "turn")
