@@ -214,6 +214,10 @@ class GameAdapter(ABC):
     def legal_actions(self, observation: Any, dictionary: Dictionary) -> Sequence[object]:
         """Return the legal actions for an observation, which has not been checked."""
 
+    @abstractmethod
+    def simplest_action(self, observation: Any, dictionary: Dictionary) -> object:
+        """Return a legal action for the player to move, found without a search."""
+
     def score(
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
     ) -> PlayScore:

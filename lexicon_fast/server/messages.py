@@ -213,6 +213,20 @@ class Seat(m.Result, frozen=True, kw_only=True):
     bot: str | None
 
 
+class Fallback(m.Result, frozen=True, kw_only=True):
+    """An action for a bot that failed or was too slow."""
+
+    #: Number of events before the action.
+    seq: int
+    #: Seat of the bot.
+    seat: int
+    #: Whether the bot failed, or did not choose in time.
+    reason: Literal["failed", "slow"]
+    #: The bot that chose the action; null: no bot could. Then the server accepts the last play,
+    #: passes, or exchanges a card, without a search.
+    by: str | None
+
+
 class TableView(m.Result, frozen=True, kw_only=True):
     """The state of a table, without anything that this player cannot see."""
 
@@ -240,6 +254,8 @@ class TableView(m.Result, frozen=True, kw_only=True):
     observation: m.ObservationJson
     #: Events after `since`, as this player saw them.
     events: list[m.EventJson]
+    #: Actions after `since` that the bots of their seats did not choose.
+    fallbacks: list[Fallback]
 
 
 class TableActParams(m.Params, frozen=True, kw_only=True):

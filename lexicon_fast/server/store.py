@@ -3,7 +3,7 @@
     tables(id, game, ruleset, dictionary, sha256, rounds, seed, over, changed, next, started,
            origin)    started: whether a person has acted; origin: see below
     seats(table_id, seat, kind, name, bot, token)        token: its SHA-256
-    actions(table_id, number, action)                    JSON, in the order they were applied
+    actions(table_id, number, action, fallback)          JSON, in the order they were applied
 
 Commits go to SQLite's write-ahead log. They survive a killed process, and with `sync` a power
 failure. Next to the file are its log (`-wal`, `-shm`), a key (`-key`) and a lock (`-lock`): only
@@ -40,6 +40,7 @@ _UPGRADES: Final[Mapping[int, str]] = {
     2: """
 ALTER TABLE tables ADD COLUMN started INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE tables ADD COLUMN origin BLOB;
+ALTER TABLE actions ADD COLUMN fallback TEXT;
 CREATE INDEX tables_origin ON tables (origin) WHERE origin IS NOT NULL;
 """,
 }
@@ -61,7 +62,7 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 CREATE TABLE actions (
     table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
-    action BLOB NOT NULL,
+    action BLOB NOT NULL, fallback TEXT,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 """
@@ -108,10 +109,18 @@ class StoredTable(NamedTuple):
     next: str | None = None
 
 
+class StoredFallback(NamedTuple):
+    """Why a bot did not choose an action, and which bot did, if any: see `messages.Fallback`."""
+
+    reason: Literal["failed", "slow"]
+    by: str | None
+
+
 class StoredAction(NamedTuple):
     """An action at a table.
 
-    number: from 0; over: whether it ended the game; by_person: whether a person acted, not a bot.
+    number: from 0; over: whether it ended the game; by_person: whether a person acted, not a bot;
+    fallback: for an action that the bot of the seat did not choose.
     """
 
     id: str
@@ -119,6 +128,7 @@ class StoredAction(NamedTuple):
     action: bytes
     over: bool
     by_person: bool = True
+    fallback: StoredFallback | None = None
 
 
 def no_such_table() -> Refused:
@@ -335,8 +345,13 @@ class Store:
     def _write(self, actions: Sequence[StoredAction]) -> list[Exception | None]:
         """Write actions. Returns None or an exception for each."""
         # In few statements, because each one releases the GIL and then waits for it.
-        rows = ", ".join(["(?, ?, ?)"] * len(actions))
-        values = [value for each in actions for value in each[:3]]
+        rows = ", ".join(["(?, ?, ?, ?)"] * len(actions))
+        values: list[Any] = []
+        for each in actions:
+            fallback = (
+                None if each.fallback is None else msgspec.json.encode(each.fallback).decode()
+            )
+            values += (each.id, each.number, each.action, fallback)
         try:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
         except sqlite3.IntegrityError as error:  # a table has been deleted
@@ -447,3 +462,12 @@ class Store:
             next,
         )
         return table, [action for (action,) in actions]
+
+    def fallbacks(self, id: str) -> dict[int, StoredFallback]:
+        """Return the fallbacks of a table by the number of the action."""
+        rows = self._db.execute(
+            "SELECT number, fallback FROM actions WHERE table_id = ? AND fallback IS NOT NULL",
+            (id,),
+        )
+        decode = msgspec.json.Decoder(StoredFallback).decode
+        return {number: decode(fallback) for number, fallback in rows}

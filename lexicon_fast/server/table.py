@@ -16,7 +16,7 @@ from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
 from lexicon_fast.server import messages as sm
-from lexicon_fast.server.store import StoredSeat, StoredTable
+from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -61,6 +61,7 @@ class Table:
         #: Id of the table with the next game.
         self.next = stored.next
         self.actions = actions
+        self._fallbacks: Final[list[sm.Fallback]] = []
         self.client = client
         #: Time of the last request with a token, in seconds of `monotonic`.
         self.seen = monotonic()
@@ -142,6 +143,9 @@ class Table:
             next=self.next,
             observation=observation,
             events=[] if since is None else referee.events(seat, since),
+            fallbacks=[]
+            if since is None
+            else [each for each in self._fallbacks if each.seq >= since],
         )
 
     def score(self, seat: int, action: bytes, seq: int | None) -> sm.TableScoreResult:
@@ -208,11 +212,21 @@ class Table:
         self._referee.check_turn(seat)
         return self._referee.read_action(action)
 
-    def apply(self, action: object) -> int:
-        """Apply an action for the player to move. Returns `seq` before it. Raises IllegalAction."""
-        before = self._referee.seq
+    def simplest_action(self, seat: int) -> object:
+        """Return a legal action of the seat to move, found without a search."""
+        game = self._referee.game
+        return adapter(self.game).simplest_action(self.observation(seat), game.dictionary)
+
+    def apply(self, action: object, fallback: StoredFallback | None = None) -> int:
+        """Apply an action for the player to move. Returns `seq` before it. Raises IllegalAction.
+
+        fallback: for an action that the bot of the seat did not choose.
+        """
+        before, seat = self._referee.seq, self._referee.to_move
         self._referee.apply(action)
         self.actions += 1
+        if fallback is not None and seat is not None:
+            self._fallbacks.append(sm.Fallback(seq=before, seat=seat, **fallback._asdict()))
         return before
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -29,7 +29,14 @@ from lexicon_fast.server.log import log, shortened
 from lexicon_fast.server.rate_limit import NewTableLimit
 from lexicon_fast.server.request import GRACE
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
-from lexicon_fast.server.store import Store, StoredAction, StoredSeat, StoredTable, no_such_table
+from lexicon_fast.server.store import (
+    Store,
+    StoredAction,
+    StoredFallback,
+    StoredSeat,
+    StoredTable,
+    no_such_table,
+)
 from lexicon_fast.server.table import Table, hash_of, new_id, new_seed, new_token
 
 if TYPE_CHECKING:
@@ -47,8 +54,10 @@ _MAX_IN_MEMORY: Final = 256
 #: Actions of one game. A game needs far fewer if its players want to end it.
 _MAX_ACTIONS: Final = 20_000
 
-#: The bot that moves in place of one that fails or is too slow. It takes milliseconds in any game.
+#: The bot that moves in place of one that fails or is too slow. It takes milliseconds, except by
+#: unusual rulesets, for instance with racks full of blanks: hence its own limit, in seconds.
 FALLBACK: Final = "greedy"
+_FALLBACK_SECONDS: Final = 5.0
 
 #: Seconds after a request about a table in which a person is likely to wait for its bots.
 _ATTENTION: Final = 60.0
@@ -320,31 +329,43 @@ class Tables:
 
     async def _load(self, id: str, client: Client) -> None:
         try:
-            found = await self._disk.run(partial(self._store.read, id))
-            if found is None:
+            read, fallbacks = await self._disk.run(
+                lambda: (self._store.read(id), self._store.fallbacks(id))
+            )
+            if read is None:
                 raise no_such_table()
-            stored, actions = found
+            stored, actions = read
             if self._dictionaries.get(stored.dictionary).sha256 != stored.sha256:
                 raise Refused(
                     "NotLoaded",
                     f"dictionary {stored.dictionary!r:.80} has changed since the game began",
                 )
             job = Job(None, "load", stoppable=False)
-            replay = partial(self._replay, stored, actions)
-            referee = await self._workers.run(job, replay, client, internal=True)
-            self._add_to_memory(Table(stored, referee, len(actions), client))
+            replay = partial(self._replay, stored, actions, fallbacks, client)
+            table = await self._workers.run(job, replay, client, internal=True)
+            self._add_to_memory(table)
         finally:
             del self._loading[id]
 
-    def _replay(self, stored: StoredTable, actions: Sequence[bytes]) -> Referee:
-        """Replay the actions of a game. Raises BadRecord if the rules do not allow one any more."""
+    def _replay(
+        self,
+        stored: StoredTable,
+        actions: Sequence[bytes],
+        fallbacks: Mapping[int, StoredFallback],
+        client: Client,
+    ) -> Table:
+        """Replay the actions of a table. Raises BadRecord if the rules do not allow one any more.
+
+        fallbacks: by number of the action; client: see `Table`.
+        """
         referee = self._new_game(stored)
-        for number, action in enumerate(actions, 1):
+        table = Table(stored, referee, 0, client)
+        for number, action in enumerate(actions):
             try:
-                referee.apply(referee.read_action(action))
+                table.apply(referee.read_action(action), fallbacks.get(number))
             except (LexiconFastError, RequestError) as error:
-                raise BadRecord(f"action {number} of the table: {error}") from None
-        return referee
+                raise BadRecord(f"action {number + 1} of the table: {error}") from None
+        return table
 
     def _add_to_memory(self, table: Table) -> None:
         """Add a table to those in memory, and drop the least recently used one that is idle."""
@@ -363,15 +384,18 @@ class Tables:
 
     # Actions
 
-    def _apply(self, table: Table, action: object) -> tuple[int, Awaitable[None]]:
+    def _apply(
+        self, table: Table, action: object, fallback: StoredFallback | None = None
+    ) -> tuple[int, Awaitable[None]]:
         """Apply an action for the player to move, and start writing it to disk.
 
+        fallback: for an action that the bot of the seat did not choose.
         Returns `seq` before the action, and an awaitable that ends once the action is written.
         Raises IllegalAction; the awaitable raises StorageError.
         """
         by_person = not table.bot_is_due
         try:
-            before = table.apply(action)
+            before = table.apply(action, fallback)
         except LexiconFastError:
             raise  # nothing has changed
         except Exception:
@@ -379,7 +403,8 @@ class Tables:
             raise
         table.writing = asyncio.Event()
         encoded = wire.encode(action)
-        stored = StoredAction(table.id, table.actions - 1, encoded, table.over, by_person)
+        number = table.actions - 1
+        stored = StoredAction(table.id, number, encoded, table.over, by_person, fallback)
         return before, self._disk.run(stored, partial(self._on_written, table))
 
     def _on_written(self, table: Table, error: Exception | None) -> None:
@@ -428,9 +453,12 @@ class Tables:
     ) -> Awaitable[None]:
         """Make one move of a bot. Returns an awaitable that ends once it is written.
 
-        If the bot fails or is too slow, FALLBACK moves for it, because people wait. Raises Refused
-        and `jobs.CancelledError` if the server is closing, and the errors of FALLBACK.
+        If the bot fails or is too slow, FALLBACK moves for it, because people wait. If that fails,
+        too, the simplest legal action is taken: the players can go on in any case, and learn from
+        `fallbacks` what happened. Raises Refused and `jobs.CancelledError` if the server is
+        closing.
         """
+        reason: Literal["failed", "slow"] = "failed"
         seconds = self._limits.max_seconds + GRACE
         try:
             return await self._choose_and_apply(table, params, observation, seconds)
@@ -439,29 +467,60 @@ class Tables:
         except TimeoutError:
             self._metrics.fallbacks.add("slow")
             why = f"took longer than {seconds:g} s"
+            reason = "slow"
         except Exception as error:
             self._metrics.fallbacks.add("failed")
             why = f"failed ({type(error).__name__}: {error!s:.200})"
         short = shortened(table.id)
         message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"
         log("bot_failed", message, table=short, bot=params.bot[:80], why=why)
+        fallback = StoredFallback(reason, FALLBACK)
         params = replace(params, bot=FALLBACK)
-        return await self._choose_and_apply(table, params, observation, None)
+        try:
+            return await self._choose_and_apply(
+                table, params, observation, _FALLBACK_SECONDS, fallback
+            )
+        except (jobs.CancelledError, Refused):
+            raise
+        except TimeoutError:
+            why = f"took longer than {_FALLBACK_SECONDS:g} s"
+        except Exception as error:
+            why = f"failed ({type(error).__name__}: {error!s:.200})"
+        message = f"table {short}: {FALLBACK} {why}, too; the simplest action is taken"
+        log("bot_failed", message, level="error", table=short, bot=FALLBACK, why=why)
+        await self._unchanged(table)
+        action = table.simplest_action(observation.player)
+        return self._apply(table, action, fallback._replace(by=None))[1]
 
     async def _choose_and_apply(
-        self, table: Table, params: m.BotMoveParams, observation: Any, seconds: float | None
+        self,
+        table: Table,
+        params: m.BotMoveParams,
+        observation: Any,
+        seconds: float,
+        fallback: StoredFallback | None = None,
     ) -> Awaitable[None]:
-        """Let a bot choose an action, and apply it. seconds: limit of its native work."""
+        """Let a bot choose an action, and apply it.
+
+        seconds: limit of its native work; fallback: if it is not the bot of the seat.
+        """
         job = Job(None, "bot.move", stoppable=True, seconds=seconds)
         work = partial(self._requests.bot_move, params, job, observation)
         is_awaited = table.id in self._watchers or monotonic() - table.seen < _ATTENTION
         result = await self._workers.run(
             job, work, table.client, thinks=True, internal=True, urgent=is_awaited
         )
-        await table.written()  # a player may have joined
+        await self._unchanged(table)
+        return self._apply(table, result.action, fallback)[1]
+
+    async def _unchanged(self, table: Table) -> None:
+        """Wait until a table is written, because a player may have joined meanwhile.
+
+        Raises `jobs.CancelledError` if the table is not in memory any more.
+        """
+        await table.written()
         if self._open.get(table.id) is not table:
             raise jobs.CancelledError
-        return self._apply(table, result.action)[1]
 
     # Maintenance
 

@@ -118,8 +118,66 @@ def test_greedy_moves_for_a_slow_or_broken_bot(
     assert view["seats"][1]["bot"] == bot
     said = capsys.readouterr().err
     why = "took longer than 0.1 s" if bot == "endless" else "failed (RuntimeError: no idea)"
-    assert f"bot {bot} {why}; greedy moves for it\n" in said
+    assert f"bot {bot} {why}; greedy moves for it" in said
     assert "no bot can move" not in said
+    # Players learn it, with the same `since` as for events.
+    reason = "slow" if bot == "endless" else "failed"
+    [fallback, *_] = view["fallbacks"]
+    assert fallback == {"seq": fallback["seq"], "seat": 1, "reason": reason, "by": "greedy"}
+    assert view["events"][fallback["seq"]]["player"] == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_if_greedy_fails_as_well_the_simplest_action_is_taken(
+    game: str, enable: Dictionary, capsys: pytest.CaptureFixture[str], monkeypatch: Any
+) -> None:
+    """The game goes on, also from disk, and the players know why."""
+    monkeypatch.setattr(tables, "FALLBACK", "broken")
+    store = Store(Store.MEMORY)
+    service = Service({"enable": enable}, store, Limits(max_seconds=PATIENCE))
+
+    async def play() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+        try:
+            call = calls(service)
+            id, token = await table_of(call, game, "broken")
+            view = await until_the_bot_has_moved(call, id, token)
+            service.tables._open.clear()
+            loaded = await call("table.view", id=id, token=token, since=0)
+            [fallback, *_] = view["fallbacks"]
+            later = await call("table.view", id=id, token=token, since=fallback["seq"] + 1)
+            return view, loaded, later
+        finally:
+            service.close()
+
+    view, loaded, later = asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    [fallback, *_] = view["fallbacks"]
+    assert fallback == {"seq": fallback["seq"], "seat": 1, "reason": "failed", "by": None}
+    assert loaded["fallbacks"][: len(view["fallbacks"])] == view["fallbacks"]
+    assert fallback not in later["fallbacks"]
+    said = capsys.readouterr().err
+    assert "broken failed (RuntimeError: no idea), too; the simplest action is taken" in said
+    assert "no bot can move" not in said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_simplest_action_is_always_legal(game: str, enable: Dictionary) -> None:
+    from lexicon_fast.engine.game_adapter import adapter
+    from lexicon_fast.protocol import messages as m
+
+    found = adapter(game)
+    one = {"rounds": 1} if game == "lexicon" else {}
+    referee = found.new(m.GameNewParams(game=game, players=2, **one), enable, 5)
+    for turn in range(60):
+        if referee.to_move is None:
+            break
+        observation = referee.observation(referee.to_move)
+        legal = referee.legal()
+        if turn % 3 == 0:  # also after plays, and as the answer to one
+            referee.apply(legal[0])
+        else:
+            action = found.simplest_action(observation, enable)
+            assert action in legal
+            referee.apply(action)
 
 
 def test_a_bot_that_never_finishes_ends_with_the_server(

@@ -11,8 +11,9 @@ from lexicon_fast.engine.game_adapter import GameAdapter, RulesView
 from lexicon_fast.engine.referee import Referee
 from lexicon_fast.errors import BadObservation
 from lexicon_fast.games.lexicon import visibility
+from lexicon_fast.games.lexicon.actions import ACCEPT
 from lexicon_fast.games.lexicon.laying import Cards
-from lexicon_fast.games.lexicon.legal import legal_actions
+from lexicon_fast.games.lexicon.legal import draws, legal_actions
 from lexicon_fast.games.lexicon.position import State, round_from
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MASTER
@@ -129,6 +130,11 @@ class Lexicon(GameAdapter):
                 f" {cards.letters} in upper case, {MASTER} for the Master"
             )
         return legal_actions(observation, dictionary)
+
+    def simplest_action(self, observation: Observation, dictionary: Dictionary) -> object:
+        if observation.phase == "challenge":
+            return ACCEPT
+        return draws(observation.hand, observation.pile, observation.stock, dictionary)[0]
 
 
 ADAPTER: Final = Lexicon()

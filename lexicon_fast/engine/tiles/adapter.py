@@ -10,7 +10,7 @@ from lexicon_fast.engine.game_adapter import GameAdapter, PlayScore, RulesView, 
 from lexicon_fast.errors import BadHand, BadObservation, BadPosition
 from lexicon_fast.games.registry import part
 from lexicon_fast.games.tiles import scoring
-from lexicon_fast.games.tiles.actions import Lay
+from lexicon_fast.games.tiles.actions import ACCEPT, PASS, Lay
 from lexicon_fast.games.tiles.bag import are_tiles, remove_tiles
 from lexicon_fast.games.tiles.board import FREE_BLANK, Board
 from lexicon_fast.games.tiles.laying import checked_play
@@ -139,6 +139,9 @@ class TileAdapter(GameAdapter):
         except (BadHand, BadPosition) as error:
             raise BadObservation(str(error)) from None
         return actions
+
+    def simplest_action(self, observation: Any, dictionary: Dictionary) -> object:
+        return ACCEPT if observation.phase == "challenge" else PASS
 
     def score(
         self, observation: Any, action: object, rules: Any, dictionary: Dictionary
