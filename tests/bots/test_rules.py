@@ -26,12 +26,12 @@ LEAVES = [("scrabble", "static"), ("scrabble", "sim"), ("lexibomb", "expert")]
 
 
 def layout(
-    rack: int, rows: int = 15, columns: int = 15, start: str | None = None, **counts: int
+    rack: int, start: str | None = None, *, sides: tuple[int, int] = (15, 15), **counts: int
 ) -> dict[str, Any]:
     tiles = {each: {"count": counts.get(each, 2), "value": 1} for each in LETTERS}
     tiles["?"] = {"count": counts.get("blank", 2), "value": 0}
     found: dict[str, Any] = {"name": "odd", "rack": rack, "bonus": {}, "tiles": tiles}
-    found["squares"] = "\n".join(["." * columns] * rows)
+    found["squares"] = "\n".join(["." * sides[1]] * sides[0])
     return found if start is None else found | {"start": start}
 
 
@@ -49,9 +49,9 @@ def rulesets(game: str) -> Iterator[dict[str, Any]]:
     for rack in (1, 6, 8, 15):
         yield {"layout": layout(rack)}
     for sides in ((2, 2), (21, 2), (2, 21), (21, 21)):
-        yield {"layout": layout(7, *sides), **({"bombs": 4} if game == "lexibomb" else {})}
-    yield {"layout": layout(7, start="1A")}
-    yield {"layout": layout(7, **dict.fromkeys(LETTERS, 0) | {"A": 30, "blank": 0})}
+        yield {"layout": layout(7, sides=sides), **({"bombs": 4} if game == "lexibomb" else {})}
+    yield {"layout": layout(7, "1A")}
+    yield {"layout": layout(7, None, **dict.fromkeys(LETTERS, 0) | {"A": 30, "blank": 0})}
     yield {"layout": layout(3, blank=60)}
     yield {"exchange_from": 1000}
     if game == "scrabble":

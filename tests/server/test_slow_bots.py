@@ -124,7 +124,7 @@ def test_greedy_moves_for_a_slow_or_broken_bot(
     reason = "slow" if bot == "endless" else "failed"
     [fallback, *_] = view["fallbacks"]
     assert fallback == {"seq": fallback["seq"], "seat": 1, "reason": reason, "by": "greedy"}
-    assert view["events"][fallback["seq"]]["player"] == 1
+    assert 0 < fallback["seq"] < view["seq"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,8 +165,8 @@ def test_the_simplest_action_is_always_legal(game: str, enable: Dictionary) -> N
     from lexicon_fast.protocol import messages as m
 
     found = adapter(game)
-    one = {"rounds": 1} if game == "lexicon" else {}
-    referee = found.new(m.GameNewParams(game=game, players=2, **one), enable, 5)
+    rounds = 1 if game == "lexicon" else None
+    referee = found.new(m.GameNewParams(game=game, players=2, rounds=rounds), enable, 5)
     for turn in range(60):
         if referee.to_move is None:
             break
