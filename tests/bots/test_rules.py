@@ -107,6 +107,7 @@ def test_matches_requests_and_tables_refuse_it(game: str, name: str, enable: Dic
     import asyncio
 
     pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+    from lexicon_fast.server.fair_queue import Client
     from lexicon_fast.server.limits import Limits
     from lexicon_fast.server.service import Service
     from lexicon_fast.server.store import Store
@@ -125,7 +126,8 @@ def test_matches_requests_and_tables_refuse_it(game: str, name: str, enable: Dic
 
     async def call(service: Service, method: str, **params: Any) -> Any:
         return await service.answer(
-            service.new_job(1, method, None), msgspec.json.encode({"game": game, **params})
+            service.new_job(1, method, Client(None, 1)),
+            msgspec.json.encode({"game": game, **params}),
         )
 
     async def ask() -> None:

@@ -342,8 +342,8 @@ def test_a_file_of_the_previous_version_is_upgraded(tmp_path: Path) -> None:
     db.execute("ATTACH ? AS new", (str(new),))
     columns = "id, game, ruleset, dictionary, sha256, rounds, seed, over, changed"
     db.execute(f"INSERT INTO tables SELECT {columns} FROM new.tables")
-    for table in ("seats", "actions"):
-        db.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+    db.execute("INSERT INTO seats SELECT * FROM new.seats")
+    db.execute("INSERT INTO actions SELECT table_id, number, action FROM new.actions")
     db.commit()
     db.close()
     for _ in range(2):  # brought up to date, and then as it is
