@@ -171,6 +171,11 @@ class Metrics:
             ("generation",),
         )
 
+    @property
+    def names(self) -> list[str]:
+        """The names of all metrics."""
+        return [family.name for family in self._families]
+
     def gauge(
         self, name: str, about: str, read: Callable[[], Reading], labels: Labels = ()
     ) -> None:

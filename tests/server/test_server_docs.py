@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,11 +11,14 @@ import pytest
 
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
+from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
 from lexicon_fast.server import write_docs
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import METHODS, REFUSALS
+from lexicon_fast.server.service import Service
 from lexicon_fast.server.statuses import STATUSES
+from lexicon_fast.server.store import Store
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -47,3 +51,20 @@ def test_options_are_described_with_their_defaults() -> None:
         assert longest in page or option.name in ("port", "words", "threads"), longest
         if option.name in known and option.name.startswith("max"):
             assert f"| `{longest}` | {getattr(limits, option.name):,.10g} |" in page
+
+
+def test_each_metric_is_documented_and_on_the_dashboard(enable: Dictionary) -> None:
+    service = Service({"enable": enable}, Store(Store.MEMORY), Limits())
+    names = {"lexicon_fast_connections", *service.metrics.names}
+    service.close()
+    server = (DOCS / "server.md").read_text(encoding="utf-8")
+    hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    for name in names:
+        assert f"`{name}`" in server
+        assert name in hosting
+    used = set(re.findall(r"(?:lexicon_fast|process|python_gc)_[a-z_]+", hosting))
+    used = {re.sub(r"_(bucket|count|sum)$", "", name) for name in used}
+    assert used <= names
+    for option in re.findall(r"--[a-z-]+", hosting):
+        known = [opt for param in serve.params for opt in param.opts]
+        assert option in [*known, "--now"], option
