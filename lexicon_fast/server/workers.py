@@ -27,10 +27,10 @@ _MAX_UNDELIVERED: Final = 12
 #: Seconds in which cancelled native work must return when the server ends.
 _CLOSE_SECONDS: Final = 1.0
 
-#: Seconds that a job may compute before its thread counts as taken and another thread begins what
-#: waits; and that a job may think before others may have its thread.
+#: Seconds that a job may run before another thread replaces its own; and that a job may think
+#: before others may end it.
 _SLICE: Final = 0.25
-_THINKING_SLICE: Final = 1.0
+_THINKING_SLICE: Final = 0.5
 
 #: Seconds between two looks at the running jobs.
 _REVIEW_INTERVAL: Final = 0.1
@@ -69,8 +69,8 @@ class Workers:
         """Run a job in a thread, in its client's turn.
 
         thinks: the work may take its whole time limit; internal: it is the server's own work for
-        the client, which does not count as an open request; urgent: it precedes all other work.
-        Raises Refused, `jobs.CancelledError`, and the exceptions of the work.
+        the client, which does not count as an open request; urgent: it precedes other internal
+        work, as requests do. Raises Refused, `jobs.CancelledError`, and the exceptions of the work.
         """
         if not internal:
             if len(self._client_jobs) >= self._max_waiting:
@@ -82,7 +82,7 @@ class Workers:
         jobs.add(job)
         pool = self._thinking if thinks else self._quick
         try:
-            return await pool.run(job, work, client, urgent=urgent)
+            return await pool.run(job, work, client, urgent=urgent or not internal)
         except asyncio.CancelledError:
             job.cancel()
             raise
@@ -119,13 +119,18 @@ class Workers:
 
 @dataclass(eq=False, slots=True)
 class _Run:
-    """A job in a pool. began: when a thread began it; is_long: see `_QuickPool`."""
+    """A job in a pool.
+
+    began: when a thread began it; charged: until when its party has paid for it; is_long: whether
+    another thread has replaced its own.
+    """
 
     job: Job
     work: Callable[[], Any]
     client: Client
     future: asyncio.Future[Any]
     began: float = inf
+    charged: float = inf
     is_long: bool = False
 
 
@@ -216,20 +221,45 @@ class _Pool:
         """In the event loop: review the running jobs, and again as long as there are any."""
         self._review_timer = None
         with self._changed:
+            now = self._clock()
+            for run in self._running:
+                self._charge(run, now)
             if self._queue:
-                self._review(self._clock())
+                self._review(now)
             is_working = bool(self._running or self._queue)
         if is_working and not self._closed:
             loop = asyncio.get_running_loop()
             self._review_timer = loop.call_later(_REVIEW_INTERVAL, self._review_again)
 
     def _review(self, now: float) -> None:
-        """Make room for work that waits."""
+        """Make room for work that waits.
+
+        A job that runs for longer than a slice goes on, and another thread replaces its own. Once
+        there are too many of these, one must end.
+        """
+        for run in list(self._running):
+            if run.is_long or now - run.began <= _SLICE:
+                continue
+            if sum(each.is_long for each in self._running) >= _LONG_PER_THREAD * self._size:
+                self._end_one(now)
+                return
+            run.is_long = True
+            self._available -= 1
+            self._wake_thread()
+
+    def _end_one(self, now: float) -> None:
+        """End one of the jobs that run, if one can be ended."""
         raise NotImplementedError
 
-    def _usage(self, run: _Run, now: float) -> float:
+    def _charge(self, run: _Run, now: float) -> None:
+        """Let the party of a job pay for it until now."""
+        if now > run.charged:
+            self._queue.charge(run.client.party, now - run.charged)
+            run.charged = now
+
+    def _usage(self, run: _Run) -> float:
         """Return the computing time of the party of a job, this job included."""
-        return self._queue.used(run.client.party) + now - run.began
+        return self._queue.used(run.client.party)
 
     # Threads
 
@@ -239,7 +269,7 @@ class _Pool:
         while not ends and (run := self._next()) is not None:
             if self._permits is not None:
                 self._permits.acquire()
-            run.began = self._clock()
+            run.began = run.charged = self._clock()
             cpu = thread_time()
             result, error = None, None
             try:
@@ -273,11 +303,11 @@ class _Pool:
         return self._running_of[party] < max(2, self._size)
 
     def _finish(self, run: _Run, seconds: float) -> bool:
-        """Count the computing time of a job. Returns whether its thread must end."""
+        """Count the time of a job. seconds: on the CPU. Returns whether its thread must end."""
         party = run.client.party
         with self._changed:
             self._running.discard(run)
-            self._queue.charge(party, seconds)
+            self._charge(run, self._clock())
             self._budget.charge(run.client.origin, seconds)
             self._running_of[party] -= 1
             if not self._running_of[party]:
@@ -315,28 +345,18 @@ class _Pool:
 class _QuickPool(_Pool):
     """Threads for jobs that should take milliseconds.
 
-    If others wait, a job that takes longer than a slice is long: it goes on, and another thread
-    replaces its own. Too many long jobs are not possible: the one whose client has used most
-    computing time is ended.
+    If one must end, it is that of the party that has used the most computing time.
     """
 
     def __init__(self, threads: int, budget: ComputeBudget) -> None:
         super().__init__(threads, budget)
 
-    def _review(self, now: float) -> None:
-        for run in list(self._running):
-            if run.is_long or now - run.began <= _SLICE:
-                continue
-            long = [each for each in self._running if each.is_long]
-            if len(long) >= _LONG_PER_THREAD * self._size:
-                self._evict_one([*long, run], now)
-                continue
-            run.is_long = True
-            self._available -= 1
-            self._wake_thread()
-
-    def _evict_one(self, runs: list[_Run], now: float) -> None:
-        jobs = [(self._usage(run, now), run.job) for run in runs if isinstance(run.job, RequestJob)]
+    def _end_one(self, now: float) -> None:
+        jobs = [
+            (self._usage(run), run.job)
+            for run in self._running
+            if now - run.began > _SLICE and isinstance(run.job, RequestJob)
+        ]
         if jobs and not any(job.evicted for _, job in jobs):  # one at a time
             max(jobs, key=lambda each: each[0])[1].evict()
 
@@ -344,18 +364,18 @@ class _QuickPool(_Pool):
 class _ThinkingPool(_Pool):
     """Threads for jobs that take as much time as they may.
 
-    If others wait that have used less computing time, a job that has had its slice must answer with
-    the best so far.
+    If one must end, it answers with the best so far. It is that of the party that has used the most
+    computing time, and more than one that waits.
     """
 
     def __init__(self, threads: int, budget: ComputeBudget) -> None:
         super().__init__(threads, budget, _MAX_UNDELIVERED)
 
-    def _review(self, now: float) -> None:
+    def _end_one(self, now: float) -> None:
         waiting = self._queue.least_used()
         runs = [run for run in self._running if now - run.began > _THINKING_SLICE]
         if waiting is None or not runs:
             return
-        run = max(runs, key=lambda each: self._usage(each, now))
-        if self._usage(run, now) > waiting:
+        run = max(runs, key=self._usage)
+        if self._usage(run) > waiting:
             run.job.stopped = True

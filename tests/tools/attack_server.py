@@ -17,14 +17,14 @@ import sys
 from typing import Any
 
 from attacks import load
-from attacks.measure import PHASES, measure
+from attacks.measure import METHODS, PHASES, measure
 
 
 def line(found: dict[str, Any]) -> str:
     """Return a row of the table."""
     cells = [f"{found['attack']:18}"]
     for phase in PHASES[:2]:
-        for method in ("solve", "table.new", "table.act"):
+        for method in METHODS:
             ms = found[phase].get(method, {}).get("p99", "-")
             cells.append(f"{ms:>9}")
         cells.append(f"{sum(found[phase]['failures'].values()):>7}")
@@ -47,7 +47,7 @@ def main() -> None:
     options = parser.parse_args()
     if unknown := [name for name in options.attacks if name not in attacks]:
         parser.error(f"unknown attack {unknown[0]!r}; attacks: {', '.join(sorted(attacks))}")
-    kinds = [f"{kind:>9}" for kind in ("solve", "new", "act")] + [f"{'failed':>7}"]
+    kinds = [f"{method.removeprefix('table.'):>9}" for method in METHODS] + [f"{'failed':>7}"]
     memory = [f"{when:>7}" for when in ("MB", "peak", "after")]
     print(" ".join([f"{'p99 in ms':18}", *kinds, *kinds, *memory, "   log"]), flush=True)
     for name in options.attacks or sorted(attacks):

@@ -30,6 +30,12 @@ _SAMPLE: Final = 0.1
 #: Memory has returned when it is at most this share above its level before the attack.
 _RETURNED: Final = 1.2
 
+#: A bot that takes milliseconds.
+_BOT: Final = {"game": "scrabble", "bot": "greedy"}
+
+#: Honest requests that are reported.
+METHODS: Final = ("solve", "table.new", "table.act", "bot.move")
+
 PHASES: Final = ("before", "during", "after")
 
 
@@ -65,9 +71,13 @@ class Honest(threading.Thread):
             self._call("solve", game="lexicon", positions=["CATDOG* hat"], top=1)
             table = self._call("table.new", game="scrabble", seats=seats)
             view = None if table is None else self._call("table.view", id=table["id"])
-            for _ in range(4):
+            for turn in range(4):
                 if view is not None:
                     token = table["tokens"][view["to_move"]]
+                    if turn == 0:
+                        seen = self._call("table.view", id=table["id"], token=token)
+                        if seen is not None:
+                            self._call("bot.move", **_BOT, observation=seen["observation"])
                     action = {"action": "pass"}
                     view = self._call("table.act", id=table["id"], token=token, action=action)
         self._close()
@@ -218,7 +228,7 @@ def _returned(samples: Sequence[tuple[float, float]], ended: float, level: float
 def _summary(clients: Sequence[Honest], phase: str) -> dict[str, Any]:
     """Return count, latencies in milliseconds, and failures of a phase."""
     found: dict[str, Any] = {}
-    for method in ("solve", "table.new", "table.act"):
+    for method in METHODS:
         all_ms = sorted(ms for each in clients for ms in each.latencies.get((phase, method), []))
         if all_ms:
             found[method] = {
