@@ -46,13 +46,13 @@ PARTS = {
 
 #: Folder of native code -> the tests that run for its mutants, in this order.
 NATIVE_TESTS = {
-    "dictionary": "dictionary games bots batch rows native",
-    "rows": "rows batch cli native",
-    "census": "census cli/test_census.py native",
-    "lexicon": "games/lexicon bots/lexicon rows games bots cli native",
-    "tiles": "games/scrabble games/tiles games/lexibomb bots cli native",
-    "scrabble": "games/scrabble bots/scrabble bots cli native",
-    "lexibomb": "games/lexibomb bots/lexibomb bots cli native",
+    "dictionary": "dictionary games/lexicon native",
+    "rows": "rows native",
+    "census": "census native",
+    "lexicon": "games/lexicon bots/lexicon rows native/test_native.py",
+    "tiles": "games/scrabble games/tiles games/lexibomb bots/scrabble native/test_native.py",
+    "scrabble": "games/scrabble bots/scrabble native/test_native.py",
+    "lexibomb": "games/lexibomb bots/lexibomb native/test_native.py",
 }
 
 #: Token -> the token that replaces it.
