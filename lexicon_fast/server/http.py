@@ -117,8 +117,8 @@ class Http:
         return b"".join(parts)
 
     async def _answer(self, request: Request, job: RequestJob, params: bytes) -> Any:
-        """Return the result. A stoppable job is cancelled when the client disconnects."""
-        if not METHODS[job.method].stoppable:
+        """Return the result. A long job is cancelled when the client disconnects."""
+        if not METHODS[job.method].long:
             return await self._service.answer(job, params)
         disconnect = asyncio.create_task(_disconnect(request))
         try:

@@ -17,12 +17,17 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 import uvicorn
 from attacks.base import CONTINUATION, PING, PONG, TEXT, frame
+from starlette.applications import Starlette
+from starlette.routing import Route
 from uvicorn.server import ServerState
 
 from lexicon_fast.server.connections import Allowance, HttpProtocol, WebSocketProtocol
+from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.http import Http
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.output import Output
 from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
+from lexicon_fast.server.request import RequestJob
 
 
 class Transport(asyncio.Transport):
@@ -447,5 +452,42 @@ def test_messages_that_wait_count_as_output() -> None:
         results = await asyncio.gather(*sends, return_exceptions=True)
         assert all(isinstance(each, OSError) for each in results)
         await settle()
+
+    asyncio.run(main())
+
+
+# Requests
+
+
+@pytest.mark.parametrize("method", ["solve", "plan", "advise", "bot.move", "table.legal"])
+def test_long_requests_of_lost_connections_are_cancelled(method: str) -> None:
+    jobs: list[Any] = []
+
+    class Service:
+        limits = Limits()
+        origins = Origins()
+
+        def new_job(self, id: None, method: str, client: Client) -> RequestJob:
+            jobs.append(RequestJob(id, method, 3600.0, client))
+            return jobs[-1]
+
+        async def answer(self, job: RequestJob, params: bytes) -> Any:
+            while True:
+                job.check()
+                await asyncio.sleep(0)
+
+    async def main() -> None:
+        http = Http(Service())  # type: ignore[arg-type]
+        app = Starlette(routes=[Route("/rpc/{method}", http.call, methods=["POST"])])
+        net = Net(app)
+        protocol, transport = net.connect()
+        protocol.data_received(b"POST /rpc/%b HTTP/1.1\r\n\r\n" % method.encode())
+        await settle()
+        assert not jobs[0].cancelled
+        transport.closing = True
+        protocol.connection_lost(None)
+        await settle()
+        assert jobs[0].cancelled
+        assert not net.state.tasks
 
     asyncio.run(main())
