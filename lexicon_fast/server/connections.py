@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import Handle, TimerHandle, Transport
 from collections import deque
 from collections.abc import Callable
@@ -364,6 +365,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         """Return the next message for the application."""
+        if not self.queue.empty():  # a client that sends many is not the only one
+            await asyncio.sleep(0)
         message = await self.queue.get()
         self._read_on()
         return message

@@ -348,6 +348,31 @@ def test_messages_are_parsed_when_earlier_ones_are_taken() -> None:
     asyncio.run(main())
 
 
+def test_messages_of_one_connection_take_turns_with_others() -> None:
+    async def main() -> None:
+        order: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (message := await receive())["type"] == "websocket.receive":
+                order.append(message["text"])
+
+        net = Net(app)
+        first, _ = await net.websocket()
+        second, _ = await net.websocket()
+        first.data_received(frame(TEXT, b"a") * 200)
+        second.data_received(frame(TEXT, b"b") * 20)
+        await settle()
+        # The second connection is not served only after the first.
+        assert "".join(order[:40]).count("b") >= 15
+        for each in (first, second):
+            each.connection_lost(None)
+        await settle()
+
+    asyncio.run(main())
+
+
 def test_a_long_message_is_parsed_at_once() -> None:
     async def main() -> None:
         session = Session()
