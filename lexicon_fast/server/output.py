@@ -32,13 +32,17 @@ class Output:
     def wait(self, connection: Connection) -> None:
         """Count the output of a connection, which has grown, until `done` is called."""
         self._waiting.setdefault(connection)
-        excess = sum(each.unsent() for each in self._waiting) - self._limit
+        excess = self.unsent() - self._limit
         while excess > 0:
             longest = next(iter(self._waiting))
             del self._waiting[longest]
             excess -= longest.unsent()
             self.dropped += 1
             longest.drop()
+
+    def unsent(self) -> int:
+        """Return the number of bytes that all waiting connections have not sent."""
+        return sum(each.unsent() for each in self._waiting)
 
     def done(self, connection: Connection) -> None:
         """Stop counting the output of a connection: its client reads, or it is closed."""

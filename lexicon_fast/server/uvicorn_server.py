@@ -21,6 +21,7 @@ from lexicon_fast.server.log import log
 from lexicon_fast.server.output import Output
 
 if TYPE_CHECKING:
+    from lexicon_fast.server.metrics import Metrics
     from lexicon_fast.server.service import Service
 
 #: Seconds after which a thread that runs Python code lets the event loop run.
@@ -105,7 +106,8 @@ def run(
     gc.set_threshold(*_GC_THRESHOLDS)
     _set_up_malloc()
 
-    http, websocket = protocols(service, Output(limits.max_unsent))
+    output = Output(limits.max_unsent)
+    http, websocket = protocols(service, output)
     config = uvicorn.Config(
         application(service, hosts=hosts, origins=origins),
         http=http,
@@ -128,12 +130,27 @@ def run(
     # After shutting down, Uvicorn raises the signal again for this handler.
     signal.signal(signal.SIGTERM, lambda *_: None)
     server = _Server(config, service, started, operator)
-    service.metrics.gauge(
+    add_gauges(service.metrics, server, output)
+    server.run(sockets=[listener])
+
+
+def add_gauges(metrics: Metrics, server: uvicorn.Server, output: Output) -> None:
+    """Add the metrics of connections."""
+    metrics.gauge(
         "lexicon_fast_connections",
         "Open connections, with those over WebSocket.",
         lambda: len(server.server_state.connections),
     )
-    server.run(sockets=[listener])
+    metrics.gauge(
+        "lexicon_fast_unsent_bytes",
+        "Bytes that slow clients have not received yet.",
+        output.unsent,
+    )
+    metrics.total(
+        "lexicon_fast_connections_dropped_total",
+        "Connections that were closed because clients read too slowly.",
+        lambda: output.dropped,
+    )
 
 
 def _set_up_malloc() -> None:

@@ -9,13 +9,17 @@ from pathlib import Path
 import click
 import pytest
 
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+
+import uvicorn
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
-from lexicon_fast.server import write_docs
+from lexicon_fast.server import uvicorn_server, write_docs
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import METHODS, REFUSALS
+from lexicon_fast.server.output import Output
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.statuses import STATUSES
 from lexicon_fast.server.store import Store
@@ -55,7 +59,9 @@ def test_options_are_described_with_their_defaults() -> None:
 
 def test_each_metric_is_documented_and_on_the_dashboard(enable: Dictionary) -> None:
     service = Service({"enable": enable}, Store(Store.MEMORY), Limits())
-    names = {"lexicon_fast_connections", *service.metrics.names}
+    process = uvicorn.Server(uvicorn.Config("none", log_config=None))
+    uvicorn_server.add_gauges(service.metrics, process, Output(0))
+    names = set(service.metrics.names)
     service.close()
     server = (DOCS / "server.md").read_text(encoding="utf-8")
     hosting = (DOCS / "hosting.md").read_text(encoding="utf-8")
