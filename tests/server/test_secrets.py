@@ -18,6 +18,7 @@ from lexicon_fast import Dictionary
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.games import registry
 from lexicon_fast.protocol import messages as m
+from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.service import Service
@@ -34,7 +35,8 @@ async def new_table(service: Service, game: str) -> tuple[list[str], list[Any]]:
     random.seed(7)
     np.random.seed(7)
     params = msgspec.json.encode({"game": game, "seats": PEOPLE})
-    new = await service.answer(service.new_job(1, "table.new", CLIENT), params)
+    answer = await service.answer(service.new_job(1, "table.new", CLIENT), params)
+    new = msgspec.json.decode(answer, type=sm.TableNewResult)
     table = await service.tables.get(new.id, CLIENT)
     held = [msgspec.to_builtins(table.view(seat, None).observation) for seat in (0, 1)]
     return [new.id, *new.tokens], held
