@@ -16,12 +16,14 @@ import uvicorn
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server import uvicorn_server, write_docs
 from lexicon_fast.server.limits import Limits
 from lexicon_fast.server.methods import METHODS, REFUSALS
 from lexicon_fast.server.output import Output
 from lexicon_fast.server.service import Service
-from lexicon_fast.server.statuses import STATUSES
+from lexicon_fast.server.statuses import STATUSES, status_of
 from lexicon_fast.server.store import Store
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -43,6 +45,20 @@ def test_all_methods_are_documented() -> None:
         assert f"| `{name}` |" in page
     for status in STATUSES:
         assert f"| {status} |" in page
+
+
+def test_refusals_have_the_documented_statuses() -> None:
+    named = set()
+    for status, about in STATUSES.items():
+        for name in re.findall(r"`(\w+)`", about):
+            if name in REFUSALS:
+                named.add(name)
+                assert status_of(ErrorObject(methods.REFUSED, "", {"type": name})) == status
+    assert {"Stale", "NoSuchTable", "BadToken", "TooMuch", "Busy", "Closing"} <= named
+    assert status_of(ErrorObject(methods.REFUSED, "", {"type": "BadHand"})) == 422
+    assert status_of(ErrorObject(methods.PARSE_ERROR, "")) == 400
+    assert status_of(ErrorObject(methods.INVALID_PARAMS, "")) == 422
+    assert status_of(ErrorObject(methods.INTERNAL_ERROR, "")) == 500
 
 
 def test_options_are_described_with_their_defaults() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -171,6 +172,14 @@ def test_rules_in_short() -> None:
 
 def picture(**more: object) -> ElementTree.Element:
     return drawn(svg.field_svg(BOARD, OPENED, RULES, **more))  # type: ignore[arg-type]
+
+
+def test_the_picture_is_the_recorded_one(data: Path) -> None:
+    """Look at a new picture before you record it."""
+    found = svg.field_svg(
+        BOARD, OPENED, RULES, laid=set(LAID), odds=ODDS, rack="AE?", caption=["a"]
+    )
+    assert found == (data / "lexibomb" / "field.svg").read_text(encoding="utf-8")
 
 
 def kinds(root: ElementTree.Element, start: str) -> list[str]:

@@ -41,6 +41,14 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+def test_the_picture_in_the_documentation_is_up_to_date(tmp_path: Path) -> None:
+    """Look at a new picture before you record it."""
+    root = Path(__file__).resolve().parents[3]
+    run("show", root / "examples" / "game.gcg", "--svg", tmp_path / "board.svg")
+    drawn = (tmp_path / "board.svg").read_text(encoding="utf-8")
+    assert drawn == (root / "docs" / "board.svg").read_text(encoding="utf-8")
+
+
 def test_a_line_of_cgp() -> None:
     result = run("show", f"{QUIT} AEINRS?/ 12/30 0")
     assert result.returncode == 0, result.stderr
