@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -23,6 +24,9 @@ Format: TypeAlias = Literal["text", "json"]
 #: Seconds between two lines about refusals for the same reason, so that no client fills the disk.
 _REFUSAL_INTERVAL: Final = 60.0
 
+#: Most characters of a traceback.
+_MAX_TRACEBACK: Final = 4000
+
 _format: Format = "text"
 
 
@@ -36,7 +40,7 @@ def use_format(format: Format) -> None:
         logger.propagate = False
 
 
-def log(event: str, message: str, *, level: Level = "warning", **fields: object) -> None:
+def log(event: str, message: str, level: Level = "warning", **fields: object) -> None:
     """Print a line to stderr. event: its name; fields: JSON values, only in the JSON format."""
     if _format == "json":
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
@@ -55,7 +59,8 @@ def report(error: Exception) -> ErrorObject:
     if known is not None:
         return known
     name = type(error).__name__
-    log("internal_error", f"internal error: {name}: {error!s:.200}", level="error", error=name)
+    message = f"internal error: {name}: {error!s:.200}"
+    log("internal_error", message, level="error", error=name, traceback=_traceback(error))
     return internal_error(error)
 
 
@@ -91,6 +96,13 @@ class _Handler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         level: Level = "error" if record.levelno >= logging.ERROR else "warning"
         message = record.getMessage()
+        fields: dict[str, str] = {}
         if record.exc_info and (error := record.exc_info[1]) is not None:
             message = f"{message.strip()} {type(error).__name__}: {error!s:.200}"
-        log("library", message, level=level, logger=record.name)
+            fields["traceback"] = _traceback(error)
+        log("library", message, level, logger=record.name, **fields)
+
+
+def _traceback(error: BaseException) -> str:
+    """Return the lines of code that led to an error, without any values."""
+    return "".join(traceback.format_tb(error.__traceback__))[-_MAX_TRACEBACK:]

@@ -47,8 +47,11 @@ def test_internal_errors_are_logged_and_others_are_not(
 ) -> None:
     assert log.report(Refused("Stale", "seq is old")).data == {"type": "Stale"}
     assert capsys.readouterr().err == ""
-    assert log.report(ZeroDivisionError("n")).message == "internal error: ZeroDivisionError"
+    with pytest.raises(ZeroDivisionError) as raised:
+        raise ZeroDivisionError("n")
+    assert log.report(raised.value).message == "internal error: ZeroDivisionError"
     found = json.loads(capsys.readouterr().err)
+    assert "test_log.py" in found["traceback"]
     assert (found["level"], found["event"]) == ("error", "internal_error")
     assert found["error"] == "ZeroDivisionError"
 
@@ -66,6 +69,7 @@ def test_errors_of_libraries_are_one_line(
     found = json.loads(line)
     assert (found["level"], found["logger"]) == ("error", "library")
     assert found["message"] == "failed ValueError: first\nsecond"
+    assert "test_log.py" in found["traceback"]
 
 
 def test_repeated_refusals_are_counted_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
