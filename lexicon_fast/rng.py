@@ -1,20 +1,33 @@
-"""The project's own random generator: the same numbers on every platform and in every version.
+"""The project's own random generators: the same numbers on every platform and in every version.
 
-SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
-OOPSLA 2014): a 64-bit counter, scrambled. Not for secrets.
+`Rng` is SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number
+generators", OOPSLA 2014): a 64-bit counter, scrambled. Not for secrets: who sees a few cards of a
+game can find its seed by trying all 2**64, which thousands of hours on graphics cards suffice for.
+
+`SecretRng` is for games whose players must not be able to compute hidden cards: SHA-256 of a secret
+seed of 256 bits and a counter.
 """
 
 from __future__ import annotations
 
+import re
+import secrets
 from collections.abc import MutableSequence, Sequence
-from typing import Final, TypeVar
+from hashlib import sha256
+from typing import Final, TypeAlias, TypeVar
 
 from lexicon_fast.arguments import checked, integer, wrong_type
 
 T = TypeVar("T")
 
 NAME: Final = "splitmix64"
+SECRET_NAME: Final = "sha256"
 _MASK: Final = (1 << 64) - 1
+
+#: A seed of `Rng`; or of `SecretRng`, 64 hexadecimal digits.
+Seed: TypeAlias = int | str
+_SECRET_BYTES: Final = 32
+_SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Rng:
@@ -85,3 +98,73 @@ class Rng:
             j = i + self.below(len(pool) - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:k]
+
+
+class SecretRng(Rng):
+    """A stream of numbers that cannot be predicted from earlier ones.
+
+    Number 4n + k is the k-th group of 8 bytes, most significant first, of the SHA-256 of the seed
+    (32 bytes) and n (8 bytes, most significant first).
+
+    seed: 64 hexadecimal digits in lower case. Raises ValueError.
+
+    >>> SecretRng("00" * 32).below(52)
+    39
+    """
+
+    __slots__ = ("_block", "_key")
+
+    def __init__(self, seed: str) -> None:
+        if not is_secret(seed):
+            raise ValueError("seed is not 64 hexadecimal digits in lower case")
+        super().__init__(0)
+        self._key = bytes.fromhex(seed)
+        self._block = b""
+
+    def next(self) -> int:
+        """Return the next 64 random bits."""
+        number, group = divmod(self._state, 4)
+        if group == 0:
+            self._block = sha256(self._key + number.to_bytes(8, "big")).digest()
+        self._state += 1
+        return int.from_bytes(self._block[8 * group : 8 * group + 8], "big")
+
+
+def is_secret(seed: object) -> bool:
+    """Return whether a value is a seed of `SecretRng`."""
+    return isinstance(seed, str) and _SECRET.fullmatch(seed) is not None
+
+
+def rng_of(seed: Seed) -> Rng:
+    """Return the generator of a seed."""
+    return SecretRng(seed) if isinstance(seed, str) else Rng(seed)
+
+
+def rng_name(seed: Seed) -> str:
+    """Return the name of the generator of a seed, for records."""
+    return SECRET_NAME if isinstance(seed, str) else NAME
+
+
+def random_seed() -> int:
+    """Return 64 random bits of the operating system, a seed of `Rng`."""
+    return secrets.randbits(64)
+
+
+def secret_seed() -> str:
+    """Return 256 random bits of the operating system, a seed of `SecretRng`."""
+    return secrets.token_hex(_SECRET_BYTES)
+
+
+def derive_seed(seed: Seed, *path: int) -> int:
+    """Return a seed that depends on another one and a path of numbers.
+
+    It reveals nothing about a seed of `SecretRng`.
+
+    >>> derive_seed(1, 2, 3) != derive_seed(1, 3, 2)
+    True
+    """
+    if isinstance(seed, str):
+        seed = SecretRng(sha256(f"derived {seed}".encode()).hexdigest()).next()
+    for number in path:
+        seed = Rng(seed ^ Rng(number).next()).next()
+    return seed

@@ -62,6 +62,20 @@ def job_of(match: Match, players: Players, **options: object) -> dict[str, str]:
     return job
 
 
+def earlier_seed(record: str) -> int | None:
+    """Return the seed of the run whose records are at a path; None: there is none to resume.
+
+    A damaged file is reported by `MatchFiles`.
+    """
+    final = final_path(record)
+    errors = (OSError, LookupError, TypeError, ValueError)
+    with suppress(*errors), open(f"{final}.part.json", "rb") as file:
+        return int(msgspec.json.decode(file.readline())["--seed"])
+    with suppress(*errors), open(f"{final}.job", "rb") as file:
+        return int(msgspec.json.decode(file.read())["job"]["--seed"])
+    return None
+
+
 def _files_of(bot: Bot) -> Iterator[tuple[str, str]]:
     """Yield the options of a bot that name files, each with an identifier of the content."""
     if not bot.knows_all:

@@ -21,7 +21,7 @@ from lexicon_fast.bots import bot
 from lexicon_fast.dictionary import Dictionary
 from lexicon_fast.errors import BadDictionary, BadOption, IllegalAction
 from lexicon_fast.games.registry import part
-from lexicon_fast.rng import Rng
+from lexicon_fast.rng import Rng, derive_seed, random_seed
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -34,14 +34,14 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters that determine a match.
 
     game: a name; bots: specs, see `bots.parse`; words: name, path or URL of the dictionary in play;
-    seed: random seed; options: keyword arguments of the game's `Deals`; record: True to record the
-    deals.
+    seed: random seed, by default of the operating system; options: keyword arguments of the game's
+    `Deals`; record: True to record the deals.
     """
 
     game: str
     bots: tuple[str, ...]
     words: str = "enable"
-    seed: int = 0
+    seed: int = msgspec.field(default_factory=random_seed)
     options: dict[str, Any] = {}
     record: bool = False
 
@@ -113,17 +113,6 @@ class Deal(msgspec.Struct, frozen=True):
     seconds: tuple[float, ...]
     #: Records of the seatings, if the match records: lines without ends.
     records: tuple[tuple[str, ...], ...] = ()
-
-
-def derive_seed(seed: int, *path: int) -> int:
-    """Return a seed that depends on another one and a path of numbers.
-
-    >>> derive_seed(1, 2, 3) != derive_seed(1, 3, 2)
-    True
-    """
-    for number in path:
-        seed = Rng(seed ^ Rng(number).next()).next()
-    return seed
 
 
 class Players:

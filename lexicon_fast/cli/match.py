@@ -46,7 +46,7 @@ class MatchOptions:
     bots: tuple[str, ...]
     words: str
     pairs: int
-    seed: int
+    seed: int | None
     threads: int | None
     until_significant: bool
     confidence: float
@@ -67,7 +67,10 @@ match_options = combined(
         help="Number of deals; each is played with every rotation of the seats.",
     ),
     click.option(
-        "--seed", type=int, default=0, show_default=True, help="Random seed of deals and bots."
+        "--seed",
+        type=int,
+        metavar="N",
+        help="Random seed of deals and bots. [default: random; with --resume, as before]",
     ),
     threads_option("Number of processes."),
     click.option(
@@ -136,17 +139,21 @@ def run(
 
     rules: see the game's `Deals`; rules_text: the rules in a few words.
     """
-    from lexicon_fast.batch.match_file import MatchFiles, job_of, play_into
+    from lexicon_fast.batch.match_file import MatchFiles, earlier_seed, job_of, play_into
     from lexicon_fast.bots.match import Match, Players
     from lexicon_fast.bots.results import Looks, Tally
+    from lexicon_fast.rng import random_seed
 
     record, raw, pairs = options.record_path, options.raw_path, options.pairs
     _check_paths(record, raw, resume=options.resume)
+    seed = options.seed
+    if seed is None and options.resume and record is not None:
+        seed = earlier_seed(record)
     match = Match(
         game=game,
         bots=options.bots,
         words=options.words,
-        seed=options.seed,
+        seed=random_seed() if seed is None else seed,
         options=rules,
         record=record is not None,
     )

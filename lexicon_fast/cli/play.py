@@ -23,6 +23,7 @@ from lexicon_fast.cli.options import (
 )
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import game_info
+from lexicon_fast.rng import random_seed
 from lexicon_fast.rows.painter import BOLD
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _new_session(setup: GameSetup, options: PlayOptions, paint: Painter) -> Sess
     dictionary = load(options.words)
     bots = _bots(options.bots or setup.default_bots, dictionary, setup.game)
     names = [_checked_name(options.name, setup.game), *(bot.name for bot in bots)]
-    seed = int.from_bytes(os.urandom(4), "big") if options.seed is None else options.seed
+    seed = random_seed() if options.seed is None else options.seed
     game = setup.new_game(dictionary, len(names), seed)
     for bot in bots:
         bot.check_rules(game.rules)

@@ -34,6 +34,8 @@ class Game(Protocol):
     def dictionary(self) -> Dictionary: ...
     @property
     def events(self) -> Sequence[Any]: ...
+    @property
+    def rules(self) -> Any: ...
     def current_player(self) -> int | None: ...
     def observation(self, player: int) -> Any: ...
     def apply(self, action: Any) -> None: ...
@@ -164,9 +166,10 @@ class Session:
 
     def _bot_seed(self) -> int:
         """Return the seed of a bot's choice, the same if the game is resumed."""
-        from lexicon_fast.rng import Rng
+        from lexicon_fast.rng import Rng, derive_seed
 
-        return Rng(self.seed + 0x9E3779B9 * len(self.game.events)).next()
+        seed = self.seed if isinstance(self.seed, int) else derive_seed(self.seed)
+        return Rng(seed + 0x9E3779B9 * len(self.game.events)).next()
 
     def _show_events(self) -> None:
         """Describe the events since the last call."""

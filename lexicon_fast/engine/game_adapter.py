@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from lexicon_fast.bots import Bot
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.engine.settings import Settings
+    from lexicon_fast.rng import Seed
 
 #: Parameters of `game.new` that not all games have.
 _GAME_SPECIFIC_PARAMS: Final = ("rounds", "first_dealer", "starter")
@@ -134,7 +135,7 @@ class GameAdapter(ABC):
 
     # Games
 
-    def new(self, params: m.GameNewParams, dictionary: Dictionary, seed: int) -> Referee:
+    def new(self, params: m.GameNewParams, dictionary: Dictionary, seed: Seed) -> Referee:
         """Begin a game, continue one from a position, or replay a record.
 
         Raises BadField, BadOption, BadPosition, BadRecord, BadAlphabet.
@@ -163,7 +164,7 @@ class GameAdapter(ABC):
 
     @abstractmethod
     def resume(
-        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
+        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Any:
         """Continue a game from a position in JSON."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lexicon_fast.engine.game_adapter import adapter
@@ -10,6 +9,7 @@ from lexicon_fast.engine.requests import limited
 from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.rng import secret_seed
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
@@ -53,7 +53,8 @@ class Games:
         if name is None and params.record:
             name = self._dictionaries.of_record(params.record[0])
         name = self._dictionaries.name(name, game.words)
-        seed = self._random_seed() if params.seed is None else params.seed
+        # Hidden cards follow from it, and clients may play against each other.
+        seed = secret_seed() if params.seed is None else params.seed
         referee = game.new(params, self._dictionaries.get(name), seed)
         self._last += 1
         opened = _OpenGame(f"{params.game}-{self._last}", params.game, referee)
@@ -101,11 +102,6 @@ class Games:
         """Answer `game.close`."""
         del self._open[self._find(params.id).id]
         return m.Done()
-
-    @staticmethod
-    def _random_seed() -> int:
-        """Return a seed that nobody can guess, because all cards follow from it."""
-        return int.from_bytes(os.urandom(8), "little")
 
     def _find(self, id: str) -> _OpenGame:
         if id not in self._open:

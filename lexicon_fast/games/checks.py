@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from lexicon_fast.errors import BadOption, IllegalAction, LexiconFastError
+from lexicon_fast.rng import is_secret, random_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from lexicon_fast.rng import Seed
 
 
 def checked_int(
@@ -20,8 +23,15 @@ def checked_int(
     raise error(f"{name} is {shown}; use {low} to {high}")
 
 
-def checked_seed(seed: object) -> int:
-    """Return the seed modulo 2**64, as the generator uses it. Raises BadOption."""
+def checked_seed(seed: object) -> Seed:
+    """Return the seed as the generator uses it: an int modulo 2**64, or a secret seed.
+
+    None: a random seed of the operating system. Raises BadOption.
+    """
+    if seed is None:
+        return random_seed()
+    if isinstance(seed, str) and is_secret(seed):
+        return seed
     if type(seed) is not int:
         raise BadOption(f"seed is {seed!r:.50}; use an integer")
     return seed & ((1 << 64) - 1)

@@ -52,7 +52,8 @@ class BaseSetup(Event, frozen=True, omit_defaults=True):
     game: str
     program: str
     rng: str
-    seed: int
+    #: 64 bits; or 256 bits in hexadecimal digits, for `rng` "sha256".
+    seed: int | str
     players: int
     #: Display names of the players. Only records have them; a game does not know them.
     names: tuple[str, ...]

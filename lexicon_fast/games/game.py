@@ -11,8 +11,7 @@ from lexicon_fast._version import __version__
 from lexicon_fast.games.checks import checked_seed
 from lexicon_fast.games.events import VERSION, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.games.rulesets import AnyRuleset
-from lexicon_fast.rng import NAME as RNG_NAME
-from lexicon_fast.rng import Rng
+from lexicon_fast.rng import Rng, Seed, rng_name, rng_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -22,7 +21,7 @@ E = TypeVar("E", bound=Event)  # the union of the game's events
 
 #: The fields of `BaseSetup` without the chain.
 _SetupFields: TypeAlias = tuple[
-    int, str, str, str, int, int, tuple[str, ...], str | dict[str, Any], DictionaryUsed
+    int, str, str, str, Seed, int, tuple[str, ...], str | dict[str, Any], DictionaryUsed
 ]
 
 
@@ -50,14 +49,14 @@ class BaseGame(Copyable, Generic[R, E]):
     #: Name of the game in records.
     NAME: ClassVar[str]
 
-    def __init__(self, dictionary: Dictionary, rules: R, players: int, seed: int) -> None:
+    def __init__(self, dictionary: Dictionary, rules: R, players: int, seed: Seed | None) -> None:
         self.dictionary: Final = dictionary
         self.rules: Final = rules
         #: Number of players.
         self.players: Final = players
-        #: The seed modulo 2**64, as the generator uses it.
+        #: The seed as the generator uses it: an int modulo 2**64, or a secret seed.
         self.seed: Final = checked_seed(seed)
-        self._rng = Rng(self.seed)
+        self._rng = rng_of(self.seed)
         self._winners: tuple[int, ...] = ()
         self._events: list[Any] = []
 
@@ -66,7 +65,7 @@ class BaseGame(Copyable, Generic[R, E]):
             VERSION,
             self.NAME,
             f"lexicon_fast {__version__}",
-            RNG_NAME,
+            rng_name(self.seed),
             self.seed,
             self.players,
             (),

@@ -25,7 +25,7 @@ import msgspec
 
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
 from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event, dictionary_used
-from lexicon_fast.rng import NAME as RNG_NAME
+from lexicon_fast.rng import rng_name
 from lexicon_fast.validation import explain
 
 if TYPE_CHECKING:
@@ -268,7 +268,7 @@ class _Replay(Generic[E, S, G]):
         for name, value, expected in (
             ("version", event.version, VERSION),
             ("game", event.game, self._records.game),
-            ("rng", event.rng, RNG_NAME),
+            ("rng", event.rng, rng_name(event.seed)),
             ("players", event.players, len(event.names)),
         ):
             if value != expected:

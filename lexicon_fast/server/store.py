@@ -30,6 +30,7 @@ import msgspec
 
 from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.rng import Seed, is_secret
 from lexicon_fast.rows.resume import LockFile
 
 _VERSION: Final = 3
@@ -96,7 +97,10 @@ class StoredSeat(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """The setup of a game. ruleset: as in messages; seed: 64 bits; next: id of the next table."""
+    """The setup of a game.
+
+    ruleset: as in messages; seed: see `rng`, 64 bits in version 0.1.0; next: id of the next table.
+    """
 
     id: str
     game: str
@@ -104,7 +108,7 @@ class StoredTable(NamedTuple):
     dictionary: str
     sha256: str
     rounds: int | None
-    seed: int
+    seed: Seed
     seats: Sequence[StoredSeat]
     next: str | None = None
 
@@ -457,7 +461,7 @@ class Store:
             dictionary,
             sha256,
             rounds,
-            int(seed),
+            seed if is_secret(seed) else int(seed),
             [StoredSeat(*seat) for seat in seats],
             next,
         )

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Raw
 
-from lexicon_fast.bots.match import derive_seed
 from lexicon_fast.engine.game_adapter import adapter
 from lexicon_fast.errors import IllegalAction
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import BadField, Refused
+from lexicon_fast.rng import derive_seed, secret_seed
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.store import StoredFallback, StoredSeat, StoredTable
 
@@ -35,11 +35,6 @@ def new_id() -> str:
 def new_token() -> str:
     """Return a token for a seat."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
-
-
-def new_seed() -> int:
-    """Return a seed of 64 bits. It cannot be guessed, because all cards follow from it."""
-    return secrets.randbits(64)
 
 
 def hash_of(token: str) -> bytes:
@@ -197,7 +192,7 @@ class Table:
         if not self.over:
             raise Refused("NotOver", "the game is not over; finish it first")
         return self._stored._replace(
-            id=new_id(), seed=new_seed(), seats=tuple(self.seats), next=None
+            id=new_id(), seed=secret_seed(), seats=tuple(self.seats), next=None
         )
 
     def record(self) -> list[str]:

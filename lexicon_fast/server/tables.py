@@ -21,6 +21,7 @@ from lexicon_fast.errors import BadRecord, LexiconFastError
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import wire
 from lexicon_fast.protocol.errors import BadField, Refused, RequestError
+from lexicon_fast.rng import secret_seed
 from lexicon_fast.server import messages as sm
 from lexicon_fast.server.disk import Disk, StorageError
 from lexicon_fast.server.display_names import free_name, free_names
@@ -37,7 +38,7 @@ from lexicon_fast.server.store import (
     StoredTable,
     no_such_table,
 )
-from lexicon_fast.server.table import Table, hash_of, new_id, new_seed, new_token
+from lexicon_fast.server.table import Table, hash_of, new_id, new_token
 
 if TYPE_CHECKING:
     from lexicon_fast.engine.referee import Referee
@@ -127,7 +128,7 @@ class Tables:
             dictionary=name,
             sha256=dictionary.sha256,
             rounds=params.rounds,
-            seed=new_seed(),
+            seed=secret_seed(),
             seats=[seat._replace(name=name) for seat, name in zip(seats, names, strict=True)],
         )
         referee = self._new_game(stored)

@@ -84,7 +84,7 @@ class _Adviser(advise.Adviser):
         if position.bombs is not None:
             rules = replace(rules, bombs=position.bombs)
         state = State((position.rack, ""), tuple(position.board), tuple(position.opened))
-        return game_from(state, dictionary, ruleset=rules).observation(0)
+        return game_from(state, dictionary, ruleset=rules, seed=0).observation(0)
 
 
 class _LexibombRows(AdviceRows):

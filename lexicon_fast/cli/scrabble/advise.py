@@ -87,7 +87,7 @@ class _Adviser(advise.Adviser):
             self.notify(warning)
         if not position.rack:
             raise BadPosition("the rack is empty; name the tiles of the player to move")
-        game = game_from(state_of(position), dictionary, ruleset=self.ruleset)
+        game = game_from(state_of(position), dictionary, ruleset=self.ruleset, seed=0)
         return game.observation(0)
 
 

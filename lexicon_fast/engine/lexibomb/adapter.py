@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lexicon_fast.games.lexibomb.game import Game
     from lexicon_fast.games.lexibomb.observation import Observation
     from lexicon_fast.games.tiles.laying import CheckedPlay
+    from lexicon_fast.rng import Seed
     from lexicon_fast.rows.tile_rows import PlayRows
 
 
@@ -45,7 +46,7 @@ class Lexibomb(TileAdapter):
     board_type: ClassVar[type[Board]] = Board
 
     def resume(
-        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
+        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Game:
         from lexicon_fast.games.lexibomb.position import game_from
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.game import Game
     from lexicon_fast.games.lexicon.observation import Observation
+    from lexicon_fast.rng import Seed
 
 
 class Rules(RulesView, frozen=True, kw_only=True, tag="lexicon"):
@@ -75,7 +76,7 @@ class Lexicon(GameAdapter):
     # Games
 
     def resume(
-        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
+        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Round:
         state = wire.decode(position, "params.position", State)
         return round_from(state, dictionary, ruleset=self.rules(params.ruleset), seed=seed)

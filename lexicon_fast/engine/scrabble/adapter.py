@@ -15,6 +15,7 @@ from lexicon_fast.protocol import wire
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.game import Game
+    from lexicon_fast.rng import Seed
     from lexicon_fast.rows.tile_rows import PlayRows, Row
 
 
@@ -36,7 +37,7 @@ class Scrabble(TileAdapter):
     blank: ClassVar[str] = BLANK
 
     def resume(
-        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: int
+        self, position: bytes, params: m.GameNewParams, dictionary: Dictionary, seed: Seed
     ) -> Game:
         from lexicon_fast.games.scrabble.position import game_from, state_of
         from lexicon_fast.games.tiles.cgp import parse_cgp

@@ -23,9 +23,11 @@ from lexicon_fast.games.lexibomb.rules import MAX_PLAYERS, MIN_PLAYERS, AnyRules
 from lexicon_fast.games.lexibomb.state import State
 from lexicon_fast.games.tiles.board import EMPTY
 from lexicon_fast.games.tiles.position import ResumedGame, check_players
+from lexicon_fast.rng import derive_seed
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rng import Seed
 
 __all__ = ["State", "check_opened", "game_from"]
 
@@ -35,7 +37,7 @@ def game_from(
     dictionary: Dictionary,
     *,
     ruleset: AnyRuleset = "standard",
-    seed: int = 0,
+    seed: Seed | None = None,
 ) -> Game:
     """Return a game that continues from a state, with an empty history.
 
@@ -87,7 +89,8 @@ class _Resumed(ResumedGame, Game):
         if not state.bombs:
             if opened is None:
                 opened = Minefield(rows, columns, ()).closed()
-            found = odds(rows_of(opened, columns), bombs).placements(1, self.seed)[0]
+            seed = self.seed if isinstance(self.seed, int) else derive_seed(self.seed)
+            found = odds(rows_of(opened, columns), bombs).placements(1, seed)[0]
             return Minefield(rows, columns, [i for i, bomb in enumerate(found) if bomb]), opened
         field = Minefield.parse(state.bombs, rows, columns)
         if len(field.bombs) != bombs:

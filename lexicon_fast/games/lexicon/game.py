@@ -16,7 +16,7 @@ from lexicon_fast.games.lexicon.round import Round
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.rng import Rng, Seed
 
 
 class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
@@ -38,7 +38,7 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
         *,
         players: int = 2,
         ruleset: rules.AnyRuleset = "waddingtons",
-        seed: int = 0,
+        seed: Seed | None = None,
         rounds: int | None = None,
         first_dealer: int | None = None,
     ) -> None:

@@ -13,7 +13,7 @@ from lexicon_fast.games.lexicon import events
 from lexicon_fast.games.lexicon.round import Round
 from lexicon_fast.games.lexicon.rules import MAX_HAND, MAX_TABLE_WORDS, AnyRuleset, Ruleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.rng import Rng
+from lexicon_fast.rng import Rng, Seed
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -46,7 +46,7 @@ def round_from(
     dictionary: Dictionary,
     *,
     ruleset: AnyRuleset = "waddingtons",
-    seed: int | Rng = 0,
+    seed: Seed | Rng | None = None,
 ) -> Round:
     """Return a round that continues from a state, with an empty history.
 
@@ -86,7 +86,7 @@ class _Resumed(Round):
         dictionary: Dictionary,
         players: Sequence[int],
         rules: Ruleset,
-        seed: int | Rng,
+        seed: Seed | Rng | None,
         scores: Sequence[int],
     ) -> None:
         self._state = state

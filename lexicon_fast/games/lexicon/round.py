@@ -35,7 +35,7 @@ from lexicon_fast.games.lexicon.legal import turn_actions
 from lexicon_fast.games.lexicon.observation import Observation, Turn
 from lexicon_fast.games.lexicon.rules import MAX_PLAYERS, AnyRuleset
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.rng import Rng
+from lexicon_fast.rng import Rng, Seed, rng_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -95,7 +95,7 @@ class Round(Copyable):
         players: Sequence[int] | int = 2,
         dealer: int = 0,
         ruleset: AnyRuleset = "waddingtons",
-        seed: int | Rng = 0,
+        seed: Seed | Rng | None = None,
         deck: str | None = None,
         scores: Sequence[int] | None = None,
         number: int = 1,
@@ -114,7 +114,7 @@ class Round(Copyable):
             raise BadOption(f"dealer {dealer!r} is not dealt in; use one of {players_in}")
         self._cards: Cards = Cards.of(dictionary)
         pack = pack_of(self.rules, len(self.players), self._cards, dictionary)
-        self._rng = seed if isinstance(seed, Rng) else Rng(checked_seed(seed))
+        self._rng = seed if isinstance(seed, Rng) else rng_of(checked_seed(seed))
         self._ruleset_json = self.rules.to_json()
         self._left_of = dict(zip(self.players, (*self.players[1:], self.players[0]), strict=True))
         self._table: tuple[str, ...] = ()

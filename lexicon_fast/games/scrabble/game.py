@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.scrabble.state import State
     from lexicon_fast.games.tiles.laying import ScoredPlay
+    from lexicon_fast.rng import Seed
 
 
 class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
@@ -56,7 +57,7 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
         *,
         players: int = 2,
         ruleset: rules.AnyRuleset = "standard",
-        seed: int = 0,
+        seed: Seed | None = None,
         starter: int | None = None,
         bag: str | None = None,
     ) -> None:

@@ -15,6 +15,7 @@ from lexicon_fast.games.tiles.position import ResumedGame, check_players
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.cgp import Position
+    from lexicon_fast.rng import Seed
 
 __all__ = ["State", "game_from", "state_of"]
 
@@ -26,7 +27,7 @@ def game_from(
     dictionary: Dictionary,
     *,
     ruleset: AnyRuleset = "standard",
-    seed: int = 0,
+    seed: Seed | None = None,
 ) -> Game:
     """Return a game that continues from a state, with an empty history.
 

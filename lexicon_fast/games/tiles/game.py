@@ -30,6 +30,7 @@ from lexicon_fast.games.tiles.rulesets import TileRuleset
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
+    from lexicon_fast.rng import Seed
 
 R = TypeVar("R", bound=TileRuleset)  # the ruleset
 B = TypeVar("B", bound=Board)
@@ -55,7 +56,9 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
     #: The event at the end of the game.
     GAME_END: ClassVar[type[Any]]
 
-    def __init__(self, dictionary: Dictionary, rules: R, board: B, players: int, seed: int) -> None:
+    def __init__(
+        self, dictionary: Dictionary, rules: R, board: B, players: int, seed: Seed | None
+    ) -> None:
         super().__init__(dictionary, rules, players, seed)
         self._alphabet = board.alphabet
         self._ruleset_json = rules.to_json()

@@ -14,7 +14,7 @@ from lexicon_fast.games.tiles.game import TileGame
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.tiles.layouts import Layout
-    from lexicon_fast.rng import Rng
+    from lexicon_fast.rng import Rng, Seed
 
 _MAX_POINTS = 1 << 30
 
@@ -60,7 +60,9 @@ class ResumedGame(TileGame[Any, Any, Any, Any]):
     __slots__ = ()
     _state: Any
 
-    def __init__(self, state: TileState, dictionary: Dictionary, ruleset: Any, seed: int) -> None:
+    def __init__(
+        self, state: TileState, dictionary: Dictionary, ruleset: Any, seed: Seed | None
+    ) -> None:
         self._state = state
         super().__init__(dictionary, players=len(state.racks), ruleset=ruleset, seed=seed)  # type: ignore[call-arg]
 

@@ -351,7 +351,7 @@ def test_a_copy_plays_on_as_the_game_itself() -> None:
         ({"first_dealer": 2}, "first dealer is 2; use 0 to 1"),
         ({"first_dealer": -1}, "first dealer is -1"),
         ({"first_dealer": True}, "first dealer is True"),
-        ({"seed": None}, "seed is None"),
+        ({"seed": 1.0}, "seed is 1.0"),
         ({"ruleset": "house"}, "ruleset 'house'"),
         ({"ruleset": dataclasses.replace(WADDINGTONS, cards_each=15), "players": 4}, "52 cards"),
         (
