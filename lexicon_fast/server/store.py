@@ -360,7 +360,8 @@ class Store:
             self._db.execute(f"INSERT INTO actions VALUES {rows}", values)
         except sqlite3.IntegrityError as error:  # a table has been deleted
             if len(actions) == 1:
-                return [error]
+                is_gone = error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY"
+                return [no_such_table() if is_gone else error]
             return [result for each in actions for result in self._write([each])]
         for change, ids in (
             ("over = 0", [each.id for each in actions if not each.over]),
@@ -394,20 +395,22 @@ class Store:
         """Delete tables until one more fits. Returns their ids. Raises Refused.
 
         First go tables whose game is over, then those where no person has acted, then started games
-        without an action for a day. Among open tables, those of the address with most of them go
-        first: one client cannot displace the tables of many. Within that, the oldest go first.
+        without an action for a day. Among tables of the last two kinds, those of the address with
+        most of them go first: one client cannot displace the tables of many. Within that, the
+        oldest go first.
         """
         # Tables without an origin sort last: NULL is the smallest value.
         most_held_first = (
             "LEFT JOIN (SELECT origin, count(*) AS held FROM tables WHERE origin IS NOT NULL"
-            " GROUP BY origin) USING (origin) WHERE over = 0 AND {} ORDER BY held DESC, changed"
+            " AND started = {0} GROUP BY origin) USING (origin)"
+            " WHERE over = 0 AND started = {0} AND changed {1} ? ORDER BY held DESC, changed"
         )
         deleted: list[str] = []
         surplus = self.count() - max_tables + 1
         for source, value in (
             ("WHERE over = 1 AND id IS NOT ? ORDER BY changed", previous),
-            (most_held_first.format("started = 0 AND changed <= ?"), int(time())),
-            (most_held_first.format("started = 1 AND changed < ?"), int(time() - _RECLAIM_IDLE)),
+            (most_held_first.format(0, "<="), int(time())),
+            (most_held_first.format(1, "<"), int(time() - _RECLAIM_IDLE)),
         ):
             if surplus > len(deleted):
                 deleted += self._delete(source, (value,), surplus - len(deleted))

@@ -200,6 +200,22 @@ def test_the_address_with_most_tables_makes_room(clock: Clock) -> None:
     store.close()
 
 
+def test_started_games_of_an_address_do_not_cost_it_a_new_table(clock: Clock) -> None:
+    """A person with many games can create one more while others create tables only."""
+    store = Store(Store.MEMORY)
+    new = partial(add, store, max_tables=10)
+    for number in range(5):
+        new(f"game {number}", "192.0.2.1")
+        act(store, f"game {number}")
+    for number in range(5):
+        new(f"attack {number}", f"203.0.113.{number % 2}")
+    clock.now += 1
+    for number in range(3):
+        assert new(f"new {number}", "192.0.2.1")[0].startswith("attack")
+        act(store, f"new {number}")
+    store.close()
+
+
 def test_a_client_with_many_addresses_cannot_fill_the_server(clock: Clock) -> None:
     """34 addresses create tables as fast as they may; an honest client always gets one."""
     limits = Limits(max_tables=200, max_tables_per_address=10)
