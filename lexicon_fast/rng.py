@@ -109,7 +109,7 @@ class SecretRng(Rng):
     seed: 64 hexadecimal digits in lower case. Raises ValueError.
 
     >>> SecretRng("00" * 32).below(52)
-    39
+    36
     """
 
     __slots__ = ("_block", "_key")
