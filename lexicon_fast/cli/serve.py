@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lexicon_fast.server.rate_limit import Network
 
 #: Required libraries of the extra `serve`.
-_EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets")
+_EXTRA: Final = ("starlette", "uvicorn", "httptools", "websockets", "prometheus_client")
 
 #: Valid host names, with IPv6 addresses, and origins.
 _HOST: Final = re.compile(r"[\w.-]+|\[[\da-fA-F:.]+\]")

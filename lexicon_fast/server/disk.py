@@ -126,7 +126,7 @@ class Disk:
         self._busy = False
         self._metrics.transaction_seconds.observe(seconds)
         if any(isinstance(result, DatabaseFailedError) for result in results):
-            self._metrics.storage_errors.add()
+            self._metrics.storage_errors.inc()
             self._failed(loop)
         if self._waiting:
             self._begin(loop)

@@ -168,7 +168,7 @@ class Service:
 
         what: a method, or "connection" or "websocket".
         """
-        self.metrics.refusals.add(error.data["type"])
+        self.metrics.refusals.labels(error.data["type"]).inc()
         self._log_refusal(what, error)
 
     def _log_refusal(self, what: str, error: Refused) -> None:
@@ -217,7 +217,7 @@ class Service:
             await asyncio.sleep(_DRAIN_INTERVAL)
         return True
 
-    async def metrics_text(self) -> str:
+    async def metrics_text(self) -> bytes:
         """Return all metrics in the text format of Prometheus."""
         self._tables_on_disk = None
         with suppress(TimeoutError, StorageError):

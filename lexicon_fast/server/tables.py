@@ -169,7 +169,7 @@ class Tables:
         before, written = self._apply(table, action)
         view = table.view(seat, before)
         await written
-        self._metrics.actions.add("person")
+        self._metrics.actions.labels("person").inc()
         return view
 
     async def score(self, params: sm.TableScoreParams, job: RequestJob) -> sm.TableScoreResult:
@@ -433,7 +433,7 @@ class Tables:
         try:
             while self._open.get(table.id) is table and (request := table.bot_params()):
                 await (await self._bot_move(table, *request))
-                self._metrics.actions.add("bot")
+                self._metrics.actions.labels("bot").inc()
         except (jobs.CancelledError, Refused):
             pass  # the server is closing; the bot moves when the table is loaded again
         except Exception as error:
@@ -466,11 +466,11 @@ class Tables:
         except (jobs.CancelledError, Refused):
             raise
         except TimeoutError:
-            self._metrics.fallbacks.add("slow")
+            self._metrics.fallbacks.labels("slow").inc()
             why = f"took longer than {seconds:g} s"
             reason = "slow"
         except Exception as error:
-            self._metrics.fallbacks.add("failed")
+            self._metrics.fallbacks.labels("failed").inc()
             why = f"failed ({type(error).__name__}: {error!s:.200})"
         short = shortened(table.id)
         message = f"table {short}: bot {params.bot:.80} {why}; {FALLBACK} moves for it"

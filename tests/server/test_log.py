@@ -129,7 +129,7 @@ def test_errors_of_the_database_are_logged(tmp_path: Path) -> None:
             server.call("table.new", game="lexibomb", seats=seats)
         status, _, body = server.request("GET", "/ready")
         assert (status, json.loads(body)) == (503, {"status": "storage"})
-        assert b"\nlexicon_fast_storage_failing 1\n" in server.metrics("/metrics")[2]
+        assert b"\nlexicon_fast_storage_failing 1.0\n" in server.metrics("/metrics")[2]
         other.execute("ROLLBACK")
         other.close()
         while server.request("GET", "/ready")[0] != 200:

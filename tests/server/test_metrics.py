@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
@@ -21,36 +20,17 @@ from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.metrics import Histogram, Metrics
+from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store
 
-SAMPLE = re.compile(r'([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\S+)')
 
-
-def parsed(text: str) -> dict[str, float]:
-    """Return the samples of the text format; checks names, types and their order."""
-    found: dict[str, float] = {}
-    types: dict[str, str] = {}
-    name = ""
-    for line in text.splitlines():
-        if line.startswith("# HELP "):
-            name = line.split()[2]
-            assert name not in types, "each metric is described once"
-        elif line.startswith("# TYPE "):
-            assert line.split()[2] == name
-            types[name] = line.split()[3]
-        else:
-            sample = SAMPLE.fullmatch(line)
-            assert sample is not None, line
-            base = name if types[name] == "histogram" else ""
-            assert sample[1] in (name, f"{base}_bucket", f"{base}_sum", f"{base}_count")
-            assert (types[name] == "counter") == sample[1].endswith("_total"), line
-            key = line.rpartition(" ")[0]
-            assert key not in found
-            found[key] = float(sample[3])
-    assert text.endswith("\n")
-    return found
+def parsed(text: bytes) -> dict[str, float]:
+    """Return the samples of the text format."""
+    lines = [line for line in text.decode().splitlines() if not line.startswith("#")]
+    samples = [line.rpartition(" ") for line in lines]
+    assert len({sample[0] for sample in samples}) == len(samples)
+    return {key: float(value) for key, _, value in samples}
 
 
 def run(
@@ -126,7 +106,7 @@ def test_games_are_counted(enable: Dictionary) -> None:
 def test_clients_add_no_time_series(enable: Dictionary) -> None:
     """Labels have known methods and refusals only, whatever clients send."""
 
-    async def work(service: Service, call: Callable[..., Awaitable[Any]]) -> str:
+    async def work(service: Service, call: Callable[..., Awaitable[Any]]) -> bytes:
         await call("ping")
         before = await service.metrics_text()
         for number in range(10):
@@ -136,31 +116,47 @@ def test_clients_add_no_time_series(enable: Dictionary) -> None:
         assert parsed(before).keys() == parsed(after).keys()
         return after
 
-    assert "method1" not in run(work, enable)
+    assert b"method1" not in run(work, enable)
 
 
 def test_histograms_count_up_to_each_bound() -> None:
-    histogram = Histogram(("method",))
-    for seconds in (0.0, 0.001, 0.002, 7.0, 3600.0):
-        histogram.observe(seconds, "ping")
-    lines = list(histogram.lines("x"))
-    assert lines[0] == 'x_bucket{method="ping",le="0.001"} 2'
-    assert lines[1] == 'x_bucket{method="ping",le="0.0025"} 3'
-    assert lines[-4:-2] == [
-        'x_bucket{method="ping",le="30"} 4',
-        'x_bucket{method="ping",le="+Inf"} 5',
-    ]
-    assert lines[-1] == 'x_count{method="ping"} 5'
-
-
-def test_values_of_labels_are_escaped_and_unknown_numbers_are_left_out() -> None:
     metrics = Metrics()
-    metrics.gauge("strange", "Strange labels.", lambda: {('a"\\\n',): 1}, ("name",))
-    metrics.gauge("unknown", "Unknown now.", lambda: None)
+    for seconds in (0.0, 0.001, 0.002, 7.0, 3600.0):
+        metrics.transaction_seconds.observe(seconds)
+    found = parsed(metrics.text())
+    name = "lexicon_fast_transaction_seconds"
+    bounds = ("0.001", "0.0025", "5.0", "10.0", "30.0", "+Inf")
+    assert [found[f'{name}_bucket{{le="{bound}"}}'] for bound in bounds] == [2, 3, 3, 4, 4, 5]
+    assert found[f"{name}_count"] == 5
+    assert found[f"{name}_sum"] == pytest.approx(3607.003)
+
+
+def test_metrics_are_read_when_they_are_asked_for_and_unknown_numbers_are_left_out() -> None:
+    metrics = Metrics()
+    numbers: dict[tuple[str, ...], float] = {}
+    metrics.gauge("jobs", "Jobs.", lambda: numbers, ("kind",))
+    metrics.total("moves_total", "Moves.", lambda: numbers.get(("quick",)))
+    assert not {"moves_total", "jobs"} & {key.partition("{")[0] for key in parsed(metrics.text())}
+    numbers["quick",] = 3
     text = metrics.text()
-    assert 'strange{name="a\\"\\\\\\n"} 1\n' in text
-    assert text.endswith("# TYPE unknown gauge\n")
-    parsed(text)
+    assert parsed(text)['jobs{kind="quick"}'] == parsed(text)["moves_total"] == 3
+    assert b"# TYPE jobs gauge\n" in text
+    assert b"# TYPE moves_total counter\n" in text
+
+
+def test_each_server_has_its_own_metrics() -> None:
+    first, second = Metrics(), Metrics()
+    first.actions.labels("bot").inc()
+    name = 'lexicon_fast_actions_total{by="bot"}'
+    assert name in parsed(first.text())
+    assert name not in parsed(second.text())
+
+
+def test_there_are_no_time_series_of_when_others_began() -> None:
+    metrics = Metrics()
+    with metrics.request("ping"):
+        pass
+    assert b"_created" not in metrics.text()
 
 
 # ---------------------------------------------------------------- who can read them
@@ -185,7 +181,7 @@ def test_metrics_are_at_their_own_port_only(server: Server) -> None:
             client.call("table.view", id="none")
         status, headers, body = server.metrics("/metrics")
     assert (status, headers["content-type"]) == (200, "text/plain; version=0.0.4; charset=utf-8")
-    found = parsed(body.decode())
+    found = parsed(body)
     assert found['lexicon_fast_requests_total{method="ping",outcome="ok"}'] == 2
     assert found["lexicon_fast_websockets"] == 1
     assert found["lexicon_fast_connections"] >= 1

@@ -479,7 +479,9 @@ def test_start_errors_are_one_line(tmp_path: Path, server: Server) -> None:
         assert not list(tmp_path.glob("*-lock")), args
 
 
-@pytest.mark.parametrize("module", ["uvicorn", "starlette", "httptools", "websockets"])
+@pytest.mark.parametrize(
+    "module", ["uvicorn", "starlette", "httptools", "websockets", "prometheus_client"]
+)
 def test_a_missing_extra_is_reported_in_one_line(module: str) -> None:
     program = f"import sys; sys.modules[{module!r}] = None; sys.argv[1:] = ['serve']"
     program += "; import runpy; runpy.run_module('lexicon_fast', run_name='__main__')"
