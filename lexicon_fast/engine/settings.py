@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lexicon_fast import wordlists
+from lexicon_fast._native.dictionary.search import first_words
 from lexicon_fast.arguments import cores
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.events import DictionaryUsed
@@ -260,14 +261,16 @@ class Dictionaries:
         if params.kind == "subwords":
             if params.word is not None:
                 raise BadField("params.word", "must be left out; subwords need only a hand")
-            words = dictionary.subwords(params.hand)
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
-        elif params.kind == "superwords":
-            words = dictionary.superwords(params.word, params.hand)
-        else:
-            words = dictionary.substitutions(params.word, params.hand)
-        return m.DictionarySearchResult(count=len(words), words=words[: params.limit])
+        count, words = first_words(
+            dictionary.compiled,
+            params.word,
+            params.hand,
+            params.kind == "substitutions",
+            len(dictionary) if params.limit is None else params.limit,
+        )
+        return m.DictionarySearchResult(count=count, words=words)
 
 
 def check_name(what: str, text: str, names: Collection[str]) -> None:

@@ -246,6 +246,14 @@ def test_every_search_answers_as_its_twin(isa: str, case: Case) -> None:
         assert search.subwords(d, hand) == [words[i] for i in formed[at]]
         assert search.superwords(d, word, hand) == [words[i] for i in longer[at]]
         assert search.substitutions(d, word, hand) == [words[i] for i in changed[at]]
+        for of, substitutes, found in (
+            (None, False, formed[at]),
+            (word, False, longer[at]),
+            (word, True, changed[at]),
+        ):
+            for limit in (0, 1, len(found), len(found) + 1):
+                first = (len(found), [words[i] for i in found[:limit]])
+                assert search.first_words(d, of, hand, substitutes, limit) == first
         number = d.index(word)
         assert (number >= 0) == reference.contains(twins, twin_text(case.queries[at][0]))
         assert number < 0 or words[number] == word

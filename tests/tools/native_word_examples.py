@@ -263,6 +263,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.search.substitutions_batch": lambda: call(
         search.substitutions_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
     ),
+    "dictionary.search.first_words": lambda: call(
+        search.first_words, d=d(), word="hat", hand="CS*", substitutes=False, limit=5
+    ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(
         search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches()

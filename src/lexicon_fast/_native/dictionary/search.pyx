@@ -6,7 +6,7 @@ from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 from cpython.buffer cimport PyBuffer_FillInfo
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport UINT64_MAX, int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
@@ -26,6 +26,7 @@ cdef enum:
     # Words between two calls of `check_stop`: in columns, and one by one.
     COLUMN_STEP = 1 << 18
     STEP = 1 << 12
+    SHARE = 1 << 12      # words of a result between two chances of other threads to run
 
 cdef enum Search:
     SUBWORDS
@@ -275,17 +276,28 @@ cdef str short(str value):
 
 def subwords(Compiled d not None, hand not None):
     """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand."""
-    return single(d, SUBWORDS, None, plain(hand, BadHand, "hand"))
+    return single(d, SUBWORDS, None, plain(hand, BadHand, "hand"), UINT64_MAX)[1]
 
 
 def superwords(Compiled d not None, word not None, hand not None):
     """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
-    return single(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
+    return single(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"), UINT64_MAX)[1]
 
 
 def substitutions(Compiled d not None, word not None, hand not None):
     """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
-    return single(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
+    return single(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"), UINT64_MAX)[1]
+
+
+def first_words(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit):
+    """Number of words that one of the searches above finds, and the first `limit` of them.
+
+    word: None for `subwords`; substitutes: whether to exchange its letters.
+    """
+    cdef str own = plain(hand, BadHand, "hand")
+    if word is None:
+        return single(d, SUBWORDS, None, own, limit)
+    return single(d, SUBSTITUTIONS if substitutes else SUPERWORDS, plain(word, BadTableWord, "word"), own, limit)
 
 
 cdef str plain(value, error, str what):
@@ -297,7 +309,7 @@ cdef str plain(value, error, str what):
     raise error(f"{what} {short(repr(value))} is not a string")
 
 
-cdef list single(Compiled d, Search kind, str word, str hand):
+cdef tuple single(Compiled d, Search kind, str word, str hand, uint64_t limit):
     cdef Cards cards
     cdef TableWord table
     cdef Text text = text_of(hand)
@@ -316,12 +328,15 @@ cdef list single(Compiled d, Search kind, str word, str hand):
         with nogil:
             found = find(d, kind, &table, &cards, scratch, &tests)
         words = []
-        for i in range(found):
+        for i in range(min(found, limit)):
             check_stop(64)
+            if i % SHARE == SHARE - 1:
+                with nogil:  # let other threads run
+                    check_stop(64)
             words.append(d.word(scratch.words[i]))
     finally:
         d.release_scratch(scratch)
-    return words
+    return found, words
 
 
 cdef inline size_t find(
