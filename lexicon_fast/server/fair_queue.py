@@ -80,6 +80,21 @@ class FairQueue(Generic[_T]):
         self._count -= 1
         return work
 
+    def remove(self, matches: Callable[[_T], bool]) -> list[_T]:
+        """Remove all work that matches, and return it."""
+        removed: list[_T] = []
+        for waiting in self._waiting:
+            for party, turns in list(waiting.items()):
+                for connection, queue in list(turns.items()):
+                    removed.extend(filter(matches, queue))
+                    turns[connection] = deque(work for work in queue if not matches(work))
+                    if not turns[connection]:
+                        del turns[connection]
+                if not turns:
+                    del waiting[party]
+        self._count -= len(removed)
+        return removed
+
     def used(self, party: Hashable) -> float:
         """Return the seconds of computing time of a party, by which parties are compared."""
         return self._used.get(party, 0.0)

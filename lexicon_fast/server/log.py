@@ -41,7 +41,10 @@ def use_format(format: Format) -> None:
 
 
 def log(event: str, message: str, level: Level = "warning", **fields: object) -> None:
-    """Print a line to stderr. event: its name; fields: JSON values, only in the JSON format."""
+    """Print a line to stderr. event: its name; fields: JSON values.
+
+    The text format has only the field `traceback`, on lines of its own.
+    """
     if _format == "json":
         time = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         line = json.dumps(
@@ -49,6 +52,8 @@ def log(event: str, message: str, level: Level = "warning", **fields: object) ->
         )
     else:
         line = f"lexicon-fast serve: {message}"
+        if found := fields.get("traceback"):
+            line += f"\n{found}".rstrip()
     with suppress(OSError, ValueError, AttributeError):
         print(line, file=sys.stderr, flush=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
@@ -77,7 +77,7 @@ class Workers:
                 raise busy(f"the server has {self._max_waiting} open requests", 1)
             self._budget.check(client.origin)
         if self._stopped:
-            raise Refused("Closing", "the server is shutting down; try again later")
+            raise _closing()
         jobs = self._internal_jobs if internal else self._client_jobs
         jobs.add(job)
         pool = self._thinking if thinks else self._quick
@@ -103,8 +103,13 @@ class Workers:
         }
 
     def stop(self) -> None:
-        """Accept no more jobs, and let those that think answer with the best so far."""
+        """Accept no more jobs, and let those that think answer with the best so far.
+
+        Other jobs of clients that wait for a thread are refused. Internal ones are not, because
+        actions may wait for them.
+        """
         self._stopped = True
+        self._quick.refuse_waiting(self._client_jobs)
         for job in (*self._client_jobs, *self._internal_jobs):
             job.stopped = True
 
@@ -115,6 +120,10 @@ class Workers:
             job.cancel()
         self._quick.close()
         self._thinking.close()
+
+
+def _closing() -> Refused:
+    return Refused("Closing", "the server is shutting down; try again later")
 
 
 @dataclass(eq=False, slots=True)
@@ -192,6 +201,17 @@ class _Pool:
     def waiting(self) -> int:
         """The number of jobs that wait for a thread."""
         return len(self._queue)
+
+    def refuse_waiting(self, jobs: Set[Job]) -> None:
+        """Refuse those of these jobs that wait for a thread, because the server is closing."""
+        with self._changed:
+            refused = self._queue.remove(lambda run: run.job in jobs)
+            for party in {run.client.party for run in refused}:
+                if party not in self._running_of:
+                    self._queue.forget(party)
+        for run in refused:
+            if not run.future.done():
+                run.future.set_exception(_closing())
 
     def close(self) -> None:
         """End the threads once all work is done. Waits up to a second for this."""

@@ -170,3 +170,16 @@ def test_paid_off_addresses_are_forgotten() -> None:
     clock.now += 61
     budget.charge(HERE, 1)
     assert len(budget._paid_off) == 1
+
+
+def test_removed_work_is_not_popped() -> None:
+    queue: FairQueue[int] = FairQueue()
+    for number in range(12):
+        queue.push(number, Client(f"203.0.113.{number % 3}", number % 2), urgent=number < 4)
+    assert sorted(queue.remove(lambda number: number % 3 == 1 or number > 7)) == [
+        *(1, 4, 7, 8, 9, 10, 11),
+    ]
+    assert len(queue) == 5
+    assert {queue.pop() for _ in range(5)} == {0, 2, 3, 5, 6}
+    assert queue.pop() is None
+    assert queue.remove(lambda _: True) == []

@@ -56,6 +56,19 @@ def test_internal_errors_are_logged_and_others_are_not(
     assert found["error"] == "ZeroDivisionError"
 
 
+def test_the_traceback_of_a_bug_follows_its_line_of_text(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(ZeroDivisionError) as raised:
+        raise ZeroDivisionError("n")
+    log.report(raised.value)
+    first, *others = capsys.readouterr().err.splitlines()
+    assert first == "lexicon-fast serve: internal error: ZeroDivisionError: n"
+    assert others[0].startswith('  File "')
+    assert "test_log.py" in others[0]
+    assert others[-1].strip() == 'raise ZeroDivisionError("n")'
+
+
 def test_errors_of_libraries_are_one_line(
     as_json: None, capsys: pytest.CaptureFixture[str]
 ) -> None:

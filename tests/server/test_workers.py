@@ -204,6 +204,38 @@ def test_bots_of_one_client_stop_thinking_for_those_of_others() -> None:
     asyncio.run(both())
 
 
+def test_waiting_requests_are_refused_when_the_server_stops() -> None:
+    """Shutting down does not wait for work that would be cancelled."""
+    at_work, go = threading.Event(), threading.Event()
+
+    def work() -> int:
+        at_work.set()
+        go.wait(LONG)
+        return 1
+
+    async def stopped() -> None:
+        own = Workers(1, 100, ComputeBudget(60))
+        running = asyncio.create_task(own.run(requested(HERE), work, HERE))
+        await begun([running])
+        assert at_work.wait(LONG)
+        clients = [HERE, HERE, THERE]
+        waiting = [asyncio.create_task(own.run(requested(c), work, c)) for c in clients]
+        loading = asyncio.create_task(own.run(job(), lambda: 2, THERE, internal=True))
+        await begun([*waiting, loading])
+        own.stop()
+        for refused in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(refused, Refused)
+            assert refused.data["type"] == "Closing"
+        assert not running.done()
+        assert own.open_jobs == 2
+        go.set()
+        assert await asyncio.gather(running, loading) == [1, 2]
+        assert own.open_jobs == 0
+        own.close()
+
+    asyncio.run(stopped())
+
+
 def test_urgent_jobs_come_first() -> None:
     order: list[int] = []
     at_work, go = threading.Event(), threading.Event()
