@@ -193,6 +193,16 @@ class TableParams(m.Params, frozen=True, kw_only=True):
     id: TableId
 
 
+class TableRecordParams(m.Params, frozen=True, kw_only=True):
+    """Get the record of a finished game, or a part of it if it is long."""
+
+    id: TableId
+    #: Lines to leave out at the start.
+    skip: m.Count = 0
+    #: Maximum number of lines. If there are fewer, they are the last ones.
+    limit: m.Count | None = None
+
+
 class TableViewParams(m.Params, frozen=True, kw_only=True):
     """Get the state of a table as a player sees it."""
 
@@ -252,8 +262,11 @@ class TableView(m.Result, frozen=True, kw_only=True):
     next: str | None
     #: What the player sees; for a spectator, player -1 with no cards or tiles.
     observation: m.ObservationJson
-    #: Events after `since`, as this player saw them.
+    #: Events after `since` and up to `until`, as this player saw them.
     events: list[m.EventJson]
+    #: `seq`, or less if the message would be too long with the other events: ask for them with this
+    #: as `since`. A client that watches the table gets them in the next notifications.
+    until: int
     #: Actions after `since` that the bots of their seats did not choose.
     fallbacks: list[Fallback]
 

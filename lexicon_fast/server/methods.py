@@ -52,7 +52,7 @@ METHODS: Final[Mapping[str, Method]] = {
         notifies="advise.update",
     ),
     "table.record": Method(
-        sm.TableParams, m.GameRecordResult, "the record of a finished game", long=True
+        sm.TableRecordParams, m.GameRecordResult, "the record of a finished game", long=True
     ),
     "table.again": Method(
         sm.TableAgainParams, sm.TableAgainResult, "play another game with the same players"

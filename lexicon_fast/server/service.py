@@ -30,6 +30,7 @@ from lexicon_fast.server.methods import METHODS, WEBSOCKET_ONLY
 from lexicon_fast.server.metrics import Metrics
 from lexicon_fast.server.rate_limit import ConnectionLimit, Origins
 from lexicon_fast.server.replay import replay
+from lexicon_fast.server.reply import encoded
 from lexicon_fast.server.request import RequestJob
 from lexicon_fast.server.request_limits import CHECKS
 from lexicon_fast.server.statuses import status_of_type
@@ -146,7 +147,7 @@ class Service:
         async def handler(params: Any, job: RequestJob) -> Raw:
             def work() -> Raw:
                 check(params)
-                return _encoded(task(params, job), self.limits.max_reply)
+                return encoded(task(params, job), self.limits.max_reply)
 
             return await self._workers.run(job, work, job.client, thinks=thinks)
 
@@ -158,7 +159,7 @@ class Service:
             try:
                 decoded = wire.read_params(METHODS[job.method], params)
                 result = await self._handlers[job.method](decoded, job)
-                return _encoded(result, self.limits.max_reply)
+                return encoded(result, self.limits.max_reply)
             except Refused as error:
                 self._log_refusal(job.method, error)
                 raise
@@ -270,19 +271,6 @@ class Service:
 def _send_update(job: Job, update: m.AdviseUpdate) -> None:
     assert isinstance(job, RequestJob)
     job.send_update(update)
-
-
-def _encoded(result: Any, limit: int) -> Raw:
-    """Return a result, encoded, if it is not already. Raises Refused above `limit` bytes."""
-    encoded = result if isinstance(result, Raw) else Raw(wire.encode(result))
-    if len(encoded) > limit:
-        del result, encoded  # or the exception would keep them
-        raise Refused(
-            "TooMuch",
-            f"the reply is longer than {limit} bytes (option --max-reply); ask for less, for"
-            " example with a lower limit",
-        )
-    return encoded
 
 
 def _at_once(call: Callable[[Any], Any]) -> Handler:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from starlette.websockets import WebSocketDisconnect
 
 from lexicon_fast.engine.jobs import CancelledError
@@ -19,6 +19,7 @@ from lexicon_fast.server import messages as sm
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import report
 from lexicon_fast.server.methods import METHODS
+from lexicon_fast.server.reply import encoded_view
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -165,7 +166,7 @@ class Session:
         await self._send(wire.error_reply(params.id, error))
         return m.CancelResult(cancelled=True)
 
-    async def _watch(self, params: sm.TableViewParams) -> sm.TableView:
+    async def _watch(self, params: sm.TableViewParams) -> Raw:
         limit = self._service.limits.max_watched
         if params.id not in self._watched and len(self._watched) >= limit:
             raise Refused(
@@ -174,11 +175,13 @@ class Session:
         table = await self._service.tables.get(params.id, self._client)
         seat = None if params.token is None else table.seat_of(params.token, self._client)
         await self._unwatch(params)
-        view = table.view(seat, params.since)
-        watch = _Watch(params.id, seat, view.seq, self._on_change)
+        view = encoded_view(table.view(seat, params.since), self._service.limits.max_reply)
+        watch = _Watch(params.id, seat, view.until, self._on_change)
         self._watched[params.id] = watch
         self._service.tables.watch(params.id, watch.on_change)
-        return view
+        if not view.is_complete:
+            watch.on_change()
+        return view.json
 
     async def _unwatch(self, params: sm.TableParams | sm.TableViewParams) -> m.Done:
         watch = self._watched.pop(params.id, None)
@@ -205,7 +208,10 @@ class Session:
         self._has_notifications.set()
 
     async def _notification(self, subject: m.AdviseUpdate | _Watch) -> bytes | None:
-        """Encode the current state of a subject; None for a table that was deleted."""
+        """Encode the current state of a subject.
+
+        None for a table that was deleted, or that is too long to be sent even without its events.
+        """
         if isinstance(subject, m.AdviseUpdate):
             return wire.notification("advise.update", subject)
         watch = subject
@@ -214,9 +220,15 @@ class Session:
         except Exception as error:  # the table was deleted; a bug is logged
             report(error)
             return None
-        view = table.view(watch.seat, watch.seq)
-        watch.seq = view.seq
-        return wire.notification("table.changed", view)
+        try:
+            view = encoded_view(table.view(watch.seat, watch.seq), self._service.limits.max_reply)
+        except Refused as error:
+            self._service.refuse("table.changed", error)
+            return None
+        watch.seq = view.until
+        if not view.is_complete:
+            watch.on_change()
+        return wire.notification("table.changed", view.json)
 
     async def _send_notifications(self) -> None:
         """Send notifications as fast as the client receives them."""

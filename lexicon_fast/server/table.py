@@ -138,6 +138,7 @@ class Table:
             next=self.next,
             observation=observation,
             events=[] if since is None else referee.events(seat, since),
+            until=referee.seq,
             fallbacks=[]
             if since is None
             else [each for each in self._fallbacks if each.seq >= since],

@@ -28,6 +28,7 @@ from lexicon_fast.server.display_names import free_name, free_names
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.log import log, shortened
 from lexicon_fast.server.rate_limit import NewTableLimit
+from lexicon_fast.server.reply import encoded_view
 from lexicon_fast.server.request import GRACE
 from lexicon_fast.server.request_limits import check_bot, check_ruleset
 from lexicon_fast.server.store import (
@@ -151,13 +152,13 @@ class Tables:
         await self._disk.run(work, partial(self._on_written, table))
         return sm.TableJoinResult(seat=number, token=token)
 
-    async def view(self, params: sm.TableViewParams, job: RequestJob) -> sm.TableView:
+    async def view(self, params: sm.TableViewParams, job: RequestJob) -> Raw:
         """Answer `table.view`."""
         table = await self.get(params.id, job.client)
         seat = None if params.token is None else table.seat_of(params.token, job.client)
-        return table.view(seat, params.since)
+        return encoded_view(table.view(seat, params.since), self._limits.max_reply).json
 
-    async def act(self, params: sm.TableActParams, job: RequestJob) -> sm.TableView:
+    async def act(self, params: sm.TableActParams, job: RequestJob) -> Raw:
         """Answer `table.act`."""
         table = await self.get(params.id, job.client)
         seat = table.seat_of(params.token, job.client)
@@ -170,7 +171,7 @@ class Tables:
         view = table.view(seat, before)
         await written
         self._metrics.actions.labels("person").inc()
-        return view
+        return encoded_view(view, self._limits.max_reply).json
 
     async def score(self, params: sm.TableScoreParams, job: RequestJob) -> sm.TableScoreResult:
         """Answer `table.score`."""
@@ -197,11 +198,12 @@ class Tables:
         work = partial(self._requests.advise, request, job, table.observation(seat))
         return await self._workers.run(job, work, job.client, thinks=True)
 
-    async def record(self, params: sm.TableParams, job: RequestJob) -> m.GameRecordResult:
+    async def record(self, params: sm.TableRecordParams, job: RequestJob) -> m.GameRecordResult:
         """Answer `table.record`."""
         table = await self.get(params.id, job.client)
         lines = await self._workers.run(job, table.record, job.client)
-        return m.GameRecordResult(lines=lines)
+        end = None if params.limit is None else params.skip + params.limit
+        return m.GameRecordResult(lines=lines[params.skip : end])
 
     async def again(self, params: sm.TableAgainParams, job: RequestJob) -> sm.TableAgainResult:
         """Answer `table.again`."""

@@ -5,7 +5,7 @@ import { Choice, Problem } from "./controls.js";
 import { GAME_VIEWS } from "./game_views.js";
 import { gameTitle } from "./games.js";
 import { usePromise } from "./hooks.js";
-import { call, errorText, rulesOf } from "./server.js";
+import { call, errorText, recordOf, rulesOf } from "./server.js";
 import { parsedObject } from "./storage.js";
 import { Players } from "./table/players.js";
 import { distinct, listed } from "./texts.js";
@@ -40,7 +40,7 @@ export function Replay({ server, rest: [id] }) {
     }
   }
   useEffect(() => {
-    if (id) open(call("table.record", { id }).then(({ lines }) => lines));
+    if (id) open(recordOf(id));
   }, [id]);
 
   /** @param {File} file */

@@ -2,6 +2,9 @@
 
 import { ERRORS, OFFLINE } from "./texts.js";
 
+/** Lines of a record in one reply, which are far fewer bytes than the server allows. */
+const RECORD_LINES = 1000;
+
 /** An error that the server sent. `data.type` is its kind. */
 export class Refused extends Error {
   /** @param {{ code: number, message: string, data?: { type?: string } }} error */
@@ -32,6 +35,18 @@ export async function call(method, params, signal) {
   const answer = await response.json();
   if (!response.ok) throw new Refused(answer);
   return answer;
+}
+
+/** Return the lines of the record of a finished game. @param {string} id of its table */
+export async function recordOf(id) {
+  /** @type {string[]} */
+  const lines = [];
+  let part;
+  do {
+    part = await call("table.record", { id, skip: lines.length, limit: RECORD_LINES });
+    lines.push(...part.lines);
+  } while (part.lines.length === RECORD_LINES);
+  return lines;
 }
 
 /** Return an error as a sentence for users. @param {unknown} error */

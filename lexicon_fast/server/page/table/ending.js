@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/htm-
 import { Problem } from "../controls.js";
 import { useAction, usePromise, useWindowEvent } from "../hooks.js";
 import { go } from "../routing.js";
-import { call } from "../server.js";
+import { call, recordOf } from "../server.js";
 import { storedTable, storeSeat, updateTable } from "../storage.js";
 import { resultText } from "../texts.js";
 
@@ -67,21 +67,21 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   const { RoundScores, lastHands } = gameView;
   const round = RoundScores && events.findLast(({ event }) => event === "round end");
   const record = usePromise(
-    async () => (round ? call("table.record", { id }) : null),
+    async () => (round ? recordOf(id) : null),
     [id, Boolean(round)],
   ).value;
   const hands = useMemo(
     () =>
       record
         ? lastHands?.(
-            record.lines.map((line) => JSON.parse(line)),
+            record.map((line) => JSON.parse(line)),
             rules,
           )
         : [],
     [record],
   );
   async function save() {
-    const { lines } = await call("table.record", { id });
+    const lines = await recordOf(id);
     const link = document.createElement("a");
     const file = new Blob([`${lines.join("\n")}\n`], { type: "application/jsonl" });
     link.href = URL.createObjectURL(file);

@@ -25,14 +25,14 @@ export function useTable(id) {
     () => /** @type {string | null} */ (storedTable(id)?.token ?? null),
   );
   const [lostSeat, setLostSeat] = useState(false); // the server does not know its token
-  const latestSeq = useRef(0); // `seq` of the newest view
+  const latestSeq = useRef(0); // `until` of the newest view
 
   const onView = (/** @type {Protocol.TableView} */ view) => {
-    if (view.seq < latestSeq.current) return; // an answer that came late
+    if (view.until < latestSeq.current) return; // an answer that came late
     // The setup counts in `seq`, but is not sent.
-    const count = Math.min(view.seq - latestSeq.current, view.events.length);
+    const count = Math.min(view.until - latestSeq.current, view.events.length);
     const added = view.events.slice(view.events.length - count);
-    latestSeq.current = view.seq;
+    latestSeq.current = view.until;
     setState(({ events }) => ({ view, events: [...events, ...added], error: null }));
   };
 

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/htm-preact.js";
 import { announce } from "../accessibility.js";
 import { usePromise } from "../hooks.js";
-import { call, errorText } from "../server.js";
+import { call, errorText, recordOf } from "../server.js";
 import { storedTable, updateTable } from "../storage.js";
 import { emptyRows } from "./editors.js";
 import { keyOf, squareName } from "./notation.js";
@@ -72,7 +72,7 @@ export function useMinefield(id, view, rules) {
 
 /** Return the rows of the bombs of a game that is over. @param {string} id of its table */
 async function bombsOf(id) {
-  const { lines } = await call("table.record", { id });
+  const lines = await recordOf(id);
   return lines.map((line) => JSON.parse(line)).find(({ event }) => event === "deal")?.bombs ?? null;
 }
 

@@ -1,0 +1,170 @@
+"""Views and records of long games, which are sent in parts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
+
+import msgspec
+
+from lexicon_fast import Dictionary
+from lexicon_fast.protocol.errors import Refused
+from lexicon_fast.server import tables
+from lexicon_fast.server.fair_queue import Client
+from lexicon_fast.server.limits import Limits
+from lexicon_fast.server.service import Service
+from lexicon_fast.server.sockets import Session
+from lexicon_fast.server.store import Store
+
+#: Bytes: fewer than a view with all events of the game below, more than one without.
+MAX_REPLY = 6000
+ROUNDS = 6
+
+Call = Callable[..., Awaitable[Any]]
+
+
+class Socket:
+    """A WebSocket connection without a network."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.incoming.get()
+
+    async def send_text(self, text: str) -> None:
+        assert len(text) <= MAX_REPLY + 100  # bytes of the envelope
+        self.sent.put_nowait(json.loads(text))
+
+    def ask(self, method: str, **params: Any) -> None:
+        request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+        self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(request)})
+
+
+@pytest.fixture
+def with_long_game(
+    enable: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Callable[[Service, Call, str], Awaitable[None]]], None]:
+    """Run a function with a service, a function that calls its methods, and a finished game."""
+    monkeypatch.setattr(tables, "secret_seed", lambda: 5)
+
+    async def running(work: Callable[[Service, Call, str], Awaitable[None]]) -> None:
+        service = Service({"enable": enable}, Store(Store.MEMORY), Limits(max_reply=MAX_REPLY))
+        service.start()
+
+        async def call(method: str, **params: Any) -> Any:
+            job = service.new_job(1, method, Client(None, 1))
+            answer = await service.answer(job, msgspec.json.encode(params))
+            assert len(answer) <= MAX_REPLY
+            return msgspec.json.decode(answer)
+
+        try:
+            seats = [{"kind": "person"}] * 2
+            new = await call("table.new", game="lexicon", seats=seats, rounds=ROUNDS)
+            view = await call("table.view", id=new["id"])
+            while not view["over"]:
+                player = {"id": new["id"], "token": new["tokens"][view["to_move"]]}
+                legal = await call("table.legal", **player, limit=1)
+                view = await call("table.act", **player, action=legal["actions"][0])
+            await work(service, call, new["id"])
+        finally:
+            service.stop()
+            service.close()
+
+    return lambda work: asyncio.run(running(work))
+
+
+async def all_events(call: Call, id: str) -> list[Any]:
+    """Return all events of a table, asked for in parts."""
+    events, parts = [], 0
+    view = {"until": 0, "seq": 1}
+    while view["until"] < view["seq"]:
+        view = await call("table.view", id=id, since=view["until"])
+        events += view["events"]
+        parts += 1
+    assert parts > 1
+    assert len(events) == view["seq"] - 1  # the setup is hidden
+    assert events[-1]["event"] == "game end"
+    return events
+
+
+def test_long_views_have_the_first_events_and_say_where_the_others_begin(
+    with_long_game: Any,
+) -> None:
+    async def work(service: Service, call: Call, id: str) -> None:
+        await all_events(call, id)
+        view = await call("table.view", id=id)
+        assert (view["events"], view["until"]) == ([], view["seq"])
+
+    with_long_game(work)
+
+
+def test_those_who_watch_get_long_views_in_several_notifications(with_long_game: Any) -> None:
+    async def work(service: Service, call: Call, id: str) -> None:
+        socket = Socket()
+        session = asyncio.create_task(Session(service, socket, None).run())  # type: ignore[arg-type]
+        socket.ask("table.watch", id=id, since=0)
+        view = (await socket.sent.get())["result"]
+        events = view["events"]
+        while view["until"] < view["seq"]:
+            message = await socket.sent.get()
+            assert message["method"] == "table.changed"
+            view = message["params"]
+            events += view["events"]
+        assert events == await all_events(call, id)
+        socket.incoming.put_nowait({"type": "websocket.disconnect"})
+        await session
+        assert socket.sent.empty()
+
+    with_long_game(work)
+
+
+def test_a_view_that_is_too_long_without_events_is_refused_and_counted(
+    with_long_game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(service: Service, call: Call, id: str) -> None:
+        socket = Socket()
+        session = asyncio.create_task(Session(service, socket, None).run())  # type: ignore[arg-type]
+        socket.ask("table.watch", id=id)
+        await socket.sent.get()
+        monkeypatch.setattr(service, "limits", Limits(max_reply=1024))
+        for on_change in service.tables._watchers[id]:
+            on_change()
+        socket.ask("table.watch", id=id)
+        answer = await socket.sent.get()
+        assert answer["error"]["data"] == {"type": "TooMuch"}
+        socket.incoming.put_nowait({"type": "websocket.disconnect"})
+        await session
+        assert socket.sent.empty()
+        assert b'lexicon_fast_refusals_total{reason="TooMuch"} 1.0\n' in service.metrics.text()
+
+    with_long_game(work)
+
+
+def test_long_records_are_read_in_parts(with_long_game: Any) -> None:
+    async def work(service: Service, call: Call, id: str) -> None:
+        with pytest.raises(Refused, match="ask for less, for example with a lower limit"):
+            await call("table.record", id=id)
+        lines: list[str] = []
+        while part := (await call("table.record", id=id, skip=len(lines), limit=10))["lines"]:
+            assert len(part) <= 10
+            lines += part
+        events = [json.loads(line)["event"] for line in lines]
+        assert (events[0], events[-1]) == ("setup", "game end")
+        assert len(lines) == (await call("table.view", id=id))["seq"]
+        last = await call("table.record", id=id, skip=len(lines) - 3)
+        assert last["lines"] == lines[-3:]
+
+    with_long_game(work)
