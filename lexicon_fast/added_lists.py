@@ -49,10 +49,11 @@ def read(path: Path) -> dict[str, Registered]:
         return {}
     import msgspec
 
+    from lexicon_fast.decoding import decoder
     from lexicon_fast.validation import explain
 
     try:
-        lists = msgspec.json.decode(data, type=dict[str, Registered])
+        lists = decoder(dict[str, Registered]).decode(data)
         for name, entry in lists.items():
             # Both become part of a path.
             if not re.fullmatch(NAME, name) or not re.fullmatch(_SHA256, entry.sha256):

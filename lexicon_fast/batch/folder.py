@@ -18,6 +18,7 @@ import msgspec
 
 from lexicon_fast.batch.record_batches import load_once
 from lexicon_fast.batch.streaming import stream
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadDictionary, BadOption, naming_errors
 from lexicon_fast.rows import resume
 from lexicon_fast.rows.job_record import fingerprint_of
@@ -226,7 +227,7 @@ class Folder:
         path = self._in(_MANIFEST)
         try:
             with open(path, "rb") as file:
-                manifest = msgspec.json.decode(file.read(), type=_Manifest)
+                manifest = decoder(_Manifest).decode(file.read())
         except msgspec.MsgspecError:
             raise BadOption(f"{path} is damaged; drop --resume to start again") from None
         resume.check_same_job(self.path, manifest.job, self._manifest.job)
@@ -240,7 +241,7 @@ class Folder:
             with open(self._in(_PROGRESS), "rb") as file:
                 notes = file.read().split(b"\n")[:-1]  # the last line may be cut short
         for note in notes:
-            part = msgspec.json.decode(note, type=Part)
+            part = decoder(Part).decode(note)
             if self._is_unchanged(part_name(part.number, self._form), part.fingerprint):
                 self.done[part.number] = part
         self._remove_all_but(self._names(self.done))

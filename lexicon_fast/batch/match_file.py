@@ -20,6 +20,7 @@ import msgspec
 
 from lexicon_fast._version import __version__
 from lexicon_fast.bots.match import Deal, Match, Players, play
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.interrupts import Interrupts
 from lexicon_fast.rows.parts import finished, open_kept, open_part, publish
@@ -272,11 +273,11 @@ class _RecordFile:
         with open(self._state, "rb") as file:
             file.readline()
             for line in islice(file, self._deals):
-                yield msgspec.json.decode(line, type=_Line).deal
+                yield decoder(_Line).decode(line).deal
 
     def _read(self, line: bytes) -> _Line:
         try:
-            found = msgspec.json.decode(line, type=_Line)
+            found = decoder(_Line).decode(line)
         except msgspec.DecodeError:
             raise damaged(self._state) from None
         deal = found.deal

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from lexicon_fast.census.tally import Shape, Tally
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.rows.job_record import check_finished, write_record
 from lexicon_fast.rows.resume import (
@@ -123,7 +124,7 @@ class CensusFile:
     def _read(self) -> PartialCount:
         try:
             with open(self._part, "rb") as file:
-                state = msgspec.json.decode(file.read(), type=_State)
+                state = decoder(_State).decode(file.read())
             check_same_job(self._part, state.job, self._job)
             tally = Tally.from_json(bytes(state.tally))
         except BadOption:

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from lexicon_fast._version import __version__
+from lexicon_fast.decoding import decoder
 from lexicon_fast.games.lexicon.rules import ruleset
 
 if TYPE_CHECKING:
@@ -222,4 +223,4 @@ def _line(value: Any) -> str:
 
 def from_json(text: bytes) -> Report:
     """Read the output of `to_json`. Raises msgspec.DecodeError."""
-    return msgspec.json.decode(text, type=Report)
+    return decoder(Report).decode(text)

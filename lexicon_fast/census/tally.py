@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from lexicon_fast.arguments import checked, size
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.lexicon.rules import MASTER, Ruleset
 from lexicon_fast.validation import explain
@@ -204,7 +205,7 @@ class Tally:
     def from_json(cls, text: bytes) -> Tally:
         """Read the output of `to_json`. Raises ValueError."""
         try:
-            stored = msgspec.json.decode(checked("text", bytes, text), type=_Stored)
+            stored = decoder(_Stored).decode(checked("text", bytes, text))
             tally = cls(stored.shape)
             for sums, (places, values) in zip(tally._sums(), stored.sums, strict=True):
                 sums.reshape(-1)[places] = values

@@ -11,6 +11,7 @@ from msgspec import Raw
 
 from lexicon_fast.arguments import items, wrong_type
 from lexicon_fast.client.errors import BadParams, ProtocolError, RequestRefused, error_of
+from lexicon_fast.decoding import decoder
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import DECODE_ERRORS, ErrorObject
@@ -108,7 +109,7 @@ class Call(Generic[_P, _R]):
     def __init__(self, name: str, _params: type[_P], result: type[_R]) -> None:
         self.name = name
         self.long = name in methods.METHODS and methods.METHODS[name].long
-        self.decode: Callable[[Raw | bytes], _R] = msgspec.json.Decoder(result).decode
+        self.decode: Callable[[Raw | bytes], _R] = decoder(result).decode
 
 
 HELLO: Final = Call("hello", m.HelloParams, m.HelloResult)
@@ -149,7 +150,7 @@ GAME_OBSERVE: Final = _by_game(
 GAME_LEGAL: Final = _by_game("game.legal", m.GameLegalParams, Legal[Any], "action")
 GAME_APPLY: Final = _by_game("game.apply", m.GameApplyParams, Applied[Any], "event")
 
-_UPDATE: Final[Callable[[Raw], Update]] = msgspec.json.Decoder(Update).decode
+_UPDATE: Final[Callable[[Raw], Update]] = decoder(Update).decode
 
 
 @cache
@@ -250,7 +251,7 @@ class Reply(msgspec.Struct, frozen=True):
     params: Raw = msgspec.field(default_factory=Raw)
 
 
-_REPLY: Final = msgspec.json.Decoder(Reply).decode
+_REPLY: Final = decoder(Reply).decode
 
 
 def reply_of(line: bytes) -> Reply:
@@ -275,7 +276,7 @@ def update_of(reply: Reply) -> Update | None:
 
 @cache
 def _advice_decoder(game: str) -> Callable[[Raw], Any]:
-    return msgspec.json.Decoder(types_of(game).advice).decode
+    return decoder(types_of(game).advice).decode
 
 
 def advice_of(update: Update, game: str) -> Any:

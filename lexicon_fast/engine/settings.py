@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from lexicon_fast import wordlists
 from lexicon_fast._native.dictionary.search import first_words
 from lexicon_fast.arguments import cores
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.events import DictionaryUsed
 from lexicon_fast.protocol import messages as m
@@ -207,7 +208,7 @@ class Dictionaries:
         setup: the first line of the record.
         """
         try:
-            sha256 = msgspec.json.decode(setup, type=_Setup).dictionary.sha256
+            sha256 = decoder(_Setup).decode(setup).dictionary.sha256
         except (msgspec.MsgspecError, UnicodeError):
             return None  # the error is reported when the record is read
         for name, dictionary in list(self._opened.items()):

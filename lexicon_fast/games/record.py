@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption, BadRecord, IllegalAction, LexiconFastError
 from lexicon_fast.games.events import VERSION, BaseSetup, DictionaryUsed, Event, dictionary_used
 from lexicon_fast.rng import rng_name
@@ -91,7 +92,7 @@ class Records(Generic[E, S, G]):
         self.setup = setup
         self.turn = turn
         self.start = start
-        self._decoder: msgspec.json.Decoder[E] = msgspec.json.Decoder(events)
+        self._decoder: msgspec.json.Decoder[E] = decoder(events)
 
     def lines(self, game: G, names: Sequence[str]) -> Iterator[str]:
         """Yield the record of a game so far, line by line, without line ends.
@@ -199,7 +200,7 @@ def game_of(line: str | bytes) -> str | None:
     'scrabble'
     """
     try:
-        header = msgspec.json.decode(_encoded(line), type=_Header)
+        header = decoder(_Header).decode(_encoded(line))
     except (msgspec.MsgspecError, ValueError, RecursionError):
         return None
     return header.game if header.event == "setup" else None

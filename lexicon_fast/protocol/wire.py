@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection
 from contextlib import suppress
-from functools import cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from lexicon_fast.decoding import decoder
 from lexicon_fast.protocol import methods
 from lexicon_fast.protocol.errors import (
     DECODE_ERRORS,
@@ -84,14 +84,9 @@ def read_params(method: Method, raw: bytes | Raw) -> Any:
 def decode(raw: bytes, where: str, type: Any = Any) -> Any:
     """Decode JSON of a type. where: its path, for errors. Raises BadField."""
     try:
-        return _decoder(type).decode(raw)
+        return decoder(type).decode(raw)
     except DECODE_ERRORS as error:
         raise bad_params(error, getattr(type, "__struct_fields__", ()), where) from None
-
-
-@cache
-def _decoder(type: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(type)
 
 
 def reply(id: int | str | None, result: Any) -> bytes:

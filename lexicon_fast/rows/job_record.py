@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.rows.resume import difference, fingerprint, remove, replace_file
 from lexicon_fast.rows.streams import Totals
@@ -54,7 +55,7 @@ def check_finished(path: str, job: Mapping[str, str]) -> Totals:
     place = f"{path}.job"
     try:
         with open(place, "rb") as file:
-            record = msgspec.json.decode(file.read(), type=_Record)
+            record = decoder(_Record).decode(file.read())
     except FileNotFoundError:
         raise BadOption(
             f"--resume: {path} has no job record ({place}), so it is not known which job made it;"

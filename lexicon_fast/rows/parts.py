@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.rows.job_record import (
     check_finished,
@@ -217,7 +218,7 @@ class PartFile(Stream):
     def _read_state(self) -> _Done:
         try:
             with open(self._state, "rb") as file:
-                state = msgspec.json.decode(file.read(), type=_State)
+                state = decoder(_State).decode(file.read())
         except msgspec.MsgspecError:
             raise damaged(self._state) from None
         check_same_job(self._part, state.job, self._job or {})

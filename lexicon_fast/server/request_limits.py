@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
 from lexicon_fast.protocol import messages as m
 from lexicon_fast.protocol.errors import DECODE_ERRORS, BadField, Refused
@@ -60,7 +61,7 @@ def _check_minefield(opened: Sequence[str]) -> None:
 
 def _size(raw: Raw) -> _Size:
     try:
-        return msgspec.json.decode(raw, type=_Size)
+        return decoder(_Size).decode(raw)
     except DECODE_ERRORS:
         return _Size()  # the error is reported when the value is decoded
 

@@ -131,7 +131,7 @@ def test_a_match_killed_at_any_point_ends_the_same(
 def test_ctrl_c_after_each_deal(
     stop: int, folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    args = ("lexicon", "greedy", "random", "--pairs", "6")
+    args = ("lexicon", "greedy", "random", "--pairs", "6", "--seed", "0")
     report = match(args, capsys)
     expected = contents(folder)
     for name in expected:
@@ -162,7 +162,7 @@ def test_a_bot_that_fails_loses_no_deal(
 ) -> None:
     from lexicon_fast.bots.match import Players
 
-    args = ("lexicon", "greedy", "random", "--pairs", "4")
+    args = ("lexicon", "greedy", "random", "--pairs", "4", "--seed", "0")
     report = match(args, capsys)
     expected = contents(folder)
     (folder / "games.jsonl").unlink()
@@ -185,7 +185,7 @@ def test_a_bot_that_fails_loses_no_deal(
 def test_a_match_that_stops_early_stops_at_the_same_deal(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    args = ("lexicon", "greedy", "random", "--pairs", "60", "--until-significant")
+    args = ("lexicon", "greedy", "random", "--pairs", "60", "--until-significant", "--seed", "0")
     with pytest.MonkeyPatch.context() as patch:
         snapshots = Snapshots(folder, patch)
         report = match(args, capsys)
@@ -202,7 +202,7 @@ def test_a_match_that_stops_early_stops_at_the_same_deal(
 def test_sigkill_with_processes(
     folder: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    args = ("lexicon", "greedy", "random", "--pairs", "400")
+    args = ("lexicon", "greedy", "random", "--pairs", "400", "--seed", "0")
     process = subprocess.Popen(
         [sys.executable, "-m", "lexicon_fast", "match", *args, *FILES[:-1], "2"],
         stdout=subprocess.DEVNULL,
@@ -229,7 +229,7 @@ def test_resuming_plays_only_the_rest(
 ) -> None:
     from lexicon_fast.bots.match import Players
 
-    args = ("lexicon", "greedy", "random", "--pairs", "4")
+    args = ("lexicon", "greedy", "random", "--pairs", "4", "--seed", "0")
     with pytest.MonkeyPatch.context() as patch:
         snapshots = Snapshots(folder, patch)
         match(args, capsys)

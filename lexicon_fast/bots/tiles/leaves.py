@@ -18,10 +18,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 from lexicon_fast._native.tiles.leaves import Leaves
 from lexicon_fast.bots.base import Option
+from lexicon_fast.decoding import convert
 from lexicon_fast.errors import BadOption, naming_errors
 from lexicon_fast.games.tiles.layouts import BLANK
 
@@ -102,7 +101,7 @@ class LeavesFile(NamedTuple):
             crc = head.pop("values_crc32")
             if head.keys() != set(cls._fields[:-1]):
                 raise ValueError
-            found = msgspec.convert([*map(head.get, cls._fields[:-1]), b""], cls)
+            found = convert([*map(head.get, cls._fields[:-1]), b""], cls)
             if not len(found.counts) == len(found.letters) + 1 <= _BLANK_CODE + 1 or not all(
                 0 <= count <= 255 for count in found.counts
             ):
