@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
     from lexicon_fast.server.request import RequestJob
     from lexicon_fast.server.service import Service
+
+#: Seconds that a player's own action waits to be sent in one notification with the bot's move. The
+#: player has it already, in the reply.
+_BOT_SECONDS: Final = 0.05
 
 
 class _DisconnectedError(Exception):
@@ -77,7 +81,7 @@ class Session:
                 job.cancel()
                 task.cancel()
             for watch in self._watched.values():
-                self._service.tables.unwatch(watch.id, watch.on_change)
+                self._end(watch)
 
     async def _send(self, message: bytes) -> None:
         try:
@@ -186,9 +190,13 @@ class Session:
     async def _unwatch(self, params: sm.TableParams | sm.TableViewParams) -> m.Done:
         watch = self._watched.pop(params.id, None)
         if watch is not None:
-            self._service.tables.unwatch(watch.id, watch.on_change)
+            self._end(watch)
             self._notifications.pop(watch, None)
         return m.Done()
+
+    def _end(self, watch: _Watch) -> None:
+        self._service.tables.unwatch(watch.id, watch.on_change)
+        watch.stop_timer()
 
     # Notifications
 
@@ -202,8 +210,15 @@ class Session:
             self._notifications[("advise", id)] = update
             self._has_notifications.set()
 
-    def _on_change(self, watch: _Watch) -> None:
-        """Notify the client of a change of a table."""
+    def _on_change(self, watch: _Watch, actor: Hashable) -> None:
+        """Notify the client of a change of a table. actor: see `tables.OnChange`."""
+        if actor is self and watch.timer is None and watch not in self._notifications:
+            watch.timer = self._loop.call_later(_BOT_SECONDS, self._add_change, watch)
+        else:
+            self._add_change(watch)
+
+    def _add_change(self, watch: _Watch) -> None:
+        watch.stop_timer()
         self._notifications[watch] = watch
         self._has_notifications.set()
 
@@ -243,16 +258,27 @@ class Session:
 
 
 class _Watch:
-    """A table that a client watches. seq: the number of events that the client has received."""
+    """A table that a client watches.
+
+    seq: the number of events that the client has received; timer: of a notification that waits for
+    the move of a bot.
+    """
 
     def __init__(
-        self, id: str, seat: int | None, seq: int, notify: Callable[[_Watch], None]
+        self, id: str, seat: int | None, seq: int, notify: Callable[[_Watch, Hashable], None]
     ) -> None:
         self.id = id
         self.seat = seat
         self.seq = seq
+        self.timer: asyncio.TimerHandle | None = None
         self._notify = notify
 
-    def on_change(self) -> None:
-        """Notify the client of a change of the table."""
-        self._notify(self)
+    def on_change(self, actor: Hashable) -> None:
+        """Notify the client of a change of the table. actor: see `tables.OnChange`."""
+        self._notify(self, actor)
+
+    def stop_timer(self) -> None:
+        """Wait no longer for the move of a bot."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -71,6 +71,10 @@ _SERVER: Final = Client(None, "server")
 _CLEANUP_INTERVAL: Final = 60.0
 _DELETION_INTERVAL: Final = 0.05
 
+#: Called after a change of a table. The connection of the player who acted, if a bot moves next:
+#: it gets the change in its reply, and soon another one. None for other changes.
+OnChange: TypeAlias = Callable[[Hashable], None]
+
 
 class Tables:
     """The tables of a server. Used from its event loop: nothing else runs between two `await`s.
@@ -100,7 +104,7 @@ class Tables:
         self._new_tables: Final = NewTableLimit(limits.max_new)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[None]] = {}
-        self._watchers: dict[str, set[Callable[[], None]]] = {}
+        self._watchers: dict[str, set[OnChange]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
     # Requests
@@ -228,11 +232,11 @@ class Tables:
         """Return the number of tables in the database. Raises StorageError."""
         return await self._disk.run(self._store.count)
 
-    def watch(self, id: str, on_change: Callable[[], None]) -> None:
+    def watch(self, id: str, on_change: OnChange) -> None:
         """Call `on_change` after each change of a table."""
         self._watchers.setdefault(id, set()).add(on_change)
 
-    def unwatch(self, id: str, on_change: Callable[[], None]) -> None:
+    def unwatch(self, id: str, on_change: OnChange) -> None:
         """Undo `watch`."""
         watchers = self._watchers.get(id, set())
         watchers.discard(on_change)
@@ -371,13 +375,16 @@ class Tables:
         return table
 
     def _add_to_memory(self, table: Table) -> None:
-        """Add a table to those in memory, and drop the least recently used one that is idle."""
-        self._open[table.id] = table
-        if len(self._open) > _MAX_IN_MEMORY:
+        """Add a table to those in memory, and drop the least recently used one that is idle.
+
+        All others may be watched. The new table stays in any case, because a client waits for it.
+        """
+        if len(self._open) >= _MAX_IN_MEMORY:
             for id, other in self._open.items():
                 if not other.thinking and other.writing is None and id not in self._watchers:
                     del self._open[id]
                     break
+        self._open[table.id] = table
         self._wake_bot(table)
 
     def _drop_from_memory(self, ids: Sequence[str]) -> None:
@@ -408,10 +415,13 @@ class Tables:
         encoded = wire.encode(action)
         number = table.actions - 1
         stored = StoredAction(table.id, number, encoded, table.over, by_person, fallback)
-        return before, self._disk.run(stored, partial(self._on_written, table))
+        actor = table.client.connection if by_person and table.bot_is_due else None
+        return before, self._disk.run(stored, partial(self._on_written, table, actor=actor))
 
-    def _on_written(self, table: Table, error: Exception | None) -> None:
-        """Continue after a change is on disk, or could not be written."""
+    def _on_written(
+        self, table: Table, error: Exception | None, actor: Hashable = None
+    ) -> None:
+        """Continue after a change is on disk, or could not be written. actor: see `OnChange`."""
         if table.writing is not None:
             table.writing.set()
             table.writing = None
@@ -419,7 +429,7 @@ class Tables:
             self._drop_from_memory([table.id])  # it will be loaded as it is on disk
             return
         for on_change in list(self._watchers.get(table.id, ())):
-            on_change()
+            on_change(actor)
         self._wake_bot(table)
         if self._store.needs_checkpoint:
             self._start(self._checkpoint())

@@ -486,47 +486,6 @@ def test_a_kill_during_a_game_loses_nothing(tmp_path: Path, game: str) -> None:
         assert server.call("record.replay", lines=lines)["replayed"]["game"] == game
 
 
-@pytest.mark.slow
-def test_kills_at_any_moment_lose_nothing_that_was_answered(tmp_path: Path) -> None:
-    """Players act as fast as they can while the server is killed again and again."""
-    choose = random.Random(4)
-    #: By table: `seq` as it was last answered.
-    answered: dict[str, int] = {}
-    tables: list[tuple[str, str]] = []
-    for _ in range(4):
-        with Server(tmp_path / "tables.sqlite") as server:
-            for id, seq in answered.items():
-                assert server.call("table.view", id=id)["seq"] >= seq
-            for _ in range(3):
-                id, tokens = lay(server.call, "lexibomb", PERSON, GREEDY)
-                tables.append((id, tokens[0]))
-            left = iter(range(choose.randint(5, 25)))
-            players = [
-                threading.Thread(target=acting, args=(server, *table, answered, left), daemon=True)
-                for table in tables
-            ]
-            for player in players:
-                player.start()
-            for player in players:
-                player.join()
-            assert server.process.wait() == -signal.SIGKILL
-
-
-def acting(
-    server: Server, id: str, token: str, answered: dict[str, int], left: Iterator[int]
-) -> None:
-    """Play until the game is over, or kill the server once enough has been done."""
-    # Somebody else may have killed it before the connection was there.
-    with suppress(WebSocketException, OSError), server.socket() as client:
-        while not (view := waited(client.call, id, token))["over"]:
-            legal = client.call("table.legal", id=id, token=token, limit=3)
-            after = client.call("table.act", id=id, token=token, action=legal["actions"][0])
-            assert after["seq"] > view["seq"]
-            answered[id] = after["seq"]
-            if next(left, None) is None:
-                server.process.kill()
-
-
 def test_a_table_needs_its_dictionary(tmp_path: Path) -> None:
     words = tmp_path / "few.txt"
     words.write_text("cat\ndog\ncats\n")
