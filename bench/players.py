@@ -1,9 +1,9 @@
-"""Players for load tests of the server: hundreds of WebSockets in one process, with little CPU time.
+"""Players for load tests of the server: hundreds of WebSockets in one process, with little CPU.
 
 Each player plays one game after the other against a bot, at a table of its own, and acts at its own
-times. It chooses an action as `greedy` does as soon as it is its turn, so choosing is in no measured
-time. WebSocket frames are written and read here, because a library takes more time for a message
-than the server.
+times. It chooses an action as `greedy` does as soon as it is its turn, so choosing is in no
+measured time. WebSocket frames are written and read here, because a library takes more time for a
+message than the server.
 """
 
 from __future__ import annotations
@@ -313,9 +313,7 @@ class Players:
         self.times.clear()
         used, began = time.process_time(), time.perf_counter()
         failures: Sequence[asyncio.Future[None]] = [player.failed for player in self._players]
-        done, _ = await asyncio.wait(
-            failures, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
-        )
+        done, _ = await asyncio.wait(failures, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for future in done:
             future.result()
         taken = time.perf_counter() - began

@@ -1,15 +1,15 @@
 """Measure the server over loopback: requests per second, moves in many games at once, memory.
 
-    python bench/serve.py [--json FILE] [--games 10000] [solve] [moves] [memory]
-
-The server is pinned to one core with all its threads; the clients use the others.
+    python bench/serve.py [--json FILE] [--rate 500] [--minutes 60] [solve] [moves] [memory]
 
 solve   `POST /rpc/solve` with one hand of 10 cards, the best 10 plays, over persistent connections.
-moves   200 players at once, each over a WebSocket, against `greedy`. The players choose their
-        actions themselves. Two times are measured from the action: to its reply, and to the
-        message that it is the player's turn again, which includes the bot's turn. Once with players
-        that think for a second, once with players that do not.
-memory  thousands of games, one after the other, and the memory of the server in between.
+        The server is pinned to one core with all its threads; the clients use the others.
+moves   500 players at once, each over a WebSocket, against `greedy`, who together make --rate
+        moves per second: see `players.py`. They and the server share all cores. Two times are
+        measured from the moment of the action: to its reply, and to the message that it is the
+        player's turn again, which includes the bot's turn. Then the highest rate is searched at
+        which 99% of both times are below 50 ms.
+memory  the same players for --minutes, with times and memory of the server every 6 seconds.
 """
 
 from __future__ import annotations
@@ -19,40 +19,45 @@ import asyncio
 import json
 import os
 import platform
-import random
 import select
 import socket
 import sys
 import tempfile
 import time
-from functools import cache
 from itertools import cycle
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import inputs
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from players import Failed, Players, percentile
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "tools"))
 
 from serving import Server
 
-from lexicon_fast import Dictionary
-from lexicon_fast.bots import bot
-from lexicon_fast.engine.game_adapter import adapter
+import lexicon_fast
 
 #: Targets: requests per second; milliseconds of the 99th percentile.
-TARGETS = {"solve_per_s": 2000, "move_p99_ms": 100}
+TARGETS = {"solve_per_s": 2000, "moves_per_s": 500, "move_p99_ms": 50}
 
 TURNS = 5
 SECONDS = 4.0  # of each turn
 CONNECTIONS = 16
-PLAYERS = 200
-THINKING = ((0.5, 1.5), (0.02, 0.2), (0.0, 0.0))  # seconds
-MOVES_SECONDS = 30.0
-GAMES = ("lexicon", "scrabble", "lexibomb")
+
+PLAYERS = 500
+#: Options of a server with many tables.
+MANY = ("--max-tables", "1000000")
+#: Seconds before a measurement, of a step of the search, and of a sample of memory.
+WARM_UP = 2.0
+STEP_SECONDS = 8.0
+SAMPLE_SECONDS = 6.0
+#: Share of a rate that must be kept; factor from step to step until one fails; share of the rate to
+#: which the highest rate is found; and the lowest rate that is tried.
+KEPT = 0.97
+GROWTH = 1.3
+PRECISION = 0.07
+LOWEST = 20.0
 
 
 class Pinned:
@@ -83,10 +88,6 @@ def memory(server: Server) -> float:
     """Return the resident memory of the server in MiB."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
-
-
-def percentile(times: list[float], share: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(len(times) * share))]
 
 
 # ------------------------------------------------------------------------- solve
@@ -152,133 +153,77 @@ def solves(server: Server) -> dict[str, Any]:
     }
 
 
-# ------------------------------------------------------------------------- games
+# ------------------------------------------------------------------------- players
 
 
-class Player:
-    """A player at a table, over its own WebSocket, who chooses actions as `greedy` does."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection = connection
-        self._game = ""
-        self._last = 0
-        self._view: dict[str, Any] = {}
-        self._id = self._token = ""
-
-    async def _call(self, method: str, **params: Any) -> Any:
-        self._last += 1
-        await self._connection.send(
-            msgspec.json.encode({"id": self._last, "method": method, "params": params}), text=True
-        )
-        while True:
-            message = await self._message()
-            if message.get("id") == self._last:
-                return message["result"]
-            self._look(message["params"])
-
-    async def _message(self) -> dict[str, Any]:
-        message: dict[str, Any] = msgspec.json.decode(await self._connection.recv(decode=False))
-        return message
-
-    def _look(self, view: dict[str, Any]) -> None:
-        if not self._view or view["seq"] > self._view["seq"]:
-            self._view = view
-
-    async def begin(self, game: str) -> None:
-        """Start a new table against `greedy`."""
-        seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
-        more = {"rounds": 1} if game == "lexicon" else {}
-        new = await self._call("table.new", game=game, seats=seats, **more)
-        self._game, self._id, self._token, self._view = game, new["id"], new["tokens"][0], {}
-        self._look(await self._call("table.watch", id=self._id, token=self._token))
-        await self._wait()
-
-    async def end(self) -> None:
-        await self._call("table.unwatch", id=self._id)
-
-    @property
-    def over(self) -> bool:
-        return bool(self._view["over"])
-
-    async def move(self) -> tuple[float, float]:
-        """Act; return the seconds until the reply, and until it is this player's turn again."""
-        at = {"id": self._id, "token": self._token}
-        seen = adapter(self._game).read_observation(self._view["observation"])
-        action = _greedy(self._game).choose(seen, self._view["seq"])
-        began = time.perf_counter()
-        self._look(await self._call("table.act", **at, action=action))
-        answered = time.perf_counter() - began
-        await self._wait()
-        return answered, time.perf_counter() - began
-
-    async def _wait(self) -> None:
-        """Wait until it is this player's turn or the game is over."""
-        while not self.over and self._view["to_move"] != 0:
-            self._look((await self._message())["params"])
+async def moves(server: Server, rate: float, seconds: float) -> dict[str, Any]:
+    """Measure the required rate, and then find the highest rate that is fast enough."""
+    async with Players(server.host, server.port, PLAYERS, rate) as players:
+        await players.play(WARM_UP)
+        required = await measured(server, players, seconds)
+        show("moves", required)
+        steps = []
+        low, high = (rate, None) if is_fast(required) else (0.0, rate)
+        while high is None or high - low > PRECISION * high:
+            rate = low * GROWTH if high is None else (low + high) / 2
+            if rate < LOWEST:
+                break
+            players.set_rate(rate)
+            await players.play(WARM_UP)
+            try:
+                step = await measured(server, players, STEP_SECONDS)
+            except Failed as failure:  # such as Busy
+                print(f"moves {rate:8.0f} per s: {failure}")
+                break
+            steps.append(step)
+            show("moves", step)
+            low, high = (rate, high) if is_fast(step) else (low, rate)
+    return {"required": required, "steps": steps, "highest_per_s": low}
 
 
-@cache
-def _greedy(game: str) -> Any:
-    return bot("greedy", Dictionary.load("enable"), game)
-
-
-async def play(
-    server: Server, number: int, thinking: tuple[float, float], until: float
-) -> list[tuple[float, float]]:
-    """Play games with one player until a time; return the durations of the moves."""
-    choose = random.Random(number)
-    times = []
-    async with connect(f"ws://{server.host}:{server.port}/ws", compression=None) as connection:
-        player = Player(connection)
-        await asyncio.sleep(choose.uniform(*thinking))  # spread the first actions over time
-        while time.perf_counter() < until:
-            await player.begin(GAMES[number % len(GAMES)])
-            while not player.over and time.perf_counter() < until:
-                await asyncio.sleep(choose.uniform(*thinking))
-                times.append(await player.move())
-            await player.end()
-    return times
-
-
-async def moves(server: Server, thinking: tuple[float, float]) -> dict[str, Any]:
-    """Run all players at once."""
-    used, began = processor_seconds(server), time.perf_counter()
-    until = began + MOVES_SECONDS
-    found = await asyncio.gather(*(play(server, n, thinking, until) for n in range(PLAYERS)))
-    times = [pair for player in found for pair in player]
-    answered, again = ([1e3 * pair[i] for pair in times] for i in (0, 1))
-    taken = time.perf_counter() - began
+async def measured(server: Server, players: Players, seconds: float) -> dict[str, Any]:
+    """Play for some seconds; return times, and the CPU time of the server per move."""
+    load, used = os.getloadavg(), processor_seconds(server)
+    found = await players.play(seconds)
+    used = processor_seconds(server) - used
     return {
-        "players": PLAYERS,
-        "thinking_s": thinking,
-        "moves": len(times),
-        "moves_per_s": len(times) / taken,
-        "answered_p50_ms": median(answered),
-        "answered_p99_ms": percentile(answered, 0.99),
-        "bot_moved_p50_ms": median(again),
-        "bot_moved_p99_ms": percentile(again, 0.99),
-        "server_cpu_share": (processor_seconds(server) - used) / taken,
+        "load_before": load,
+        **found,
+        "server_cpu_share": used / seconds,
+        "server_cpu_ms_per_move": 1e3 * used / max(1, found["moves"]),
+        "memory_mib": memory(server),
     }
 
 
-async def many(server: Server, games: int, at_once: int = 8) -> list[tuple[int, float]]:
-    """Play complete games, a few at once; return the memory by number of games."""
-    left = iter(range(games))
-    found = [(0, memory(server))]
+def is_fast(step: dict[str, Any]) -> bool:
+    """Return whether the server kept the rate, and was fast enough."""
+    limit = TARGETS["move_p99_ms"]
+    times = step["reply_p99_ms"], step["turn_p99_ms"]
+    kept = step["moves_per_s"] >= KEPT * step["wanted_per_s"]
+    return kept and all(time is not None and time < limit for time in times)
 
-    async def one() -> None:
-        async with connect(f"ws://{server.host}:{server.port}/ws", compression=None) as connection:
-            player = Player(connection)
-            for game in left:
-                await player.begin(GAMES[game % 10] if game % 10 < len(GAMES) else "lexicon")
-                while not player.over:
-                    await player.move()
-                await player.end()
-                if (game + 1) % (games // 20) == 0:
-                    found.append((game + 1, memory(server)))
-                    print(f"memory after {game + 1:6,} games {found[-1][1]:6.1f} MiB", flush=True)
 
-    await asyncio.gather(*(one() for _ in range(at_once)))
+def show(what: str, step: dict[str, Any]) -> None:
+    """Print a step."""
+    times = ", ".join(
+        f"{name} " + " ".join(f"{step[f'{name}_{which}_ms'] or 0:.1f}" for which in ("p50", "p99"))
+        for name in ("reply", "turn")
+    )
+    print(
+        f"{what} {step['moves_per_s']:8.0f} of {step['wanted_per_s']:.0f} per s; ms: {times},"
+        f" CPU per move {step['server_cpu_ms_per_move']:.2f}; {step['memory_mib']:.0f} MiB",
+        flush=True,
+    )
+
+
+async def hold(server: Server, rate: float, minutes: float) -> list[dict[str, Any]]:
+    """Hold a rate for some minutes. Returns times and memory of each tenth of a minute."""
+    found = []
+    async with Players(server.host, server.port, PLAYERS, rate) as players:
+        until = time.monotonic() + 60 * minutes
+        while time.monotonic() < until:
+            found.append(await measured(server, players, SAMPLE_SECONDS))
+            show("memory", found[-1])
     return found
 
 
@@ -287,7 +232,11 @@ def main() -> None:
     default = inputs.HERE / "results" / "serve.json"
     parser.add_argument("what", nargs="*", help="solve, moves, memory [all]")
     parser.add_argument("--json", type=Path, default=default, help="file for raw results")
-    parser.add_argument("--games", type=int, default=10_000, help="games of the memory test")
+    parser.add_argument(
+        "--rate", type=float, default=TARGETS["moves_per_s"], help="moves per second"
+    )
+    parser.add_argument("--seconds", type=float, default=30.0, help="seconds of moves at --rate")
+    parser.add_argument("--minutes", type=float, default=60.0, help="minutes of the memory test")
     given = parser.parse_args()
     what = given.what or ["solve", "moves", "memory"]
     results: dict[str, Any] = json.loads(given.json.read_text()) if given.json.exists() else {}
@@ -295,6 +244,7 @@ def main() -> None:
         "machine": platform.processor() or platform.machine(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
+        "version": lexicon_fast.__version__,
         "targets": TARGETS,
     }
     with tempfile.TemporaryDirectory() as folder:
@@ -306,17 +256,12 @@ def main() -> None:
             for key in ("per_s", "per_cpu_s", "p50_ms", "p99_ms"):
                 print(f"solve {key:10} {median(turn[key] for turn in turns):10,.1f}")
         if "moves" in what:
-            with Pinned(folder) as server:
-                results["moves"] = []
-                for thinking in THINKING:
-                    load = os.getloadavg()
-                    found = asyncio.run(moves(server, thinking))
-                    results["moves"].append({"load_before": load, **found})
-                    for key, value in found.items():
-                        print(f"moves {key:16} {value}")
+            with Server(f"{folder}/moves.sqlite", *MANY) as server:
+                results["moves"] = asyncio.run(moves(server, given.rate, given.seconds))
+                print(f"moves {results['moves']['highest_per_s']:8.0f} per s is the highest rate")
         if "memory" in what:
-            with Pinned(folder) as server:
-                results["memory"] = asyncio.run(many(server, given.games))
+            with Server(f"{folder}/memory.sqlite", *MANY) as server:
+                results["memory"] = asyncio.run(hold(server, given.rate, given.minutes))
     given.json.write_text(json.dumps(results, indent=1) + "\n")
 
 

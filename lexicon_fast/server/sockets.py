@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 #: Seconds that a player's own action waits to be sent in one notification with the bot's move. The
 #: player has it already, in the reply.
-_BOT_SECONDS: Final = 0.05
+_BOT_SECONDS: Final = 0.25
 
 
 class _DisconnectedError(Exception):

@@ -66,6 +66,7 @@ class Table:
         self.writing: asyncio.Event | None = None
         self._stored = stored
         self._referee = referee
+        self._bots_seed: Final = derive_seed(stored.seed)
         referee.names = [seat.name for seat in self.seats]
         #: Parameters of requests about the game. The observation is passed separately.
         self._request_params: Final[dict[str, Any]] = {
@@ -184,7 +185,7 @@ class Table:
         to_move = self._referee.to_move
         if to_move is None or (bot := self.seats[to_move].bot) is None:
             return None
-        seed = derive_seed(self._stored.seed, self.actions)
+        seed = derive_seed(self._bots_seed, self.actions)
         params = m.BotMoveParams(bot=bot, seed=seed, **self._request_params)
         return params, self.observation(to_move)
 

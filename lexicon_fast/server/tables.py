@@ -418,9 +418,7 @@ class Tables:
         actor = table.client.connection if by_person and table.bot_is_due else None
         return before, self._disk.run(stored, partial(self._on_written, table, actor=actor))
 
-    def _on_written(
-        self, table: Table, error: Exception | None, actor: Hashable = None
-    ) -> None:
+    def _on_written(self, table: Table, error: Exception | None, actor: Hashable = None) -> None:
         """Continue after a change is on disk, or could not be written. actor: see `OnChange`."""
         if table.writing is not None:
             table.writing.set()

@@ -9,7 +9,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,6 @@ pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent
 pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absent")
 
 from serving import Refusal, Server
-from websockets.exceptions import WebSocketException
 
 from lexicon_fast.protocol import methods as engine_methods
 
