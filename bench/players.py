@@ -202,7 +202,7 @@ class Player(asyncio.Protocol):
 
     def _begin(self) -> None:
         seats = [{"kind": "person"}, {"kind": "bot", "bot": BOT}]
-        new = {"game": self._game, "seats": seats, "dictionary": _WORDS}
+        new: dict[str, Any] = {"game": self._game, "seats": seats, "dictionary": _WORDS}
         if self._game == "lexicon":
             new["rounds"] = 1
         self._call("table.new", _encode(new))
