@@ -184,7 +184,7 @@ class Session:
         self._watched[params.id] = watch
         self._service.tables.watch(params.id, watch.on_change)
         if not view.is_complete:
-            watch.on_change()
+            self._add_change(watch)
         return view.json
 
     async def _unwatch(self, params: sm.TableParams | sm.TableViewParams) -> m.Done:
@@ -242,7 +242,7 @@ class Session:
             return None
         watch.seq = view.until
         if not view.is_complete:
-            watch.on_change()
+            self._add_change(watch)
         return wire.notification("table.changed", view.json)
 
     async def _send_notifications(self) -> None:
