@@ -141,7 +141,7 @@ def test_a_view_that_is_too_long_without_events_is_refused_and_counted(
         await socket.sent.get()
         monkeypatch.setattr(service, "limits", Limits(max_reply=1024))
         for on_change in service.tables._watchers[id]:
-            on_change()
+            on_change(None)
         socket.ask("table.watch", id=id)
         answer = await socket.sent.get()
         assert answer["error"]["data"] == {"type": "TooMuch"}
