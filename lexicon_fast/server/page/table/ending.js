@@ -66,10 +66,7 @@ export function GameEnd({ id, gameView, view, events, names, rules }) {
   const winners = (end?.winners ?? []).map((/** @type {number} */ player) => names[player]);
   const { RoundScores, lastHands } = gameView;
   const round = RoundScores && events.findLast(({ event }) => event === "round end");
-  const record = usePromise(
-    async () => (round ? recordOf(id) : null),
-    [id, Boolean(round)],
-  ).value;
+  const record = usePromise(async () => (round ? recordOf(id) : null), [id, Boolean(round)]).value;
   const hands = useMemo(
     () =>
       record
