@@ -448,7 +448,7 @@ def test_a_disk_that_fills_up_keeps_the_whole_deals(
     limit += "resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000));"
     run = "from lexicon_fast.cli import main; sys.exit(main(sys.argv[1:]))"
     done = subprocess.run(
-        [sys.executable, "-c", limit + run, "match", *args, *FILES],
+        [sys.executable, "-B", "-c", limit + run, "match", *args, *FILES],  # no module is cut off
         capture_output=True,
         encoding="utf-8",
         check=False,

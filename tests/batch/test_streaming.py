@@ -654,7 +654,7 @@ def test_a_full_disk_is_one_line_and_the_part_is_kept(
     result = subprocess.run(
         [*args, "-j", threads],
         capture_output=True,
-        env=environment(),
+        env=environment() | {"PYTHONDONTWRITEBYTECODE": "1"},  # no module is cut off
         preexec_fn=fill_disk,
         check=False,
     )

@@ -715,7 +715,8 @@ def test_a_full_disk_leaves_nothing_behind(cache: Path) -> None:
         "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
         "sys.exit(0 if store(sys.argv[1], bytes(10_000)) is False else 1)"
     )
-    run = subprocess.run([sys.executable, "-c", code, cache / "file"], cwd=ROOT, check=False)
+    command = [sys.executable, "-B", "-c", code, cache / "file"]  # -B: no module is cut off
+    run = subprocess.run(command, cwd=ROOT, check=False)
     assert run.returncode == 0
     assert cache.is_dir()
     assert not files(cache)

@@ -100,7 +100,8 @@ def limited(size: int, *args: str) -> subprocess.CompletedProcess[str]:
     limits = (
         "import os, resource, sys\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)\n"
-        "os.execv(sys.executable, [sys.executable, '-m', 'lexicon_fast', *sys.argv[2:]])"
+        # -B: no module that Python compiles is cut off
+        "os.execv(sys.executable, [sys.executable, '-B', '-m', 'lexicon_fast', *sys.argv[2:]])"
     )
     return subprocess.run(
         [sys.executable, "-c", limits, str(size), *args],
