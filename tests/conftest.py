@@ -74,7 +74,8 @@ def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iter
     """Nothing that tests compile or fetch reaches the user's cache folder, and no game that they
     leave the folder of saved games; and the processes that they start import the package under
     test, not what stands in the folder they start in, and heed
-    Ctrl-C also where a shell runs the tests in the background (they would inherit its SIG_IGN)."""
+    Ctrl-C also where a shell runs the tests in the background (they would inherit its SIG_IGN).
+    What has no seed has seed 0, so that tests are repeatable."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.MonkeyPatch.context() as patch:
@@ -82,6 +83,7 @@ def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iter
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         patch.setenv("PYTHONPATH", str(Path(lexicon_fast.__file__).resolve().parents[1]))
         patch.setenv("PYTHONSAFEPATH", "1")
+        patch.setattr("secrets.randbits", lambda bits: 0)
         yield
 
 

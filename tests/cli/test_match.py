@@ -46,8 +46,9 @@ def run(*args: str | Path, **more: str) -> subprocess.CompletedProcess[str]:
 
 
 def lexicon(*args: str | Path, code: int = 0) -> str:
-    """Return the output of a match of Lexicon; stderr has to be empty."""
-    result = run("lexicon", *args)
+    """Return the output of a match of Lexicon; stderr has to be empty. Its default seed is 0."""
+    seed = () if "--seed" in args else ("--seed", "0")
+    result = run("lexicon", *args, *seed)
     assert (result.returncode, result.stderr) == (code, "")
     return result.stdout
 

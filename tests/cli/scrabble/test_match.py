@@ -17,8 +17,9 @@ from lexicon_fast.errors import BadOption
 
 
 def match(*args: str | Path) -> str:
-    """Return the output of a match; stderr has to be empty."""
-    result = run("match", "scrabble", *args)
+    """Return the output of a match; stderr has to be empty. Its default seed is 0."""
+    seed = () if "--seed" in args else ("--seed", "0")
+    result = run("match", "scrabble", *args, *seed)
     assert (result.returncode, result.stderr) == (0, "")
     return result.stdout
 
