@@ -12,8 +12,11 @@ from lexicon_fast.protocol.errors import Refused
 from lexicon_fast.rng import secret_seed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from lexicon_fast.engine.referee import Referee
     from lexicon_fast.engine.settings import Dictionaries, Settings
+    from lexicon_fast.rng import Seed
 
 
 class _OpenGame(NamedTuple):
@@ -44,6 +47,8 @@ class Games:
         self._dictionaries = dictionaries
         self._open: dict[str, _OpenGame] = {}
         self._last = 0
+        #: Returns the seed of a game that is given none.
+        self._new_seed: Callable[[], Seed] = secret_seed
 
     def new(self, params: m.GameNewParams) -> m.GameNewResult:
         """Answer `game.new`."""
@@ -54,7 +59,7 @@ class Games:
             name = self._dictionaries.of_record(params.record[0])
         name = self._dictionaries.name(name, game.words)
         # Hidden cards follow from it, and clients may play against each other.
-        seed = secret_seed() if params.seed is None else params.seed
+        seed = self._new_seed() if params.seed is None else params.seed
         referee = game.new(params, self._dictionaries.get(name), seed)
         self._last += 1
         opened = _OpenGame(f"{params.game}-{self._last}", params.game, referee)

@@ -195,7 +195,7 @@ class Play:
         )
         self.engine.settings.max_seconds = 0.05
         # Two games that are compared must not differ by luck.
-        self.engine._games._random_seed = lambda: 7
+        self.engine._games._new_seed = lambda: 7
         self.said: list[Said] = []
 
     @property
