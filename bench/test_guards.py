@@ -111,14 +111,32 @@ def test_a_step_slowed_down_works_three_times_in_two_passes(
     calls: list[str] = []
     module = SimpleNamespace(pay=lambda: calls.append("pay"), Match=Match)
     monkeypatch.setattr(guards, "import_module", lambda name: module)
-    guards.slow_down("lexicon.pay:pay")
-    guards.slow_down("scrabble.selfplay:Match.play")
+    guards.slow_down("lexicon.pay:pay", guards.twice_in_second_pass)
+    guards.slow_down("scrabble.selfplay:Match.play", guards.twice_in_second_pass)
     match = module.Match()
     for number in (1, 2):
         monkeypatch.setattr(guards.instructions, "current_pass", number)
         module.pay()
         match.play()
     assert calls.count("pay") == calls.count("play") == 3
+
+
+def test_a_step_slowed_down_takes_half_as_long_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0
+
+    def clock() -> int:
+        nonlocal now
+        now += 1
+        return now
+
+    def work() -> str:
+        nonlocal now
+        now += 999
+        return "done"
+
+    monkeypatch.setattr(guards, "process_time_ns", clock)
+    assert guards.half_as_long_again(work) == "done"
+    assert now in range(1500, 1504)
 
 
 def test_each_step_to_prove_has_a_guard() -> None:
