@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -411,3 +413,40 @@ def test_a_bot_stops_on_request(enable: Dictionary) -> None:
     assert not expert.ended()
     greedy = bot("greedy", enable)
     assert greedy.heeding(lambda: True).choose(observation, 0) == greedy.choose(observation, 0)
+
+
+@pytest.mark.parametrize("game", ["lexicon", "scrabble", "lexibomb"])
+def test_moves_of_copies_leave_nothing_for_the_garbage_collector(
+    game: str, enable: Dictionary
+) -> None:
+    # A server copies a bot for each move; collections would hold up all its clients.
+    greedy = bot("greedy", enable, game)
+    new_game = import_module(f"lexicon_fast.games.{game}").Game(enable, seed=1)
+    observation = new_game.observation(new_game.current_player())
+    greedy.heeding(lambda: False).choose(observation, 0)  # caches what all moves need
+    gc.collect()
+    gc.disable()
+    try:
+        for seed in range(5):
+            greedy.heeding(lambda: False).choose(observation, seed)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+def test_copies_of_greedy_prepare_a_ruleset_once(
+    enable: Dictionary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = Counter[str]()
+
+    class Solver(lexicon.Solver):
+        def __init__(self, *args: Any, **options: Any) -> None:
+            prepared["solvers"] += 1
+            super().__init__(*args, **options)
+
+    monkeypatch.setattr("lexicon_fast.bots.lexicon.greedy.Solver", Solver)
+    greedy = bot("greedy", enable)
+    observation = next(turns(enable, 1))
+    for _ in range(3):
+        greedy.heeding(lambda: False).choose(observation, 0)
+    assert prepared["solvers"] == 2  # for the best play, and for all plays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Literal
 
 from lexicon_fast._native.rows.positions import positions_of
@@ -13,7 +13,7 @@ from lexicon_fast.games.lexicon.rules import ruleset
 from lexicon_fast.games.lexicon.solver import Play, Solver
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from lexicon_fast.dictionary import Dictionary
     from lexicon_fast.games.lexicon.observation import Observation
@@ -31,14 +31,11 @@ class Greedy(LexiconBot):
 
     def __init__(self, dictionary: Dictionary, *, words: Dictionary | str | None = None) -> None:
         super().__init__(dictionary, words=words)
-        self._cache: _RulesetCache | None = None
+        #: Of the last ruleset, if any. A list, so that the copies of `heeding` share it.
+        self._cache: list[_RulesetCache] = []
 
     def turn(self, observation: Observation, seed: int) -> Action:
-        # Cached, as a game does not change its rules. A single assignment: threads share a bot.
-        cache = self._cache
-        rules = observation.ruleset
-        if cache is None or (cache.ruleset is not rules and cache.ruleset != rules):
-            cache = self._cache = _RulesetCache(rules, self.words)
+        cache = self._cache_of(observation.ruleset)
         plays = cache.plays(observation, 1)
         if plays and not self.may_lay(plays[0].word, observation):
             all_plays = cache.plays(observation, None)
@@ -46,6 +43,15 @@ class Greedy(LexiconBot):
         if plays and plays[0].left_points < cache.points_of(observation.hand):
             return action_of(plays[0])
         return cache.draw(observation)
+
+    def _cache_of(self, rules: str | dict[str, Any]) -> _RulesetCache:
+        """Return the cache of a ruleset, usually the one of the turn before."""
+        for cache in self._cache:
+            if cache.ruleset is rules or cache.ruleset == rules:
+                return cache
+        cache = _RulesetCache(rules, self.words)
+        self._cache[:] = [cache]  # at once: threads share a bot
+        return cache
 
 
 class _RulesetCache:
@@ -58,15 +64,17 @@ class _RulesetCache:
         self._all = Solver(words, ruleset=self._rules, top=None)
         compiled = words.compiled
         self._letters = (compiled.upper, compiled.lower, words.alphabet.describe())
-        self._cards = Cards.of(words)
         self._points = self._rules.points
         pack = self._rules.pack
         self._pack = (
             sum(pack.values()),
             sum(count * self._points[card] for card, count in pack.items()),
         )
-        # The same words lie on the table turn after turn.
-        self._on_table = lru_cache(maxsize=4096)(self._cards_and_points)
+        # The same words lie on the table turn after turn. Without a reference to this object, the
+        # memory is free before the garbage collector runs.
+        self._on_table = lru_cache(maxsize=4096)(
+            partial(_cards_and_points, Cards.of(words), self._points)
+        )
 
     def __reduce__(self) -> tuple[type[_RulesetCache], tuple[Any, Dictionary]]:
         return _RulesetCache, (self.ruleset, self._best.dictionary)
@@ -101,7 +109,8 @@ class _RulesetCache:
             points -= on_table[1]
         return self._points[observation.pile[-1]] * cards < points
 
-    def _cards_and_points(self, laid: str) -> tuple[int, int]:
-        """Return the number of cards of a word, and their points."""
-        cards = self._cards.of_word(laid)
-        return len(cards), self.points_of(cards)
+
+def _cards_and_points(cards_of: Cards, points: Mapping[str, int], laid: str) -> tuple[int, int]:
+    """Return the number of cards of a word on the table, and their points."""
+    cards = cards_of.of_word(laid)
+    return len(cards), sum(map(points.__getitem__, cards))
