@@ -11,6 +11,7 @@ from __future__ import annotations
 import pkgutil
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from lexicon_fast.arguments import checked, wrong_type
@@ -39,8 +40,7 @@ def bot_class(name: str, game: str = "lexicon") -> type[Bot]:
     bots = _bots(game)
     if checked("name", str, name) not in bots:
         raise _unknown_bot(name, game)
-    found: type[Bot] = pkgutil.resolve_name(bots[name])
-    return found
+    return _imported(bots[name])
 
 
 def parse(spec: str, game: str = "lexicon") -> tuple[type[Bot], dict[str, Any]]:
@@ -93,6 +93,13 @@ def spec_of(kind: str, options: Mapping[str, Any]) -> str:
         for key, value in options.items()
     ]
     return f"{kind}:{','.join(texts)}" if texts else kind
+
+
+@cache
+def _imported(name: str) -> type[Bot]:
+    """Return the class with a full name. Servers ask for it at every move."""
+    found: type[Bot] = pkgutil.resolve_name(name)
+    return found
 
 
 def _bots(game: str) -> Mapping[str, str]:

@@ -198,6 +198,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_counting()  # the application counts WebSockets, also those behind a proxy
         self._unparsed.clear()  # clients must wait for the answer to the handshake
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this object
 
     def on_message_begin(self) -> None:
         self._in_request = True

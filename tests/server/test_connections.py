@@ -233,6 +233,23 @@ def test_a_lost_connection_has_no_more_work_and_no_more_memory() -> None:
         gc.enable()
 
 
+def test_the_handshake_of_a_websocket_leaves_nothing_for_the_garbage_collector() -> None:
+    async def main() -> None:
+        protocol, transport = Net(Echo()).connect()
+        protocol.data_received(HANDSHAKE + b"\r\n")
+        await settle()
+        assert isinstance(transport.protocol, WebSocketProtocol)
+        http = weakref.ref(protocol)
+        del protocol
+        assert http() is None
+
+    gc.disable()
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()
+
+
 def test_a_client_that_does_not_read_gets_no_more_answers() -> None:
     async def main() -> None:
         echo = Echo()
