@@ -101,8 +101,8 @@ class Requests:
             if size > limit:
                 raise Refused(
                     "TooMuch",
-                    f"the rows are longer than {limit} bytes (option max_reply_bytes); send fewer"
-                    " positions or a lower top",
+                    f"the rows are longer than {limit} bytes (option max_reply_bytes, of servers"
+                    " --max-reply); send fewer positions or a lower top",
                 )
             rows.append(part)
         return Raw(b"[" + b",".join(b"".join(rows).splitlines()) + b"]")

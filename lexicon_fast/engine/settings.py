@@ -7,10 +7,11 @@ from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from lexicon_fast import wordlists
-from lexicon_fast._native.dictionary.search import first_words
+from lexicon_fast._native.dictionary.search import words_json
 from lexicon_fast.arguments import cores
 from lexicon_fast.decoding import decoder
 from lexicon_fast.errors import BadOption
@@ -59,7 +60,7 @@ class Settings:
                 1 << 26,
                 1024,
                 1 << 30,
-                "Largest result of one solve or plan, in bytes.",
+                "Largest result of one solve, plan or dictionary.search, in bytes.",
             ),
             _number("max_waiting", 1000, 1, 100_000, "Open long requests, running or waiting."),
             _number("max_games", 1000, 1, 1_000_000, "Open games."),
@@ -264,13 +265,22 @@ class Dictionaries:
                 raise BadField("params.word", "must be left out; subwords need only a hand")
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
-        count, words = first_words(
+        max_bytes = self._settings.max_reply_bytes
+        count, found = words_json(
             dictionary.compiled,
             params.word,
             params.hand,
             params.kind == "substitutions",
             len(dictionary) if params.limit is None else params.limit,
+            max_bytes,
         )
+        if found is None:
+            raise Refused(
+                "TooMuch",
+                f"the words are longer than {max_bytes} bytes (option max_reply_bytes, of servers"
+                " --max-reply); use a lower limit",
+            )
+        words: Any = Raw(found)
         return m.DictionarySearchResult(count=count, words=words)
 
 

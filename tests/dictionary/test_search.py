@@ -6,12 +6,14 @@ test.
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -252,8 +254,11 @@ def test_every_search_answers_as_its_twin(isa: str, case: Case) -> None:
             (word, True, changed[at]),
         ):
             for limit in (0, 1, len(found), len(found) + 1):
-                first = (len(found), [words[i] for i in found[:limit]])
-                assert search.first_words(d, of, hand, substitutes, limit) == first
+                first = json.dumps([words[i] for i in found[:limit]], ensure_ascii=False)
+                text = first.replace(", ", ",").encode()
+                search_json = partial(search.words_json, d, of, hand, substitutes, limit)
+                assert search_json(len(text)) == (len(found), text)
+                assert search_json(len(text) - 1) == (len(found), None)
         number = d.index(word)
         assert (number >= 0) == reference.contains(twins, twin_text(case.queries[at][0]))
         assert number < 0 or words[number] == word

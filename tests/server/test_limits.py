@@ -261,7 +261,8 @@ def test_no_reply_is_longer_than_the_limit() -> None:
         with pytest.raises(Refusal) as refused:
             server.call("dictionary.search", **words)
         assert (refused.value.status, refused.value.type) == (429, "TooMuch")
-        assert "the reply is longer than 100000 bytes (option --max-reply)" in str(refused.value)
+        limit = "longer than 100000 bytes (option max_reply_bytes, of servers --max-reply)"
+        assert f"the words are {limit}" in str(refused.value)
         with server.socket() as client:
             with pytest.raises(Refusal) as refused:
                 client.call("dictionary.search", **words)

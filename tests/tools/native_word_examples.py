@@ -263,9 +263,6 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.search.substitutions_batch": lambda: call(
         search.substitutions_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
     ),
-    "dictionary.search.first_words": lambda: call(
-        search.first_words, d=d(), word="hat", hand="CS*", substitutes=False, limit=5
-    ),
     "dictionary.search.subwords": lambda: call(search.subwords, d=d(), hand="CATS*"),
     "dictionary.search.subwords_batch": lambda: call(
         search.subwords_batch, d=d(), hands=["CATS", "HAT*"], out=matches()
@@ -273,6 +270,9 @@ CALLS: dict[str, Callable[[], Call]] = {
     "dictionary.search.superwords": lambda: call(search.superwords, d=d(), word="hat", hand="CS*"),
     "dictionary.search.superwords_batch": lambda: call(
         search.superwords_batch, d=d(), words=["cat", "hat"], hands=["HS*", "C"], out=matches()
+    ),
+    "dictionary.search.words_json": lambda: call(
+        search.words_json, d=d(), word="hat", hand="CS*", substitutes=False, limit=5, max_bytes=99
     ),
     "census.stats.tally_hands": lambda: call(
         stats.tally_hands,

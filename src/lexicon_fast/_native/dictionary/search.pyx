@@ -5,8 +5,9 @@ from threading import Lock
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
 
 from cpython.buffer cimport PyBuffer_FillInfo
+from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.unicode cimport PyUnicode_DATA, PyUnicode_GET_LENGTH, PyUnicode_KIND
-from libc.stdint cimport UINT64_MAX, int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 from libcpp.vector cimport vector
@@ -26,7 +27,6 @@ cdef enum:
     # Words between two calls of `check_stop`: in columns, and one by one.
     COLUMN_STEP = 1 << 18
     STEP = 1 << 12
-    SHARE = 1 << 12      # words of a result between two chances of other threads to run
 
 cdef enum Search:
     SUBWORDS
@@ -276,28 +276,93 @@ cdef str short(str value):
 
 def subwords(Compiled d not None, hand not None):
     """Words that the cards of a hand pay for, in the order of their numbers. Raises BadHand."""
-    return single(d, SUBWORDS, None, plain(hand, BadHand, "hand"), UINT64_MAX)[1]
+    return words_of(d, SUBWORDS, None, plain(hand, BadHand, "hand"))
 
 
 def superwords(Compiled d not None, word not None, hand not None):
     """Words with `word` as a subsequence whose other letters the hand pays for. Raises BadHand, BadTableWord."""
-    return single(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"), UINT64_MAX)[1]
+    return words_of(d, SUPERWORDS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
 
 
 def substitutions(Compiled d not None, word not None, hand not None):
     """Words made from `word` by exchanging letters for cards of the hand. Raises BadHand, BadTableWord."""
-    return single(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"), UINT64_MAX)[1]
+    return words_of(d, SUBSTITUTIONS, plain(word, BadTableWord, "word"), plain(hand, BadHand, "hand"))
 
 
-def first_words(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit):
-    """Number of words that one of the searches above finds, and the first `limit` of them.
+def words_json(Compiled d not None, word, hand not None, bint substitutes, uint64_t limit, uint64_t max_bytes):
+    """Number of words that one of the searches above finds, and the first `limit` of them as a JSON list.
 
-    word: None for `subwords`; substitutes: whether to exchange its letters.
+    word: None for `subwords`; substitutes: whether to exchange its letters. The list is bytes, or None
+    if it would be longer than `max_bytes`. Other threads run meanwhile, however many words there are.
     """
     cdef str own = plain(hand, BadHand, "hand")
-    if word is None:
-        return single(d, SUBWORDS, None, own, limit)
-    return single(d, SUBSTITUTIONS if substitutes else SUPERWORDS, plain(word, BadTableWord, "word"), own, limit)
+    cdef Search kind = SUBWORDS
+    cdef size_t found, listed, size = 0
+    cdef Scratch scratch
+    cdef bytes text
+    cdef char *start
+    if word is not None:
+        word = plain(word, BadTableWord, "word")
+        kind = SUBSTITUTIONS if substitutes else SUPERWORDS
+    scratch = d.take_scratch()
+    try:
+        found = single(d, kind, word, own, scratch)
+        listed = min(found, limit)
+        with nogil:
+            size = json_size(d, scratch.words, listed)
+        if size > max_bytes:
+            return found, None
+        text = PyBytes_FromStringAndSize(NULL, size)
+        start = text
+        with nogil:
+            write_json(d, scratch.words, listed, start)
+    finally:
+        d.release_scratch(scratch)
+    return found, text
+
+
+cdef size_t json_size(Compiled d, const int32_t *words, size_t n) except 0 nogil:
+    """The bytes of a JSON list of words."""
+    cdef const uint8_t *codes
+    cdef size_t size = 2 + 2 * n + (n - 1 if n else 0), i
+    cdef int j, length
+    for i in range(n):
+        if i % STEP == STEP - 1:
+            check_stop(STEP)
+        codes = codes_of(d, words[i])
+        length = length_of(d, words[i])
+        if d.letters.ascii:
+            size += length
+        else:
+            for j in range(length):
+                size += d.letters.lower_size[codes[j]]
+    return size
+
+
+cdef int write_json(Compiled d, const int32_t *words, size_t n, char *at) except -1 nogil:
+    """Write a JSON list of words. Letters need no escapes."""
+    cdef const uint8_t *codes
+    cdef size_t i
+    cdef int j, size, length
+    at[0] = c"["
+    at += 1
+    for i in range(n):
+        if i % STEP == STEP - 1:
+            check_stop(STEP)
+        if i:
+            at[0] = c","
+            at += 1
+        at[0] = c'"'
+        at += 1
+        codes = codes_of(d, words[i])
+        length = length_of(d, words[i])
+        for j in range(length):
+            size = d.letters.lower_size[codes[j]]
+            memcpy(at, d.letters.lower[codes[j]], size)
+            at += size
+        at[0] = c'"'
+        at += 1
+    at[0] = c"]"
 
 
 cdef str plain(value, error, str what):
@@ -309,34 +374,34 @@ cdef str plain(value, error, str what):
     raise error(f"{what} {short(repr(value))} is not a string")
 
 
-cdef tuple single(Compiled d, Search kind, str word, str hand, uint64_t limit):
+cdef list words_of(Compiled d, Search kind, str word, str hand):
+    """The words that a search finds."""
+    cdef Scratch scratch = d.take_scratch()
+    cdef list words = []
+    cdef size_t i
+    try:
+        for i in range(single(d, kind, word, hand, scratch)):
+            check_stop(64)
+            words.append(d.word(scratch.words[i]))
+    finally:
+        d.release_scratch(scratch)
+    return words
+
+
+cdef size_t single(Compiled d, Search kind, str word, str hand, Scratch scratch) except <size_t>-1:
+    """Put the words that a search finds into scratch.words. Returns their number."""
     cdef Cards cards
     cdef TableWord table
     cdef Text text = text_of(hand)
     cdef uint64_t tests = 0
-    cdef size_t found = 0, i
-    cdef list words
-    cdef Scratch scratch
     if not read_cards(&d.letters, &text, &cards):
         raise bad_text(d, hand, "", True)
     if word is not None:
         text = text_of(word)
         if not read_table_word(&d.letters, &text, &table):
             raise bad_text(d, word, "", False)
-    scratch = d.take_scratch()
-    try:
-        with nogil:
-            found = find(d, kind, &table, &cards, scratch, &tests)
-        words = []
-        for i in range(min(found, limit)):
-            check_stop(64)
-            if i % SHARE == SHARE - 1:
-                with nogil:  # let other threads run
-                    check_stop(64)
-            words.append(d.word(scratch.words[i]))
-    finally:
-        d.release_scratch(scratch)
-    return found, words
+    with nogil:
+        return find(d, kind, &table, &cards, scratch, &tests)
 
 
 cdef inline size_t find(
