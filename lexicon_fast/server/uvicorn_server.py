@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import logging
 import signal
@@ -38,6 +39,8 @@ _M_ARENA_MAX: Final = -8
 _M_MMAP_THRESHOLD: Final = -3
 #: Bytes of a block, such as a long reply, that is returned to the system when it is freed.
 _LARGE: Final = 1 << 18
+#: Seconds between two times at which free memory is returned to the system.
+_TRIM_INTERVAL: Final = 5.0
 #: Seconds after SIGTERM until all requests are answered, and then until connections are closed.
 _DRAIN: Final = 3.0
 _GRACE: Final = 5
@@ -160,12 +163,24 @@ def _set_up_malloc() -> None:
     All threads allocate from one arena. Large blocks are mapped, one by one; without this, glibc
     puts them among the small ones, which keep the memory.
     """
-    import ctypes
-
     with suppress(OSError, AttributeError):  # not glibc
         mallopt = ctypes.CDLL(None).mallopt
         mallopt(_M_ARENA_MAX, 1)
         mallopt(_M_MMAP_THRESHOLD, _LARGE)
+
+
+async def _return_memory() -> None:
+    """Return free memory to the system now and then, if the C library is glibc.
+
+    Otherwise glibc keeps the memory of a peak for as long as anything above it is in use.
+    """
+    try:
+        trim = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError):
+        return
+    while True:
+        await asyncio.sleep(_TRIM_INTERVAL)
+        await asyncio.to_thread(trim, 0)
 
 
 def _suppress_handshake_error(record: logging.LogRecord) -> bool:
@@ -191,6 +206,7 @@ class _Server(uvicorn.Server):
         self._operator = operator
         self._operator_server: _OperatorServer | None = None
         self._operator_task: asyncio.Task[None] | None = None
+        self._trimming: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -202,10 +218,13 @@ class _Server(uvicorn.Server):
             self._operator_task = asyncio.create_task(
                 self._operator_server.serve([self._operator.listener])
             )
+        self._trimming = asyncio.create_task(_return_memory())
         self._on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log("stopping", "stopping", level="info")
+        if self._trimming is not None:
+            self._trimming.cancel()
         start = monotonic()
         for server in self.servers:  # accept no more connections
             server.close()

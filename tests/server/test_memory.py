@@ -1,0 +1,34 @@
+"""The server returns free memory to the system."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
+pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
+
+from lexicon_fast.server import uvicorn_server
+
+
+def test_free_memory_is_returned_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    trimmed = []
+    library = SimpleNamespace(malloc_trim=trimmed.append)
+    monkeypatch.setattr("ctypes.CDLL", lambda name: library)
+    monkeypatch.setattr(uvicorn_server, "_TRIM_INTERVAL", 0.0)
+
+    async def main() -> None:
+        task = asyncio.create_task(uvicorn_server._return_memory())
+        while len(trimmed) < 3:
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+    assert set(trimmed) == {0}
+
+
+def test_other_libraries_need_no_help(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ctypes.CDLL", lambda name: SimpleNamespace())
+    asyncio.run(asyncio.wait_for(uvicorn_server._return_memory(), 60))
