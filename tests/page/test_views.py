@@ -16,6 +16,7 @@ from lexicon_fast.games.lexicon.game import Game
 
 if TYPE_CHECKING:
     from page_player import Player
+    from playwright.sync_api import WebSocketRoute
 
 GAMES = ("lexicon", "scrabble", "lexibomb")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -176,6 +177,32 @@ def test_actions_of_others_are_announced(visit: Visit) -> None:
     player.changed()
     player.awaited()
     expect(announced).to_have_text(re.compile(r"Your turn\.$"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_see_that_another_bot_moved(visit: Visit, game: str) -> None:
+    def relay(page_side: WebSocketRoute) -> None:
+        """Say of each turn of the bot that it was too slow."""
+
+        def answer(text: str | bytes) -> None:
+            message = json.loads(text)
+            view = message.get("params") or message["result"]
+            for seq, event in enumerate(view["events"], view["until"] - len(view["events"])):
+                if event["event"] == "turn" and event["player"] == 1:
+                    fallback = {"seq": seq, "seat": 1, "reason": "slow", "by": "greedy"}
+                    view["fallbacks"].append(fallback)
+            page_side.send(json.dumps(message))
+
+        server = page_side.connect_to_server()
+        page_side.on_message(server.send)
+        server.on_message(answer)
+
+    player = visit()
+    player.page.route_web_socket("**/ws", relay)
+    player.begin(game)
+    player.play_on(turns=2)
+    text = "The bot was too slow; greedy moved for it."
+    player.page.locator(".log").get_by_text(text).first.wait_for()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

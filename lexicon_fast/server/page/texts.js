@@ -94,3 +94,9 @@ export const NOT_PLAYABLE = "These tiles cannot be laid like this.";
 export const FALSE_WORDS_REFUSED = "Words that are not in the dictionary are refused at once.";
 export const CHALLENGES_OFF =
   "At tables without challenges, words that are not in the dictionary are refused at once instead.";
+
+/** Return why another bot acted for the bot of a seat. @param {Protocol.Fallback} fallback */
+export function fallbackText({ reason, by }) {
+  const why = reason === "slow" ? "was too slow" : "failed";
+  return `The bot ${why}; ${by ?? "the server"} moved for it.`;
+}

@@ -8,7 +8,7 @@ import { findGame, rulesPath, rulesTitle } from "../games.js";
 import { usePromise, useTitle } from "../hooks.js";
 import { errorText, rulesOf } from "../server.js";
 import { isStorageDenied } from "../storage.js";
-import { OFFLINE, playerNames } from "../texts.js";
+import { fallbackText, OFFLINE, playerNames } from "../texts.js";
 import { Advice } from "./advice.js";
 import { GameEnd, RoundEnd, useRoundEnd } from "./ending.js";
 import { lastChallenge, lastPlay, Notice } from "./notice.js";
@@ -76,7 +76,10 @@ function Game({ id, info, table, rules }) {
     () => gameView.addDetails?.(table.events, rules, seat) ?? table.events,
     [table.events],
   );
-  const eventText = (/** @type {object} */ event) => gameView.eventText(event, names);
+  const eventText = (/** @type {import("./use_table.js").Event} */ event) => {
+    const text = gameView.eventText(event, names);
+    return text && event.fallback ? `${text} ${fallbackText(event.fallback)}` : text;
+  };
   const round = useRoundEnd(id, view, events);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [actingSeq, setActingSeq] = useState(/** @type {number | null} */ (null));

@@ -6,12 +6,22 @@ import { forgetTable, storedTable, storeSeat } from "../storage.js";
 import { connection } from "../websocket.js";
 
 /**
- * @typedef {Protocol.TableView["events"][number]} Event
+ * An event, with the reason if another bot acted for the bot of the seat.
+ * @typedef {Protocol.TableView["events"][number] & { fallback?: Protocol.Fallback }} Event
  * @typedef {{ view: Protocol.TableView | null, events: Event[], error: string | null }} State
  *
  * @type {State}
  */
 const EMPTY = { view: null, events: [], error: null };
+
+/** Return the events of a view as `Event`s. @param {Protocol.TableView} view */
+function withFallbacks({ events, fallbacks, until }) {
+  const first = until - events.length; // number of events before them
+  return events.map((event, index) => {
+    const fallback = fallbacks.find(({ seq }) => seq === first + index);
+    return fallback ? { ...event, fallback } : event;
+  });
+}
 
 /**
  * Watch a table: {view, events, error, online, lostSeat, token, act, join}. `act` and `join` throw
@@ -31,7 +41,7 @@ export function useTable(id) {
     if (view.until < latestSeq.current) return; // an answer that came late
     // The setup counts in `seq`, but is not sent.
     const count = Math.min(view.until - latestSeq.current, view.events.length);
-    const added = view.events.slice(view.events.length - count);
+    const added = withFallbacks(view).slice(view.events.length - count);
     latestSeq.current = view.until;
     setState(({ events }) => ({ view, events: [...events, ...added], error: null }));
   };
