@@ -76,7 +76,7 @@ function Game({ id, info, table, rules }) {
     () => gameView.addDetails?.(table.events, rules, seat) ?? table.events,
     [table.events],
   );
-  const eventText = (/** @type {import("./use_table.js").Event} */ event) => {
+  const eventText = (/** @type {any} an event of `useTable` */ event) => {
     const text = gameView.eventText(event, names);
     return text && event.fallback ? `${text} ${fallbackText(event.fallback)}` : text;
   };
