@@ -476,6 +476,24 @@ def test_a_handshake_that_the_library_refuses_is_answered() -> None:
     asyncio.run(main())
 
 
+def test_messages_that_were_sent_do_not_count_as_output() -> None:
+    async def main() -> None:
+        session = Session()
+        protocol, transport = await Net(session).websocket()
+        protocol.pause_writing()
+        send = asyncio.create_task(protocol.send({"type": "websocket.send", "text": "x" * 300}))
+        await settle()
+        assert protocol.unsent() == 300
+        protocol.resume_writing()
+        await send
+        assert transport.written.endswith(b"x" * 300)
+        assert protocol.unsent() == 0
+        protocol.connection_lost(None)
+        await settle()
+
+    asyncio.run(main())
+
+
 def test_messages_that_wait_count_as_output() -> None:
     async def main() -> None:
         session = Session()

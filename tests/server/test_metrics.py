@@ -18,9 +18,11 @@ from serving import Refusal, Server
 
 from lexicon_fast import Dictionary
 from lexicon_fast.errors import BadOption
+from lexicon_fast.protocol import methods
+from lexicon_fast.protocol.errors import ErrorObject
 from lexicon_fast.server.fair_queue import Client
 from lexicon_fast.server.limits import Limits
-from lexicon_fast.server.metrics import Metrics
+from lexicon_fast.server.metrics import Metrics, outcome_of
 from lexicon_fast.server.service import Service
 from lexicon_fast.server.store import Store
 
@@ -202,3 +204,10 @@ def test_metrics_have_no_ids_tokens_or_addresses(server: Server) -> None:
     _, _, body = server.metrics("/metrics")
     for secret in (new["id"], *new["tokens"], "North", "127.0.0.1"):
         assert secret.encode() not in body
+
+
+def test_outcomes_of_requests_that_failed() -> None:
+    codes = (methods.INTERNAL_ERROR, methods.REFUSED, methods.UNKNOWN_METHOD)
+    outcomes = [outcome_of(ErrorObject(code, "")) for code in codes]
+    assert outcomes == ["error", "refused", "invalid"]
+    assert outcome_of(None) == "error"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import signal
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +190,7 @@ def test_errors_have_a_fitting_status(server: Server) -> None:
         ("legal", {"game": "lexicon", "observation": {"hand": "A" * 60}}, 429),
         ("legal", {"game": "scrabble", "observation": {"rack": "????"}}, 429),
         ("lexibomb.odds", {"opened": ["." * 21] * 21, "bombs": 9}, 429),
+        ("lexibomb.odds", {"opened": ["." * 22], "bombs": 9}, 422),
         ("solve", {"game": "lexibomb", "positions": [{"opened": ["." * 16] * 16}]}, 429),
         ("table.view", {"id": "x"}, 404),
     ]:
@@ -234,6 +236,29 @@ def test_requests_over_a_socket_are_stopped_and_cancelled() -> None:
         assert replies[cancel]["result"] == {"cancelled": True}
         assert client.call("cancel", id=asked) == {"cancelled": False}
         assert client.call("stop", id="never") == {"stopped": False}
+
+
+def test_quick_requests_without_an_id_get_no_reply(server: Server) -> None:
+    with server.socket() as client:
+        client.connection.send(json.dumps({"method": "ping", "params": {"value": 1}}))
+        asked = client.send("ping", value=2)
+        assert client.receive() == {"jsonrpc": "2.0", "id": asked, "result": {"value": 2}}
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_a_body_may_be_as_long_as_the_limit(server: Server, chunked: bool) -> None:
+    for length, expected in ((100_000, 200), (100_001, 413)):
+        body = b'{"value": 1}'.ljust(length)
+        connection = http.client.HTTPConnection(server.host, server.port, timeout=60)
+        with closing(connection):
+            connection.request(
+                "POST",
+                "/rpc/ping",
+                iter([body]) if chunked else body,
+                encode_chunked=chunked,
+                headers={"Transfer-Encoding": "chunked"} if chunked else {},
+            )
+            assert connection.getresponse().status == expected
 
 
 def client_reply(client: Any) -> dict[str, Any]:
