@@ -34,7 +34,7 @@ def _status(connection: socket.socket) -> str:
     return head.split()[1].decode()
 
 
-@attack("--max-tables", "300", "--max-tables-per-address", "20")
+@attack("--max-tables", "900", "--max-tables-per-address", "60")
 def full_tables(target: Target) -> Counter[str]:
     """Create tables from 34 addresses that may have more of them than the server stores."""
     done: Counter[str] = Counter()
