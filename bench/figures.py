@@ -1,7 +1,6 @@
-"""Measure every figure of the README's table, in one run, on one core.
+"""Measure searches, calls, rounds and commands for docs/benchmarks.md, in one run, on one core.
 
     python bench/figures.py [--json FILE] [--hands MILLION.txt] [--only PART]
-    python bench/figures.py --table      print the README's table from the saved results
 
 Searches are compared with two reference programs in C++ (../shared/sketches, built here with
 -O3 -march=native). In each turn the reference program runs once (and reports its best pass of 20,
@@ -315,48 +314,12 @@ def machine() -> dict[str, str]:
     }
 
 
-def table(report: dict[str, Any]) -> str:
-    """Return the README's table."""
-    about = report["machine"]
-    lines = [
-        f"Medians on one core of {about['processor']} ({about['isa']}), Python {about['python']},"
-        f" version {about['version']}, {about['date']}.",
-        "Searches are Python batch calls, from a list of strings to the numbers of all words:",
-        "7 letters with ENABLE (2-15 letters), 10 cards with YAWL. In brackets: as against the",
-        "reference program, which encodes its queries before the clock, in the same run.",
-        "",
-        "| search | words | AVX-512 | AVX2 | plain C++ | reference program |",
-        "|---|---|---|---|---|---|",
-    ]
-    for row in report["searches"]:
-        us, ratio = row["us"], row.get("ratio", {})
-        cells = [
-            f"{us[isa]:.2f} us ({ratio[isa]:.2f}x)" if isa in ratio else f"{us.get(isa, 0):.2f} us"
-            for isa in ("avx512", "avx2", "plain")
-        ]
-        cells.append(f"{row['sketch_us']:.2f} us" if "sketch_us" in row else "")
-        lines.append(f"| {row['name']} | {row['words']:.0f} | {' | '.join(cells)} |")
-    lines += ["", "| call or command | figure |", "|---|---|"]
-    lines += [f"| `{name}` | {us:.1f} us |" for name, us in report["calls_us"].items()]
-    for name, value in {**report.get("rounds", {}), **report["commands"]}.items():
-        what, _, unit = name.rpartition(" (")
-        digits = 2 if unit.startswith("times") else 1 if unit == "ms)" and value < 20 else 0
-        lines.append(f"| `{what}` | {value:,.{digits}f} {unit.rstrip(')')} |")
-    return "\n".join(lines)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--json", type=Path, default=inputs.HERE / "results" / "figures.json")
     parser.add_argument("--hands", type=Path, help="file with a million hands")
     parser.add_argument("--only", choices=["searches", "calls", "rounds", "commands"])
-    parser.add_argument(
-        "--table", action="store_true", help="print the README's table without measuring"
-    )
     options = parser.parse_args()
-    if options.table:
-        print(table(json.loads(options.json.read_text())))
-        return
     report: dict[str, Any] = {"machine": machine()}
     if options.json.exists() and options.only:
         report = {**json.loads(options.json.read_text()), **report}
