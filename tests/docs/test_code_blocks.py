@@ -1,7 +1,7 @@
 """The code blocks of the documentation do what they show.
 
-- Blocks of `python` run in order, page by page. If a comment after an expression is a Python literal,
-  it is its value.
+- Blocks of `python` run in order, page by page. A comment after an expression is its value if it is
+  a Python literal.
 - Blocks of `text` that begin with `$ ` are commands in a terminal of 100 columns, and their output.
 - Blocks of `sh` must be in `INSTALLED`, or be marked.
 
