@@ -66,7 +66,7 @@ def solve_files(
 ) -> Totals:
     """Write the plays of all positions in some files into a folder of parts.
 
-    inputs: a file, a folder or a pattern like "hands/*.parquet", or several; output: the folder;
+    inputs: a file, a folder or a pattern like `hands/*.parquet`, or several; output: the folder;
     dictionary: a name, a path, or a Dictionary (with `client` only one that was loaded by name or
     path). Options as for `Solver`; how: as for `write_parts`. Returns the number of positions, of
     bad ones among them, and the error of the first bad one.
