@@ -124,9 +124,14 @@ def mapping(name: str, value: Any) -> dict[str, Any]:
 
 
 def each_of(name: str, wanted: str, value: Any) -> Iterator[Any]:
-    """Return an iterator over a value; a single string is refused. Raises TypeError, BadOption."""
+    """Return an iterator over a value; a single string is refused. Raises TypeError, BadOption.
+
+    An Arrow array yields its values as Python objects.
+    """
     if isinstance(value, str | bytes | bytearray):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
+    if hasattr(value, "to_pylist"):
+        value = value.to_pylist()
     try:
         return iter(value)
     except TypeError:

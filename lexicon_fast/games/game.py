@@ -60,6 +60,11 @@ class BaseGame(Copyable, Generic[R, E]):
         self._winners: tuple[int, ...] = ()
         self._events: list[Any] = []
 
+    def __repr__(self) -> str:
+        turn = 1 + sum(each.__struct_config__.tag == "turn" for each in self._events)
+        state = "over" if self._winners else f"turn {turn}"
+        return f"<Game {self.NAME}, {self.players} players, {state}>"
+
     def _setup_fields(self) -> _SetupFields:
         return (
             VERSION,

@@ -15,6 +15,7 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadOption, BadPosition
+from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.places import MAX_SIDE
 
 if TYPE_CHECKING:
@@ -104,6 +105,13 @@ class Odds:
     def __repr__(self) -> str:
         kind = "exact" if self.exact else f"error {self.error:.2g}"
         return f"<Odds of {self.rows} x {self.columns} squares, {kind}>"
+
+    def _repr_html_(self) -> str:
+        """Return the chances in percent by square, for notebooks."""
+        percent = [f"{100 * chance:.0f}%" for chance in self.probability]
+        width = self.columns
+        rows = [percent[at : at + width] for at in range(0, len(percent), width)]
+        return html_table(repr(self)[1:-1], (), rows)
 
     def at(self, row: int, column: int) -> float:
         """Return the chance of a bomb in a square. Raises TypeError, BadOption."""

@@ -13,6 +13,7 @@ from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
+from lexicon_fast.games.notebook import html_table
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -120,6 +121,12 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
     def out(self) -> tuple[int, ...]:
         """The players who are out of the game."""
         return self._out
+
+    def _repr_html_(self) -> str:
+        """Return the table and the scores, for notebooks. Hands are hidden."""
+        caption = f"{repr(self)[1:-1]}. Words on the table: {', '.join(self.round.table) or 'none'}"
+        rows = zip(range(self.players), map(len, self.round.hands), self.scores, strict=True)
+        return html_table(caption, ("player", "cards", "score"), rows)
 
     # Play
 

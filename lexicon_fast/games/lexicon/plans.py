@@ -114,6 +114,9 @@ class Planned(BatchResult[Plans]):
     word_ids: NDArray[np.int32]
     errors: dict[int, str]
 
+    def __repr__(self) -> str:
+        return f"<Planned: {len(self):,} hands>"
+
     def __init__(self, parts: Sequence[Plans]) -> None:
         super().__init__(parts)
         self.errors = {place: error for part in parts for place, error in part.errors.items()}

@@ -21,6 +21,7 @@ from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
+from lexicon_fast.games.notebook import MOST_ROWS, html_table
 
 if TYPE_CHECKING:
     import numpy as np
@@ -162,6 +163,20 @@ class Solutions(BatchResult[Moves]):
         """Return the plays of one position."""
         part, index = self._part_of(position, "position")
         return _as_plays(part.rows_of(index))
+
+    def __repr__(self) -> str:
+        return f"<Solutions: {len(self):,} positions, {len(self.action):,} plays>"
+
+    def _repr_html_(self) -> str:
+        """Return the best play of the first positions, for notebooks."""
+        rows = []
+        for position in range(min(len(self), MOST_ROWS)):
+            best = self[position][:1]
+            shown = [(play.action, play.word, play.left, play.left_points) for play in best]
+            cells = shown[0] if shown else (self.errors.get(position, "no play"), "", "", "")
+            rows.append((position, self.counts[position], *cells))
+        head = ("position", "plays", "best", "word", "left", "points")
+        return html_table(repr(self)[1:-1], head, rows)
 
     def _column(self, place: int) -> list[str]:
         if self._rows is None:

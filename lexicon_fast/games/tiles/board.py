@@ -12,6 +12,7 @@ from lexicon_fast.alphabet import Alphabet, checked_alphabet
 from lexicon_fast.arguments import checked, integer, items, pair, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadAction, BadAlphabet, BadHand, BadPosition
+from lexicon_fast.games.notebook import html_table
 from lexicon_fast.games.tiles.layouts import BLANK, Layout
 from lexicon_fast.games.tiles.places import MAX_SIDE, Place, parse_place
 
@@ -154,6 +155,11 @@ class Board:
 
     def __repr__(self) -> str:
         return f"<Board {self.cgp}>"
+
+    def _repr_html_(self) -> str:
+        """Return the letters by square, for notebooks. Games show the colours of squares, too."""
+        rows = [line.replace(".", " ") for line in self.lines()]
+        return html_table(f"Board of {self.rows} x {self.columns} squares", (), rows)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):

@@ -27,6 +27,7 @@ from lexicon_fast.games.tiles.bag import (
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.games.tiles.rulesets import TileRuleset
+from lexicon_fast.games.tiles.svg import board_svg
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -113,6 +114,14 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
         return tied[0]
 
     # State
+
+    def _repr_svg_(self) -> str:
+        """Return the board and the scores as a picture, for notebooks. Racks are hidden."""
+        return board_svg(self._board, self.rules.layout, caption=self._caption())
+
+    def _caption(self) -> list[str]:
+        scores = ", ".join(map(str, self._scores))
+        return [f"{repr(self)[1:-1]}. Scores: {scores}"]
 
     @property
     def board(self) -> B:

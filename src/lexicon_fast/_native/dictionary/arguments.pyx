@@ -23,6 +23,8 @@ cdef list any_items_of(value, str name, str wanted):
     """The same, but bytes count as a sequence of numbers."""
     if isinstance(value, str):
         raise BadOption(f"{name} must be a sequence of {wanted}, not one string {value[:40]!r}")
+    if hasattr(value, "to_pylist"):  # an Arrow array, whose own items are not strings or numbers
+        value = value.to_pylist()
     try:
         items = iter(value)
     except TypeError:

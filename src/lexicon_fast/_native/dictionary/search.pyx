@@ -1,5 +1,7 @@
 """Searches of a compiled dictionary. Single calls return strings, batches arrays of word numbers."""
 
+import operator
+from itertools import pairwise
 from threading import Lock
 
 from lexicon_fast.errors import BadHand, BadOption, BadTableWord
@@ -466,9 +468,9 @@ cdef class Numbers:
 
 
 cdef class Matches:
-    """Results of a batch: `word_ids[offsets[i]:offsets[i + 1]]` are the words of query i, ascending.
+    """Results of a batch: `matches[i]` are the words of query i, ascending, as indices into `Dictionary.words`.
 
-    A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
+    It is an int32 array, a part of `word_ids`: `word_ids[offsets[i]:offsets[i + 1]]`. A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
     arrays from earlier calls after that: their contents may have changed.
     """
     cdef Numbers _offsets
@@ -484,6 +486,29 @@ cdef class Matches:
     def __len__(self):
         """Queries."""
         return max(<Py_ssize_t>(self._offsets.used // 8) - 1, 0)
+
+    def __getitem__(self, index):
+        """Word numbers of a query, int32[k]; negative numbers count from the end. Raises IndexError."""
+        cdef Py_ssize_t n = len(self), i
+        try:
+            i = operator.index(index)
+        except TypeError:
+            raise wrong_type("the number of a query", "an int", index) from None
+        if not -n <= i < n:
+            raise IndexError(f"query {i} of {n}")
+        if i < 0:
+            i += n
+        start, end = self.offsets[i:i + 2].tolist()
+        return self.word_ids[start:end]
+
+    def __iter__(self):
+        """Yield the word numbers of each query."""
+        ids, starts = self.word_ids, self.offsets.tolist()
+        for start, end in pairwise(starts):
+            yield ids[start:end]
+
+    def __repr__(self):
+        return f"<Matches: {len(self):,} queries, {self._word_ids.used // 4:,} words>"
 
     @property
     def offsets(self):

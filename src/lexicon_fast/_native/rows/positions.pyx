@@ -274,7 +274,7 @@ cdef int _read_pair(Positions positions, item, Py_ssize_t number, str letters) e
         return 0
     if isinstance(table, (str, bytes)) or not hasattr(table, "__iter__"):
         raise BadPosition(f"position {number}: table {_shortened(repr(table))} must be a sequence of str, or None")
-    for word in table:
+    for word in table.to_pylist() if hasattr(table, "to_pylist") else table:  # an Arrow array
         check_stop(100)
         if not isinstance(word, str):
             raise BadTableWord(f"position {number}: table word {_shortened(repr(word))} must be a str")
