@@ -119,7 +119,7 @@ def census(
     scheduler: str | None,
     threads: int | None,
 ) -> None:
-    """Count all hands of a size: exact statistics about their best plays.
+    """Count all hands of a size, and their best plays.
 
     Each hand of --cards cards from one pack is solved, and weighted by the number of deals that
     give it. Its best first play is the first one that `solve` lists, with no words on the table.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -12,11 +13,15 @@ from lexicon_fast._version import __version__
 from lexicon_fast.cli.groups import Group, with_suggestion
 from lexicon_fast.games.registry import GAMES, part
 
-#: In the order in which help lists them.
-_COMMANDS: Final = (
-    *("solve", "plan", "scrabble", "lexibomb", "check", "words"),
-    *("play", "match", "advise", "replay", "census", "engine", "serve", "bench", "help"),
-)
+#: As help lists them.
+_SECTIONS: Final = {
+    "Solve": ("solve", "plan", "scrabble", "lexibomb", "check", "words"),
+    "Play": ("play", "advise", "match", "replay"),
+    "Serve programs and people": ("engine", "serve"),
+    "Measure": ("census", "bench"),
+    "Help": ("help", "completions"),
+}
+_COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 
 
 class _Commands(Group):
@@ -34,6 +39,18 @@ class _Commands(Group):
             module = import_module(f"lexicon_fast.cli.{cmd_name}")
         command: click.Command = getattr(module, cmd_name)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        width = max(map(len, _COMMANDS))
+        for title, names in _SECTIONS.items():
+            rows = []
+            for name in names:
+                command = self.get_command(ctx, name)
+                assert command is not None
+                limit = formatter.width - 6 - width
+                rows.append((name.ljust(width), command.get_short_help_str(limit)))
+            with formatter.section(title):
+                formatter.write_dl(rows)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         # Click turns a closed pipe into exit code 1, and Ctrl-C into click.Abort.
@@ -73,13 +90,6 @@ Examples:
 
 \b
 Help: lexicon-fast help [COMMAND [SUBCOMMAND]], or -h after any command.
-
-\b
-Shell completion: add one of these lines to ~/.bashrc, ~/.zshrc or
-~/.config/fish/completions/lexicon-fast.fish:
-  eval "$(_LEXICON_FAST_COMPLETE=bash_source lexicon-fast)"
-  eval "$(_LEXICON_FAST_COMPLETE=zsh_source lexicon-fast)"
-  _LEXICON_FAST_COMPLETE=fish_source lexicon-fast | source
 
 \b
 Exit codes: 0 success, 1 a word is missing (check), 2 wrong usage, unreadable

@@ -20,11 +20,11 @@ from lexicon_fast.cli.options import dictionary_option, examples, threads_option
 )
 @threads_option("Number of long requests to process at the same time.", 256)
 def engine(words: str | None, threads: int | None) -> int:
-    """Answer JSON-RPC 2.0 requests of bots and front ends on stdin and stdout.
+    """Answer requests of bots and front ends on stdin.
 
-    Each message is a line. Clients can be written in any language. They get words, legal moves,
-    advice, opponents and refereed games. docs/protocol.md describes all messages; the method
-    `hello` lists what this engine offers.
+    Each message is a line of JSON-RPC 2.0; answers go to stdout. Clients can be written in any
+    language. They get words, legal moves, advice, opponents and refereed games. docs/protocol.md
+    describes all messages; the method `hello` lists what this engine offers.
     """
     from lexicon_fast.engine.stdio import run
 

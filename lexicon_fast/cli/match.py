@@ -129,7 +129,10 @@ class Wording:
     ),
 )
 def match() -> None:
-    """Let bots play against each other: seeded deals, replayed with the seats rotated."""
+    """Let bots play against each other.
+
+    Deals are seeded, and replayed with the seats rotated.
+    """
 
 
 def run(

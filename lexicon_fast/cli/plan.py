@@ -32,9 +32,10 @@ from lexicon_fast.cli.partitioned_output import folder_options, run
 def plan(
     given: tuple[str, ...], words: str, ruleset: RulesetJson, min_length: int, **rows: Any
 ) -> int:
-    """Find the set of words that leaves the fewest points in 1, 2, 3 ... turns.
+    """Find the words that leave the fewest points in your hand.
 
-    Words are formed from the hand alone, each card is used once. A POSITION is a hand of up to 15
+    For 1, 2, 3 ... turns, the best set of words. They are formed from the hand alone, and each card
+    is used once. A POSITION is a hand of up to 15
     cards, as for `solve`; words on the table are ignored. Without POSITION and -i, stdin is read.
     """
     return run(PlansQuery(ruleset, min_length), given, words, **rows)

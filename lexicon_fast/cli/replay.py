@@ -52,12 +52,12 @@ if TYPE_CHECKING:
 def replay(
     path: str, check: bool, words: str | None, number: int | None, colour: bool | None
 ) -> None:
-    """Show the games that are recorded in FILE, or check them; - is stdin.
+    """Show or check the games that are recorded in FILE.
 
-    Each action is one line. Lexicon shows the table at the end of each round, Scrabble and Lexibomb
-    the board after each play. The dictionary has to be the one that was used in the game; use -w if
-    its name is not known here. The exit code is 2 if a record breaks a rule or was changed; the
-    message names the first wrong line.
+    If FILE is -, stdin is read. Each action is one line. Lexicon shows the table at the end of each
+    round, Scrabble and Lexibomb the board after each play. The dictionary has to be the one that
+    was used in the game; use -w if its name is not known here. The exit code is 2 if a record
+    breaks a rule or was changed; the message names the first wrong line.
     """
     refuse_several({"--game": number, "--check": check})
     dictionary_for = lru_cache(maxsize=4)(partial(recorded_dictionary, words=words))

@@ -160,7 +160,7 @@ def serve(
     threads: int | None,
     **limits: Any,
 ) -> None:
-    """Serve solver, bots and games over HTTP and WebSocket, with a web page to play on.
+    """Serve solver, bots, games and a web page over HTTP.
 
     The server answers the messages of `engine`, and offers tables with seats for people and bots;
     its documentation is at /docs. Only this machine can connect, unless --host allows others. Games

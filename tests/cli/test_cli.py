@@ -9,6 +9,7 @@ import os
 import pty
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -729,9 +730,8 @@ def test_check(small: tuple[str, Path]) -> None:
 def test_every_command_has_help_with_an_example() -> None:
     top = run("--help")
     assert top.returncode == 0
-    assert b"_LEXICON_FAST_COMPLETE=bash_source" in top.stdout
     commands = ["solve", "plan", "check", "words", "play", "match", "advise", "replay", "engine"]
-    commands += ["bench", "scrabble", "lexibomb"]
+    commands += ["bench", "scrabble", "lexibomb", "census", "serve", "help", "completions"]
     for name in commands:
         assert f"\n  {name} ".encode() in top.stdout
     words = [["words", name] for name in ("list", "info", "add", "build", "path")]
@@ -745,6 +745,22 @@ def test_every_command_has_help_with_an_example() -> None:
         assert re.search(rb"Examples?:", result.stdout), path
         assert result.stderr == b""
     assert re.match(rb"lexicon-fast \S", run("--version").stdout)
+
+
+def test_summaries_of_commands_fit_in_80_columns() -> None:
+    lines = run("--help", env=environment(COLUMNS="80")).stdout.decode().splitlines()
+    commands = [line for line in lines if re.match(r"  [a-z]+ +[A-Z]", line)]
+    assert len(commands) == 16
+    assert all(len(line) < 80 and line.endswith(".") for line in commands)
+    assert not any(line.endswith("...") for line in commands)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    script = run("completions", shell).stdout.decode()
+    assert f"_LEXICON_FAST_COMPLETE={shell}_complete" in script
+    if shutil.which(shell):
+        subprocess.run([shell, "-n", "-c", script], check=True)
 
 
 def test_completion() -> None:
