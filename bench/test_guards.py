@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
 from types import SimpleNamespace
 from typing import Any
@@ -137,6 +139,38 @@ def test_a_step_slowed_down_takes_half_as_long_again(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(guards, "process_time_ns", clock)
     assert guards.half_as_long_again(work) == "done"
     assert now in range(1500, 1504)
+
+
+def test_cores_of_other_processes_are_counted(tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    ticks = os.sysconf("SC_CLK_TCK")
+    times = iter((0.0, 10.0))
+
+    def write(user: int, idle: int) -> None:
+        stat.write_text(f"cpu {user} 0 0 {idle} 50 0 0 0 0 0\ncpu0 1 2 3\n")
+
+    write(100 * ticks, 70 * ticks)
+    others = guards.OtherProcesses(stat, lambda: next(times))
+    with others:
+        write(115 * ticks, 75 * ticks)  # 15 busy seconds of 20, 10 of which are ours
+    assert others.cores == pytest.approx(0.5)
+    with guards.OtherProcesses(tmp_path / "none") as unknown:
+        pass
+    assert unknown.cores is None
+
+
+def test_on_a_busy_machine_some_ratios_say_nothing() -> None:
+    name = "linear scan, 10 cards"
+    slow = guards.Row("AVX-512 by AVX2", name, 1.0, 1.31, 1.3)
+    other = guards.Row("AVX-512 by AVX2", "pay, 4 table words", 1.0, 1.31, 1.3)
+    fine = guards.Row("AVX-512 by AVX2", name, 1.0, 1.29, 1.3)
+    counted = guards.Row("instructions, avx2", name, 100, 106, 1.05)
+    table = [slow, other, fine, counted]
+    assert guards.not_tested(table, 0.31) == [slow]
+    assert guards.not_tested(table, 0.3) == guards.not_tested(table, None) == []
+    assert guards.NEED_A_QUIET_MACHINE <= set(
+        json.loads(guards.VALUES.read_text())["AVX-512 by AVX2"]
+    )
 
 
 def test_each_step_to_prove_has_a_guard() -> None:
