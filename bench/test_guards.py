@@ -168,9 +168,8 @@ def test_on_a_busy_machine_some_ratios_say_nothing() -> None:
     table = [slow, other, fine, counted]
     assert guards.not_tested(table, 0.31) == [slow]
     assert guards.not_tested(table, 0.3) == guards.not_tested(table, None) == []
-    assert guards.NEED_A_QUIET_MACHINE <= set(
-        json.loads(guards.VALUES.read_text())["AVX-512 by AVX2"]
-    )
+    ratios = json.loads(guards.VALUES.read_text())["AVX-512 by AVX2"]
+    assert all(name in ratios for name in guards.NEED_A_QUIET_MACHINE)
 
 
 def test_each_step_to_prove_has_a_guard() -> None:
