@@ -80,6 +80,7 @@ def environment_of_the_session(tmp_path_factory: pytest.TempPathFactory) -> Iter
         signal.signal(signal.SIGINT, signal.default_int_handler)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LEXICON_FAST_CACHE", str(tmp_path_factory.mktemp("cache")))
+        patch.setenv("LEXICON_FAST_CONFIG", "")
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         patch.setenv("PYTHONPATH", str(Path(lexicon_fast.__file__).resolve().parents[1]))
         patch.setenv("PYTHONSAFEPATH", "1")

@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 
 from lexicon_fast._version import __version__
-from lexicon_fast.cli.groups import Group, with_suggestion
+from lexicon_fast.cli.groups import Group, with_source, with_suggestion
 from lexicon_fast.games.registry import GAMES, part
 
 #: As help lists them.
@@ -19,7 +19,7 @@ _SECTIONS: Final = {
     "Play": ("play", "advise", "match", "replay"),
     "Serve programs and people": ("engine", "serve"),
     "Measure": ("census", "bench"),
-    "Help": ("help", "completions"),
+    "Help": ("help", "config", "completions"),
 }
 _COMMANDS: Final = tuple(chain.from_iterable(_SECTIONS.values()))
 
@@ -69,7 +69,7 @@ class _Commands(Group):
         try:
             return super().invoke(ctx)
         except click.BadParameter as error:
-            raise with_suggestion(error) from None
+            raise with_source(with_suggestion(error)) from None
         except (OSError, KeyboardInterrupt) as error:
             raise _PassedError(error) from None
 

@@ -31,7 +31,14 @@ class Group(click.Group):
         name = args[0]
         if not name.startswith("-") and self.get_command(ctx, name) is None:
             raise click.UsageError(self.unknown(ctx, name), ctx)
-        return super().resolve_command(ctx, args)
+        found = super().resolve_command(ctx, args)
+        known_name, command, _ = found
+        if known_name and command and not isinstance(command, click.Group):
+            from lexicon_fast.cli.config_file import defaults_for
+
+            path = [*ctx.command_path.split()[1:], known_name]
+            ctx.default_map = {known_name: defaults_for(command, path)}
+        return found
 
     def unknown(self, ctx: click.Context, name: str) -> str:
         """Return the error message for an unknown name."""
@@ -74,4 +81,17 @@ def with_suggestion(error: click.BadParameter) -> click.BadParameter:
     if not hint:
         return error
     message = error.message.rstrip(".") + hint
+    return click.BadParameter(message, error.ctx, error.param, error.param_hint)
+
+
+def with_source(error: click.BadParameter) -> click.BadParameter:
+    """Return the error with the path of the user's file, if the value is from there."""
+    if error.ctx is None or error.param is None:
+        return error
+    source = error.ctx.get_parameter_source(error.param.name or "")
+    if source is not click.core.ParameterSource.DEFAULT_MAP:
+        return error
+    from lexicon_fast.cli.config_file import path_of_config
+
+    message = f"{error.message.rstrip('.')} (from {path_of_config()})"
     return click.BadParameter(message, error.ctx, error.param, error.param_hint)
