@@ -1,6 +1,6 @@
 """Layers: a module imports only from its own folder and from folders of lower rank, without cycles.
 
-The ranks are those of CONTRIBUTING.md. Every folder has a rank of its own; so has every native
+The ranks are those of docs/architecture.md. Every folder has a rank of its own; so has every native
 package. Strings that name a module count as imports, and so do imports inside functions.
 """
 
