@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["README.md", "docs/tutorial.md", "docs/tour.md", "docs/words.md"]
+PAGES = ["README.md", "docs/tutorial.md", "docs/tour.md", "docs/words.md", "docs/own-rules.md"]
 
 #: Commands of the README that install. `.ci/run` and the steps of a release run them.
 INSTALLED = [
