@@ -128,6 +128,7 @@ class Examples:
             "Dictionary.superwords_batch": lambda: d.superwords_batch(["hat"] * 3, HANDS),
             "Dictionary.substitutions_batch": lambda: d.substitutions_batch(["hat"] * 3, HANDS),
             "Matches": lambda: d.subwords_batch(HANDS, out=lf.Matches()),
+            "Matches.__getitem__": lambda: d.subwords_batch(HANDS)[0],
             "cpu_info": lf.cpu_info,
             "lexicon.Game": lambda: lexicon.Game(d, players=3, seed=1),
             "lexicon.Game.apply": lambda: played(lexicon.Game(d, players=2, seed=3)),
