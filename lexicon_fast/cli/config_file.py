@@ -1,6 +1,6 @@
 """The user's defaults of options, in a TOML file.
 
-    words = "yawl"            # dictionary of Lexicon and Scrabble
+    words = "yawl"            # dictionary of Lexicon and Scrabble: a name, a URL, or a file
     threads = 2
     color = false
 
@@ -8,8 +8,9 @@
     ruleset = "article"
     words = "enable"          # of this game
 
-An option on the command line comes first, then the environment, then this file, then the default.
-`engine`, `serve`, `bench` and the Python API never read it, because programs depend on them.
+Paths begin in the folder of this file. An option on the command line comes first, then the
+environment, then this file, then the default. `engine`, `serve`, `bench` and the Python API never
+read it, because programs depend on them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
+from lexicon_fast import wordlists
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.suggestions import did_you_mean
@@ -104,6 +106,27 @@ def _check(path: Path, prefix: str, values: dict[str, Any], known: tuple[str, ..
         is_of_type = type(value) is kind  # true is no whole number
         if not is_of_type or (name == "threads" and value < 1):
             raise BadOption(f"{path}: {prefix}{name} is {value!r:.80}; it must be {wanted}")
+        if name in OF_GAMES:
+            values[name] = _from_folder(path, value)
+        if name == "words" and not _is_known(values[name]):
+            raise BadOption(
+                f"{path}: {prefix}words is {value!r:.80}, no known word list and no file; use"
+                f" {', '.join(wordlists.KNOWN)}, a list that you have added, a path or a URL"
+            )
+
+
+def _from_folder(path: Path, value: str) -> str:
+    """Return a path in the file as a path from its folder; names and URLs unchanged."""
+    if not os.path.isabs(value) and (path.parent / value).is_file():
+        return str(path.parent / value)
+    return value
+
+
+def _is_known(words: str) -> bool:
+    """Return whether a word list is known by name, a file, or an address."""
+    if words in wordlists.KNOWN or "://" in words or os.path.exists(words):
+        return True
+    return words in wordlists.registered()
 
 
 def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:

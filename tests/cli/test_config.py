@@ -141,6 +141,7 @@ def test_config_shows_the_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> N
         ('color = "no"', "color is 'no'; it must be true or false"),
         ("lexicon = 1", r"lexicon must be a table: \[lexicon\]"),
         ("words = ", "Invalid value"),
+        ('words = "nope"', "words is 'nope', no known word list and no file; use enable"),
     ],
 )
 def test_what_is_wrong_is_named(text: str, message: str, file: Path) -> None:
@@ -156,6 +157,17 @@ def test_a_bad_value_is_located(file: Path) -> None:
     assert result.exit_code == 2
     assert "unknown ruleset 'articel'" in result.stderr
     assert f"(from {file})" in result.stderr.replace("\n", "")
+
+
+def test_paths_begin_in_the_folder_of_the_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (file.parent / "mine.txt").write_text("hat\n")
+    (file.parent / "rules.toml").write_text('base = "article"\nname = "mine"\n')
+    file.write_text('words = "mine.txt"\n[lexicon]\nruleset = "rules.toml"\n')
+    solve = params_of("solve", "CAT", monkeypatch=monkeypatch)
+    assert solve["words"] == str(file.parent / "mine.txt")
+    assert solve["ruleset"]["name"] == "mine"
+    file.write_text('words = "https://example.org/list.txt"\n')
+    assert params_of("solve", "CAT", monkeypatch=monkeypatch)["words"].startswith("https://")
 
 
 def test_a_missing_file_is_an_error_if_it_was_named(
