@@ -470,7 +470,9 @@ cdef class Numbers:
 cdef class Matches:
     """Results of a batch: `matches[i]` are the words of query i, ascending, as indices into `Dictionary.words`.
 
-    It is an int32 array, a part of `word_ids`: `word_ids[offsets[i]:offsets[i + 1]]`. A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
+    It is an int32 array, a part of `word_ids`: `word_ids[offsets[i]:offsets[i + 1]]`.
+
+    A batch call with `out=matches` overwrites these buffers instead of allocating new ones. Do not use
     arrays from earlier calls after that: their contents may have changed.
     """
     cdef Numbers _offsets
