@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
-from lexicon_fast.cli import write_docs
+import pytest
+
+from lexicon_fast.cli import write_docs, write_man
+from lexicon_fast.cli.help_texts import all_commands
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -21,3 +26,25 @@ def test_all_commands_are_described() -> None:
     for name in ("solve", "scrabble plays", "words add", "serve"):
         assert f"# lexicon-fast {name}\n" in text
     assert "`-h, --help`" in text
+
+
+def test_each_command_has_a_manual_page(tmp_path: Path) -> None:
+    write_man.main(tmp_path / "man1")
+    pages = {path.stem: path.read_text(encoding="ascii") for path in (tmp_path / "man1").iterdir()}
+    assert pages.keys() == {command.path.replace(" ", "-") for command in all_commands()}
+    page = pages["lexicon-fast-scrabble-plays"]
+    assert ".B \\-w, \\-\\-words NAME|PATH|URL\nDictionary. [default: enable]\n" in page
+    assert "lexicon\\-fast\\-scrabble(1)" in page
+    assert "lexicon\\-fast\\-scrabble\\-plays(1)" in pages["lexicon-fast-scrabble"]
+    assert "\\[u00C5] \\[u00E5]" in pages["lexicon-fast-words-build"]
+
+
+def test_groff_accepts_the_manual_pages(tmp_path: Path) -> None:
+    if not shutil.which("groff"):
+        pytest.skip("NOT TESTED: groff is absent")
+    write_man.main(tmp_path)
+    pages = sorted(tmp_path.iterdir())
+    checked = subprocess.run(
+        ["groff", "-man", "-Tutf8", "-ww", "-z", *pages], capture_output=True, check=True
+    )
+    assert checked.stderr == b""

@@ -27,6 +27,7 @@ _NOT_NAMES = {"lexicon_fast.version", "lexicon_fast.dictionary", "lexicon_fast.o
 _ONLY_RUN = {
     "lexicon_fast.bots.scrabble.train",
     "lexicon_fast.cli.write_docs",
+    "lexicon_fast.cli.write_man",
     "lexicon_fast.engine.write_docs",
     "lexicon_fast.server.write_docs",
 }

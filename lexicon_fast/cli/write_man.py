@@ -1,0 +1,82 @@
+"""Write a manual page for each command: `python -m lexicon_fast.cli.write_man FOLDER`.
+
+`man -l FOLDER/lexicon-fast-solve.1` shows one. In a folder `man1` of `manpath`, `man` finds them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from lexicon_fast._version import __version__
+from lexicon_fast.cli.help_texts import CommandText, Paragraph, all_commands
+
+
+def _plain(text: str) -> str:
+    """Return text in which roff sees no requests and no escapes."""
+    escaped = text.replace("\\", "\\e").replace("-", "\\-")
+    ascii_only = "".join(each if each.isascii() else f"\\[u{ord(each):04X}]" for each in escaped)
+    lines = ascii_only.splitlines()
+    return "\n".join(f"\\&{line}" if line.startswith((".", "'")) else line for line in lines)
+
+
+def _shown(paragraphs: Iterable[Paragraph]) -> Iterator[str]:
+    for text, is_code in paragraphs:
+        yield ".PP"
+        yield f".nf\n{_plain(text)}\n.fi" if is_code else _plain(text)
+
+
+def _page(command: CommandText, below: list[CommandText], above: str) -> Iterator[str]:
+    """Yield the lines of a page. below, above: commands of this group, and the group it is in."""
+    summary = command.help[0].text if command.help else ""
+    yield f'.TH "{name_of(command).upper()}" "1" "" "lexicon\\-fast {__version__}"'
+    yield ".SH NAME"
+    yield f"{_plain(name_of(command))} \\- {_plain(summary.rstrip('.'))}"
+    yield ".SH SYNOPSIS"
+    yield from _shown([Paragraph(command.usage, True)])
+    yield ".SH DESCRIPTION"
+    yield from _shown(command.help)
+    if command.options:
+        yield ".SH OPTIONS"
+        for names, text in command.options:
+            yield f".TP\n.B {_plain(names)}\n{_plain(text)}"
+    if command.epilog:
+        yield ".SH NOTES"
+        yield from _shown(command.epilog)
+    others = [*([above] if above else []), *map(name_of, below)]
+    if others:
+        yield ".SH SEE ALSO"
+        yield ", ".join(f"{_plain(each)}(1)" for each in others)
+
+
+def name_of(command: CommandText) -> str:
+    """Return the name of the page about a command."""
+    return command.path.replace(" ", "-")
+
+
+def files(folder: Path) -> dict[Path, str]:
+    """Return the contents of all pages by path."""
+    every = list(all_commands())
+    found = {}
+    for command in every:
+        depth = command.path.count(" ")
+        inside = [each for each in every if each.path.startswith(f"{command.path} ")]
+        below = [each for each in inside if each.path.count(" ") == depth + 1]
+        above = command.path.rpartition(" ")[0].replace(" ", "-")
+        lines = _page(command, below, above)
+        found[folder / f"{name_of(command)}.1"] = "\n".join(lines) + "\n"
+    return found
+
+
+def main(folder: Path) -> None:
+    """Write the pages."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, text in files(folder).items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m lexicon_fast.cli.write_man FOLDER")
+    main(Path(sys.argv[1]))
