@@ -52,9 +52,8 @@ PAIRS = 15
 #: happens to have its memory, and a busy machine can spoil most of a few pairs.
 PROCESSES_TO_RECORD, PROCESSES_AGAIN = 5, 3
 
-#: Workloads that read memory as fast as AVX-512 can. If another process keeps the other half of the
-#: core busy, they lose a quarter of their speed with AVX-512, and nothing with AVX2. Then a ratio
-#: that is too large says nothing.
+#: Workloads whose ratio is 0.86 to 1.0 on a quiet machine, and up to 1.3 on a busy one, process
+#: after process (results/guards.txt); the cause is not known. Then a large ratio says nothing.
 NEED_A_QUIET_MACHINE = {"linear scan, 10 cards"}
 
 #: Cores that other processes may use on a machine that is quiet.
