@@ -27,6 +27,7 @@ from lexicon_fast import added_lists
 from lexicon_fast.added_lists import NAME, Registered
 from lexicon_fast.errors import BadDictionary, BadOption, BadWordList, FetchError
 from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.user_folders import user_folder
 from lexicon_fast.whole_files import write_whole
 
 if TYPE_CHECKING:
@@ -153,13 +154,8 @@ def cache_folder() -> Path:
         from pathlib import Path
 
         return Path(chosen)
-    from platformdirs import user_cache_path
-
-    # Without a home folder, platformdirs raises an error or returns a path that begins with "~".
-    with suppress(RuntimeError):
-        path = user_cache_path("lexicon-fast", appauthor=False)
-        if path.is_absolute():
-            return path
+    if found := user_folder("cache"):
+        return found
     from pathlib import Path
 
     return Path(os.devnull, "lexicon-fast")

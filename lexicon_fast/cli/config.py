@@ -37,7 +37,7 @@ def config(only_path: bool) -> None:
         return
     found = read_config()
     if path is None:
-        click.echo(f"no file ({VARIABLE} is empty)")
+        click.echo(f"no file ({VARIABLE} is empty, or there is no home folder)")
         return
     click.echo(f"{path}{'' if path.exists() else ' (there is no such file)'}")
     for name, value in found.general.items():

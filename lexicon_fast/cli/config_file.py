@@ -21,10 +21,10 @@ from typing import Any, Final, NamedTuple
 
 import click
 
-from lexicon_fast import wordlists
 from lexicon_fast.errors import BadOption
 from lexicon_fast.games.registry import GAMES
 from lexicon_fast.suggestions import did_you_mean
+from lexicon_fast.user_folders import user_folder
 
 VARIABLE: Final = "LEXICON_FAST_CONFIG"
 
@@ -35,8 +35,8 @@ _SETTINGS: Final[dict[str, tuple[str, type, str]]] = {
     "threads": ("threads", int, "a whole number from 1 on"),
     "color": ("colour", bool, "true or false"),
 }
-GENERAL: Final = ("words", "threads", "color")
-OF_GAMES: Final = ("words", "ruleset")
+_GENERAL: Final = ("words", "threads", "color")
+_OF_GAMES: Final = ("words", "ruleset")
 
 #: Commands that never use the file.
 _WITHOUT: Final = ("engine", "serve", "bench")
@@ -53,13 +53,12 @@ class Config(NamedTuple):
 
 
 def path_of_config() -> Path | None:
-    """Return the path of the file, whether it exists or not; None: the user wants none."""
+    """Return the path of the file, whether it exists or not; None: the user wants or has none."""
     named = os.environ.get(VARIABLE)
     if named is not None:
         return Path(named) if named else None
-    from platformdirs import user_config_path
-
-    return user_config_path("lexicon-fast", appauthor=False) / "config.toml"
+    folder = user_folder("config")
+    return None if folder is None else folder / "config.toml"
 
 
 def read_config() -> Config:
@@ -87,8 +86,8 @@ def read_config() -> Config:
     for name, table in games.items():
         if not isinstance(table, dict):
             raise BadOption(f"{path}: {name} must be a table: [{name}]")
-        _check(path, f"{name}.", table, OF_GAMES)
-    _check(path, "", values, GENERAL)
+        _check(path, f"{name}.", table, _OF_GAMES)
+    _check(path, "", values, _GENERAL)
     return Config(path, values, games)
 
 
@@ -106,13 +105,10 @@ def _check(path: Path, prefix: str, values: dict[str, Any], known: tuple[str, ..
         is_of_type = type(value) is kind  # true is no whole number
         if not is_of_type or (name == "threads" and value < 1):
             raise BadOption(f"{path}: {prefix}{name} is {value!r:.80}; it must be {wanted}")
-        if name in OF_GAMES:
+        if name in _OF_GAMES:
             values[name] = _from_folder(path, value)
-        if name == "words" and not _is_known(values[name]):
-            raise BadOption(
-                f"{path}: {prefix}words is {value!r:.80}, no known word list and no file; use"
-                f" {', '.join(wordlists.KNOWN)}, a list that you have added, a path or a URL"
-            )
+        if name == "words":
+            _check_words(f"{path}: {prefix}words is {value!r:.80}", values[name])
 
 
 def _from_folder(path: Path, value: str) -> str:
@@ -122,11 +118,17 @@ def _from_folder(path: Path, value: str) -> str:
     return value
 
 
-def _is_known(words: str) -> bool:
-    """Return whether a word list is known by name, a file, or an address."""
+def _check_words(where: str, words: str) -> None:
+    """Raise BadOption unless a word list is known by name, a file, or an address."""
+    from lexicon_fast import wordlists
+
     if words in wordlists.KNOWN or "://" in words or os.path.exists(words):
-        return True
-    return words in wordlists.registered()
+        return
+    if words not in wordlists.registered():
+        raise BadOption(
+            f"{where}, no known word list and no file; use {', '.join(wordlists.KNOWN)}, a list"
+            " that you have added, a path or a URL"
+        )
 
 
 def defaults_for(command: click.Command, path: list[str]) -> dict[str, Any]:

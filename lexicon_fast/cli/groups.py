@@ -36,7 +36,12 @@ class Group(click.Group):
         if known_name and command and not isinstance(command, click.Group):
             from lexicon_fast.cli.config_file import defaults_for
 
-            path = [*ctx.command_path.split()[1:], known_name]
+            groups: list[str] = []
+            context = ctx
+            while context.parent is not None:
+                groups.insert(0, context.info_name or "")
+                context = context.parent
+            path = [*groups, known_name]
             ctx.default_map = {known_name: defaults_for(command, path)}
         return found
 

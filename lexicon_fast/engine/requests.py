@@ -10,7 +10,6 @@ from msgspec import Raw
 
 from lexicon_fast.engine.game_adapter import GameAdapter, adapter
 from lexicon_fast.protocol import messages as m
-from lexicon_fast.protocol.errors import Refused
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -99,11 +98,7 @@ class Requests:
             job.check()
             size += len(part)
             if size > limit:
-                raise Refused(
-                    "TooMuch",
-                    f"the rows are longer than {limit} bytes (option max_reply_bytes, of servers"
-                    " --max-reply); send fewer positions or a lower top",
-                )
+                raise self._settings.too_long("rows", "send fewer positions or a lower top")
             rows.append(part)
         return Raw(b"[" + b",".join(b"".join(rows).splitlines()) + b"]")
 

@@ -106,6 +106,11 @@ class Settings:
         if threads is not None:
             self.set({"threads": threads})
 
+    def too_long(self, what: str, advice: str) -> Refused:
+        """Return the error for a result above `max_reply_bytes`. what: its parts, in the plural."""
+        limit = f"{self.max_reply_bytes} bytes (option max_reply_bytes, of servers --max-reply)"
+        return Refused("TooMuch", f"the {what} are longer than {limit}; {advice}")
+
     def infos(self) -> list[m.OptionInfo]:
         """Return the options with their values."""
         return [replace(info, value=getattr(self, info.name)) for info in self._infos]
@@ -265,21 +270,16 @@ class Dictionaries:
                 raise BadField("params.word", "must be left out; subwords need only a hand")
         elif params.word is None:
             raise BadField("params.word", f"is missing; {params.kind} need a word and a hand")
-        max_bytes = self._settings.max_reply_bytes
         count, found = words_json(
             dictionary.compiled,
             params.word,
             params.hand,
             params.kind == "substitutions",
             len(dictionary) if params.limit is None else params.limit,
-            max_bytes,
+            self._settings.max_reply_bytes,
         )
         if found is None:
-            raise Refused(
-                "TooMuch",
-                f"the words are longer than {max_bytes} bytes (option max_reply_bytes, of servers"
-                " --max-reply); use a lower limit",
-            )
+            raise self._settings.too_long("words", "use a lower limit")
         words: Any = Raw(found)
         return m.DictionarySearchResult(count=count, words=words)
 

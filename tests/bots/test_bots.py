@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from collector import no_collections
 
 from lexicon_fast import BadOption, Dictionary, lexicon
 from lexicon_fast.alphabet import Alphabet
@@ -424,14 +425,10 @@ def test_moves_of_copies_leave_nothing_for_the_garbage_collector(
     new_game = import_module(f"lexicon_fast.games.{game}").Game(enable, seed=1)
     observation = new_game.observation(new_game.current_player())
     greedy.heeding(lambda: False).choose(observation, 0)  # caches what all moves need
-    gc.collect()
-    gc.disable()
-    try:
+    with no_collections():
         for seed in range(5):
             greedy.heeding(lambda: False).choose(observation, seed)
         assert gc.collect() == 0
-    finally:
-        gc.enable()
 
 
 def test_copies_of_greedy_prepare_a_ruleset_once(

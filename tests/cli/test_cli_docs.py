@@ -7,18 +7,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from generated import DOCS, check_up_to_date
 
 from lexicon_fast.cli import write_docs, write_man
 from lexicon_fast.cli.help_texts import all_commands
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
-
 
 def test_the_file_is_up_to_date() -> None:
-    for path, text in write_docs.files(DOCS).items():
-        assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m lexicon_fast.cli.write_docs docs"
-        )
+    check_up_to_date(write_docs)
 
 
 def test_all_commands_are_described() -> None:

@@ -123,7 +123,10 @@ def test_config_shows_the_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> N
     ]
     assert run("config", "--path").stdout == f"{file}\n"
     monkeypatch.setenv("LEXICON_FAST_CONFIG", "")
-    assert run("config").stdout == "no file (LEXICON_FAST_CONFIG is empty)\n"
+    assert (
+        run("config").stdout
+        == "no file (LEXICON_FAST_CONFIG is empty, or there is no home folder)\n"
+    )
     monkeypatch.delenv("LEXICON_FAST_CONFIG")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(file.parent / "none"))
     assert path_of_config() is not None
@@ -168,6 +171,17 @@ def test_paths_begin_in_the_folder_of_the_file(file: Path, monkeypatch: pytest.M
     assert solve["ruleset"]["name"] == "mine"
     file.write_text('words = "https://example.org/list.txt"\n')
     assert params_of("solve", "CAT", monkeypatch=monkeypatch)["words"].startswith("https://")
+
+
+def test_a_user_without_a_home_folder_has_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(**_: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("LEXICON_FAST_CONFIG")
+    for path_of in (lambda *_, **__: nobody(), lambda *_, **__: Path("~/.config/lexicon-fast")):
+        monkeypatch.setattr("platformdirs.user_config_path", path_of)
+        assert path_of_config() is None
+        assert params_of("solve", "CAT", monkeypatch=monkeypatch)["words"] == "enable"
 
 
 def test_a_missing_file_is_an_error_if_it_was_named(

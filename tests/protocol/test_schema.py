@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from generated import DOCS, check_up_to_date
 
 import lexicon_fast
 from lexicon_fast.engine import write_docs
@@ -34,14 +35,10 @@ from lexicon_fast.protocol.methods import METHODS, NOTIFICATIONS
 
 ROOT = Path(lexicon_fast.__file__).resolve().parents[1]
 TESTS = Path(__file__).resolve().parents[1]
-DOCS = TESTS.parent / "docs"
 
 
 def test_the_files_are_up_to_date() -> None:
-    for path, text in write_docs.files(DOCS).items():
-        assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m lexicon_fast.engine.write_docs docs"
-        )
+    check_up_to_date(write_docs)
 
 
 def test_all_that_there_is_is_described() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import random
 import weakref
 from collections.abc import Callable
@@ -17,6 +16,7 @@ pytest.importorskip("websockets", reason="NOT TESTED: the extra `serve` is absen
 
 import uvicorn
 from attacks.base import CONTINUATION, PING, PONG, TEXT, frame
+from collector import no_collections
 from starlette.applications import Starlette
 from starlette.routing import Route
 from uvicorn.server import ServerState
@@ -226,11 +226,8 @@ def test_a_lost_connection_has_no_more_work_and_no_more_memory() -> None:
         assert lost() is None
         assert cycle() is None
 
-    gc.disable()
-    try:
+    with no_collections():
         asyncio.run(main())
-    finally:
-        gc.enable()
 
 
 def test_the_handshake_of_a_websocket_leaves_nothing_for_the_garbage_collector() -> None:
@@ -243,11 +240,8 @@ def test_the_handshake_of_a_websocket_leaves_nothing_for_the_garbage_collector()
         del protocol
         assert http() is None
 
-    gc.disable()
-    try:
+    with no_collections():
         asyncio.run(main())
-    finally:
-        gc.enable()
 
 
 def test_a_client_that_does_not_read_gets_no_more_answers() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from pathlib import Path
 
 import click
 import pytest
@@ -13,6 +12,7 @@ pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
 
 import uvicorn
+from generated import DOCS, check_up_to_date
 
 from lexicon_fast import Dictionary
 from lexicon_fast.cli.serve import serve
@@ -26,14 +26,9 @@ from lexicon_fast.server.service import Service
 from lexicon_fast.server.statuses import STATUSES, status_of
 from lexicon_fast.server.store import Store
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
-
 
 def test_the_file_is_up_to_date() -> None:
-    for path, text in write_docs.files(DOCS).items():
-        assert path.read_text(encoding="utf-8") == text, (
-            f"{path} is out of date: run python -m lexicon_fast.server.write_docs docs"
-        )
+    check_up_to_date(write_docs)
 
 
 def test_all_methods_are_documented() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import threading
 import time
 import weakref
 from functools import partial
 
 import pytest
+from collector import no_collections
 
 pytest.importorskip("uvicorn", reason="NOT TESTED: the extra `serve` is absent")
 pytest.importorskip("starlette", reason="NOT TESTED: the extra `serve` is absent")
@@ -360,8 +360,5 @@ def test_results_and_errors_do_not_stay_in_memory() -> None:
         finally:
             own.close()
 
-    gc.disable()
-    try:
+    with no_collections():
         asyncio.run(main())
-    finally:
-        gc.enable()

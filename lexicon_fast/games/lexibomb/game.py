@@ -18,7 +18,6 @@ from lexicon_fast.games.lexibomb.legal import turn_actions
 from lexicon_fast.games.lexibomb.minefield import Minefield, rows_of
 from lexicon_fast.games.lexibomb.observation import Observation, Turn
 from lexicon_fast.games.lexibomb.scoring import score
-from lexicon_fast.games.lexibomb.svg import field_svg
 from lexicon_fast.games.lexibomb.words import is_word
 from lexicon_fast.games.tiles.actions import PASS, Exchange, Lay, Pass
 from lexicon_fast.games.tiles.bag import remove_tiles
@@ -106,6 +105,8 @@ class Game(TileGame[rules.Ruleset, Board, Turn, events.AnyEvent]):
 
     def _repr_svg_(self) -> str:
         """Return board and minefield as a picture, for notebooks. Racks and bombs are hidden."""
+        from lexicon_fast.games.lexibomb.svg import field_svg
+
         return field_svg(self._board, self._opened, self.rules, caption=self._caption())
 
     @property

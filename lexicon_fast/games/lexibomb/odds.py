@@ -15,7 +15,7 @@ from lexicon_fast._native.lexibomb.bombs import Field
 from lexicon_fast.arguments import checked, each_of, integer, items, size, wrong_type
 from lexicon_fast.arguments import square as checked_square
 from lexicon_fast.errors import BadOption, BadPosition
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.notebook import html_table, title_of
 from lexicon_fast.games.tiles.places import MAX_SIDE
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Odds:
         percent = [f"{100 * chance:.0f}%" for chance in self.probability]
         width = self.columns
         rows = [percent[at : at + width] for at in range(0, len(percent), width)]
-        return html_table(repr(self)[1:-1], (), rows)
+        return html_table(title_of(self), (), rows)
 
     def at(self, row: int, column: int) -> float:
         """Return the chance of a bomb in a square. Raises TypeError, BadOption."""

@@ -13,7 +13,7 @@ from lexicon_fast.games.lexicon.dealing import pack_of
 from lexicon_fast.games.lexicon.laying import Cards
 from lexicon_fast.games.lexicon.observation import Observation
 from lexicon_fast.games.lexicon.round import Round
-from lexicon_fast.games.notebook import html_table
+from lexicon_fast.games.notebook import html_table, title_of
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -124,7 +124,7 @@ class Game(BaseGame[rules.Ruleset, events.AnyEvent]):
 
     def _repr_html_(self) -> str:
         """Return the table and the scores, for notebooks. Hands are hidden."""
-        caption = f"{repr(self)[1:-1]}. Words on the table: {', '.join(self.round.table) or 'none'}"
+        caption = f"{title_of(self)}. Words on the table: {', '.join(self.round.table) or 'none'}"
         rows = zip(range(self.players), map(len, self.round.hands), self.scores, strict=True)
         return html_table(caption, ("player", "cards", "score"), rows)
 

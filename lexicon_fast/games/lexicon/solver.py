@@ -21,7 +21,7 @@ from lexicon_fast.errors import BadOption, keeps_bad_rows
 from lexicon_fast.games.lexicon.results import BatchResult, join, join_offsets
 from lexicon_fast.games.lexicon.rules import AnyRuleset, points_by_code
 from lexicon_fast.games.lexicon.rules import ruleset as read_ruleset
-from lexicon_fast.games.notebook import MOST_ROWS, html_table
+from lexicon_fast.games.notebook import MOST_ROWS, html_table, title_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -176,7 +176,7 @@ class Solutions(BatchResult[Moves]):
             cells = shown[0] if shown else (self.errors.get(position, "no play"), "", "", "")
             rows.append((position, self.counts[position], *cells))
         head = ("position", "plays", "best", "word", "left", "points")
-        return html_table(repr(self)[1:-1], head, rows)
+        return html_table(title_of(self), head, rows)
 
     def _column(self, place: int) -> list[str]:
         if self._rows is None:

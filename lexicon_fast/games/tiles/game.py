@@ -13,6 +13,7 @@ from lexicon_fast.errors import BadOption, IllegalAction
 from lexicon_fast.games.checks import checked_int, refuse_type, shown_text
 from lexicon_fast.games.events import Event
 from lexicon_fast.games.game import BaseGame, E
+from lexicon_fast.games.notebook import title_of
 from lexicon_fast.games.tiles.actions import Exchange
 from lexicon_fast.games.tiles.bag import (
     all_tiles,
@@ -27,7 +28,6 @@ from lexicon_fast.games.tiles.bag import (
 from lexicon_fast.games.tiles.board import Board
 from lexicon_fast.games.tiles.events import StartDraw
 from lexicon_fast.games.tiles.rulesets import TileRuleset
-from lexicon_fast.games.tiles.svg import board_svg
 
 if TYPE_CHECKING:
     from lexicon_fast.dictionary import Dictionary
@@ -117,11 +117,13 @@ class TileGame(BaseGame[R, E], Generic[R, B, T, E]):
 
     def _repr_svg_(self) -> str:
         """Return the board and the scores as a picture, for notebooks. Racks are hidden."""
+        from lexicon_fast.games.tiles.svg import board_svg
+
         return board_svg(self._board, self.rules.layout, caption=self._caption())
 
     def _caption(self) -> list[str]:
         scores = ", ".join(map(str, self._scores))
-        return [f"{repr(self)[1:-1]}. Scores: {scores}"]
+        return [f"{title_of(self)}. Scores: {scores}"]
 
     @property
     def board(self) -> B:
