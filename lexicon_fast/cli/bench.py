@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import dictionary_option, examples, file_option, is_given
 from lexicon_fast.errors import BadOption
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "bench",
+    cls=Command,
     epilog=examples(
         "lexicon-fast bench --quick",
         "LEXICON_FAST_ISA=avx2 lexicon-fast bench",

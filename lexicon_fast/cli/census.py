@@ -12,6 +12,7 @@ import click
 
 from lexicon_fast._version import __version__
 from lexicon_fast.arguments import cores
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.memory import available_memory
 from lexicon_fast.cli.options import (
     RulesetJson,
@@ -45,13 +46,14 @@ _REPORTED_MEMORY: Final = 500_000_000
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast census --cards 7",
         "lexicon-fast census -o census.json --resume",
         "lexicon-fast census --plan -w yawl -o plan.json",
         "lexicon-fast census --sample 100000",
         "lexicon-fast census -o census.json --engine dask --scheduler tcp://10.0.0.1:8786",
-    )
+    ),
 )
 @click.option(
     "--cards",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, load, words_option
 
 if TYPE_CHECKING:
@@ -16,7 +17,8 @@ _MISSING = 1
 
 
 @click.command(
-    epilog=examples("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt")
+    cls=Command,
+    epilog=examples("lexicon-fast check quiz zax qwerty", "lexicon-fast check - < words.txt"),
 )
 @click.argument("given", metavar="WORD...", nargs=-1, required=True)
 @words_option

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import click
 
+from lexicon_fast.cli.groups import Command
+
 _VARIABLE = "_LEXICON_FAST_COMPLETE"
 
 _EPILOG = """\b
@@ -14,7 +16,7 @@ Examples:
 """
 
 
-@click.command(epilog=_EPILOG)
+@click.command(cls=Command, epilog=_EPILOG)
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 @click.pass_context
 def completions(ctx: click.Context, shell: str) -> None:

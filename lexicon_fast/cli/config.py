@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from lexicon_fast.cli.config_file import VARIABLE, path_of_config, read_config
+from lexicon_fast.cli.groups import Command
 
 _EPILOG = f"""\b
 Examples:
@@ -27,7 +28,7 @@ never read it.
 """
 
 
-@click.command(epilog=_EPILOG)
+@click.command(cls=Command, epilog=_EPILOG)
 @click.option("--path", "only_path", is_flag=True, help="Show only the path of the file.")
 def config(only_path: bool) -> None:
     """Show the file with your defaults, and what it sets."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import dictionary_option, examples, threads_option
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast engine",
         """echo '{"id": 1, "method": "hello"}' | lexicon-fast engine""",
         """echo '{"id": 1, "method": "dictionary.search", "params": {"hand": "CATDOG*"}}' |
     lexicon-fast engine -w yawl""",
-    )
+    ),
 )
 @dictionary_option(
     None, "Dictionary of requests that name none. [default: 2of12inf for Lexibomb, else enable]"

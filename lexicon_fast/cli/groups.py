@@ -1,8 +1,12 @@
-"""Commands with subcommands; they suggest the nearest name for a mistyped one."""
+"""Commands whose help begins with examples, and commands with subcommands.
+
+They suggest the nearest name for a mistyped one.
+"""
 
 from __future__ import annotations
 
 import re
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import click
@@ -17,8 +21,35 @@ if TYPE_CHECKING:
 _NO_CHOICE: Final = r"(?s)(?P<value>'.*?'|\".*?\") is not one of "
 
 
-class Group(click.Group):
+class Command(click.Command):
+    """A command whose help shows the examples of its epilog before the options."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        examples, _ = split_epilog(self.epilog)
+        if examples:
+            formatter.write_paragraph()
+            formatter.write_text(examples)
+        super().format_options(ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _, rest = split_epilog(self.epilog)
+        if rest:
+            formatter.write_paragraph()
+            formatter.write_text(rest)
+
+
+def split_epilog(epilog: str | None) -> tuple[str, str]:
+    """Return the paragraph with examples and the other paragraphs of an epilog."""
+    paragraphs = cleandoc(epilog or "").split("\n\n")
+    examples = [each for each in paragraphs if each.startswith(("\b\nExample:", "\b\nExamples:"))]
+    rest = [each for each in paragraphs if each not in examples]
+    return "\n\n".join(examples), "\n\n".join(rest)
+
+
+class Group(Command, click.Group):
     """A command with subcommands."""
+
+    command_class = Command
 
     #: What messages call a subcommand.
     kind: ClassVar[str] = "command"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import click
 
-from lexicon_fast.cli.groups import Group
+from lexicon_fast.cli.groups import Command, Group
 from lexicon_fast.cli.options import examples
 
 
-@click.command(epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays"))
+@click.command(
+    cls=Command, epilog=examples("lexicon-fast help solve", "lexicon-fast help scrabble plays")
+)
 @click.argument("names", metavar="[COMMAND [SUBCOMMAND]]", nargs=-1)
 @click.pass_context
 def help(ctx: click.Context, names: tuple[str, ...]) -> None:

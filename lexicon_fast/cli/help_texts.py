@@ -9,6 +9,7 @@ from typing import NamedTuple
 import click
 
 from lexicon_fast.cli.commands import commands
+from lexicon_fast.cli.groups import split_epilog
 
 
 class Paragraph(NamedTuple):
@@ -27,6 +28,7 @@ class CommandText(NamedTuple):
     path: str
     usage: str
     help: list[Paragraph]
+    examples: list[Paragraph]
     options: list[tuple[str, str]]
     epilog: list[Paragraph]
 
@@ -43,12 +45,14 @@ def _context(command: click.Command, name: str, parent: click.Context | None) ->
 
 def _described(command: click.Command, context: click.Context) -> Iterator[CommandText]:
     records = [each.get_help_record(context) for each in command.get_params(context)]
+    examples, rest = split_epilog(command.epilog)
     yield CommandText(
         context.command_path,
         command.get_usage(context).removeprefix("Usage: "),
         _paragraphs(command.help),
+        _paragraphs(examples),
         [(names, " ".join(text.split())) for names, text in filter(None, records) if text],
-        _paragraphs(command.epilog),
+        _paragraphs(rest),
     )
     if isinstance(command, click.Group):
         for name in command.list_commands(context):

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from lexicon_fast.batch.queries import PlansQuery
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     RulesetJson,
     examples,
@@ -18,11 +19,12 @@ from lexicon_fast.cli.partitioned_output import folder_options, run
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast plan CATDOGXYZ*",
         "lexicon-fast plan -i hands.txt -o plans.jsonl",
         "lexicon-fast plan -i hands.parquet -o plans/ --engine dask",
-    )
+    ),
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     FILE,
     colour_option,
@@ -38,11 +39,12 @@ if TYPE_CHECKING:
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast replay game.jsonl",
         "lexicon-fast replay match.jsonl --game 3",
         "lexicon-fast replay match.jsonl --check",
-    )
+    ),
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @click.option("--check", is_flag=True, help="Check all rules, cards and lines; show no game.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from lexicon_fast._version import __version__
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import WORDS, examples, file_option, load, threads_option
 from lexicon_fast.errors import BadOption
 from lexicon_fast.server.limits import LOOPBACK, Limits
@@ -37,12 +38,13 @@ def _limit(option: str, kind: click.ParamType[Any], help: str) -> Callable[[Any]
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast serve",
         "lexicon-fast serve -w enable -w 2of12inf --port 8000 --database games.sqlite",
         "lexicon-fast serve --host-name play.example.org   # behind a proxy of that name",
         """curl -d '{"game": "lexicon", "positions": ["CATDOG* hat"]}' http://127.0.0.1:8765/rpc/solve""",
-    )
+    ),
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option(

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from lexicon_fast.batch.queries import PlaysQuery
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     RulesetJson,
     examples,
@@ -39,13 +40,14 @@ class _Actions(click.ParamType):  # type: ignore[type-arg]
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast solve 'CATDOGXYZ* mother hat l[u]rch'",
         """lexicon-fast solve '{"hand": "CATDOG*", "table": ["hat"]}' --all --format csv""",
         "lexicon-fast solve -i hands.txt -o plays.jsonl --top 1",
         "lexicon-fast solve -i hands.jsonl -o plays.csv -w yawl --resume",
         "lexicon-fast solve -i 'hands/*.parquet' -o plays/ --top 1 --resume",
-    )
+    ),
 )
 @click.argument("given", metavar="[POSITION...]", nargs=-1)
 @words_option

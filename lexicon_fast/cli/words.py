@@ -79,7 +79,9 @@ def list_words(as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object.")
 @click.option("--notices", is_flag=True, help="Add the notices of the lists in the package.")
 def info(name: str, as_json: bool, notices: bool) -> None:
-    """Describe a dictionary: origin, licence, notice, words, letters, files.
+    """Describe a dictionary.
+
+    The lines are its origin, licence, notice, words, letters and files.
 
     --notices adds the full texts that have to accompany copies of the lists.
     """
@@ -109,7 +111,7 @@ def info(name: str, as_json: bool, notices: bool) -> None:
 @_no_names_option
 @click.option("--replace", is_flag=True, help="Replace another list with this name.")
 def add(source: str, name: str | None, no_names: bool, replace: bool) -> None:
-    """Fetch and compile a dictionary, and store it under a name for -w.
+    """Compile a dictionary, and store it under a name for -w.
 
     If a line has several columns, separated by tabs or spaces, the first one is the word. A single
     space separates columns only if more than half of all lines have several; else the line is a
@@ -188,7 +190,7 @@ def build(source: str, output: str, alphabet: str, no_names: bool) -> None:
 @words.command(epilog=examples("lexicon-fast words path", "lexicon-fast words path enable"))
 @click.argument("name", type=WORDS, metavar="[NAME|PATH|URL]", required=False)
 def path(name: str | None) -> None:
-    """Print the folder of stored dictionaries, or the compiled file of one."""
+    """Print the folder of dictionaries, or the file of one."""
     from lexicon_fast.dictionary import Dictionary
 
     if name is None:

@@ -33,6 +33,7 @@ def _section(command: CommandText) -> Iterator[str]:
     yield f"{'#' * (2 + command.path.count(' '))} {command.path}"
     yield f"```text\n{command.usage}\n```"
     yield from _shown(command.help)
+    yield from _shown(command.examples)
     if command.options:
         yield "\n".join(f"- `{names}`: {_plain(text)}" for names, text in command.options)
     yield from _shown(command.epilog)

@@ -37,6 +37,9 @@ def _page(command: CommandText, below: list[CommandText], above: str) -> Iterato
     yield from _shown([Paragraph(command.usage, True)])
     yield ".SH DESCRIPTION"
     yield from _shown(command.help)
+    if command.examples:
+        yield ".SH EXAMPLES"
+        yield from _shown(command.examples)
     if command.options:
         yield ".SH OPTIONS"
         for names, text in command.options:

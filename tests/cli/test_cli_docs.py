@@ -7,10 +7,18 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from generated import DOCS, check_up_to_date
 
 from lexicon_fast.cli import write_docs, write_man
+from lexicon_fast.cli.commands import commands
 from lexicon_fast.cli.help_texts import all_commands
+
+
+def help_of(path: str) -> str:
+    """Return the help of a command in a terminal of 80 columns."""
+    arguments = [*path.split()[1:], "--help"]
+    return CliRunner().invoke(commands, arguments, terminal_width=80).stdout
 
 
 def test_the_file_is_up_to_date() -> None:
@@ -22,6 +30,23 @@ def test_all_commands_are_described() -> None:
     for name in ("solve", "scrabble plays", "words add", "serve"):
         assert f"# lexicon-fast {name}\n" in text
     assert "`-h, --help`" in text
+
+
+def test_help_begins_with_examples() -> None:
+    for command in all_commands():
+        assert command.examples, command.path
+    shown = help_of("lexicon-fast scrabble plays")
+    assert shown.index("Examples:") < shown.index("Options:")
+    shown = help_of("lexicon-fast")
+    assert shown.index("Examples:") < shown.index("Options:") < shown.index("Exit codes:")
+
+
+def test_summaries_fit_in_80_columns() -> None:
+    for command in all_commands():
+        lines = help_of(command.path).splitlines()
+        assert not [line for line in lines if line.startswith(" ") and line.endswith("...")]
+        examples = {line for text, _ in command.examples for line in text.splitlines()}
+        assert max(len(line) for line in lines if line not in examples) <= 80, command.path
 
 
 def test_each_command_has_a_manual_page(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import click
 
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import RULES_PARAMETERS, rules_options, words_option
 from lexicon_fast.cli.options import examples
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "lexibomb",
+    cls=Command,
     epilog=examples(
         "lexicon-fast advise lexibomb -i examples/lexibomb.jsonl --format text",
         "lexicon-fast advise lexibomb -i observation.json --seconds 3",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
 from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
 from lexicon_fast.cli.options import examples
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "lexibomb",
+    cls=Command,
     epilog=examples(
         "lexicon-fast match lexibomb odds greedy",
         "lexicon-fast match lexibomb expert:iterations=500 odds --until-significant",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexibomb.rules import rules_options, words_option
 from lexicon_fast.cli.options import examples, refuse_several
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "lexibomb",
+    cls=Command,
     epilog=examples(
         "lexicon-fast play lexibomb",
         "lexicon-fast play lexibomb greedy expert:seconds=1 --bombs 30",

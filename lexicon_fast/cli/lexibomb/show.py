@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     RulesetJson,
     RulesetName,
@@ -33,12 +34,13 @@ if TYPE_CHECKING:
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast lexibomb show examples/lexibomb.jsonl --odds",
         "lexicon-fast lexibomb show game.jsonl --turn 8 --odds --svg board.svg",
         "lexicon-fast lexibomb show game.jsonl --bombs",
         "lexicon-fast lexibomb show game.jsonl --json | lexicon-fast lexibomb plays --best",
-    )
+    ),
 )
 @click.argument("source", metavar="POSITION|FILE")
 @click.option(
@@ -71,7 +73,9 @@ def show(
     words: str | None,
     ruleset: RulesetJson | None,
 ) -> None:
-    """Show the board of a position or a game: tiles, numbers, bombs that were hit.
+    """Show the board of a position or a game.
+
+    It has tiles, numbers, and bombs that were hit.
 
     The argument is a position as for `lexibomb plays`, or a file of such positions, or of games
     that --record wrote; - is stdin. The odds are exact, over all placements of the hidden bombs

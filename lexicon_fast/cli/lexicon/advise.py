@@ -10,6 +10,7 @@ import click
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advice_rows import AdviceRows
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexicon.picture import picture
 from lexicon_fast.cli.options import (
     NUMBERS,
@@ -34,6 +35,7 @@ _MOST_OTHERS: Final = 7
 
 @click.command(
     "lexicon",
+    cls=Command,
     epilog=examples(
         "lexicon-fast advise lexicon 'CATDOGXYZ* mother hat l[u]rch' --exposed E",
         "lexicon-fast advise lexicon 'CATDOGX* hat' --exposed E --seen QZZ --others 7,10",

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexicon.rules import rules_options
 from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
 from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
@@ -13,6 +14,7 @@ from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_
 
 @click.command(
     "lexicon",
+    cls=Command,
     epilog=examples(
         "lexicon-fast match lexicon planner greedy --pairs 1000",
         "lexicon-fast match lexicon greedy greedy:words=2of12inf --no-strict",

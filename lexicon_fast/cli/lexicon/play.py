@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.lexicon.rules import rules_options
 from lexicon_fast.cli.options import RulesetJson, examples, ruleset_name, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "lexicon",
+    cls=Command,
     epilog=examples(
         "lexicon-fast play lexicon",
         "lexicon-fast play lexicon greedy expert:seconds=1 --ruleset article",

@@ -9,6 +9,7 @@ import click
 
 from lexicon_fast.cli import advise
 from lexicon_fast.cli.advise import AdviseOptions, advise_options, run
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, warn, words_option
 from lexicon_fast.cli.scrabble.rules import RULES_PARAMETERS, rules_options
 from lexicon_fast.cli.tiles.advice_rows import AdviceRows
@@ -28,6 +29,7 @@ _POSITION = "15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0/26 0"
 
 @click.command(
     "scrabble",
+    cls=Command,
     epilog=examples(
         f"lexicon-fast advise scrabble '{_POSITION}'",
         "lexicon-fast advise scrabble -i examples/positions.cgp --seconds 3 --format text",

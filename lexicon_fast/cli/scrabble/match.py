@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.match import MatchOptions, Wording, match_options, run
 from lexicon_fast.cli.options import examples, words_option
 from lexicon_fast.cli.scrabble.rules import rules_options
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "scrabble",
+    cls=Command,
     epilog=examples(
         "lexicon-fast match scrabble static greedy",
         "lexicon-fast match scrabble sim:iterations=500 static --until-significant",

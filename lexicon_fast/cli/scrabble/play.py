@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from lexicon_fast.cli import session
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import examples, words_option
 from lexicon_fast.cli.play import PlayOptions, play_game, play_options
 from lexicon_fast.cli.scrabble.rules import rules_options
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 @click.command(
     "scrabble",
+    cls=Command,
     epilog=examples(
         "lexicon-fast play scrabble",
         "lexicon-fast play scrabble greedy sim:seconds=1 --challenge double",

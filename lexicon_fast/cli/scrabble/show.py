@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from lexicon_fast.cli.groups import Command
 from lexicon_fast.cli.options import (
     FILE,
     RulesetJson,
@@ -38,12 +39,13 @@ _POSITION: Final = "'15/15/15/15/15/15/15/6QUIT5/15/15/15/15/15/15/15 AEINRS?/ 0
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         f"lexicon-fast scrabble show {_POSITION}",
         "lexicon-fast scrabble show game.gcg --turn 8",
         "lexicon-fast scrabble show match.jsonl --game 3 --svg board.svg",
         "lexicon-fast scrabble show game.gcg --cgp | lexicon-fast scrabble plays --best",
-    )
+    ),
 )
 @click.argument("source", metavar="CGP|FILE")
 @show_options
@@ -75,7 +77,9 @@ def show(
     ruleset: RulesetJson | None,
     colour: bool | None,
 ) -> int:
-    """Show the board of a position or a game; a blank is a letter in lower case.
+    """Show the board of a position or a game.
+
+    A blank is a letter in lower case.
 
     The argument is a line of CGP, or a file of such lines, of a game in GCG, or of games that
     --record wrote; - is stdin. A game in GCG is replayed: its faults (wrong points or totals, tiles
@@ -104,10 +108,11 @@ def show(
 
 
 @click.command(
+    cls=Command,
     epilog=examples(
         "lexicon-fast scrabble gcg game.jsonl -o game.gcg",
         "lexicon-fast scrabble gcg match.jsonl --game 3",
-    )
+    ),
 )
 @click.argument("path", metavar="FILE", type=FILE)
 @game_option
