@@ -137,7 +137,7 @@ def _print_head(report: dict[str, Any], saved: Report | None) -> None:
     )
     if saved is None:
         head = ("us/query", "queries/s", "results/s", "tests")
-        click.echo(f"{'workload':<34}{head[0]:>11}{head[1]:>13}{head[2]:>18}{head[3]:>8}")
+        click.echo(f"{'workload':<34}{head[0]:>11}{head[1]:>13}{head[2]:>21}{head[3]:>8}")
         return
     for difference in bench_compare.differences(report, saved):
         click.echo(difference)
@@ -176,5 +176,5 @@ def _line(row: Measured) -> str:
     tests = f"{row.vector_tests / row.queries:.0f}" if row.vector_tests else ""
     return (
         f"{row.name:<34}{row.seconds / row.queries * 1e6:>11.2f}"
-        f"{row.queries / row.seconds:>13,.0f}{results:>18}{tests:>8}"
+        f"{row.queries / row.seconds:>13,.0f}{results:>21}{tests:>8}"
     )

@@ -1,32 +1,45 @@
 """The code blocks of the documentation do what they show.
 
-- Blocks of `python` run in order, page by page. A comment after an expression is its value if it is
-  a Python literal.
-- Blocks of `text` that begin with `$ ` are commands in a terminal of 100 columns, and their output.
-- Blocks of `sh` must be in `INSTALLED`, or be marked.
+The blocks of a page are run in order, in one folder:
 
-`<!-- not-run: REASON -->` before a block says why it is not run.
+- `python`: with the names of the blocks before. A comment after an expression is its value if it is
+  a Python literal.
+- `text` that begins with `$ `: commands in a terminal of 100 columns, and their output.
+- `console`: commands in a shell, and their output.
+- `sh`: commands in a shell, which must succeed. They have no input.
+- `js`: is run by Node, as a module.
+- `json`, `toml`: are parsed.
+
+`<!-- not-run: REASON -->` before a block says why it is not run; `docs/not-run.md` lists these.
 """
 
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import shlex
+import shutil
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator
+import tomllib
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+from code_blocks import CHECKED, LIST, ROOT, Block, blocks, list_of_not_run, pages, without_blocks
 
-ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["README.md", "docs/tutorial.md", "docs/tour.md", "docs/words.md", "docs/own-rules.md"]
+#: Pages that are quick to check. The others wait for the stage `slow`.
+QUICK = ("README.md", "docs/tutorial.md", "docs/tour.md", "docs/own-rules.md")
+#: Page -> packages without which it is not tested.
+NEEDED = {
+    "docs/batch.md": ("pyarrow", "polars", "duckdb"),
+    "docs/clusters.md": ("pyarrow", "distributed"),
+}
 
-#: Commands of the README that install. `.ci/run` and the steps of a release run them.
+#: Commands that install and test. `.ci/run` and the steps of a release run them.
 INSTALLED = [
     "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/lexicon-fast solve"
     " 'TCHEDUQ hat l[u]rch' -n 6",
@@ -34,114 +47,182 @@ INSTALLED = [
     ".venv/bin/pip install -q '.[serve]' && .venv/bin/lexicon-fast serve",
 ]
 
+NODE = shutil.which("node")
+NO_NODE = "NOT TESTED: blocks in JavaScript: there is no `node` here"
+
 COLUMNS = 100
-
-BLOCK = re.compile(
-    r"(<!-- not-run: (?P<reason>[^>]+?) -->\n+)?^```(?P<language>\w*)\n(?P<code>.*?)^```$",
-    re.M | re.S,
-)
+#: Seconds.
+TIME_LIMIT = 300
 
 
-class Block(NamedTuple):
-    page: str
-    line: int
-    language: str
-    code: str
-    reason: str | None
+class Session:
+    """The folder, the commands and the names that the blocks of a page share."""
 
+    def __init__(self, tmp_path: Path, page: str) -> None:
+        """page: the blocks of a page in examples/ run in that folder."""
+        clone = tmp_path / "clone"
+        shutil.copytree(ROOT / "examples", clone / "examples")
+        self.folder = clone / "examples" if page.startswith("examples/") else clone
+        commands = tmp_path / "bin"
+        commands.mkdir()
+        for name, module in (("lexicon-fast", " -m lexicon_fast"), ("python", "")):
+            path = commands / name
+            path.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)}{module} "$@"\n')
+            path.chmod(0o755)
+        self.environment = {
+            **os.environ,
+            "PATH": f"{commands}{os.pathsep}{os.environ['PATH']}",
+            "HOME": str(tmp_path),
+            "NO_COLOR": "1",
+            "TERM": "xterm",
+        }
+        for name in ("XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+            self.environment.pop(name, None)
+        self.names: dict[str, Any] = {"__name__": "__main__"}
 
-def blocks(page: str) -> Iterator[Block]:
-    text = (ROOT / page).read_text(encoding="utf-8")
-    for found in BLOCK.finditer(text):
-        line = text.count("\n", 0, found.start("code")) + 1
-        yield Block(page, line, found["language"], found["code"], found["reason"])
-
-
-def in_terminal(command: str, folder: Path) -> str:
-    """Run a command of ours in a terminal, and return what it prints, without a progress bar."""
-    pty = pytest.importorskip("pty", reason="NOT TESTED: no terminals on this system")
-    fcntl = pytest.importorskip("fcntl")
-    termios = pytest.importorskip("termios")
-    words = shlex.split(command)
-    assert words[0] == "lexicon-fast", command
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, COLUMNS, 0, 0))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "lexicon_fast", *words[1:]],
-        cwd=folder,
-        env={**os.environ, "NO_COLOR": "1", "TERM": "xterm"},
-        stdin=subprocess.DEVNULL,
-        stdout=theirs,
-        stderr=subprocess.PIPE,
-    )
-    os.close(theirs)
-    printed = b""
-    while True:
-        try:
-            part = os.read(ours, 1 << 16)
-        except OSError:  # the end, on Linux
-            break
-        if not part:
-            break
-        printed += part
-    os.close(ours)
-    _, errors = process.communicate()
-    assert process.returncode == 0, errors.decode()
-    return printed.decode().replace("\r\n", "\n")
-
-
-def check_python(block: Block, names: dict[str, Any]) -> None:
-    """Run a block, statement by statement, and compare values with those in comments."""
-    lines = block.code.splitlines()
-    for statement in ast.parse(block.code).body:
-        place = f"{block.page}, line {block.line + statement.lineno - 1}"
-        source = "\n" * (statement.lineno - 1) + (
-            ast.get_source_segment(block.code, statement) or ""
-        )
-        if not isinstance(statement, ast.Expr):
-            exec(compile(source, place, "exec"), names)
-            continue
-        value = eval(compile(source.strip(), place, "eval"), names)
-        assert statement.end_lineno is not None
-        comment = lines[statement.end_lineno - 1][statement.end_col_offset or 0 :].partition("#")[2]
-        try:
-            expected = ast.literal_eval(comment.strip())
-        except (SyntaxError, ValueError):
-            continue
-        assert value == expected, f"{place}: {value!r}"
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder like a clone: commands may write there."""
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    return tmp_path
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_python_blocks_run(page: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(folder)
-    names: dict[str, Any] = {"__name__": "__main__"}
-    for block in blocks(page):
-        if block.language == "python" and block.reason is None:
-            check_python(block, names)
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_commands_print_what_the_page_shows(page: str, folder: Path) -> None:
-    for block in blocks(page):
-        if block.language == "text" and block.code.startswith("$ ") and block.reason is None:
+    def check(self, block: Block) -> None:
+        """Run a block, and compare what it gives with what the page shows."""
+        place = f"{block.page}, line {block.line}"
+        if block.language == "python":
+            self.check_python(block)
+        elif block.language == "json":
+            for line in block.code.splitlines():
+                json.loads(line)
+        elif block.language == "toml":
+            tomllib.loads(block.code)
+        elif block.language == "js":
+            if not NODE:
+                pytest.skip(NO_NODE)
+            (self.folder / "block.mjs").write_text(block.code, encoding="utf-8")
+            self.in_shell("node block.mjs", place)
+        elif block.language == "sh":
+            lines = [line for line in block.code.splitlines() if line not in INSTALLED]
+            self.in_shell("\n".join(lines), place)
+        else:
+            run = self.in_terminal if block.language == "text" else self.in_shell
             for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block.code, re.M):
-                printed = in_terminal(command, folder)
-                assert printed == expected, f"{page}, line {block.line}: {command}\n{printed}"
+                printed = run(command, place)
+                assert printed == expected, f"{place}: {command}\n{printed}"
+
+    def in_shell(self, commands: str, place: str) -> str:
+        """Run commands in a shell, and return what they print."""
+        done = subprocess.run(
+            ["bash", "-euo", "pipefail", "-c", commands],
+            cwd=self.folder,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=TIME_LIMIT,
+        )
+        assert done.returncode == 0, f"{place}: {done.stderr}"
+        return done.stdout
+
+    def in_terminal(self, command: str, place: str) -> str:
+        """Run a command in a terminal, and return what it prints, without a progress bar."""
+        pty = pytest.importorskip("pty", reason="NOT TESTED: no terminals on this system")
+        fcntl = pytest.importorskip("fcntl")
+        termios = pytest.importorskip("termios")
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 50, COLUMNS, 0, 0))
+        process = subprocess.Popen(
+            ["bash", "-euo", "pipefail", "-c", command],
+            cwd=self.folder,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=theirs,
+            stderr=subprocess.PIPE,
+        )
+        os.close(theirs)
+        printed = b""
+        while True:
+            try:
+                part = os.read(ours, 1 << 16)
+            except OSError:  # the end, on Linux
+                break
+            if not part:
+                break
+            printed += part
+        os.close(ours)
+        _, errors = process.communicate()
+        assert process.returncode == 0, f"{place}: {errors.decode()}"
+        return printed.decode().replace("\r\n", "\n")
+
+    def check_python(self, block: Block) -> None:
+        """Run a block, statement by statement, and compare values with those in comments."""
+        lines = block.code.splitlines()
+        for statement in ast.parse(block.code).body:
+            place = f"{block.page}, line {block.line + statement.lineno - 1}"
+            source = "\n" * (statement.lineno - 1) + (
+                ast.get_source_segment(block.code, statement) or ""
+            )
+            if not isinstance(statement, ast.Expr):
+                exec(compile(source, place, "exec"), self.names)
+                continue
+            value = eval(compile(source.strip(), place, "eval"), self.names)
+            assert statement.end_lineno is not None
+            rest = lines[statement.end_lineno - 1][statement.end_col_offset or 0 :]
+            try:
+                expected = ast.literal_eval(rest.partition("#")[2].strip())
+            except (SyntaxError, ValueError):
+                continue
+            assert value == expected, f"{place}: {value!r}"
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_all_other_blocks_are_known(page: str) -> None:
-    for block in blocks(page):
-        if block.language == "sh" and block.reason is None:
-            unknown = [line for line in block.code.splitlines() if line not in INSTALLED]
-            assert not unknown, f"{page}, line {block.line}: {unknown}"
+def pages_with_code() -> list[Any]:
+    """Return the pages with code, the slow ones with their marker."""
+    found = [page for page in pages() if any(map(is_run, blocks(page)))]
+    assert set(QUICK) <= set(found)
+    return [page if page in QUICK else pytest.param(page, marks=pytest.mark.slow) for page in found]
+
+
+def is_run(block: Block) -> bool:
+    return block.is_code and block.reason is None
+
+
+@pytest.mark.parametrize("page", pages_with_code())
+def test_code_does_what_the_page_shows(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in NEEDED.get(page, ()):
+        pytest.importorskip(package, reason=f"NOT TESTED: {page} needs {package}")
+    session = Session(tmp_path, page)
+    monkeypatch.chdir(session.folder)
+    for block in filter(is_run, blocks(page)):
+        session.check(block)
+
+
+def test_all_languages_are_known() -> None:
+    for page in pages():
+        for block in blocks(page):
+            known = block.language in CHECKED or not is_run(block)
+            assert known, f"{page}, line {block.line}: {block.language!r}"
+
+
+def test_the_list_of_code_that_is_not_run_is_up_to_date() -> None:
+    assert (ROOT / LIST).read_text(encoding="utf-8") == list_of_not_run()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "```python\n1 + 1  # 3\n```\n",
+        "```python\nraise ValueError\n```\n",
+        "```text\n$ echo yes\nno\n```\n",
+        "```console\n$ echo yes\nno\n```\n",
+        "```sh\nfalse\ntrue\n```\n",
+        '```json\n{"a": }\n```\n',
+        "```toml\na = \n```\n",
+        pytest.param("```js\nthrow 1\n```\n", marks=pytest.mark.skipif(not NODE, reason=NO_NODE)),
+    ],
+)
+def test_wrong_code_is_noticed(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"# Page\n\n{code}")
+    monkeypatch.chdir(tmp_path)
+    (block,) = blocks(str(page))
+    with pytest.raises((AssertionError, ValueError)):
+        Session(tmp_path, page.name).check(block)
 
 
 def test_the_readme_is_short() -> None:
@@ -149,11 +230,8 @@ def test_the_readme_is_short() -> None:
 
 
 def test_all_links_lead_to_files() -> None:
-    for page in [
-        Path("README.md"),
-        *(path.relative_to(ROOT) for path in (ROOT / "docs").glob("*.md")),
-    ]:
-        text = BLOCK.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    for page in pages():
+        text = without_blocks((ROOT / page).read_text(encoding="utf-8"))
         for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
-            if "://" not in target:
-                assert (ROOT / page.parent / target).exists(), f"{page}: {target}"
+            if "://" not in target and not target.startswith("mailto:"):
+                assert (ROOT / page).parent.joinpath(target).exists(), f"{page}: {target}"
