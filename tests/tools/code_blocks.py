@@ -81,8 +81,8 @@ def list_of_not_run() -> str:
     lines = [
         "# Code that no test runs",
         "",
-        "Tests run every other block of code of the documentation, and compare what it prints. This page is",
-        "written by `python tests/tools/code_blocks.py`.",
+        "Tests run every other block of code of the documentation, and compare what it prints.",
+        "This page is written by `python tests/tools/code_blocks.py`.",
         "",
         "| page | section | begins with | why it is not run |",
         "|---|---|---|---|",
