@@ -234,7 +234,7 @@ def about(struct: Any, short: str) -> str:
 
 def _paragraphs(text: str) -> list[str]:
     """Return the paragraphs of a docstring, without examples, which are for users of Python."""
-    return [part for part in text.split("\n\n") if not part.startswith(">>>")]
+    return [part for part in text.split("\n\n") if not part.lstrip().startswith(">>>")]
 
 
 def has_required(params: type[msgspec.Struct]) -> bool:
